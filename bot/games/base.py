@@ -1,0 +1,353 @@
+"""The contract of a game: what it is told, what it answers, and the vocabulary they share.
+
+A game is pure: every answer depends on the arguments alone. It knows seats, not users; asks, not buttons; phrases, not languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Annotated, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from bot.games.luck import Rng
+from bot.physics.trace import Trace
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
+"""A place at the table, 0-based."""
+
+Millimetre: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+"""A length or coordinate in mm; bounded, so that neither NaN nor infinity can be read from a save or a player."""
+
+Degrees: TypeAlias = Annotated[float, msgspec.Meta(ge=-360.0, le=720.0)]
+"""An angle in degrees, clockwise; a bearing has 0 = north (+y), 90 = east (+x)."""
+
+Options: TypeAlias = Mapping[str, str]
+"""The options of a match by name, each one of the values its `OptionSpec` lists."""
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to be said in the reader's language: a key of `data/words` and its arguments (phrases may stand in phrases)."""
+
+    key: str
+    args: tuple[tuple[str, str | int | float | Phrase], ...] = ()
+
+
+def phrase(key: str, **args: str | float | Phrase) -> Phrase:
+    """The phrase `key` with named arguments, in the order given."""
+    return Phrase(key, tuple(args.items()))
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A place on the table, in the game's own units (mm for flick games)."""
+
+    x: float
+    y: float
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One value a `Pick` or `Subset` dial may take."""
+
+    code: str
+    words: Phrase
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a `Layout` puts a piece: `x`, `y` in mm, `angle` in degrees clockwise."""
+
+    id: str
+    x: Millimetre
+    y: Millimetre
+    angle: Degrees = 0.0
+
+
+class Number(msgspec.Struct, frozen=True, tag="number"):
+    """The number in `field` of the action, from `lo` to `hi` in steps of `step`; `unit` is a word key (`unit-strength`)."""
+
+    field: str
+    lo: float
+    hi: float
+    step: float
+    unit: str
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Something a `Bearing` may be aimed at: a disc of radius `r` mm round `x`, `y`."""
+
+    code: str
+    label: str
+    words: Phrase
+    x: float
+    y: float
+    r: float
+    foe: bool
+
+
+class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
+    """The direction in `field` of the action, seen from `origin`; `radius` is that of the piece to be flicked, mm.
+
+    `targets` are what one may aim at instead of giving degrees, nearest first.
+    """
+
+    field: str
+    origin: Point
+    radius: float
+    targets: tuple[Target, ...] = ()
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick"):
+    """One of `options` in `field` of the action."""
+
+    field: str
+    options: tuple[Option, ...]
+
+
+class Subset(msgspec.Struct, frozen=True, tag="subset"):
+    """Between `lo` and `hi` of `options`, as a tuple of codes in `field` of the action."""
+
+    field: str
+    options: tuple[Option, ...]
+    lo: int
+    hi: int
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A rectangle in mm in which pieces may be put, borders included."""
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A piece of a `Layout`: `size` is a disc's radius or a block's side in mm; `turns` tells whether its angle matters.
+
+    `label` is what pictures and commands call it (`A3`), `zone` the index of the layout's zone that must hold it wholly.
+    """
+
+    id: str
+    label: str
+    words: Phrase
+    shape: Literal["disc", "block"]
+    size: float
+    zone: int = 0
+    turns: bool = False
+
+
+class Formation(msgspec.Struct, frozen=True):
+    """A ready-made arrangement of a `Layout`."""
+
+    code: str
+    words: Phrase
+    places: tuple[Place, ...]
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """Names of tiles, `A1` at the origin: `columns` x `rows` tiles of `tile` mm; a reference stands for the centre of its tile."""
+
+    columns: int
+    rows: int
+    tile: float
+
+
+class Layout(msgspec.Struct, frozen=True, tag="layout"):
+    """Where `pieces` are put, as a tuple of `Place` in `field` of the action: one place a piece, in the order of `pieces`."""
+
+    field: str
+    pieces: tuple[Piece, ...]
+    zones: tuple[Zone, ...]
+    formations: tuple[Formation, ...]
+    grid: Grid
+
+
+Dial: TypeAlias = Number | Bearing | Pick | Subset | Layout
+
+
+class Choice(msgspec.Struct, Generic[A], frozen=True):
+    """One way to answer an ask. `action` is complete and legal as it stands; each dial names a field the player may turn.
+
+    `code` is the typed form and the choice's name in ids; `path` are the menu levels that lead to it.
+    """
+
+    code: str
+    words: Phrase
+    action: A
+    path: tuple[str, ...] = ()
+    dials: tuple[Dial, ...] = ()
+
+
+class Ask(msgspec.Struct, Generic[A], frozen=True):
+    """One thing the match waits for: `seat` must choose. `id` is `kind.seat.n`, never reused, the same while it is open.
+
+    Others see of a `secret` ask only *that* the seat has chosen. `words` is the question; `rule` the rule it comes from.
+    """
+
+    id: str
+    kind: str
+    seat: Seat
+    words: Phrase
+    rule: str
+    choices: tuple[Choice[A], ...]
+    secret: bool = False
+
+
+class Answer(msgspec.Struct, Generic[A], frozen=True):
+    """A player at `seat` answers the open ask `ask`."""
+
+    ask: str
+    seat: Seat
+    action: A
+
+
+class TimedOut(msgspec.Struct, frozen=True):
+    """The clock of the open ask ran out; said by the table alone."""
+
+    ask: str
+
+
+class Left(msgspec.Struct, frozen=True):
+    """The seat gave up or left for good; said by the table alone."""
+
+    seat: Seat
+
+
+Move: TypeAlias = Answer[A] | TimedOut | Left
+
+
+class Illegal(Exception):
+    """The rule `rule` refuses a move for the `reason` given; the state stays as it was."""
+
+    def __init__(self, rule: str, reason: Phrase) -> None:
+        super().__init__(rule, reason.key)
+        self.rule = rule
+        self.reason = reason
+
+
+class Step(msgspec.Struct, Generic[S, E], frozen=True):
+    """What a move leads to: the new state, what happened in order, and what physics saw if something moved (film included)."""
+
+    state: S
+    events: tuple[E, ...]
+    trace: Trace | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the match ended: seats grouped by rank, best first; one group = a draw. `reason` says why."""
+
+    ranks: tuple[tuple[Seat, ...], ...]
+    reason: Phrase
+
+
+class Assist(StrEnum):
+    """How much a preview may show, as the match agreed."""
+
+    FULL = "full"
+    STANDARD = "standard"
+    EXPERT = "expert"
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """The flick a preview is about: piece, where it stands, bearing in degrees, strength 1..100, `reach` = slide at 100, mm."""
+
+    piece: str
+    origin: Point
+    bearing: float
+    strength: float
+    reach: float
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a preview: `aim` (where the piece goes), `leave` (where a struck piece sets off)."""
+
+    kind: Literal["aim", "leave"]
+    points: tuple[Point, ...]
+
+
+class Ghost(msgspec.Struct, frozen=True):
+    """A piece as it would lie: `kind` is `contact` (at first contact) or `place` (a placement not yet given)."""
+
+    kind: Literal["contact", "place"]
+    id: str
+    x: float
+    y: float
+    angle: float = 0.0
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """What a preview may show of an answer not yet given, by the match's assist level."""
+
+    aim: Aim | None = None
+    lines: tuple[Line, ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    words: tuple[Phrase, ...] = ()
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """A match option: the values it may take, the first being the default. Words: `<game>-option-<name>[-<value>]`."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """What is known of a game before it is played.
+
+    `seats` are the numbers of seats it can be played with. `state`, `action`, `event`, `view` are its saved types; `version` is
+    that of its saved states and `upgrades[n]` turns a raw state of version n + 1 into one of n + 2. `turn` (0 or 90) says how the
+    picture lies: shown bearing = saved bearing + turn. `reach` is the slide at strength 100, mm (0: nothing is flicked).
+    """
+
+    key: str
+    seats: tuple[int, ...]
+    options: tuple[OptionSpec, ...]
+    state: Any
+    action: Any
+    event: Any
+    view: Any
+    version: int = 1
+    upgrades: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+    turn: Literal[0, 90] = 0
+    reach: float = 0.0
+    takebacks: bool = False
+
+    def complete(self, options: Options) -> dict[str, str]:
+        """All options of a match, defaults filled in, in the order of the spec. Raises Illegal on an unknown name or value."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known or value not in known[name].values:
+                raise Illegal("options", phrase("refused-option", name=name, value=value))
+        return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+
+class Game(Protocol[S, A, E, V]):
+    """The rules of one game. Every answer depends on the arguments alone."""
+
+    spec: Spec
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[S, E]:
+        """The first position. Raises Illegal for a number of seats or options that the game does not know."""
+
+    def asks(self, state: S) -> tuple[Ask[A], ...]:
+        """Who must decide what; empty = the match is over."""
+
+    def apply(self, state: S, move: Move[A], rng: Rng) -> Step[S, E]:
+        """The position after `move`. Raises Illegal and leaves everything as it was."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the match ended, or None while it is played."""
+
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """All that `viewer` may see; None is a spectator."""
+
+    def sketch(self, view: V, ask: Ask[A], action: A, assist: Assist) -> Sketch:
+        """What a preview of `action` may show."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -1,0 +1,33 @@
+"""The luck of a match: reproducible from its secret seed and the revision."""
+
+import hashlib
+import random
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Rng:
+    """Draws for one step of a match; the same seed and revision give the same draws on every machine."""
+
+    def __init__(self, seed: bytes, revision: int = 0) -> None:
+        digest = hashlib.sha256(seed + revision.to_bytes(8, "big")).digest()
+        self._random = random.Random(int.from_bytes(digest, "big"))
+
+    def below(self, n: int) -> int:
+        """An integer from 0 to n - 1, all equally likely. Raises ValueError unless n >= 1."""
+        return self._random.randrange(n)
+
+    def uniform(self, lo: float, hi: float) -> float:
+        """A number between `lo` and `hi`."""
+        return lo + (hi - lo) * self._random.random()
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of `items`, all equally likely. Raises ValueError if there is none."""
+        return items[self.below(len(items))]
+
+
+def commitment(seed: bytes) -> str:
+    """The hash of a match's seed, shown when it starts and checked when the seed is revealed (SHA-256, hexadecimal)."""
+    return hashlib.sha256(seed).hexdigest()

@@ -1,0 +1,21 @@
+"""Time as the table sees it: injected, so that tests own it."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Milliseconds since 1970, UTC."""
+
+    def now_ms(self) -> int:
+        """The present."""
+
+
+class SystemClock:
+    """The machine's clock."""
+
+    def now_ms(self) -> int:
+        """The present by the machine's clock."""
+        return time.time_ns() // 1_000_000

@@ -1,0 +1,57 @@
+"""What the table refuses.
+
+Refused            a user's wish that cannot be granted, with words for them
+StoreError         the store could not do its work
+  StoreBusy        locked by somebody else for too long; nothing was done
+  StoreFull        the disk is full; nothing was done
+  StoreCorrupt     the file is damaged
+  StoreTaken       another process has the file
+  CommitUnknown    a commit failed in a way that leaves open whether it happened
+LostRace           the match moved on between loading and saving; load again
+"""
+
+from __future__ import annotations
+
+from bot.games.base import Phrase, phrase
+
+
+class Refused(Exception):
+    """A wish refused for `reason`; `rule` is the rule's number where a rule refuses, else ""."""
+
+    def __init__(self, reason: Phrase, rule: str = "") -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+        self.rule = rule
+
+
+def refused(key: str, **args: str | float | Phrase) -> Refused:
+    """A refusal that cites no rule of a game."""
+    return Refused(phrase(key, **args))
+
+
+class LostRace(Exception):
+    """The match was changed since it was loaded."""
+
+
+class StoreError(Exception):
+    """The store could not do its work; nothing was changed unless a subclass says otherwise."""
+
+
+class StoreBusy(StoreError):
+    """The file stayed locked for longer than the store waits."""
+
+
+class StoreFull(StoreError):
+    """The disk is full."""
+
+
+class StoreCorrupt(StoreError):
+    """The file is damaged or not a database."""
+
+
+class StoreTaken(StoreError):
+    """Another process works on the same file."""
+
+
+class CommitUnknown(StoreError):
+    """The commit failed half-way: it may or may not have happened; the idempotency key tells."""

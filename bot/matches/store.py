@@ -1,0 +1,86 @@
+"""What the table needs of a store, in the table's verbs. Transactions, SQL and engines are private to bot.storage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.matches.models import Draft, Match, NewMatch, Post, PostKind, Status, Turn
+
+
+class Store(Protocol):
+    """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
+
+    async def add(self, new: NewMatch, *, key: str, now: int) -> Match:
+        """Keep a new challenge; the same key gives the match that was made for it."""
+
+    async def get(self, match: int) -> Match | None:
+        """The match, or None."""
+
+    async def in_thread(self, thread: int) -> Match | None:
+        """The match played in a thread, or None."""
+
+    async def of_user(self, user: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
+        """A user's matches in these states, oldest change first."""
+
+    async def with_status(self, status: Status) -> tuple[Match, ...]:
+        """All matches in a state (challenges for expiry)."""
+
+    async def change(
+        self, match: Match, *, status: Status, turn: Turn | None, posts: Sequence[PostKind], key: str, now: int
+    ) -> Match:
+        """Change a challenge's status: accept (with the first `turn` = the set-up), decline, cancel, expire; guarded by status.
+
+        Raises LostRace if the match is no longer as loaded. The same key again changes nothing and returns the match as it is.
+        """
+
+    async def advance(self, match: Match, turns: Sequence[Turn], *, status: Status, posts: Sequence[PostKind]) -> Match:
+        """Keep one step or several: turns, state, revision, result and the posts to make; clears drafts of the seats that answered.
+
+        Guarded by the loaded revision: raises LostRace if the match moved on. The last turn's revision is that of the posts.
+        """
+
+    async def turn_by_key(self, key: str) -> Turn | None:
+        """The turn an idempotency key led to, or None."""
+
+    async def turn(self, match: int, revision: int) -> Turn | None:
+        """One turn, or None."""
+
+    async def turns(self, match: int) -> tuple[Turn, ...]:
+        """All turns of a match in order."""
+
+    async def place(self, match: int, *, message: int | None = None, thread: int | None = None) -> None:
+        """Remember where a match's card or thread is."""
+
+    async def draft(self, match: int, seat: int, ask: str) -> Draft | None:
+        """The draft of a seat for an ask, or None."""
+
+    async def keep_draft(self, draft: Draft) -> None:
+        """Keep a draft in place of the former one."""
+
+    async def drop_draft(self, match: int, seat: int, ask: str) -> None:
+        """Forget a draft."""
+
+    async def posts_due(self, now: int) -> tuple[Post, ...]:
+        """The oldest pending post of each match whose `not_before` has come."""
+
+    async def next_due(self) -> int | None:
+        """When the next pending post may be tried, or None if there is none."""
+
+    async def post_attempted(self, post: int, now: int) -> None:
+        """A post is about to be tried: counts the attempt and notes the first time."""
+
+    async def post_done(self, post: int, message: int) -> None:
+        """A post stands in Discord as `message`."""
+
+    async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
+        """A post failed: try again at `not_before`, or never (None: dead)."""
+
+    async def setting(self, name: str) -> str | None:
+        """A value kept by the program itself (the hash of the synced commands ...), or None."""
+
+    async def keep_setting(self, name: str, value: str) -> None:
+        """Keep such a value."""
+
+    async def close(self) -> None:
+        """Finish writing and close."""

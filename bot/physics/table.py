@@ -1,0 +1,48 @@
+"""What lies where before a flick: discs and blocks on a flat table, in mm, g and s."""
+
+import msgspec
+
+__all__ = ["Block", "Disc", "Launch", "Table"]
+
+
+class Disc(msgspec.Struct, frozen=True):
+    """A puck or ball: `x`, `y` of its centre and `r` in mm, `mass` in g, `angle` in degrees clockwise."""
+
+    id: str
+    x: float
+    y: float
+    r: float
+    mass: float
+    angle: float = 0.0
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A square obstacle: centre `x`, `y` and `side` in mm, `angle` in degrees clockwise from unrotated, `mass` in g."""
+
+    id: str
+    x: float
+    y: float
+    side: float
+    mass: float
+    angle: float = 0.0
+
+
+class Launch(msgspec.Struct, frozen=True):
+    """One piece sent off at t = 0: `bearing` in degrees (0 = +y, 90 = +x), `slide` = the free slide it would make, in mm."""
+
+    piece: str
+    bearing: float
+    slide: float
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The rectangle [0, width] x [0, height] in mm, without walls, and what lies on it; ids are unique over discs and blocks.
+
+    `ignore` names pairs of pieces that pass through each other until they have separated (a rider leaving its mount, PO-94).
+    """
+
+    width: float
+    height: float
+    discs: tuple[Disc, ...]
+    blocks: tuple[Block, ...] = ()
+    ignore: tuple[tuple[str, str], ...] = ()

@@ -1,0 +1,62 @@
+"""What is said, in every language: Project Fluent files in `data/words/<language>/`, looked up by the keys of phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.games.base import Phrase
+
+FALLBACK = "en"
+
+
+class MissingWords(KeyError):
+    """A key that no file of the language (nor of the fallback) has, or that cannot be said with the arguments given."""
+
+
+class Words:
+    """One language's words."""
+
+    def __init__(self, language: str, bundle: FluentBundle) -> None:
+        self.language = language
+        self._bundle = bundle
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase in this language. Raises MissingWords."""
+        args = {name: self.say(value) if isinstance(value, Phrase) else value for name, value in phrase.args}
+        return self.text(phrase.key, **args)
+
+    def text(self, key: str, **args: Any) -> str:
+        """The words of `key` with plain arguments. Raises MissingWords."""
+        if not self._bundle.has_message(key):
+            raise MissingWords(f"{self.language}: no words for {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: {key!r} has no text")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
+        return str(said)
+
+    def lines(self, phrases: Iterable[Phrase]) -> str:
+        """The phrases, one a line."""
+        return "\n".join(self.say(phrase) for phrase in phrases)
+
+
+class Catalogue:
+    """The words of every language found in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.languages: dict[str, Words] = {}
+        for language in sorted(path for path in folder.iterdir() if path.is_dir()):
+            bundle = FluentBundle([language.name], use_isolating=False)
+            for file in sorted(language.glob("*.ftl")):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.languages[language.name] = Words(language.name, bundle)
+
+    def of(self, locale: str) -> Words:
+        """The words for a Discord locale (`fr`, `en-GB`, ...): its language if there is one, else the fallback."""
+        return self.languages.get(locale.partition("-")[0], self.languages[FALLBACK])

@@ -1,0 +1,1 @@
+"""Pictures and text boards: one painter a game, found by the game's key."""
