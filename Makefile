@@ -1,0 +1,40 @@
+# Everything sets itself up in .venv from requirements.lock; nothing needs root, a token or a browser.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: play run demo test check bench browser clean
+
+$(READY): requirements.lock
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	touch $(READY)
+
+play: $(READY)  ## the bot on the local Discord; prints the page's address
+	$(BIN)/python -m bot play
+
+run: $(READY)  ## the bot on Discord itself, with BOT_TOKEN from .env
+	$(BIN)/python -m bot run
+
+demo: $(READY)  ## a whole match, headless; everything it made lies in out/demo
+	$(BIN)/python -m bot demo
+
+test: $(READY)  ## the tests
+	$(BIN)/python -m pytest -q
+
+check: $(READY)  ## lint, types, imports, tests with the coverage floor: what CI runs
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -q --cov --cov-report=term:skip-covered
+	$(BIN)/python -m tests.support.coverage_floor
+
+browser: $(READY)  ## the page in Chromium
+	$(BIN)/python -m pytest -q -m browser tests/browser
+
+bench: $(READY)  ## every measured claim; writes out/bench.json
+	$(BIN)/python -m tests.bench
+
+clean:
+	rm -rf .venv out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

@@ -1,0 +1,44 @@
+"""Every language says the same things with the same arguments."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+WORDS = Path(__file__).parent.parent / "data" / "words"
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own naming
+        self.names.add(node.id.name)
+
+
+def said(language: Path) -> dict[str, set[str]]:
+    messages: dict[str, set[str]] = {}
+    for file in sorted(language.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), (
+                f"{language.name}/{file.name}: {entry.annotations[0].message}: {entry.content[:80]}"
+            )
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in messages, f"{language.name}/{file.name}: {entry.id.name} is said twice"
+                variables = Variables()
+                variables.visit(entry)
+                messages[entry.id.name] = variables.names
+    return messages
+
+
+def test_every_language_says_the_same_with_the_same_arguments():
+    english = said(WORDS / "en")
+    assert english
+    for language in sorted(WORDS.iterdir()):
+        assert said(language) == english, language.name
+
+
+def test_every_language_has_the_same_files():
+    english = sorted(path.name for path in (WORDS / "en").iterdir())
+    for language in sorted(WORDS.iterdir()):
+        assert sorted(path.name for path in language.iterdir()) == english, language.name
