@@ -198,7 +198,7 @@ class Ask(msgspec.Struct, Generic[A], frozen=True):
     secret: bool = False
 
 
-class Answer(msgspec.Struct, Generic[A], frozen=True):
+class Answer(msgspec.Struct, Generic[A], frozen=True, tag="answer"):
     """A player at `seat` answers the open ask `ask`."""
 
     ask: str
@@ -206,13 +206,13 @@ class Answer(msgspec.Struct, Generic[A], frozen=True):
     action: A
 
 
-class TimedOut(msgspec.Struct, frozen=True):
+class TimedOut(msgspec.Struct, frozen=True, tag="timed_out"):
     """The clock of the open ask ran out; said by the table alone."""
 
     ask: str
 
 
-class Left(msgspec.Struct, frozen=True):
+class Left(msgspec.Struct, frozen=True, tag="left"):
     """The seat gave up or left for good; said by the table alone."""
 
     seat: Seat
