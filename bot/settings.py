@@ -1,0 +1,79 @@
+"""The settings of the program: read once from the environment and `.env`, checked at once, never changed."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "BOT_"
+
+
+class BadSettings(Exception):
+    """The settings cannot be used; `problems` says why, one plain sentence each."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        super().__init__(" ".join(problems))
+        self.problems = problems
+
+
+class Settings(BaseSettings):
+    """What the owner of the bot may set; `.env.example` explains each of them."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid", env_ignore_empty=True)
+
+    token: SecretStr
+    rest_url: str | None = None
+    gateway_url: str | None = None
+    database: Path = Path("var/pichenette.db")
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    ready_timeout: float = Field(default=2.0, ge=0.0, le=60.0)
+
+    @field_validator("rest_url")
+    @classmethod
+    def _http(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("http://", "https://")):
+            raise ValueError("must begin with http:// or https://")
+        return None if url is None else url.rstrip("/")
+
+    @field_validator("gateway_url")
+    @classmethod
+    def _websocket(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("ws://", "wss://")):
+            raise ValueError("must begin with ws:// or wss://")
+        return url
+
+
+def read_settings(folder: Path) -> Settings:
+    """The settings from `folder`/.env and the environment, which wins. Raises BadSettings naming everything that is wrong.
+
+    An unknown name is refused: in the environment if it begins with `BOT_`, in `.env` whatever it is.
+    """
+    known = {PREFIX + name.upper() for name in Settings.model_fields}
+    problems = [
+        f"Unknown option {name} in the environment."
+        for name in os.environ
+        if name.startswith(PREFIX) and name not in known
+    ]
+    try:
+        # The values come from the sources; pydantic's own checker of calls cannot see that.
+        settings = Settings(_env_file=folder / ".env")  # type: ignore[call-arg]
+    except ValidationError as error:
+        raise BadSettings((*problems, *(_sentence(dict(one)) for one in error.errors()))) from None
+    if problems:
+        raise BadSettings(tuple(problems))
+    return settings
+
+
+def _sentence(error: dict[str, Any]) -> str:
+    if error["type"] == "extra_forbidden":
+        return f"Unknown option {str(error['loc'][0]).upper()} in .env."
+    name = PREFIX + str(error["loc"][0]).upper()
+    if error["type"] == "missing":
+        if name == "BOT_TOKEN":
+            return "BOT_TOKEN is missing: put the bot's token into .env (see .env.example), or try `make play`, which needs none."
+        return f"{name} is missing."
+    return f"{name} cannot be used: {error['msg'].removeprefix('Value error, ')}."

@@ -1,0 +1,62 @@
+"""Settings: complete, checked all at once, and explained in `.env.example`."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import PREFIX, BadSettings, Settings, read_settings
+
+ROOT = Path(__file__).parents[1]
+
+
+def read(folder: Path, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str]) -> Settings:
+    for name in [name for name in os.environ if name.startswith(PREFIX)]:
+        monkeypatch.delenv(name)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    return read_settings(folder)
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / ".env").write_text("BOT_TOKEN=from-file\nBOT_LOG_LEVEL=debug\n", encoding="utf-8")
+    settings = read(tmp_path, monkeypatch, {"BOT_TOKEN": "from-outside", "HOME": "/"})
+    assert settings.token.get_secret_value() == "from-outside"
+    assert settings.log_level == "debug"
+
+
+def test_an_unknown_option_is_refused_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / ".env").write_text("BOT_TOKEN=x\nBOT_TOCKEN=y\nCOLOUR=red\n", encoding="utf-8")
+    with pytest.raises(BadSettings) as refusal:
+        read(tmp_path, monkeypatch, {"BOT_DATABSE": "z"})
+    assert refusal.value.problems == (
+        "Unknown option BOT_DATABSE in the environment.",
+        "Unknown option BOT_TOCKEN in .env.",
+        "Unknown option COLOUR in .env.",
+    )
+
+
+def test_everything_that_is_wrong_is_said_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with pytest.raises(BadSettings) as refusal:
+        read(tmp_path, monkeypatch, {"BOT_REST_URL": "discord", "BOT_LOG_LEVEL": "loud", "BOT_READY_TIMEOUT": "soon"})
+    said = " ".join(refusal.value.problems)
+    assert all(name in said for name in ("BOT_TOKEN", "BOT_REST_URL", "BOT_LOG_LEVEL", "BOT_READY_TIMEOUT"))
+
+
+def test_an_empty_value_is_a_missing_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with pytest.raises(BadSettings, match="BOT_TOKEN is missing"):
+        read(tmp_path, monkeypatch, {"BOT_TOKEN": ""})
+
+
+def test_settings_do_not_change_and_do_not_tell_the_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    settings = read(tmp_path, monkeypatch, {"BOT_TOKEN": "very-secret"})
+    with pytest.raises(ValueError, match="frozen"):
+        settings.log_level = "debug"
+    assert "very-secret" not in repr(settings)
+
+
+def test_the_example_lists_exactly_the_settings():
+    text = (ROOT / ".env.example").read_text(encoding="utf-8")
+    listed = re.findall(rf"^#? ?({PREFIX}[A-Z_]+)=", text, flags=re.MULTILINE)
+    assert listed == [PREFIX + name.upper() for name in Settings.model_fields]
