@@ -1,0 +1,233 @@
+"""The language of aiming and its geometry: words a player writes or presses into one bearing, and back.
+
+Bearings are degrees clockwise. `Bearing` dials hold saved ones (0 = +y, 90 = +x); players see them turned by `Spec.turn`.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+from bot.games.base import Bearing, Number, Point, Target
+from bot.matches.errors import Refused, refused
+
+COMPASS = {
+    name: 22.5 * step
+    for step, names in enumerate(
+        (
+            "n",
+            "nne",
+            "ne",
+            "ene",
+            "e",
+            "ese",
+            "se",
+            "sse",
+            "s",
+            "ssw sso",
+            "sw so",
+            "wsw oso",
+            "w o",
+            "wnw ono",
+            "nw no",
+            "nnw nno",
+        )
+    )
+    for name in names.split()
+}
+"""Shown bearings by their English and French names."""
+
+STRENGTHS = {
+    "tap": 15.0,
+    "soft": 30.0,
+    "firm": 60.0,
+    "hard": 80.0,
+    "max": 100.0,
+    "effleure": 15.0,
+    "doux": 30.0,
+    "ferme": 60.0,
+    "fort": 80.0,
+}
+"""Strengths that have a name, English and French."""
+
+LEFT = {"l": -1.0, "left": -1.0, "g": -1.0, "gauche": -1.0, "r": 1.0, "right": 1.0, "d": 1.0, "droite": 1.0}
+
+_NUMBER = r"\d+(?:[.,]\d*)?|[.,]\d+"
+_PLAIN = re.compile(rf"({_NUMBER})\s*°?")
+_TURN = re.compile(rf"([+\-−])\s*({_NUMBER})\s*°?")
+_CLOCK = re.compile(r"(\d{1,2})\s*[:h]\s*(\d{2})")
+_OFFSET = re.compile(rf"(.*?)\s*\b({'|'.join(sorted(LEFT, key=len, reverse=True))})\s*({_NUMBER})\s*%?", re.IGNORECASE)
+_GLUED = re.compile(rf"(.*?\d)(l|r|g|d)({_NUMBER})%?", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Aimed:
+    """Where a flick goes: the saved bearing; and if it was aimed at something, at what and how far beside its centre.
+
+    `offset` is in percent of the sum of both radii, negative = left as the shooter sees it; at 100 the pieces only graze.
+    """
+
+    bearing: float
+    target: str = ""
+    offset: float = 0.0
+
+
+def bearing_to(origin: Point, target: Target, radius: float, offset: float = 0.0) -> float:
+    """The bearing, in degrees, on which a piece of `radius` from `origin` meets `target` `offset` percent beside its centre."""
+    dx, dy = target.x - origin.x, target.y - origin.y
+    straight = math.degrees(math.atan2(dx, dy))
+    distance = math.hypot(dx, dy)
+    beside = offset / 100.0 * (radius + target.r)
+    sine = max(-1.0, min(1.0, beside / distance)) if distance else 0.0
+    return normal(straight + math.degrees(math.asin(sine)))
+
+
+def normal(bearing: float) -> float:
+    """A bearing in [0, 360), to 0.01 degree."""
+    return round(bearing % 360.0, 2) % 360.0
+
+
+def aim_at(dial: Bearing, target: Target, offset: float = 0.0) -> Aimed:
+    """The aim at a target, `offset` percent beside its centre."""
+    return Aimed(bearing_to(dial.origin, target, dial.radius, offset), target.code, offset)
+
+
+def recognise(dial: Bearing, bearing: float) -> Aimed:
+    """The aim that a bearing is: full at the nearest target it points at, else a mere direction."""
+    for target in dial.targets:
+        turn = (bearing_to(dial.origin, target, dial.radius) - bearing + 180.0) % 360.0 - 180.0
+        if abs(turn) <= 0.01:
+            return Aimed(normal(bearing), target.code)
+    return Aimed(normal(bearing))
+
+
+def blockers(dial: Bearing, target: Target) -> tuple[Target, ...]:
+    """The other targets that the piece would meet on its straight way to the middle of `target`, nearest first."""
+    dx, dy = target.x - dial.origin.x, target.y - dial.origin.y
+    distance = math.hypot(dx, dy)
+    if distance == 0.0:
+        return ()
+    found = []
+    for other in dial.targets:
+        along = ((other.x - dial.origin.x) * dx + (other.y - dial.origin.y) * dy) / distance
+        beside = abs((other.x - dial.origin.x) * dy - (other.y - dial.origin.y) * dx) / distance
+        if other.code != target.code and 0.0 < along < distance and beside < dial.radius + other.r:
+            found.append((along, other))
+    return tuple(other for _, other in sorted(found, key=lambda pair: pair[0]))
+
+
+def read_aim(text: str, dial: Bearing, *, turn: float = 0.0, current: float | None = None) -> Aimed:
+    """The aim that `text` says: a target (`B2`, `B2 l30`), degrees, a clock (`7:30`), a compass point, or a turn (`+2.5`).
+
+    Raises Refused with a sentence that names what is wrong and what may be written instead.
+    """
+    line = " ".join(text.split()).casefold()
+    targets = {name.casefold(): target for target in dial.targets for name in (target.code, target.label)}
+    if line in targets:
+        return aim_at(dial, targets[line])
+    if beside := _OFFSET.fullmatch(line) or _GLUED.fullmatch(line):
+        return _beside(beside, targets, dial, text)
+    shown = _direction(line, text)
+    if shown is not None:
+        return recognise(dial, shown - turn)
+    relative = _TURN.fullmatch(line)
+    if relative is None and line not in {"same", "pareil"}:
+        raise _unreadable(line, text, dial)
+    if current is None:
+        raise refused("aim-nothing-to-turn", given=text)
+    if relative is None:
+        return recognise(dial, current)
+    sign = 1.0 if relative[1] == "+" else -1.0
+    return recognise(dial, current + sign * _degrees(relative[2], text))
+
+
+def read_number(text: str, dial: Number) -> float:
+    """The number written in `text`, comma or point; strengths also by name. Raises Refused with a sentence."""
+    line = text.strip().casefold()
+    named = STRENGTHS.get(line) if dial.unit == "unit-strength" else None
+    plain = re.fullmatch(rf"([+\-−]?)\s*({_NUMBER})\s*%?", line)
+    if named is None and plain is None:
+        raise refused("number-unreadable", given=text, lo=_short(dial.lo), hi=_short(dial.hi))
+    if named is not None:
+        return named
+    value = decimal(plain[2]) if plain else 0.0
+    if plain and plain[1] in {"-", "−"}:
+        value = -value
+    if not dial.lo <= value <= dial.hi:
+        raise refused("number-out-of-range", given=text, lo=_short(dial.lo), hi=_short(dial.hi))
+    return to_step(value, dial)
+
+
+def to_step(value: float, dial: Number) -> float:
+    """The nearest value the dial has, within its limits."""
+    steps = round((value - dial.lo) / dial.step)
+    return round(min(dial.hi, max(dial.lo, dial.lo + steps * dial.step)), 6)
+
+
+def decimal(text: str) -> float:
+    """A number with comma or point."""
+    return float(text.replace(",", "."))
+
+
+def clock_of(bearing: float) -> str:
+    """A shown bearing as the hour hand would stand: 125 is `4:10`."""
+    minutes = round(bearing % 360.0 * 2.0) % 720
+    return f"{minutes // 60 or 12}:{minutes % 60:02}"
+
+
+def written(aim: Aimed, dial: Bearing, *, turn: float = 0.0) -> str:
+    """The aim as `read_aim` would understand it: `B2 l30` or degrees."""
+    label = next((target.label for target in dial.targets if target.code == aim.target), "")
+    if not label:
+        return _short(normal(aim.bearing + turn))
+    if not aim.offset:
+        return label
+    return f"{label} {'l' if aim.offset < 0 else 'r'}{_short(abs(aim.offset))}"
+
+
+def _beside(found: re.Match[str], targets: dict[str, Target], dial: Bearing, text: str) -> Aimed:
+    target = targets.get(found[1].strip())
+    if target is None:
+        raise refused("aim-unknown-target", given=found[1].strip().upper() or text, known=_known(dial))
+    percent = decimal(found[3])
+    if percent > 100.0:
+        raise refused("aim-offset-out-of-range", given=text)
+    return aim_at(dial, target, LEFT[found[2].casefold()] * percent)
+
+
+def _direction(line: str, text: str) -> float | None:
+    if line in COMPASS:
+        return COMPASS[line]
+    if plain := _PLAIN.fullmatch(line):
+        return _degrees(plain[1], text)
+    if clock := _CLOCK.fullmatch(line):
+        return _clock(int(clock[1]), int(clock[2]), text)
+    return None
+
+
+def _unreadable(line: str, text: str, dial: Bearing) -> Refused:
+    if re.fullmatch(r"[a-z]+ ?\d+", line):
+        return refused("aim-unknown-target", given=text, known=_known(dial))
+    return refused("aim-unreadable", given=text)
+
+
+def _degrees(number: str, text: str) -> float:
+    value = decimal(number)
+    if value > 360.0:
+        raise refused("aim-angle-out-of-range", given=text)
+    return value
+
+
+def _clock(hour: int, minute: int, text: str) -> float:
+    if not (0 <= hour <= 12 and minute <= 59):
+        raise refused("aim-clock-out-of-range", given=text)
+    return hour % 12 * 30.0 + minute * 0.5
+
+
+def _known(dial: Bearing) -> str:
+    return ", ".join(target.label for target in dial.targets) or "—"
+
+
+def _short(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")

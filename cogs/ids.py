@@ -1,0 +1,52 @@
+"""What a button, menu or form carries in its custom_id: `verb:match:ask:args`, the match in base 36, at most 100 characters.
+
+The id holds all that is needed to answer it after a restart; nothing about a message is remembered elsewhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LIMIT = 100  # characters Discord allows in a custom_id
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True)
+class Id:
+    """What is pressed: the verb, the match it concerns (0: none), the ask it answers ("": none), and the verb's own arguments."""
+
+    verb: str
+    match: int = 0
+    ask: str = ""
+    args: str = ""
+
+    def __str__(self) -> str:
+        """The custom_id. Raises ValueError if it would be longer than Discord allows or could not be read back."""
+        if not self.verb.isidentifier() or ":" in self.ask:
+            raise ValueError(f"no custom_id can be made of {self!r}")
+        text = f"{self.verb}:{base36(self.match)}:{self.ask}:{self.args}"
+        if len(text) > LIMIT:
+            raise ValueError(f"custom_id of {len(text)} characters: {text}")
+        return text
+
+
+def read_id(text: str) -> Id | None:
+    """The id written in a custom_id, or None if it is no word of this grammar."""
+    verb, *rest = text.split(":", 3)
+    if len(rest) != 3 or not verb.isidentifier():
+        return None
+    match, ask, args = rest
+    if not match or any(digit not in DIGITS for digit in match):
+        return None
+    return Id(verb, int(match, 36), ask, args)
+
+
+def base36(number: int) -> str:
+    """A natural number in base 36."""
+    if number < 0:
+        raise ValueError(f"{number} is not a natural number")
+    digits = ""
+    while number >= 36:
+        number, digit = divmod(number, 36)
+        digits = DIGITS[digit] + digits
+    return DIGITS[number] + digits

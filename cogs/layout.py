@@ -1,0 +1,213 @@
+"""The one builder of messages: a sheet says what stands in a message, `build` makes Discord's components of it.
+
+Discord's limits are kept here and nowhere else: lengths are cut, what cannot be cut is refused.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.ids import Id
+
+TEXT_LIMIT = 4000  # shown characters of a message
+LABEL_LIMIT = 80  # characters on a button
+OPTION_LIMIT = 100  # characters of an option's label or description
+ALT_LIMIT = 1024  # characters of alt text
+MENU_LIMIT = 25  # options of a menu
+ROW_LIMIT = 5  # buttons in a row
+TITLE_LIMIT = 45  # characters of a form's title and of a field's label
+
+Style: TypeAlias = discord.ButtonStyle
+PLAIN, MAIN, GOOD, BAD = Style.secondary, Style.primary, Style.success, Style.danger
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A picture in a message: PNG bytes, what it shows in words, the file's name."""
+
+    png: bytes
+    alt: str
+    name: str = "table.png"
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button."""
+
+    id: Id
+    label: str
+    style: Style = PLAIN
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Link:
+    """A button that leads to an address."""
+
+    url: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An option of a menu."""
+
+    value: str
+    label: str
+    about: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A menu of at most 25 entries, of which between `lo` and `hi` are chosen."""
+
+    id: Id
+    hint: str
+    entries: tuple[Entry, ...]
+    lo: int = 1
+    hi: int = 1
+
+
+Row: TypeAlias = tuple[Press | Link, ...]
+Part: TypeAlias = str | Shown | Menu | Row
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What stands in a message, from top to bottom; `controls` stand below the frame. Only `mentions` are notified."""
+
+    parts: tuple[Part, ...]
+    controls: tuple[Menu | Row, ...] = ()
+    colour: int | None = None
+    mentions: tuple[int, ...] = ()
+
+    def without_pictures(self) -> Sheet:
+        """The same in words alone: what a picture shows stands as text."""
+        parts = tuple(part.alt if isinstance(part, Shown) else part for part in self.parts)
+        return replace(self, parts=parts)
+
+    @property
+    def notified(self) -> discord.AllowedMentions:
+        """Exactly the users who are mentioned on purpose."""
+        users = [discord.Object(user) for user in self.mentions]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A line of a form: `name` is what its answer is found by."""
+
+    name: str
+    label: str
+    value: str = ""
+    hint: str = ""
+    long: bool = False
+    required: bool = True
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form with at most five lines."""
+
+    id: Id
+    title: str
+    fields: tuple[Field, ...]
+
+
+def cut(text: str, limit: int) -> str:
+    """`text` within `limit` characters, an ellipsis telling that something is missing."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
+    """The components of a sheet and the files they show.
+
+    The view is finished before it is sent, so that the library keeps nothing of it: presses are found by their ids alone.
+    """
+    view = ui.LayoutView(timeout=None)
+    files: list[discord.File] = []
+    left = TEXT_LIMIT
+    frame: ui.Container[ui.LayoutView] = ui.Container(accent_colour=sheet.colour)
+    for part in sheet.parts:
+        match part:
+            case str():
+                said = cut(part, left) if left > 1 else ""
+                left -= len(said)
+                if said:
+                    frame.add_item(ui.TextDisplay(said))
+            case Shown():
+                file = discord.File(io.BytesIO(part.png), part.name)
+                files.append(file)
+                frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(file, description=cut(part.alt, ALT_LIMIT))))
+            case _:
+                frame.add_item(_row(part))
+    view.add_item(frame)
+    for row in sheet.controls:
+        view.add_item(_row(row))
+    view.stop()
+    return view, files
+
+
+def build_form(form: Form) -> ui.Modal:
+    """The modal of a form; finished before it is sent, as in `build`."""
+    modal = ui.Modal(title=cut(form.title, TITLE_LIMIT), custom_id=str(form.id), timeout=None)
+    for field in form.fields:
+        style = discord.TextStyle.paragraph if field.long else discord.TextStyle.short
+        line: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=field.name,
+            style=style,
+            default=field.value or None,
+            placeholder=cut(field.hint, OPTION_LIMIT) or None,
+            required=field.required,
+            max_length=2000 if field.long else 100,
+        )
+        modal.add_item(ui.Label(text=cut(field.label, TITLE_LIMIT), component=line))
+    modal.stop()
+    return modal
+
+
+def rows(presses: Iterable[Press | Link]) -> tuple[Row, ...]:
+    """The buttons in rows of five."""
+    row = tuple(presses)
+    return tuple(row[at : at + ROW_LIMIT] for at in range(0, len(row), ROW_LIMIT))
+
+
+def _row(row: Menu | Row) -> ui.ActionRow[ui.LayoutView]:
+    if isinstance(row, Menu):
+        return ui.ActionRow(_menu(row))
+    return ui.ActionRow(*(_button(press) for press in row))
+
+
+def _button(press: Press | Link) -> ui.Button[ui.LayoutView]:
+    label = cut(press.label, LABEL_LIMIT)
+    if isinstance(press, Link):
+        return ui.Button(label=label, url=press.url)
+    return ui.Button(label=label, style=press.style, custom_id=str(press.id), disabled=press.disabled)
+
+
+def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:
+    if not 1 <= len(menu.entries) <= MENU_LIMIT:
+        raise ValueError(f"a menu of {len(menu.entries)} entries: {menu.id}")
+    options = [
+        discord.SelectOption(
+            value=entry.value,
+            label=cut(entry.label, OPTION_LIMIT),
+            description=cut(entry.about, OPTION_LIMIT) or None,
+            default=entry.chosen,
+        )
+        for entry in menu.entries
+    ]
+    return ui.Select(
+        custom_id=str(menu.id),
+        placeholder=cut(menu.hint, OPTION_LIMIT),
+        options=options,
+        min_values=menu.lo,
+        max_values=min(menu.hi, len(options)),
+    )

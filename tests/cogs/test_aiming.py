@@ -1,0 +1,141 @@
+"""The language of aiming: every way of writing a bearing, and a sentence for every way of getting it wrong."""
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.base import Bearing, Number, Point, Target, phrase
+from bot.matches.errors import Refused
+from cogs.aiming import Aimed, bearing_to, blockers, clock_of, normal, read_aim, read_number, written
+
+R = 15.0
+
+
+def target(label: str, x: float, y: float) -> Target:
+    return Target(f"N.{label}", label, phrase("piece", label=label), x, y, R, foe=True)
+
+
+NORTH, EAST, FAR = target("B1", 100, 200), target("B2", 300, 100), target("B3", 100, 400)
+DIAL = Bearing("angle", Point(100, 100), R, (NORTH, EAST, FAR))
+STRENGTH = Number("strength", 1.0, 100.0, 0.1, "unit-strength")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("B1", Aimed(0.0, "N.B1")),
+        (" b2 ", Aimed(90.0, "N.B2")),
+        ("125", Aimed(125.0)),
+        ("225,5", Aimed(225.5)),
+        ("225.5°", Aimed(225.5)),
+        ("360", Aimed(0.0, "N.B1")),
+        ("90", Aimed(90.0, "N.B2")),
+        ("7:30", Aimed(225.0)),
+        ("7h30", Aimed(225.0)),
+        ("12:00", Aimed(0.0, "N.B1")),
+        ("nw", Aimed(315.0)),
+        ("NO", Aimed(315.0)),
+        ("sso", Aimed(202.5)),
+        ("+2.5", Aimed(12.5)),
+        ("-20", Aimed(350.0)),
+        ("same", Aimed(10.0)),
+    ],
+)
+def test_what_may_be_written(text: str, expected: Aimed):
+    assert read_aim(text, DIAL, current=10.0) == expected
+
+
+@pytest.mark.parametrize("text", ["B2 l30", "b2 L 30", "B2l30", "B2 left 30%", "B2 g30", "B2 gauche 30"])
+def test_beside_a_target(text: str):
+    aim = read_aim(text, DIAL)
+    assert (aim.target, aim.offset) == ("N.B2", -30.0)
+    assert aim.bearing == normal(90.0 - math.degrees(math.asin(0.3 * 2 * R / 200.0)))
+
+
+@given(st.floats(-100, 100), st.floats(31, 900), st.floats(0, 360))
+def test_the_path_passes_the_target_as_far_beside_as_the_offset_says(offset: float, distance: float, bearing: float):
+    angle = math.radians(bearing)
+    there = target("B9", 100 + distance * math.sin(angle), 100 + distance * math.cos(angle))
+    path = math.radians(bearing_to(DIAL.origin, there, R, offset))
+    beside = math.cos(path) * (there.x - 100) - math.sin(path) * (there.y - 100)
+    assert -beside == pytest.approx(offset / 100 * 2 * R, abs=0.01 + distance * math.radians(0.006))
+
+
+def test_on_a_turned_picture_the_players_bearing_is_the_pictures():
+    assert read_aim("90", DIAL, turn=90.0) == Aimed(0.0, "N.B1")
+    assert read_aim("B1", DIAL, turn=90.0) == Aimed(0.0, "N.B1")
+    assert read_aim("+5", DIAL, turn=90.0, current=20.0) == Aimed(25.0)
+    assert written(Aimed(25.0), DIAL, turn=90.0) == "115"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("B9", "aim-unknown-target"),
+        ("B9 l30", "aim-unknown-target"),
+        ("B2 l130", "aim-offset-out-of-range"),
+        ("400", "aim-angle-out-of-range"),
+        ("+400", "aim-angle-out-of-range"),
+        ("13:00", "aim-clock-out-of-range"),
+        ("7:75", "aim-clock-out-of-range"),
+        ("left a bit", "aim-unreadable"),
+        ("NaN", "aim-unreadable"),
+        ("1e3", "aim-unreadable"),
+        ("", "aim-unreadable"),
+    ],
+)
+def test_what_is_refused(text: str, key: str):
+    with pytest.raises(Refused) as refusal:
+        read_aim(text, DIAL, current=10.0)
+    assert refusal.value.reason.key == key
+
+
+@pytest.mark.parametrize("text", ["+2.5", "same"])
+def test_a_turn_needs_something_to_turn(text: str):
+    with pytest.raises(Refused) as refusal:
+        read_aim(text, DIAL)
+    assert refusal.value.reason.key == "aim-nothing-to-turn"
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("62", 62.0), ("62,5", 62.5), (" 7.25 ", 7.2), ("firm", 60.0), ("max", 100.0), ("1", 1.0)]
+)
+def test_strengths(text: str, value: float):
+    assert read_number(text, STRENGTH) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("0", "number-out-of-range"),
+        ("101", "number-out-of-range"),
+        ("-5", "number-out-of-range"),
+        ("strong", "number-unreadable"),
+        ("nan", "number-unreadable"),
+        ("inf", "number-unreadable"),
+        ("", "number-unreadable"),
+    ],
+)
+def test_strengths_that_are_refused(text: str, key: str):
+    with pytest.raises(Refused) as refusal:
+        read_number(text, STRENGTH)
+    assert refusal.value.reason.key == key
+
+
+def test_what_is_written_is_read_back():
+    for text in ("B2 l30", "B1", "B3 r12.5", "125", "12.34"):
+        assert written(read_aim(text, DIAL), DIAL) == text
+
+
+def test_who_stands_in_the_way():
+    assert blockers(DIAL, FAR) == (NORTH,)
+    assert blockers(DIAL, EAST) == ()
+
+
+@pytest.mark.parametrize(
+    ("bearing", "clock"), [(0, "12:00"), (125, "4:10"), (359.9, "12:00"), (225, "7:30"), (15, "12:30")]
+)
+def test_the_hour_hand(bearing: float, clock: str):
+    assert clock_of(bearing) == clock
