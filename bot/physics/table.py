@@ -46,3 +46,8 @@ class Table(msgspec.Struct, frozen=True):
     discs: tuple[Disc, ...]
     blocks: tuple[Block, ...] = ()
     ignore: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def pieces(self) -> tuple[Disc | Block, ...]:
+        """All that lies on the table, discs first."""
+        return (*self.discs, *self.blocks)

@@ -8,10 +8,13 @@ __all__ = ["Contact", "Fall", "Film", "Rest", "Segment", "Trace"]
 class Contact(msgspec.Struct, frozen=True):
     """Two pieces exchanged an impulse at `t` seconds; ids in order, `a` < `b`.
 
-    `pusher` is the one whose approach speed along the normal was the greater just before (rules/pitchout PO-23); "" where both
-    were equal within 1e-9 mm/s and the rules must decide.
+    `pusher` is the one whose approach speed along the normal was the greater just before (rules/pitchout PO-23); where both came
+    slower than 1 mm/s, the one nearer in the chain of contacts to a piece that moved; "" where that too is equal (speeds within
+    1e-9 mm/s) and the rules must decide.
     `impulse` in g mm/s; `dv` is the change of velocity of the lighter piece, mm/s.
-    `share` is the change of velocity of the pushed piece relative to its speed before (infinite pushes are capped at 1e9), for PO-24.
+    `share` is the change of velocity of the pushed piece relative to its speed before (infinite pushes are capped at 1e9), for
+    PO-24, and `other_share` that of the pusher; with `pusher` "" they are those of `b` and of `a`.
+    Hits of a pair within 1 ms are one contact: the time and the speeds of the first, the pusher of the strongest, the sum of the impulses.
     """
 
     t: float
@@ -21,6 +24,15 @@ class Contact(msgspec.Struct, frozen=True):
     impulse: float
     dv: float
     share: float
+    other_share: float = 0.0
+
+    def other(self, piece: str) -> str:
+        """The piece that `piece` met: `Contact(t, "A", "B", ...).other("A") == "B"`."""
+        return self.b if piece == self.a else self.a
+
+    def share_of(self, piece: str) -> float:
+        """The change of velocity of `piece`, one of the two, relative to its speed before."""
+        return self.other_share if piece == (self.pusher or self.a) else self.share
 
 
 class Fall(msgspec.Struct, frozen=True):
@@ -70,6 +82,8 @@ class Film(msgspec.Struct, frozen=True):
 class Trace(msgspec.Struct, frozen=True):
     """The whole of one flick, in time order (ties by ids): contacts, falls, and where every remaining piece rests.
 
+    Only touches are contacts (PO-22: the lighter piece changes its velocity by 1 mm/s or more). Contacts within 10 microseconds of
+    the first of them have its `t`: they are simultaneous, and the rules order them.
     `riding` names a rider that never separated from its mount; `stopped` tells that the step cap ended the flick (everything lies
     where it was); `duration` in seconds; `film` is there if it was asked for.
     """
@@ -81,3 +95,27 @@ class Trace(msgspec.Struct, frozen=True):
     duration: float = 0.0
     stopped: bool = False
     film: Film | None = None
+
+    def touches(self, piece: str) -> tuple[Contact, ...]:
+        """All contacts of `piece`, in time order."""
+        return tuple(contact for contact in self.contacts if piece in (contact.a, contact.b))
+
+    def first_touch(self, piece: str) -> Contact | None:
+        """The first contact of `piece`, if it had one; where several are simultaneous, the first by ids."""
+        return next((contact for contact in self.contacts if piece in (contact.a, contact.b)), None)
+
+    def touched(self, piece: str) -> tuple[str, ...]:
+        """The pieces that `piece` touched, each once, in the order of their first contacts."""
+        return tuple(dict.fromkeys(contact.other(piece) for contact in self.touches(piece)))
+
+    def last_push(self, piece: str, least_share: float = 0.1) -> Contact | None:
+        """The last contact in which `piece` was pushed and by no less than `least_share` of its speed (PO-24).
+
+        A contact whose pusher the rules must decide (`pusher` "") is taken for a push. None if it was never pushed.
+        """
+        pushes = (contact for contact in reversed(self.contacts) if piece in (contact.a, contact.b))
+        return next((c for c in pushes if c.pusher != piece and c.share_of(piece) >= least_share), None)
+
+    def fall(self, piece: str) -> Fall | None:
+        """When and where `piece` left the table, if it did."""
+        return next((fall for fall in self.falls if fall.id == piece), None)

@@ -1,0 +1,54 @@
+"""Refusing what cannot be simulated, with a sentence that says which piece and why."""
+
+import math
+from collections.abc import Iterable
+
+from bot.physics.settle import Pose, overlap_gap
+from bot.physics.table import Block, Disc, Launch, Table
+from bot.physics.tuning import Tuning
+
+__all__ = ["check_launch", "check_overlaps", "check_table"]
+
+
+def check_table(table: Table) -> None:
+    """Raise ValueError unless every number is finite, sizes and masses positive, ids unique and all centres on the table."""
+    if not (0.0 < table.width < math.inf and 0.0 < table.height < math.inf):
+        raise ValueError(f"the table is {table.width} x {table.height} mm")
+    seen: set[str] = set()
+    for piece in table.pieces:
+        if piece.id in seen:
+            raise ValueError(f"two pieces are called {piece.id}")
+        seen.add(piece.id)
+        _check_piece(piece, table)
+    for pair in table.ignore:
+        if len({*pair} & seen) != 2:
+            raise ValueError(f"the pair {pair[0]}, {pair[1]} to ignore is not on the table")
+
+
+def _check_piece(piece: Disc | Block, table: Table) -> None:
+    """Raise ValueError unless the piece has a size, a mass and a place on the table."""
+    size = piece.side if isinstance(piece, Block) else piece.r
+    if not math.isfinite(piece.x + piece.y + piece.angle + size + piece.mass):
+        raise ValueError(f"{piece.id} has a number that is not finite")
+    if size <= 0.0 or piece.mass <= 0.0:
+        raise ValueError(f"{piece.id} has no size or no mass")
+    if not (0.0 <= piece.x <= table.width and 0.0 <= piece.y <= table.height):
+        raise ValueError(f"{piece.id} lies beside the table")
+
+
+def check_overlaps(pairs: Iterable[tuple[Pose, Pose]], tuning: Tuning) -> None:
+    """Raise ValueError for the first of these pairs that overlaps by more than `Tuning.overlap`."""
+    for a, b in pairs:
+        gap = overlap_gap(a, b)[0]
+        if gap < -tuning.overlap:
+            raise ValueError(f"{a.id} and {b.id} overlap by {-gap:.3f} mm")
+
+
+def check_launch(table: Table, launch: Launch) -> None:
+    """Raise ValueError unless the launch has a piece of the table, a bearing and a positive slide."""
+    if all(piece.id != launch.piece for piece in table.pieces):
+        raise ValueError(f"{launch.piece} is not on the table")
+    if not math.isfinite(launch.bearing):
+        raise ValueError(f"{launch.piece} is launched in no direction")
+    if not 0.0 < launch.slide < math.inf:
+        raise ValueError(f"{launch.piece} is launched to slide {launch.slide} mm")

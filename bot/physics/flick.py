@@ -1,0 +1,260 @@
+"""A flick: pieces are launched, slide, collide and fall until all is at rest.
+
+Between collisions every piece moves in closed form (motion.py), so the simulation steps from one event to the next: a pair that may
+touch, a centre that passes the edge. Touching pieces collide in pymunk (impact.py). Events wait in a heap ordered by time, then kind
+(contacts before falls), then piece; an event of a piece that has changed its motion since is stale and skipped.
+"""
+
+import heapq
+import math
+
+from bot.physics.approach import arrival, clear_time, features, paths_part
+from bot.physics.check import check_launch, check_overlaps, check_table
+from bot.physics.film import segment
+from bot.physics.impact import collide
+from bot.physics.motion import Motion
+from bot.physics.record import Record
+from bot.physics.settle import Pose, apart, neighbours
+from bot.physics.table import Block, Disc, Launch, Table
+from bot.physics.trace import Fall, Film, Rest, Segment, Trace
+from bot.physics.tuning import TUNING, Tuning, slide_speed
+
+__all__ = ["flick"]
+
+MEET, EXIT = 0, 1  # kinds of events, in the order they are judged at one instant
+LEAST_WAIT = 1e-6  # s; a pair in contact is not looked at more often
+
+
+def flick(table: Table, launches: tuple[Launch, ...], *, tuning: Tuning = TUNING, film: bool = False) -> Trace:
+    """What happens when these pieces are launched at t = 0; the same for the same arguments, in whatever order the pieces are given.
+
+    With `film` the trace carries the motion segments. Pieces that overlap by up to `Tuning.overlap` are eased apart first.
+
+    Raises:
+        ValueError: a number is not finite, an id not unique or unknown, pieces overlap, or a slide is not positive.
+    """
+    check_table(table)
+    for launch in launches:
+        check_launch(table, launch)
+    if len({launch.piece for launch in launches}) < len(launches):
+        raise ValueError("a piece is launched twice")
+    simulation = _Simulation(table, launches, tuning)
+    simulation.run()
+    return simulation.trace(film=film)
+
+
+class _Simulation:
+    """The state of one flick under way."""
+
+    def __init__(self, table: Table, launches: tuple[Launch, ...], tuning: Tuning) -> None:
+        self.table = table
+        self.tuning = tuning
+        self.launched = {launch.piece for launch in launches}
+        self.pieces = [Motion(i, piece, tuning) for i, piece in enumerate(_eased(table, tuning))]
+        index = {piece.id: piece.index for piece in self.pieces}
+        self.ignored = {(min(index[a], index[b]), max(index[a], index[b])) for a, b in table.ignore}
+        self.record = Record(self.pieces, tuning)
+        self.falls: list[Fall] = []
+        self.segments: list[Segment] = []
+        self.events: list[tuple[float, int, int, int, int]] = []
+        self.last_hit: dict[tuple[int, int], float] = {}
+        self.now = 0.0
+        self.stopped = False
+        for launch in launches:
+            piece = self.pieces[index[launch.piece]]
+            speed, bearing = slide_speed(launch.slide, tuning), math.radians(launch.bearing)
+            velocity = (speed * math.sin(bearing), speed * math.cos(bearing), 0.0)
+            piece.restart(0.0, (piece.x, piece.y, piece.angle), velocity)
+
+    def run(self) -> None:
+        """Step from event to event until none is left or the cap is reached."""
+        self._plan([piece for piece in self.pieces if piece.rest_time > 0.0])
+        for _ in range(self.tuning.steps):
+            if not self.events:
+                self.now = max([self.now, *(piece.rest_time for piece in self.pieces if piece.live)])
+                break
+            t, kind, i, j, stamp = heapq.heappop(self.events)
+            p, q = self.pieces[i], self.pieces[j]
+            if stamp != p.stamp + q.stamp or not (p.live and q.live):
+                continue
+            self.now = t
+            if kind == EXIT:
+                self._fall(p, t)
+            else:
+                self._meet(p, q, t)
+        else:
+            self.stopped = True
+        for piece in self.pieces:
+            if piece.live:
+                self._cut(piece, self.now)
+
+    def trace(self, *, film: bool) -> Trace:
+        """The referee's record of what happened."""
+        riding = [pair for pair in sorted(self.ignored) if self.pieces[pair[0]].live and self.pieces[pair[1]].live]
+        return Trace(
+            contacts=self.record.contacts(),
+            falls=tuple(self.falls),
+            rest=self._rest(),
+            riding=self._rider(riding[0]) if riding else None,
+            duration=self.now,
+            stopped=self.stopped,
+            film=Film(self.now, tuple(self.segments)) if film else None,
+        )
+
+    def _plan(self, changed: list[Motion]) -> None:
+        """Foresee the next events of pieces whose motion has just changed."""
+        for p in changed:
+            when = p.exit_time(self.table.width, self.table.height)
+            if when is not None:
+                heapq.heappush(self.events, (when, EXIT, p.index, p.index, 2 * p.stamp))
+            for q in self.pieces:
+                if q.live and q is not p and (q.index > p.index or q not in changed):
+                    self._foresee(p, q)
+
+    def _foresee(self, p: Motion, q: Motion) -> None:
+        """Put the next look at a pair into the heap, unless the two cannot meet in their present motions."""
+        now = self.now
+        if p.rest_time <= now:
+            p, q = q, p
+        if p.rest_time <= now:
+            return
+        if q.rest_time <= now and p.speed > 0.0 and not self._is_ignored(p, q):
+            when = arrival(p, q, now, self.tuning.near * 1.5)
+            if when is not None:
+                self._look_at(p, q, when)
+        elif not paths_part(p, q, now):
+            self._look_at(p, q, now)
+
+    def _look_at(self, p: Motion, q: Motion, t: float) -> None:
+        if t < p.rest_time or t < q.rest_time:
+            if p.index > q.index:
+                p, q = q, p
+            heapq.heappush(self.events, (t, MEET, p.index, q.index, p.stamp + q.stamp))
+
+    def _meet(self, p: Motion, q: Motion, t: float) -> None:
+        """Look at a pair: let it collide, or plan the next look for when it may have come together."""
+        found, bound = features(p, q, t)
+        if self._is_ignored(p, q):
+            self._watch_rider(p, q, t, min(gap for gap, _ in found))
+            return
+        tuning = self.tuning
+        ready = self.last_hit.get((p.index, q.index), -math.inf) + tuning.pause
+        wait = math.inf
+        for gap, closing in found:
+            if gap > tuning.touching:
+                wait = min(wait, clear_time(gap - tuning.near, closing, bound))
+                continue
+            if closing > tuning.slow or (closing > tuning.idle and t >= ready):
+                self._collide(p, q, t)
+                return
+            if bound > 0.0:
+                wait = min(wait, max((tuning.slow - closing) / bound, LEAST_WAIT))
+            if closing > tuning.idle:
+                wait = min(wait, max(ready - t, LEAST_WAIT))
+        self._look_at(p, q, t + wait)
+
+    def _collide(self, p: Motion, q: Motion, t: float) -> None:
+        """Let the pieces that touch at `t` around this pair collide, and plan what follows."""
+        group, fastest = self._group(p, q, t)
+        moving = {piece.index for piece in group if self._moves(piece, t)}
+        before = [segment(piece, t) for piece in group]
+        stamps = [piece.stamp for piece in group]
+        hits = collide(group, t, self.ignored, self.tuning, slow=fastest <= self.tuning.slow)
+        self.record.add(hits, moving)
+        self.last_hit[p.index, q.index] = t
+        for hit in hits:
+            self.last_hit[hit.a, hit.b] = t
+        changed = [piece for piece, stamp in zip(group, stamps, strict=True) if piece.stamp != stamp]
+        self.segments += [s for s, piece in zip(before, group, strict=True) if s is not None and piece in changed]
+        if p not in changed and q not in changed:
+            self._look_at(p, q, t + self.tuning.pause)
+        self._plan(changed)
+
+    def _group(self, p: Motion, q: Motion, t: float) -> tuple[list[Motion], float]:
+        """All pieces in an unbroken chain of contacts with the pair, in order, and the fastest closing speed among them."""
+        group = [p, q]
+        fastest = 0.0
+        for member in group:
+            x, y = member.at(t)
+            for other in self.pieces:
+                if other is member or not other.live or self._is_ignored(member, other):
+                    continue
+                ox, oy = other.at(t)
+                reach = member.radius + other.radius + self.tuning.together
+                if abs(ox - x) > reach or abs(oy - y) > reach:
+                    continue
+                near = [closing for gap, closing in features(member, other, t)[0] if gap <= self.tuning.together]
+                if near:
+                    fastest = max(fastest, *near)
+                    if other not in group:
+                        group.append(other)
+        return sorted(group, key=lambda piece: piece.index), fastest
+
+    def _moves(self, piece: Motion, t: float) -> bool:
+        """Whether any part of the piece moves noticeably at `t`."""
+        vx, vy = piece.velocity(t)
+        return math.hypot(vx, vy) + abs(piece.spin_at(t)) * piece.radius >= self.tuning.touch
+
+    def _is_ignored(self, p: Motion, q: Motion) -> bool:
+        return bool(self.ignored) and (min(p.index, q.index), max(p.index, q.index)) in self.ignored
+
+    def _watch_rider(self, p: Motion, q: Motion, t: float, gap: float) -> None:
+        """A rider and its mount pass through each other until they have separated; from then on they may collide."""
+        if gap > self.tuning.touching:
+            self.ignored.discard((p.index, q.index))
+            self._foresee(p, q)
+            return
+        fastest = math.hypot(*p.velocity(t)) + math.hypot(*q.velocity(t))
+        reach = self.tuning.together - gap
+        self._look_at(p, q, t + (max(reach / fastest, LEAST_WAIT) if fastest > 0.0 else math.inf))
+
+    def _rider(self, pair: tuple[int, int]) -> str:
+        """The one of the two that was launched; if neither was, the one named first in the table."""
+        ids = [self.pieces[i].id for i in pair]
+        named = next(a for a, b in self.table.ignore if {a, b} == {*ids})
+        return next((piece for piece in ids if piece in self.launched), named)
+
+    def _fall(self, piece: Motion, t: float) -> None:
+        self._cut(piece, t)
+        piece.live = False
+        x, y = piece.at(t)
+        self.falls.append(Fall(t, piece.id, x, y))
+
+    def _cut(self, piece: Motion, t: float) -> None:
+        """Keep the flight of a piece that ends at `t`."""
+        flown = segment(piece, t)
+        if flown is not None:
+            self.segments.append(flown)
+
+    def _rest(self) -> tuple[Rest, ...]:
+        """Where every piece left on the table lies, rounded, with a small gap between any two."""
+        digits = -round(math.log10(self.tuning.grid))
+        poses = [self._pose(piece, digits) for piece in self.pieces if piece.live]
+        riding = {(self.pieces[a].id, self.pieces[b].id) for a, b in self.ignored}
+        apart(neighbours(poses, riding), (self.table.width, self.table.height), self.tuning)
+        return tuple(Rest(pose.id, pose.x, pose.y, pose.angle) for pose in poses)
+
+    def _pose(self, piece: Motion, digits: int) -> Pose:
+        x, y = piece.at(self.now)
+        angle = round(-math.degrees(piece.angle_at(self.now)), digits) % 360.0
+        return Pose(piece.id, round(x, digits), round(y, digits), angle, piece.radius, piece.half)
+
+
+def _eased(table: Table, tuning: Tuning) -> list[Disc | Block]:
+    """The pieces in order of ids, those that touch or overlap a little eased apart."""
+    pieces: list[Disc | Block] = sorted(table.pieces, key=lambda piece: piece.id)
+    poses = [
+        Pose(piece.id, piece.x, piece.y, piece.angle, 0.0, piece.side / 2)
+        if isinstance(piece, Block)
+        else Pose(piece.id, piece.x, piece.y, piece.angle, piece.r)
+        for piece in pieces
+    ]
+    pairs = neighbours(poses, set(table.ignore))
+    check_overlaps(pairs, tuning)
+    apart(pairs, (table.width, table.height), tuning)
+    return [
+        Block(p.id, pose.x, pose.y, p.side, p.mass, p.angle)
+        if isinstance(p, Block)
+        else Disc(p.id, pose.x, pose.y, p.r, p.mass, p.angle)
+        for p, pose in zip(pieces, poses, strict=True)
+    ]

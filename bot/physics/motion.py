@@ -1,0 +1,103 @@
+"""One piece sliding and turning under Coulomb friction: where it is at any time, in closed form.
+
+Friction acts against the motion with constant strength, so a piece goes straight, and speed and spin fall linearly, each on its own.
+The mean speed of any stretch is the speed at its middle: half the braking before the move, half after (the half-kick).
+Angles are radians, anticlockwise, as in pymunk; the tables outside speak degrees, clockwise.
+"""
+
+import math
+
+from bot.physics.table import Block, Disc
+from bot.physics.tuning import Tuning
+
+__all__ = ["Motion"]
+
+
+class Motion:
+    """A piece and its present flight: pose and velocity at `t0`, and when slide and spin end."""
+
+    __slots__ = (
+        "angle", "block", "braking", "half", "id", "index", "live", "mass", "moment", "radius", "rest_time", "speed",
+        "spin", "spin_braking", "spin_time", "stamp", "stop_time", "t0", "vx", "vy", "x", "y",
+    )  # fmt: skip
+
+    def __init__(self, index: int, piece: Disc | Block, tuning: Tuning) -> None:
+        self.index = index
+        self.id = piece.id
+        self.mass = piece.mass
+        self.braking = tuning.braking
+        if isinstance(piece, Block):
+            self.block = True
+            self.half = piece.side / 2
+            self.radius = piece.side * math.sqrt(0.5)
+            self.moment = piece.mass * piece.side * piece.side / 6
+            arm = tuning.block_arm * piece.side
+        else:
+            self.block = False
+            self.half = 0.0
+            self.radius = piece.r
+            self.moment = piece.mass * piece.r * piece.r / 2
+            arm = tuning.disc_arm * piece.r
+        self.spin_braking = piece.mass * tuning.braking * arm / self.moment
+        self.live = True
+        self.stamp = 0
+        self.restart(0.0, (piece.x, piece.y, -math.radians(piece.angle)), (0.0, 0.0, 0.0))
+
+    def restart(self, t: float, pose: tuple[float, float, float], velocity: tuple[float, float, float]) -> None:
+        """Begin a new flight at `t` from `pose` (x, y, angle) with `velocity` (vx, vy, spin)."""
+        self.t0 = t
+        self.x, self.y, self.angle = pose
+        self.vx, self.vy, self.spin = velocity
+        self.speed = math.hypot(self.vx, self.vy)
+        self.stop_time = t + self.speed / self.braking
+        self.spin_time = t + abs(self.spin) / self.spin_braking
+        self.rest_time = max(self.stop_time, self.spin_time)
+        self.stamp += 1
+
+    def at(self, t: float) -> tuple[float, float]:
+        """The centre at time `t`, mm."""
+        if self.speed == 0.0:
+            return self.x, self.y
+        tau = min(t, self.stop_time) - self.t0
+        share = tau * (1.0 - 0.5 * self.braking * tau / self.speed)
+        return self.x + self.vx * share, self.y + self.vy * share
+
+    def velocity(self, t: float) -> tuple[float, float]:
+        """The velocity of the centre at time `t`, mm/s."""
+        if t >= self.stop_time:
+            return 0.0, 0.0
+        share = 1.0 - self.braking * (t - self.t0) / self.speed
+        return self.vx * share, self.vy * share
+
+    def angle_at(self, t: float) -> float:
+        """The angle at time `t`, radians anticlockwise."""
+        if self.spin == 0.0:
+            return self.angle
+        tau = min(t, self.spin_time) - self.t0
+        return self.angle + self.spin * tau * (1.0 - 0.5 * self.spin_braking * tau / abs(self.spin))
+
+    def spin_at(self, t: float) -> float:
+        """The spin at time `t`, radians/s anticlockwise."""
+        if t >= self.spin_time:
+            return 0.0
+        return self.spin * (1.0 - self.spin_braking * (t - self.t0) / abs(self.spin))
+
+    def time_to(self, distance: float) -> float | None:
+        """When the centre will have gone `distance` mm along its path since `t0`; None if it stops before."""
+        left = self.speed * self.speed - 2.0 * self.braking * distance
+        if left < 0.0 or self.speed == 0.0:
+            return None
+        return self.t0 + 2.0 * distance / (self.speed + math.sqrt(left))
+
+    def exit_time(self, width: float, height: float) -> float | None:
+        """When the centre passes the edge of the table; None if it stops on it (the line belongs to the table)."""
+        soonest: float | None = None
+        for place, v, size in ((self.x, self.vx, width), (self.y, self.vy, height)):
+            if v == 0.0:
+                continue
+            ahead = size - place if v > 0.0 else place
+            distance = max(ahead, 0.0) * self.speed / abs(v)
+            when = self.time_to(distance)
+            if when is not None and when < self.stop_time and (soonest is None or when < soonest):
+                soonest = when
+        return soonest
