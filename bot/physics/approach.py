@@ -8,7 +8,7 @@ import math
 
 from bot.physics.motion import Motion
 
-__all__ = ["Feature", "arrival", "clear_time", "corners", "features", "paths_part", "square_gap"]
+__all__ = ["Feature", "arrival", "clear_time", "features", "paths_part", "square_gap"]
 
 Feature = tuple[float, float]
 
@@ -32,47 +32,33 @@ def features(p: Motion, q: Motion, t: float) -> tuple[list[Feature], float]:
         pvx, pvy = p.velocity(t)
         qvx, qvy = q.velocity(t)
         return [(gap, ((pvx - qvx) * dx + (pvy - qvy) * dy) / distance)], bound
-    bound = _turning_bound(p, q, t)
-    if not p.block:
-        return [_corner(q, (qx, qy), p, (px, py), (0.0, 0.0), t)], bound
-    if not q.block:
-        return [_corner(p, (px, py), q, (qx, qy), (0.0, 0.0), t)], bound
-    found = [_corner(p, (px, py), q, (qx, qy), arm, t) for arm in corners(q, t)]
-    found += [_corner(q, (qx, qy), p, (px, py), arm, t) for arm in corners(p, t)]
-    return found, bound
+    found = _faces(p, (px, py), q, (qx, qy), t) if p.block else []
+    if q.block:
+        found += _faces(q, (qx, qy), p, (px, py), t)
+    return found, _turning_bound(p, q, t)
 
 
-def corners(block: Motion, t: float) -> list[tuple[float, float]]:
-    """The four corners of a block at time `t`, mm from its centre."""
-    angle = block.angle_at(t)
-    c, s = block.half * math.cos(angle), block.half * math.sin(angle)
-    return [(c - s, s + c), (-s - c, c - s), (s - c, -s - c), (c + s, s - c)]
-
-
-def _corner(
-    block: Motion,
-    centre: tuple[float, float],
-    other: Motion,
-    place: tuple[float, float],
-    arm: tuple[float, float],
-    t: float,
-) -> Feature:
-    """Gap and closing speed between a block and a disc, or the corner of another block at `arm` from its centre."""
-    ax, ay = arm
-    dx, dy = place[0] + ax - centre[0], place[1] + ay - centre[1]
-    angle = block.angle_at(t)
+def _faces(
+    block: Motion, centre: tuple[float, float], other: Motion, place: tuple[float, float], t: float
+) -> list[Feature]:
+    """A block's faces against a disc, or against the corners of another block; reckoned in the block's own turning frame."""
+    angle, spin, half = block.angle_at(t), block.spin_at(t), block.half
     c, s = math.cos(angle), math.sin(angle)
-    gap, nx, ny = square_gap(c * dx + s * dy, c * dy - s * dx, block.half)
-    nx, ny = c * nx - s * ny, s * nx + c * ny
-    bvx, bvy = block.velocity(t)
-    ovx, ovy = other.velocity(t)
-    spin = block.spin_at(t)
-    # The velocity of the block's matter where the point lies; the part along the normal is that of the nearest face.
-    closing = nx * (bvx - spin * dy - ovx) + ny * (bvy + spin * dx - ovy)
+    dx, dy = place[0] - centre[0], place[1] - centre[1]
+    (bvx, bvy), (ovx, ovy) = block.velocity(t), other.velocity(t)
+    wx, wy = ovx - bvx, ovy - bvy
+    x, y, vx, vy = c * dx + s * dy, c * dy - s * dx, c * wx + s * wy, c * wy - s * wx
     if not other.block:
-        return gap - other.radius, closing
-    turning = other.spin_at(t)
-    return gap, closing + turning * (nx * ay - ny * ax)
+        gap, nx, ny = square_gap(x, y, half)
+        return [(gap - other.radius, -nx * (vx + spin * y) - ny * (vy - spin * x))]
+    turn, turning = other.angle_at(t) - angle, other.spin_at(t)
+    a, b = other.half * math.cos(turn), other.half * math.sin(turn)
+    found = []
+    for ax, ay in ((a - b, b + a), (-b - a, a - b), (b - a, -b - a), (a + b, b - a)):
+        px, py = x + ax, y + ay
+        gap, nx, ny = square_gap(px, py, half)
+        found.append((gap, -nx * (vx - turning * ay + spin * py) - ny * (vy + turning * ax - spin * px)))
+    return found
 
 
 def square_gap(x: float, y: float, half: float) -> tuple[float, float, float]:

@@ -22,6 +22,7 @@ from bot.physics.tuning import TUNING, Tuning, slide_speed
 __all__ = ["flick"]
 
 MEET, EXIT = 0, 1  # kinds of events, in the order they are judged at one instant
+UNMOVED_PAUSES = 4  # a pair that pymunk saw no reason to part (blocks gliding face along face) is left alone for longer
 LEAST_WAIT = 1e-6  # s; a pair in contact is not looked at more often
 
 
@@ -167,17 +168,17 @@ class _Simulation:
         changed = [piece for piece, stamp in zip(group, stamps, strict=True) if piece.stamp != stamp]
         self.segments += [s for s, piece in zip(before, group, strict=True) if s is not None and piece in changed]
         if p not in changed and q not in changed:
-            self._look_at(p, q, t + self.tuning.pause)
+            self._look_at(p, q, t + UNMOVED_PAUSES * self.tuning.pause)
         self._plan(changed)
 
     def _group(self, p: Motion, q: Motion, t: float) -> tuple[list[Motion], float]:
         """All pieces in an unbroken chain of contacts with the pair, in order, and the fastest closing speed among them."""
         group = [p, q]
         fastest = 0.0
-        for member in group:
+        for done, member in enumerate(group):
             x, y = member.at(t)
             for other in self.pieces:
-                if other is member or not other.live or self._is_ignored(member, other):
+                if not other.live or other in group[: done + 1] or self._is_ignored(member, other):
                     continue
                 ox, oy = other.at(t)
                 reach = member.radius + other.radius + self.tuning.together
