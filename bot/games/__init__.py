@@ -1,1 +1,8 @@
 """The games that can be played: one line a game."""
+
+from bot.games.base import AnyGame
+from bot.games.pitchout.rules import PitchOut
+
+GAMES: dict[str, AnyGame] = {
+    "pitchout": PitchOut(),
+}

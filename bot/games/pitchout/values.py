@@ -19,6 +19,35 @@ BlockId: TypeAlias = str
 
 Pitcher: TypeAlias = Literal["captain", "guard", "assassin", "runner", "immortal"]
 
+Phase: TypeAlias = Literal[
+    "first_player",
+    "deploy",
+    "flick",
+    "flick_again",
+    "place_restored",
+    "guard",
+    "remove_obstacle",
+    "penalty",
+    "next_starter",
+    "over",
+]
+"""The kind of the ask that is open, or `over`."""
+
+Stage: TypeAlias = Literal[
+    "early_end",
+    "returns",
+    "guard_other",
+    "verdict",
+    "guard_own",
+    "check",
+    "thin_other",
+    "thin_own",
+    "again",
+    "count",
+    "next_turn",
+]
+"""How far the settling of a flick has come (the steps of the resolution order after the resting places)."""
+
 
 class FirstPlayer(msgspec.Struct, frozen=True, tag="first_player"):
     """The chooser names who starts round 1 (PO-7)."""
@@ -39,7 +68,10 @@ class Deploy(msgspec.Struct, frozen=True, tag="deploy"):
 
 
 class Flick(msgspec.Struct, frozen=True, tag="flick"):
-    """A puck flicked with a bearing and a strength 1..100; `copy` is the pitcher whose power the Captain copies (PO-59)."""
+    """A puck flicked with a bearing and a strength 1..100; `copy` is the pitcher whose power the Captain copies (PO-59).
+
+    None and `none` both copy nothing.
+    """
 
     puck: PuckId
     angle: Degrees
@@ -133,13 +165,90 @@ class BlockSeen(msgspec.Struct, frozen=True):
     holds: tuple[PuckId, ...]
 
 
+class Puck(msgspec.Struct, frozen=True):
+    """A puck as saved; its position is meaningful while it is in play.
+
+    Not in play = not deployed yet, waiting to be put back (`State.returns`), else eliminated.
+    """
+
+    id: PuckId
+    x: Millimetre = 0.0
+    y: Millimetre = 0.0
+    angle: Degrees = 0.0
+    in_play: bool = False
+
+
+class Obstacle(msgspec.Struct, frozen=True):
+    """An obstacle as saved; `holds` are the eliminated pucks inside it, in the order they came (PO-28)."""
+
+    id: BlockId
+    x: Millimetre = 0.0
+    y: Millimetre = 0.0
+    angle: Degrees = 0.0
+    in_play: bool = False
+    holds: tuple[PuckId, ...] = ()
+
+
+class Going(msgspec.Struct, frozen=True):
+    """The turn being settled: what the decisions still to come depend on.
+
+    `puck` is None for a turn lost on time. `second` tells the second flick of the turn, `touched` whether this flick's puck touched
+    a puck, `touched_foe` whether in this turn any own puck touched an opposing one, `eliminated` the pucks a Guard may rescue,
+    `punished` that the penalty of this turn has been taken.
+    """
+
+    stage: Stage
+    puck: PuckId | None = None
+    second: bool = False
+    touched: bool = False
+    touched_foe: bool = False
+    eliminated: tuple[PuckId, ...] = ()
+    punished: bool = False
+
+
+class State(msgspec.Struct, frozen=True):
+    """A match between two answers.
+
+    `phase` is the kind of the open ask and `asked` its number; `chooser` names the starter of the round; `turn` is the seat to move,
+    `turns` counts the turns of the round from 1 (0 before). By seat: `wins` rounds won, `deployed`, `copies` what the Captain has
+    copied (PO-58), `thinned` two pucks left have cost an obstacle (PO-37), `passive` turns in a row and `lost` a puck since the end
+    of the last own turn (PO-50), `expired` flicks in a row lost on time (PO-48). `skips` counts automatic skips in a row (PO-19),
+    `returns` the pucks waiting to be put back, in order. `winner` won the match, for the reason `ended`.
+    """
+
+    options: tuple[tuple[str, str], ...]
+    phase: Phase
+    asked: int
+    chooser: Seat
+    pucks: tuple[Puck, ...]
+    blocks: tuple[Obstacle, ...]
+    round: int = 1
+    turn: Seat = 0
+    turns: int = 0
+    starter: Seat | None = None
+    wins: tuple[int, int] = (0, 0)
+    deployed: tuple[bool, bool] = (False, False)
+    copies: tuple[Pitcher | None, Pitcher | None] = (None, None)
+    thinned: tuple[bool, bool] = (False, False)
+    passive: tuple[int, int] = (0, 0)
+    lost: tuple[bool, bool] = (False, False)
+    expired: tuple[int, int] = (0, 0)
+    skips: int = 0
+    returns: tuple[PuckId, ...] = ()
+    going: Going | None = None
+    last: LastFlick | None = None
+    winner: Seat | None = None
+    ended: Literal["rounds", "left", "timed_out"] | None = None
+
+
 class View(msgspec.Struct, frozen=True):
     """All that may be seen of a match; the initiation mode hides nothing.
 
     `phase` is the kind of the open asks (`first_player deploy flick flick_again place_restored guard remove_obstacle penalty
     next_starter`, or `over`); `active` are the seats that must choose; `turn` counts the turns of the round from 1 (0 before).
     `tray` are eliminated pucks that no obstacle holds; `passive` the passive turns in a row of each seat (PO-49); `options` all
-    options of the match.
+    options of the match; `copies` the powers the Captains have copied (PO-59); `suspended` tells that PO-18 does not bind the next
+    flick (PO-19).
     """
 
     options: tuple[tuple[str, str], ...]
@@ -155,3 +264,5 @@ class View(msgspec.Struct, frozen=True):
     passive: tuple[int, int]
     last: LastFlick | None
     winner: Seat | None
+    copies: tuple[Pitcher | None, Pitcher | None] = (None, None)
+    suspended: bool = False

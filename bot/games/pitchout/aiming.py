@@ -1,0 +1,147 @@
+"""Which flicks are allowed, and how they become a launch (PO-16 to PO-19)."""
+
+from __future__ import annotations
+
+import math
+
+from bot.games.base import Illegal, Seat, Target, phrase
+from bot.games.pitchout.board import (
+    ALL_PUCKS,
+    HALF,
+    RADIUS,
+    REACH,
+    TOUCHING,
+    bearing_to,
+    direction,
+    gap_to_block,
+    is_block,
+    label,
+    nearest_on_block,
+    piece_words,
+    seat_of,
+)
+from bot.games.pitchout.desk import on_table, puck_of
+from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
+from bot.physics.table import Launch
+
+TOWARD = 0.02  # d.n above which a flick goes toward an obstacle it touches (PO-18)
+USUAL = 50.0  # strength offered first
+_TANGENT = math.degrees(math.acos(TOWARD))  # degrees off the obstacle from which on a flick is allowed
+
+
+def suspended(state: State) -> bool:
+    """Whether PO-18 is suspended for the next flick, both seats having been skipped one after the other (PO-19)."""
+    return state.skips >= 2
+
+
+def bans(state: State, puck: PuckId) -> tuple[tuple[Obstacle, float], ...]:
+    """The obstacles a puck touches, each with the bearing of its nearest point (PO-18)."""
+    lies = puck_of(state, puck)
+    if suspended(state):
+        return ()
+    return tuple(
+        (block, bearing_to(near.x - lies.x, near.y - lies.y))
+        for block in state.blocks
+        if block.in_play and gap_to_block(lies.x, lies.y, block) <= TOUCHING
+        for near in (nearest_on_block(lies.x, lies.y, block),)
+    )
+
+
+def banned_by(state: State, puck: PuckId, angle: float) -> Obstacle | None:
+    """The touched obstacle that a flick would go toward, if any."""
+    return next((block for block, toward in bans(state, puck) if _toward(angle, toward)), None)
+
+
+def _toward(angle: float, toward: float) -> bool:
+    way, normal = direction(angle), direction(toward)
+    return way.x * normal.x + way.y * normal.y > TOWARD
+
+
+def nearest_bearing(state: State, puck: PuckId, aim: float) -> float | None:
+    """The allowed bearing nearest to `aim`, to 0.01 degree; None if every direction is forbidden."""
+    barred = [toward for _, toward in bans(state, puck)]
+    edges = [
+        bearing
+        for toward in barred
+        for bearing in (math.ceil((toward + _TANGENT) * 100) / 100, math.floor((toward - _TANGENT) * 100) / 100)
+    ]
+    allowed = [
+        bearing
+        for bearing in (round_bearing(aim), *map(round_bearing, edges))
+        if not any(_toward(bearing, toward) for toward in barred)
+    ]
+    return min(allowed, key=lambda bearing: _between(bearing, aim), default=None)
+
+
+def round_bearing(angle: float) -> float:
+    """A bearing as it is saved: in [0, 360), to 0.01 degree."""
+    return round(angle % 360.0, 2) % 360.0
+
+
+def _between(one: float, two: float) -> float:
+    return abs((one - two + 180.0) % 360.0 - 180.0)
+
+
+def targets(state: State, seat: Seat, puck: PuckId) -> tuple[Target, ...]:
+    """What a puck may be aimed at: opposing pucks by distance, then own ones, then obstacles."""
+    lies = puck_of(state, puck)
+    pieces: list[Puck | Obstacle] = [p for p in state.pucks if p.in_play and p.id != puck]
+    pieces += [b for b in state.blocks if b.in_play]
+
+    def order(piece: Puck | Obstacle) -> tuple[int, float]:
+        kind = 2 if is_block(piece.id) else int(seat_of(piece.id) == seat)
+        return kind, math.hypot(piece.x - lies.x, piece.y - lies.y)
+
+    return tuple(
+        Target(
+            code=piece.id,
+            label=label(piece.id),
+            words=piece_words(piece.id),
+            x=piece.x,
+            y=piece.y,
+            r=HALF if is_block(piece.id) else RADIUS,
+            foe=not is_block(piece.id) and seat_of(piece.id) != seat,
+        )
+        for piece in sorted(pieces, key=order)
+    )
+
+
+def first_aim(state: State, seat: Seat, puck: PuckId) -> float | None:
+    """The bearing offered first: dead at the nearest opposing puck, else the nearest allowed to that; None if there is none."""
+    lies = puck_of(state, puck)
+    foe = next((target for target in targets(state, seat, puck) if target.foe), None)
+    aim = 0.0 if foe is None else bearing_to(foe.x - lies.x, foe.y - lies.y)
+    return nearest_bearing(state, puck, aim)
+
+
+def flickable(state: State, seat: Seat) -> tuple[PuckId, ...]:
+    """The own pucks in play that have an allowed direction, in roster order (PO-17, PO-19)."""
+    return tuple(p.id for p in on_table(state, seat) if first_aim(state, seat, p.id) is not None)
+
+
+def check_puck_choice(state: State, seat: Seat, puck: PuckId) -> None:
+    """Refuse a puck that is unknown, not one's own, or not in play (PO-17)."""
+    if puck not in ALL_PUCKS:
+        raise Illegal("PO-17", phrase("pitchout-refused-unknown", piece=puck))
+    if seat_of(puck) != seat:
+        raise Illegal("PO-17", phrase("pitchout-refused-not-yours", piece=label(puck)))
+    if not puck_of(state, puck).in_play:
+        raise Illegal("PO-17", phrase("pitchout-refused-not-in-play", piece=label(puck)))
+
+
+def checked(state: State, puck: PuckId, angle: float, strength: float) -> tuple[float, float]:
+    """Bearing and strength as they are saved. Raises Illegal (PO-16, PO-18)."""
+    if not (math.isfinite(angle) and -360.0 <= angle <= 720.0):
+        raise Illegal("PO-16", phrase("pitchout-refused-angle"))
+    if not 1.0 <= strength <= 100.0:
+        raise Illegal("PO-16", phrase("pitchout-refused-strength"))
+    bearing = round_bearing(angle)
+    block = banned_by(state, puck, bearing)
+    if block is not None:
+        raise Illegal("PO-18", phrase("pitchout-refused-toward", piece=label(puck), block=label(block.id)))
+    return bearing, round(strength, 1)
+
+
+def launch(puck: PuckId, angle: float, strength: float) -> Launch:
+    """A flick as physics wants it: strength is the share of the longest slide (D-3)."""
+    return Launch(puck, angle, REACH * strength / 100.0)

@@ -1,0 +1,180 @@
+"""The arena and what lies on it: sizes in mm and puck masses, the roster, and plane geometry of discs and square blocks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import get_args
+
+from bot.games.base import Phrase, Point, Seat, Zone, phrase
+from bot.games.pitchout.values import BlockId, Obstacle, Pitcher, Puck, PuckId
+from bot.physics.table import Block, Disc, Table
+
+ARENA = 800.0  # mm; side of the square arena
+RADIUS = 15.0  # mm; a puck is 30 mm across
+SIDE = 70.0  # mm; an obstacle (D-1)
+HALF = SIDE / 2
+DEPTH = 200.0  # mm; the zone is the nearest quarter (D-2)
+GAP = 2 * RADIUS  # mm; a puck must pass between deployed obstacles (PO-12)
+REACH = 1200.0  # mm; slide at strength 100 (D-3)
+PUCK_MASS = 8.0  # g
+BLOCK_PUCKS = 5  # an obstacle weighs as much as five pucks (D-1)
+COMPARTMENTS = 4  # pucks an obstacle holds (PO-28)
+TOLERANCE = 0.001  # mm; touching is no overlap (PO-11)
+TOUCHING = 0.5  # mm; a gap up to this is contact with an obstacle (PO-18)
+OVERLAP = 0.1  # mm; more than this at rest is put right (PO-29)
+
+ROSTER: tuple[Pitcher, ...] = get_args(Pitcher)
+SIDES = ("S", "N")
+LETTERS = ("A", "B")
+CENTRE: BlockId = "C"
+ZONES = (Zone(0.0, 0.0, ARENA, DEPTH), Zone(0.0, ARENA - DEPTH, ARENA, ARENA))
+ALL_BLOCKS: tuple[BlockId, ...] = ("S1", "S2", "N1", "N2", CENTRE)
+
+
+def other(seat: Seat) -> Seat:
+    """The seat across the arena."""
+    return 1 - seat
+
+
+def puck_id(seat: Seat, pitcher: Pitcher) -> PuckId:
+    """`S.captain` for the Captain of seat 0."""
+    return f"{SIDES[seat]}.{pitcher}"
+
+
+def lineup(seat: Seat) -> tuple[PuckId, ...]:
+    """The pucks of a seat in roster order (PO-5)."""
+    return tuple(puck_id(seat, pitcher) for pitcher in ROSTER)
+
+
+ALL_PUCKS: tuple[PuckId, ...] = (*lineup(0), *lineup(1))
+
+
+def own_blocks(seat: Seat) -> tuple[BlockId, ...]:
+    """The two obstacles a seat deploys."""
+    return (f"{SIDES[seat]}1", f"{SIDES[seat]}2")
+
+
+def is_block(piece: str) -> bool:
+    """Whether an id names an obstacle."""
+    return piece in ALL_BLOCKS
+
+
+def seat_of(puck: PuckId) -> Seat:
+    """Whose puck it is."""
+    return SIDES.index(puck[0])
+
+
+def pitcher_of(puck: PuckId) -> Pitcher:
+    """Which pitcher a puck is."""
+    return ROSTER[rank(puck)]
+
+
+def rank(puck: PuckId) -> int:
+    """The place of a puck in roster order, from 0."""
+    return [str(pitcher) for pitcher in ROSTER].index(puck[2:])
+
+
+def label(piece: str) -> str:
+    """What pictures and commands call a piece: `A3`; obstacles go by their id."""
+    return piece if is_block(piece) else f"{LETTERS[seat_of(piece)]}{rank(piece) + 1}"
+
+
+def piece_words(piece: str) -> Phrase:
+    """A piece with its label: "A3 Assassin", "block S1"."""
+    if is_block(piece):
+        return phrase("pitchout-block", label=label(piece))
+    return phrase("pitchout-puck", label=label(piece), pitcher=pitcher_words(pitcher_of(piece)))
+
+
+def pitcher_words(pitcher: Pitcher) -> Phrase:
+    """The name of a pitcher."""
+    return phrase(f"pitchout-pitcher-{pitcher}")
+
+
+def team_words(seat: Seat) -> Phrase:
+    """The name of a seat's side."""
+    return phrase(f"pitchout-team-{seat}")
+
+
+def direction(bearing: float) -> Point:
+    """The unit vector of a bearing in degrees (0 = +y, 90 = +x)."""
+    turn = math.radians(bearing)
+    return Point(math.sin(turn), math.cos(turn))
+
+
+def bearing_to(x: float, y: float) -> float:
+    """The bearing of the vector (x, y), in [0, 360)."""
+    return math.degrees(math.atan2(x, y)) % 360.0
+
+
+def corners(x: float, y: float, angle: float) -> tuple[Point, ...]:
+    """The corners of an obstacle turned clockwise by `angle` degrees, in order round it."""
+    across, along = direction(angle + 90.0), direction(angle)
+    return tuple(
+        Point(x + HALF * (i * across.x + j * along.x), y + HALF * (i * across.y + j * along.y))
+        for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    )
+
+
+def nearest_on_block(x: float, y: float, block: Obstacle) -> Point:
+    """The point of an obstacle nearest to (x, y); (x, y) itself if it lies inside."""
+    across, along = direction(block.angle + 90.0), direction(block.angle)
+    dx, dy = x - block.x, y - block.y
+    u = max(-HALF, min(HALF, dx * across.x + dy * across.y))
+    v = max(-HALF, min(HALF, dx * along.x + dy * along.y))
+    return Point(block.x + u * across.x + v * along.x, block.y + u * across.y + v * along.y)
+
+
+def gap_to_block(x: float, y: float, block: Obstacle) -> float:
+    """The distance in mm between a puck at (x, y) and an obstacle; negative if they overlap."""
+    near = nearest_on_block(x, y, block)
+    away = math.hypot(near.x - x, near.y - y)
+    if away > 0:
+        return away - RADIUS
+    across, along = direction(block.angle + 90.0), direction(block.angle)
+    dx, dy = x - block.x, y - block.y
+    return -RADIUS - HALF + max(abs(dx * across.x + dy * across.y), abs(dx * along.x + dy * along.y))
+
+
+def gap_to_puck(x: float, y: float, puck: Puck) -> float:
+    """The distance in mm between a puck at (x, y) and another; negative if they overlap."""
+    return math.hypot(puck.x - x, puck.y - y) - 2 * RADIUS
+
+
+def gap_of_blocks(one: Obstacle, two: Obstacle) -> float:
+    """The distance in mm between two obstacles; negative (the least push that parts them) if they overlap."""
+    parting = max(_parting(one, two), _parting(two, one))
+    if parting <= 0:
+        return parting
+    return min(_reach(one, two), _reach(two, one))
+
+
+def _parting(one: Obstacle, two: Obstacle) -> float:
+    """How far `two` lies beyond the sides of `one`, along the best of its axes."""
+    points = corners(two.x, two.y, two.angle)
+    gaps = []
+    for axis in (direction(one.angle), direction(one.angle + 90.0)):
+        along = [(p.x - one.x) * axis.x + (p.y - one.y) * axis.y for p in points]
+        gaps += [min(along) - HALF, -max(along) - HALF]
+    return max(gaps)
+
+
+def _reach(one: Obstacle, two: Obstacle) -> float:
+    """The least distance of a corner of `two` from `one`."""
+    near = ((p, nearest_on_block(p.x, p.y, one)) for p in corners(two.x, two.y, two.angle))
+    return min(math.hypot(p.x - q.x, p.y - q.y) for p, q in near)
+
+
+def playing_table(pucks: Iterable[Puck], blocks: Iterable[Obstacle], *, heavy: bool) -> Table:
+    """The table that physics needs; with `heavy`, each puck stored in an obstacle adds its weight (PO-28)."""
+    return Table(
+        width=ARENA,
+        height=ARENA,
+        discs=tuple(Disc(p.id, p.x, p.y, RADIUS, PUCK_MASS, p.angle) for p in pucks if p.in_play),
+        blocks=tuple(
+            Block(b.id, b.x, b.y, SIDE, PUCK_MASS * (BLOCK_PUCKS + (len(b.holds) if heavy else 0)), b.angle)
+            for b in blocks
+            if b.in_play
+        ),
+    )

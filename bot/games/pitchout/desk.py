@@ -1,0 +1,140 @@
+"""The working copy of one step: the state as it stands so far and the events told so far."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.games.base import Seat, Step
+from bot.games.pitchout.board import CENTRE, COMPARTMENTS, is_block, lineup, own_blocks, pitcher_of, seat_of
+from bot.games.pitchout.events import Event
+from bot.games.pitchout.values import BlockId, Going, Obstacle, Phase, Pitcher, Puck, PuckId, Stage, State
+from bot.physics.trace import Trace
+
+T = TypeVar("T")
+
+
+def by_seat(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
+    """The pair with the seat's member replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def option(state: State, name: str) -> str:
+    """The value of a match option."""
+    return dict(state.options)[name]
+
+
+def puck_of(state: State, puck: PuckId) -> Puck:
+    """The puck with an id. Raises StopIteration if there is none."""
+    return next(piece for piece in state.pucks if piece.id == puck)
+
+
+def block_of(state: State, block: BlockId) -> Obstacle:
+    """The obstacle with an id. Raises StopIteration if there is none."""
+    return next(piece for piece in state.blocks if piece.id == block)
+
+
+def on_table(state: State, seat: Seat) -> tuple[Puck, ...]:
+    """The pucks of a seat in play, in roster order."""
+    return tuple(piece for piece in state.pucks if piece.in_play and seat_of(piece.id) == seat)
+
+
+def standing(state: State, seat: Seat) -> tuple[PuckId, ...]:
+    """The pucks of a seat that count as in play: on the table or waiting to be put back (PO-41)."""
+    return tuple(p for p in lineup(seat) if puck_of(state, p).in_play or p in state.returns)
+
+
+def eliminated(state: State, seat: Seat) -> tuple[PuckId, ...]:
+    """The pucks of a seat eliminated in this round and still out, in roster order."""
+    if not state.deployed[seat]:
+        return ()
+    there = standing(state, seat)
+    return tuple(p for p in lineup(seat) if p not in there)
+
+
+def copyable(state: State, seat: Seat) -> tuple[Pitcher, ...]:
+    """The powers the Captain of a seat may copy (PO-58)."""
+    return tuple(pitcher_of(p) for p in eliminated(state, seat) if pitcher_of(p) != "captain")
+
+
+def blocks_of(state: State, seat: Seat) -> tuple[Obstacle, ...]:
+    """The obstacles of a seat in play, lowest id first."""
+    return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(seat))
+
+
+class Desk:
+    """Collects what a step changes and tells; the states it passes through stay as they were."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.trace: Trace | None = None
+
+    def set(self, **changes: Any) -> None:
+        """Replace fields of the state."""
+        self.state = msgspec.structs.replace(self.state, **changes)
+
+    def tell(self, *events: Event) -> None:
+        """Add to what happened."""
+        self.events.extend(events)
+
+    def ask(self, phase: Phase) -> None:
+        """Open an ask under a number never used before."""
+        self.set(phase=phase, asked=self.state.asked + 1)
+
+    def going(self) -> Going:
+        """The turn being settled. Raises ValueError if there is none."""
+        if self.state.going is None:
+            raise ValueError("no turn is being settled")
+        return self.state.going
+
+    def settle_at(self, stage: Stage, **changes: Any) -> None:
+        """Let the settling of the turn continue at a stage."""
+        self.set(going=msgspec.structs.replace(self.going(), stage=stage, **changes))
+
+    def move(self, piece: str, **changes: Any) -> None:
+        """Replace fields of a puck or an obstacle."""
+        if is_block(piece):
+            self.set(blocks=tuple(_changed(b, changes) if b.id == piece else b for b in self.state.blocks))
+        else:
+            self.set(pucks=tuple(_changed(p, changes) if p.id == piece else p for p in self.state.pucks))
+
+    def take_out(self, puck: PuckId) -> None:
+        """An eliminated puck leaves the table and is stored where PO-28 says."""
+        self.move(puck, in_play=False)
+        seat = seat_of(puck)
+        self.set(lost=by_seat(self.state.lost, seat, True))
+        self._store(puck)
+
+    def bring_back(self, puck: PuckId) -> None:
+        """A puck is no longer eliminated: it leaves the obstacle that held it."""
+        for block in self.state.blocks:
+            if puck in block.holds:
+                self.move(block.id, holds=tuple(held for held in block.holds if held != puck))
+
+    def take_away(self, block: BlockId) -> None:
+        """An obstacle leaves play for the round and hands its pucks to the next one (PO-28, PO-32)."""
+        held = block_of(self.state, block).holds
+        self.move(block, in_play=False, holds=())
+        for puck in held:
+            self._store(puck)
+
+    def _store(self, puck: PuckId) -> None:
+        """Into the owner's emptiest obstacle with room, else C, else the tray; the English edition has only the tray."""
+        if option(self.state, "edition") == "en":
+            return
+        own = sorted(blocks_of(self.state, seat_of(puck)), key=lambda block: (len(block.holds), block.id))
+        middle = [block for block in self.state.blocks if block.id == CENTRE and block.in_play]
+        for block in (*own, *middle):
+            if len(block.holds) < COMPARTMENTS:
+                self.move(block.id, holds=(*block.holds, puck))
+                return
+
+    def step(self) -> Step[State, Event]:
+        """What the step has led to."""
+        return Step(self.state, tuple(self.events), self.trace)
+
+
+def _changed(piece: T, changes: dict[str, Any]) -> T:
+    return msgspec.structs.replace(piece, **changes)  # type: ignore[type-var]  # pucks and obstacles are structs

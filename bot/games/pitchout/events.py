@@ -1,0 +1,229 @@
+"""What happened in Pitch Out: facts in the past tense, each with the rule that decided it. Tags and fields are those of the saves."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.games.base import Seat
+from bot.games.pitchout.values import BlockId, Pitcher, PuckId
+
+
+class ChooserDrawn(msgspec.Struct, frozen=True, tag="chooser_drawn"):
+    """Luck named the seat that names the first starter."""
+
+    seat: Seat
+    rule: str = "PO-7"
+
+
+class StarterNamed(msgspec.Struct, frozen=True, tag="starter_named"):
+    """`by` named the starter of a round, which was set up afresh."""
+
+    round: int
+    starter: Seat
+    by: Seat
+    rule: str = "PO-42"
+
+
+class Deployed(msgspec.Struct, frozen=True, tag="deployed"):
+    """A seat put down its pucks and obstacles."""
+
+    seat: Seat
+    rule: str = "PO-10"
+
+
+class RoundBegun(msgspec.Struct, frozen=True, tag="round_begun"):
+    """Everything lies ready; `starter` flicks first."""
+
+    round: int
+    starter: Seat
+    rule: str = "PO-15"
+
+
+class Copied(msgspec.Struct, frozen=True, tag="copied"):
+    """The Captain of a seat took over the power of an eliminated pitcher."""
+
+    seat: Seat
+    pitcher: Pitcher
+    rule: str = "PO-59"
+
+
+class Flicked(msgspec.Struct, frozen=True, tag="flicked"):
+    """A puck was flicked; `second` is the second flick of the turn."""
+
+    puck: PuckId
+    angle: float
+    strength: float
+    second: bool = False
+    rule: str = "PO-16"
+
+
+class Touched(msgspec.Struct, frozen=True, tag="touched"):
+    """Two pucks touched for the first time in a flick; `puck` pushed `other`."""
+
+    puck: PuckId
+    other: PuckId
+    rule: str = "PO-22"
+
+
+class Struck(msgspec.Struct, frozen=True, tag="struck"):
+    """A power struck a puck down at the touch of `by`."""
+
+    puck: PuckId
+    by: PuckId
+    power: Literal["assassin"] = "assassin"
+    rule: str = "PO-70"
+
+
+class Fell(msgspec.Struct, frozen=True, tag="fell"):
+    """A puck or obstacle left the arena at `x`, `y`."""
+
+    piece: str
+    x: float
+    y: float
+    rule: str = "PO-21"
+
+
+class Spared(msgspec.Struct, frozen=True, tag="spared"):
+    """A puck that left the arena was not eliminated: an obstacle had pushed it, or it was the flicked Immortal."""
+
+    puck: PuckId
+    cause: Literal["obstacle", "immortal"]
+    obstacle: BlockId | None = None
+    rule: str = "PO-33"
+
+
+class Eliminated(msgspec.Struct, frozen=True, tag="eliminated"):
+    """A puck is out: by leaving the arena, a power, the Guard's sacrifice or the penalty.
+
+    `by` is the puck that pushed or struck it; None where it left by its own flick.
+    """
+
+    puck: PuckId
+    cause: Literal["exit", "assassin", "sacrifice", "penalty"]
+    by: PuckId | None = None
+    rule: str = "PO-25"
+
+
+class Shifted(msgspec.Struct, frozen=True, tag="shifted"):
+    """A piece that lay on another was moved to the nearest free spot."""
+
+    piece: str
+    x: float
+    y: float
+    rule: str = "PO-29"
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A puck was put back into its zone."""
+
+    puck: PuckId
+    x: float
+    y: float
+    rule: str = "PO-33"
+
+
+class GuardSaved(msgspec.Struct, frozen=True, tag="guard_saved"):
+    """The Guard gave himself up for `puck`, which stands in his place."""
+
+    guard: PuckId
+    puck: PuckId
+    rule: str = "PO-64"
+
+
+class GuardDeclined(msgspec.Struct, frozen=True, tag="guard_declined"):
+    """The Guard saved nobody."""
+
+    seat: Seat
+    rule: str = "PO-64"
+
+
+class ObstacleRemoved(msgspec.Struct, frozen=True, tag="obstacle_removed"):
+    """A seat took one of its obstacles away because `weak` was down to two pucks."""
+
+    obstacle: BlockId
+    weak: Seat
+    rule: str = "PO-36"
+
+
+class Stopped(msgspec.Struct, frozen=True, tag="stopped"):
+    """The second flick was not taken."""
+
+    puck: PuckId
+    rule: str = "PO-73"
+
+
+class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+    """A turn passed without a flick: no puck had an allowed direction, or the clock ran out."""
+
+    seat: Seat
+    why: Literal["blocked", "time"]
+    rule: str = "PO-19"
+
+
+class PassiveTurn(msgspec.Struct, frozen=True, tag="passive_turn"):
+    """A turn was passive, the `count`-th in a row."""
+
+    seat: Seat
+    count: int
+    rule: str = "PO-50"
+
+
+class RoundWon(msgspec.Struct, frozen=True, tag="round_won"):
+    """A round was won: the loser's Captain is out, or alone; `priority` tells that both met the condition and the flicking seat won."""
+
+    seat: Seat
+    round: int
+    reason: Literal["captain", "alone"]
+    priority: bool = False
+    rule: str = "PO-2"
+
+
+class TimeRanOut(msgspec.Struct, frozen=True, tag="timed_out"):
+    """A seat let three flicks in a row expire."""
+
+    seat: Seat
+    rule: str = "PO-48"
+
+
+class Gone(msgspec.Struct, frozen=True, tag="left"):
+    """A seat gave the match up."""
+
+    seat: Seat
+    rule: str = "PO-48"
+
+
+class MatchWon(msgspec.Struct, frozen=True, tag="match_won"):
+    """The match is over; `wins` are the rounds won by each seat."""
+
+    seat: Seat
+    wins: tuple[int, int]
+    rule: str = "PO-1"
+
+
+Event: TypeAlias = (
+    ChooserDrawn
+    | StarterNamed
+    | Deployed
+    | RoundBegun
+    | Copied
+    | Flicked
+    | Touched
+    | Struck
+    | Fell
+    | Spared
+    | Eliminated
+    | Shifted
+    | Returned
+    | GuardSaved
+    | GuardDeclined
+    | ObstacleRemoved
+    | Stopped
+    | Skipped
+    | PassiveTurn
+    | RoundWon
+    | TimeRanOut
+    | Gone
+    | MatchWon
+)

@@ -1,0 +1,192 @@
+"""Where pieces may lie: deployment, pucks put back, and pieces that ended on one another (PO-11, PO-12, PO-29)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.base import Formation, Grid, Illegal, Layout, Piece, Place, Seat, Zone, phrase
+from bot.games.pitchout.board import (
+    ARENA,
+    GAP,
+    OVERLAP,
+    RADIUS,
+    SIDE,
+    TOLERANCE,
+    ZONES,
+    corners,
+    direction,
+    gap_of_blocks,
+    gap_to_block,
+    gap_to_puck,
+    is_block,
+    label,
+    lineup,
+    own_blocks,
+    piece_words,
+)
+from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
+
+GRID = Grid(8, 8, 100.0)
+
+# The zone of S; N's is turned by 180 degrees. First two obstacles, then the lineup in roster order.
+FORMATIONS = {
+    "standard": ((300, 150), (500, 150), (300, 60), (500, 60), (200, 150), (600, 150), (400, 150)),
+    "wall": ((340, 150), (460, 150), (400, 40), (340, 80), (460, 80), (220, 150), (580, 150)),
+    "spread": ((200, 150), (600, 150), (200, 60), (300, 40), (400, 150), (720, 120), (600, 60)),
+}
+
+
+def formation(seat: Seat, name: str) -> tuple[Place, ...]:
+    """The places of a ready-made deployment: the lineup in roster order, then the obstacles."""
+    spots = FORMATIONS[name]
+    order = (*spots[2:], *spots[:2])
+    pieces = (*lineup(seat), *own_blocks(seat))
+    return tuple(
+        Place(piece, float(x), float(y)) if seat == 0 else Place(piece, ARENA - x, ARENA - y)
+        for piece, (x, y) in zip(pieces, order, strict=True)
+    )
+
+
+def layout(seat: Seat, pieces: Iterable[str], *, ready: bool = False) -> Layout:
+    """The dial that puts pieces into a seat's zone; with `ready` it offers the formations."""
+    return Layout(
+        field="places",
+        pieces=tuple(
+            Piece(p, label(p), piece_words(p), "block", SIDE, turns=True)
+            if is_block(p)
+            else Piece(p, label(p), piece_words(p), "disc", RADIUS)
+            for p in pieces
+        ),
+        zones=(ZONES[seat],),
+        formations=tuple(
+            Formation(name, phrase(f"pitchout-choice-{name}"), formation(seat, name)) for name in FORMATIONS
+        )
+        if ready
+        else (),
+        grid=GRID,
+    )
+
+
+def rounded(place: Place) -> Place:
+    """A place as it is saved: mm and degrees to 0.001, an obstacle's angle modulo 90. Raises Illegal for what is no number."""
+    rule = "PO-12" if is_block(place.id) else "PO-11"
+    if not all(math.isfinite(value) for value in (place.x, place.y, place.angle)):
+        raise Illegal(rule, phrase("pitchout-refused-number", piece=label(place.id)))
+    turn = place.angle % (90.0 if is_block(place.id) else 360.0)
+    return Place(place.id, round(place.x, 3), round(place.y, 3), round(turn, 3))
+
+
+def check_deployment(seat: Seat, places: Sequence[Place], lying: Sequence[Obstacle]) -> None:
+    """Refuse a deployment that breaks PO-10, PO-11 or PO-12; `lying` are the obstacles already there."""
+    expected = (*lineup(seat), *own_blocks(seat))
+    if sorted(place.id for place in places) != sorted(expected):
+        raise Illegal("PO-10", phrase("pitchout-refused-lineup"))
+    blocks = [Obstacle(p.id, p.x, p.y, p.angle, in_play=True) for p in places if is_block(p.id)]
+    for number, block in enumerate(blocks):
+        _check_obstacle(seat, block, (*lying, *blocks[:number]))
+    pucks: list[Puck] = []
+    for place in places:
+        if not is_block(place.id):
+            check_puck(seat, place, pucks, (*lying, *blocks))
+            pucks.append(Puck(place.id, place.x, place.y, place.angle, in_play=True))
+
+
+def _check_obstacle(seat: Seat, block: Obstacle, lying: Sequence[Obstacle]) -> None:
+    """Refuse an obstacle outside its zone or too near to an edge or another obstacle (PO-12)."""
+    for corner in corners(block.x, block.y, block.angle):
+        if not _inside(corner.x, corner.y, ZONES[seat], 0.0):
+            raise Illegal("PO-12", phrase("pitchout-refused-zone", piece=label(block.id)))
+        if not _inside(corner.x, corner.y, Zone(0.0, 0.0, ARENA, ARENA), GAP):
+            raise Illegal("PO-12", phrase("pitchout-refused-edge", piece=label(block.id)))
+    for lies in lying:
+        gap = gap_of_blocks(block, lies)
+        if gap < -TOLERANCE:
+            raise Illegal("PO-12", phrase("pitchout-refused-overlap", piece=label(block.id), other=label(lies.id)))
+        if gap < GAP - TOLERANCE:
+            raise Illegal("PO-12", phrase("pitchout-refused-gap", piece=label(block.id), other=label(lies.id)))
+
+
+def check_puck(seat: Seat, place: Place, pucks: Iterable[Puck], blocks: Iterable[Obstacle]) -> None:
+    """Refuse a puck put down outside its zone or on another piece (PO-11)."""
+    if not _inside(place.x, place.y, ZONES[seat], RADIUS):
+        raise Illegal("PO-11", phrase("pitchout-refused-zone", piece=label(place.id)))
+    under = _lying_under(place.x, place.y, pucks, blocks, TOLERANCE)
+    if under is not None:
+        raise Illegal("PO-11", phrase("pitchout-refused-overlap", piece=label(place.id), other=label(under)))
+
+
+def _inside(x: float, y: float, zone: Zone, margin: float) -> bool:
+    """Whether a point lies in a rectangle, `margin` mm from its borders."""
+    slack = margin - TOLERANCE
+    return zone.x0 + slack <= x <= zone.x1 - slack and zone.y0 + slack <= y <= zone.y1 - slack
+
+
+def _lying_under(x: float, y: float, pucks: Iterable[Puck], blocks: Iterable[Obstacle], slack: float) -> str | None:
+    """A piece that a puck at (x, y) would overlap by more than `slack` mm, if any."""
+    for puck in pucks:
+        if gap_to_puck(x, y, puck) < -slack:
+            return puck.id
+    return next((block.id for block in blocks if gap_to_block(x, y, block) < -slack), None)
+
+
+def _rings(x: float, y: float, step: float, bearings: int) -> Iterator[tuple[float, float]]:
+    """Spots on growing circles round (x, y), each from north and clockwise, rounded to 0.001 mm, out to the arena's size."""
+    yield x, y
+    for ring in range(1, int(ARENA / step)):
+        for number in range(bearings):
+            way = direction(number * 360.0 / bearings)
+            yield round(x + ring * step * way.x, 3), round(y + ring * step * way.y, 3)
+
+
+def free_spot(state: State, puck: PuckId, seat: Seat) -> Place:
+    """Where a puck is put back if its owner does not say: the first free spot round the middle of his zone."""
+    pucks = [p for p in state.pucks if p.in_play and p.id != puck]
+    blocks = [b for b in state.blocks if b.in_play]
+    zone = ZONES[seat]
+    spots = _rings((zone.x0 + zone.x1) / 2, (zone.y0 + zone.y1) / 2, 5.0, 36)
+    x, y = next(
+        spot for spot in spots if _inside(*spot, zone, RADIUS) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None
+    )
+    return Place(puck, x, y)
+
+
+def overlapping(state: State) -> tuple[str, str] | None:
+    """Two pieces in play that lie on each other by more than 0.1 mm, if any (PO-29)."""
+    pucks = [p for p in state.pucks if p.in_play]
+    blocks = [b for b in state.blocks if b.in_play]
+    for number, block in enumerate(blocks):
+        for second in blocks[number + 1 :]:
+            if gap_of_blocks(block, second) < -OVERLAP:
+                return block.id, second.id
+    for number, puck in enumerate(pucks):
+        under = _lying_under(puck.x, puck.y, pucks[number + 1 :], blocks, OVERLAP)
+        if under is not None:
+            return puck.id, under
+    return None
+
+
+def nearest_spot(state: State, piece: str) -> tuple[float, float]:
+    """The nearest spot where a piece overlaps nothing, its centre inside the arena (PO-29)."""
+    pucks = [p for p in state.pucks if p.in_play and p.id != piece]
+    blocks = [b for b in state.blocks if b.in_play and b.id != piece]
+    arena = Zone(0.0, 0.0, ARENA, ARENA)
+    if is_block(piece):
+        lies = next(b for b in state.blocks if b.id == piece)
+        return next(spot for spot in _rings(lies.x, lies.y, 1.0, 72) if _block_fits(lies, spot, pucks, blocks))
+    puck = next(p for p in state.pucks if p.id == piece)
+    return next(
+        spot
+        for spot in _rings(puck.x, puck.y, 1.0, 72)
+        if _inside(*spot, arena, 0.0) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None
+    )
+
+
+def _block_fits(block: Obstacle, spot: tuple[float, float], pucks: Sequence[Puck], blocks: Sequence[Obstacle]) -> bool:
+    """Whether an obstacle moved to `spot` has its centre inside the arena and overlaps nothing."""
+    there = Obstacle(block.id, *spot, block.angle, in_play=True)
+    if not _inside(*spot, Zone(0.0, 0.0, ARENA, ARENA), 0.0):
+        return False
+    return all(gap_of_blocks(there, lies) >= -TOLERANCE for lies in blocks) and all(
+        gap_to_block(puck.x, puck.y, there) >= -TOLERANCE for puck in pucks
+    )

@@ -1,0 +1,198 @@
+"""Reads the trace of a flick as the rules do: touches, strikes, exits and their causes (PO-21 to PO-26, PO-56, PO-57)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from bot.games.base import Seat
+from bot.games.pitchout.board import ALL_BLOCKS, is_block, rank, seat_of
+from bot.games.pitchout.events import Eliminated, Event, Fell, Spared, Struck, Touched
+from bot.games.pitchout.values import Pitcher, PuckId
+from bot.physics.trace import Contact, Fall, Trace
+
+TOUCH = 1.0  # mm/s; the lighter piece must change its velocity by this much (PO-22)
+SHARE = 0.10  # of its speed; a weaker push leaves the cause of an exit as it was (PO-24)
+AT_ONCE = 1e-5  # s; contacts this close are judged in the order of the chain (PO-56)
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """What the referee must know of a flick: the puck, the power it has, and whether only the first opponent touched is struck."""
+
+    flicked: PuckId
+    power: Pitcher
+    first_only: bool
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a flick did, in the order it happened.
+
+    `exits` are eliminated by leaving the arena, `struck` by a power (PO-26), `returns` wait to be put back; `blocks` left the arena.
+    `touched` tells that the flicked puck touched a puck, `touched_foe` that one of its seat's pucks touched an opposing one.
+    """
+
+    events: tuple[Event, ...]
+    exits: tuple[Eliminated, ...]
+    struck: tuple[Eliminated, ...]
+    returns: tuple[PuckId, ...]
+    blocks: tuple[str, ...]
+    touched: bool
+    touched_foe: bool
+
+
+class _Walk:
+    """The referee's notes while he watches a flick."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.events: list[Event] = []
+        self.pushed: dict[str, str] = {}
+        self.struck: dict[PuckId, Eliminated] = {}
+        self.exits: list[Eliminated] = []
+        self.returns: list[PuckId] = []
+        self.blocks: list[str] = []
+        self.touches: set[tuple[str, str]] = set()
+        self.spent = False
+
+    def contact(self, contact: Contact, pusher: str) -> None:
+        """Note who pushed whom, who touched, and strike (PO-22, PO-24, PO-57)."""
+        pushed = contact.b if pusher == contact.a else contact.a
+        if contact.share >= SHARE:
+            self.pushed[pushed] = pusher
+        if is_block(contact.a) or is_block(contact.b):
+            return
+        if (contact.a, contact.b) not in self.touches:
+            self.touches.add((contact.a, contact.b))
+            self.events.append(Touched(pusher, pushed))
+        self._strike(contact.a, contact.b)
+
+    def _strike(self, one: PuckId, two: PuckId) -> None:
+        """The flicked Assassin strikes the opposing puck he touches (PO-70); a struck puck is no victim again."""
+        by = self.situation.flicked
+        if self.situation.power != "assassin" or by not in (one, two):
+            return
+        victim = two if by == one else one
+        if seat_of(victim) == seat_of(by) or victim in self.struck:
+            return
+        if self.spent and self.situation.first_only:
+            return
+        self.spent = True
+        self.struck[victim] = Eliminated(victim, "assassin", by, "PO-70")
+        self.events.append(Struck(victim, by))
+
+    def fall(self, fall: Fall) -> None:
+        """Judge a body that left the arena (PO-25, PO-32, PO-33, PO-75)."""
+        self.events.append(Fell(fall.id, fall.x, fall.y, "PO-32" if is_block(fall.id) else "PO-21"))
+        cause = self.pushed.get(fall.id)
+        if is_block(fall.id):
+            self.blocks.append(fall.id)
+        elif fall.id in self.struck:
+            return
+        elif cause is not None and is_block(cause):
+            self.returns.append(fall.id)
+            self.events.append(Spared(fall.id, "obstacle", cause, "PO-33"))
+        elif fall.id == self.situation.flicked and self.situation.power == "immortal":
+            self.returns.append(fall.id)
+            self.events.append(Spared(fall.id, "immortal", None, "PO-75"))
+        else:
+            self.exits.append(Eliminated(fall.id, "exit", cause, "PO-25"))
+
+    def verdict(self) -> Verdict:
+        """The notes, put in order."""
+        flicked, seat = self.situation.flicked, seat_of(self.situation.flicked)
+        return Verdict(
+            events=tuple(self.events),
+            exits=tuple(self.exits),
+            struck=tuple(self.struck.values()),
+            returns=tuple(self.returns),
+            blocks=tuple(self.blocks),
+            touched=any(flicked in pair for pair in self.touches),
+            touched_foe=any(_opposing(pair, seat) for pair in self.touches),
+        )
+
+
+def _opposing(pair: tuple[PuckId, PuckId], seat: Seat) -> bool:
+    """Whether the pair is an own and an opposing puck."""
+    return seat_of(pair[0]) != seat_of(pair[1]) and seat in (seat_of(pair[0]), seat_of(pair[1]))
+
+
+def judge(trace: Trace, situation: Situation) -> Verdict:
+    """Walk contacts and falls in time order; at the same instant contacts before falls."""
+    walk = _Walk(situation)
+    contacts = deque(sorted((c for c in trace.contacts if c.dv >= TOUCH), key=lambda contact: contact.t))
+    moved = {situation.flicked}
+    for fall in (*sorted(trace.falls, key=lambda fall: (fall.t, fall.id)), None):
+        before: list[Contact] = []
+        while contacts and (fall is None or contacts[0].t <= fall.t):
+            before.append(contacts.popleft())
+        for contact, pusher in _decided(before, moved, situation.flicked):
+            walk.contact(contact, pusher)
+        if fall is not None:
+            walk.fall(fall)
+    return walk.verdict()
+
+
+def _decided(contacts: Sequence[Contact], moved: set[str], flicked: PuckId) -> Iterator[tuple[Contact, str]]:
+    """The contacts in the order of PO-56, each with its pusher; `moved` collects the bodies that were set moving."""
+    for group in _at_once(contacts):
+        steps = _steps(group, moved)
+        for contact in sorted(group, key=lambda contact: _order(contact, steps)):
+            yield contact, contact.pusher or _pusher(contact, steps, flicked)
+        moved.update(body for contact in group for body in (contact.a, contact.b))
+
+
+def _at_once(contacts: Iterable[Contact]) -> Iterator[list[Contact]]:
+    """Groups of contacts within 10 microseconds of the first."""
+    group: list[Contact] = []
+    for contact in contacts:
+        if group and contact.t - group[0].t > AT_ONCE:
+            yield group
+            group = []
+        group.append(contact)
+    if group:
+        yield group
+
+
+def _steps(group: Sequence[Contact], moved: set[str]) -> dict[str, int]:
+    """How many contacts each body of a chain is away from one that was moving just before (PO-23)."""
+    sources = {contact.pusher for contact in group if contact.pusher}
+    if not sources:
+        sources = {body for contact in group for body in (contact.a, contact.b)} & moved
+    steps = dict.fromkeys(sources, 0)
+    queue = deque(sorted(sources))
+    while queue:
+        body = queue.popleft()
+        for contact in group:
+            if body in (contact.a, contact.b):
+                across = contact.b if body == contact.a else contact.a
+                if across not in steps:
+                    steps[across] = steps[body] + 1
+                    queue.append(across)
+    return steps
+
+
+def _order(contact: Contact, steps: dict[str, int]) -> tuple[int, float, list[tuple[int, int]]]:
+    """Along the chain, then larger impulse, then roster order, S before N (PO-56)."""
+    far = len(steps) + 1
+    near = min(steps.get(contact.a, far), steps.get(contact.b, far))
+    return near, -contact.impulse, sorted((_standing(contact.a), _standing(contact.b)))
+
+
+def _pusher(contact: Contact, steps: dict[str, int], flicked: PuckId) -> str:
+    """Who pushes at equal speeds: nearer in the chain, then a puck, the flicking seat's, roster order (PO-23)."""
+    far = len(steps) + 1
+
+    def claim(body: str) -> tuple[int, bool, bool, tuple[int, int]]:
+        foe = not is_block(body) and seat_of(body) != seat_of(flicked)
+        return steps.get(body, far), is_block(body), foe, _standing(body)
+
+    return min(contact.a, contact.b, key=claim)
+
+
+def _standing(body: str) -> tuple[int, int]:
+    """A body's place in roster order, S before N; obstacles after all pucks."""
+    if is_block(body):
+        return 100, ALL_BLOCKS.index(body)
+    return rank(body), seat_of(body)

@@ -1,0 +1,141 @@
+"""What may be seen of a match: the view, and the story of the last flick."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal
+
+from bot.games.base import Point
+from bot.games.pitchout.aiming import suspended
+from bot.games.pitchout.asking import who
+from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, own_blocks, pitcher_of, seat_of
+from bot.games.pitchout.desk import eliminated
+from bot.games.pitchout.referee import TOUCH
+from bot.games.pitchout.values import BlockSeen, LastFlick, Obstacle, Puck, PuckId, PuckSeen, State, Trail, View
+from bot.physics.table import Block, Disc, Table
+from bot.physics.trace import Contact, Segment, Trace
+
+STRAIGHT = 0.5  # degrees; a smaller change of heading is no bend
+STIR = 0.05  # mm; a piece that moved less left no trail
+
+
+def show(state: State) -> View:
+    """The match as everybody sees it."""
+    held = {puck for block in state.blocks for puck in block.holds}
+    out = (*eliminated(state, 0), *eliminated(state, 1))
+    return View(
+        options=state.options,
+        phase=state.phase,
+        active=() if state.phase == "over" else (who(state),),
+        round=state.round,
+        turn=state.turns,
+        wins=state.wins,
+        starter=state.starter,
+        pucks=tuple(_puck(state, puck) for puck in state.pucks),
+        blocks=tuple(_block(state, block) for block in state.blocks),
+        tray=tuple(puck for puck in out if puck not in held),
+        passive=state.passive,
+        last=state.last,
+        winner=state.winner,
+        copies=state.copies,
+        suspended=suspended(state),
+    )
+
+
+def _puck(state: State, puck: Puck) -> PuckSeen:
+    status: Literal["hand", "play", "return", "out"] = "out"
+    if puck.in_play:
+        status = "play"
+    elif puck.id in state.returns:
+        status = "return"
+    elif not state.deployed[seat_of(puck.id)]:
+        status = "hand"
+    return PuckSeen(
+        id=puck.id,
+        label=label(puck.id),
+        seat=seat_of(puck.id),
+        pitcher=pitcher_of(puck.id),
+        x=puck.x,
+        y=puck.y,
+        angle=puck.angle,
+        status=status,
+    )
+
+
+def _block(state: State, block: Obstacle) -> BlockSeen:
+    owner = None if block.id == CENTRE else int(block.id not in own_blocks(0))
+    waiting = not all(state.deployed) if owner is None else not state.deployed[owner]
+    status: Literal["hand", "play", "out"] = "play" if block.in_play else "hand" if waiting else "out"
+    return BlockSeen(block.id, owner, block.x, block.y, block.angle, status, block.holds)
+
+
+def last_flick(table: Table, trace: Trace, puck: PuckId, angle: float, strength: float) -> LastFlick:
+    """The last flick as the picture tells it: where pieces went, and where they hit one another."""
+    pieces = {piece.id: piece for piece in table.pieces}
+    ends = {rest.id: (Point(rest.x, rest.y), False) for rest in trace.rest}
+    ends |= {fall.id: (Point(fall.x, fall.y), True) for fall in trace.falls}
+    paths: dict[str, list[Segment]] = {}
+    for segment in () if trace.film is None else trace.film.segments:
+        paths.setdefault(segment.id, []).append(segment)
+    trails = []
+    for piece in pieces.values():
+        start = Point(piece.x, piece.y)
+        end, fell = ends.get(piece.id, (start, False))
+        path = paths.get(piece.id, [])
+        if fell or path or math.dist((start.x, start.y), (end.x, end.y)) > STIR:
+            points = _bends([start, *(Point(segment.x, segment.y) for segment in path), end])
+            trails.append(Trail(piece.id, points, fell))
+    hits = (
+        ()
+        if trace.film is None
+        else tuple(_hit(contact, pieces, paths) for contact in trace.contacts if contact.dv >= TOUCH)
+    )
+    return LastFlick(puck, angle, strength, tuple(trails), hits)
+
+
+def _bends(points: list[Point]) -> tuple[Point, ...]:
+    """The points where a way changes its heading, with its two ends, to 0.01 mm."""
+    kept = [points[0]]
+    for point, after in zip(points[1:], [*points[2:], None], strict=True):
+        if math.hypot(point.x - kept[-1].x, point.y - kept[-1].y) <= STIR and after is not None:
+            continue
+        if after is None or not _straight(kept[-1], point, after):
+            kept.append(point)
+    return tuple(Point(round(point.x, 2), round(point.y, 2)) for point in kept)
+
+
+def _straight(one: Point, two: Point, three: Point) -> bool:
+    before = math.atan2(two.y - one.y, two.x - one.x)
+    after = math.atan2(three.y - two.y, three.x - two.x)
+    return abs((math.degrees(after - before) + 180.0) % 360.0 - 180.0) < STRAIGHT
+
+
+def _hit(contact: Contact, pieces: dict[str, Disc | Block], paths: dict[str, list[Segment]]) -> Point:
+    """Where two pieces met: on the edge of the obstacle, half-way between two pucks or two obstacles."""
+    one, two = (_pose(pieces[body], paths.get(body, []), contact.t) for body in (contact.a, contact.b))
+    if is_block(contact.a) == is_block(contact.b):
+        point = Point((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
+    else:
+        disc, block = (two, one) if is_block(contact.a) else (one, two)
+        point = nearest_on_block(disc[0], disc[1], Obstacle("C", *block))
+    return Point(round(point.x, 2), round(point.y, 2))
+
+
+def _pose(piece: Disc | Block, path: list[Segment], t: float) -> tuple[float, float, float]:
+    """Where a piece is at `t` seconds, and its angle."""
+    before = [segment for segment in path if segment.t0 <= t]
+    if not before:
+        return piece.x, piece.y, piece.angle
+    segment = before[-1]
+    span = min(t, segment.t1) - segment.t0
+    speed = math.hypot(segment.vx, segment.vy)
+    way = _slid(speed, segment.braking, span) / speed if speed > 0 else 0.0
+    turned = math.copysign(_slid(abs(segment.spin), segment.spin_braking, span), segment.spin)
+    return segment.x + segment.vx * way, segment.y + segment.vy * way, (segment.angle + turned) % 360.0
+
+
+def _slid(speed: float, braking: float, span: float) -> float:
+    """How far something slides in `span` seconds while it brakes, never backwards."""
+    if braking > 0:
+        span = min(span, speed / braking)
+    return speed * span - braking * span * span / 2

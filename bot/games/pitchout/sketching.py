@@ -1,0 +1,120 @@
+"""What a preview may show of an answer not yet given, by assist level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Phrase, Place, Point, Seat, Sketch
+from bot.games.pitchout.aiming import checked, launch
+from bot.games.pitchout.board import RADIUS, REACH, direction, playing_table
+from bot.games.pitchout.placing import check_deployment, check_puck, rounded
+from bot.games.pitchout.showing import last_flick
+from bot.games.pitchout.values import (
+    Action,
+    Deploy,
+    Flick,
+    FlickAgain,
+    Obstacle,
+    PlaceRestored,
+    Puck,
+    PuckId,
+    State,
+    View,
+)
+from bot.physics.preview import first_contact
+from bot.physics.table import Launch, Table
+from bot.physics.trace import Trace
+
+RAY = 5 * RADIUS  # mm; all that experts are shown
+
+
+def sketch(
+    simulate: Callable[[Table, tuple[Launch, ...]], Trace], view: View, ask: Ask[Action], action: Action, assist: Assist
+) -> Sketch:
+    """Lines and ghosts of an aim or a placement, and the words of the rule that would refuse it."""
+    match action:
+        case Flick(puck, angle, strength):
+            return _aimed(simulate, view, puck, angle, strength, assist)
+        case FlickAgain(angle, strength):
+            puck = "" if view.last is None else view.last.puck
+            return _aimed(simulate, view, puck, angle, strength, assist)
+        case Deploy(places) | PlaceRestored(places):
+            ghosts = tuple(Ghost("place", place.id, place.x, place.y, place.angle) for place in places)
+            return Sketch(ghosts=ghosts, words=_objections(view, ask.seat, places))
+        case _:
+            return Sketch()
+
+
+def _as_state(view: View) -> State:
+    """The position that a view shows, as far as aiming and placing need it."""
+    return State(
+        options=view.options,
+        phase="flick",
+        asked=0,
+        chooser=0,
+        pucks=tuple(Puck(p.id, p.x, p.y, p.angle, p.status == "play") for p in view.pucks),
+        blocks=tuple(Obstacle(b.id, b.x, b.y, b.angle, b.status == "play", b.holds) for b in view.blocks),
+        skips=2 if view.suspended else 0,
+    )
+
+
+def _aimed(
+    simulate: Callable[[Table, tuple[Launch, ...]], Trace],
+    view: View,
+    puck: PuckId,
+    angle: float,
+    strength: float,
+    assist: Assist,
+) -> Sketch:
+    """The preview of a flick; a forbidden one shows its ray and why."""
+    state = _as_state(view)
+    lies = next(piece for piece in state.pucks if piece.id == puck)
+    origin = Point(lies.x, lies.y)
+    words: tuple[Phrase, ...] = ()
+    try:
+        angle, strength = checked(state, puck, angle, strength)
+    except Illegal as refusal:
+        words = (refusal.reason,)
+    aim = Aim(puck, origin, angle, strength, REACH)
+    if words or assist is Assist.EXPERT:
+        return Sketch(aim, (Line("aim", (origin, _along(origin, angle, RAY))),), words=words)
+    heavy = dict(view.options)["heavy_obstacles"] == "on"
+    table, launched = playing_table(state.pucks, state.blocks, heavy=heavy), launch(puck, angle, strength)
+    meets = first_contact(table, launched)
+    ghosts = () if meets is None else (Ghost("contact", puck, meets.x, meets.y),)
+    match assist:
+        case Assist.STANDARD:
+            if meets is None:
+                return Sketch(aim, (Line("aim", (origin, _along(origin, angle, launched.slide))),))
+            start = next(Point(piece.x, piece.y) for piece in table.pieces if piece.id == meets.struck)
+            leave = Line("leave", (start, _along(start, meets.bearing, RAY)))
+            return Sketch(aim, (Line("aim", (origin, Point(meets.x, meets.y))), leave), ghosts)
+        case Assist.FULL:
+            told = last_flick(table, simulate(table, (launched,)), puck, angle, strength)
+            lines = tuple(Line("aim" if trail.id == puck else "leave", trail.points) for trail in told.trails)
+            return Sketch(aim, lines, ghosts)
+        case _:
+            assert_never(assist)
+
+
+def _along(start: Point, bearing: float, way: float) -> Point:
+    """The point `way` mm from `start`."""
+    step = direction(bearing)
+    return Point(start.x + way * step.x, start.y + way * step.y)
+
+
+def _objections(view: View, seat: Seat, places: tuple[Place, ...]) -> tuple[Phrase, ...]:
+    """Why a placement would be refused, if it would."""
+    state = _as_state(view)
+    blocks = [block for block in state.blocks if block.in_play]
+    try:
+        exact = [rounded(place) for place in places]
+        if view.phase == "deploy":
+            check_deployment(seat, exact, blocks)
+        else:
+            for place in exact:
+                check_puck(seat, place, [puck for puck in state.pucks if puck.in_play], blocks)
+    except Illegal as refusal:
+        return (refusal.reason,)
+    return ()
