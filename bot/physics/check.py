@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 
-from bot.physics.settle import Pose, overlap_gap
+from bot.physics.pose import Pose, pose_gap
 from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.tuning import Tuning
 
@@ -39,7 +39,7 @@ def _check_piece(piece: Disc | Block, table: Table) -> None:
 def check_overlaps(pairs: Iterable[tuple[Pose, Pose]], tuning: Tuning) -> None:
     """Raise ValueError for the first of these pairs that overlaps by more than `Tuning.overlap`."""
     for a, b in pairs:
-        gap = overlap_gap(a, b)[0]
+        gap = pose_gap(a, b)[0]
         if gap < -tuning.overlap:
             raise ValueError(f"{a.id} and {b.id} overlap by {-gap:.3f} mm")
 

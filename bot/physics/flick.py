@@ -13,8 +13,9 @@ from bot.physics.check import check_launch, check_overlaps, check_table
 from bot.physics.film import segment
 from bot.physics.impact import collide
 from bot.physics.motion import Motion
+from bot.physics.pose import Pose, pose_of
 from bot.physics.record import Record
-from bot.physics.settle import Pose, apart, neighbours
+from bot.physics.settle import apart, neighbours
 from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace
 from bot.physics.tuning import TUNING, Tuning, slide_speed
@@ -244,12 +245,7 @@ class _Simulation:
 def _eased(table: Table, tuning: Tuning) -> list[Disc | Block]:
     """The pieces in order of ids, those that touch or overlap a little eased apart."""
     pieces: list[Disc | Block] = sorted(table.pieces, key=lambda piece: piece.id)
-    poses = [
-        Pose(piece.id, piece.x, piece.y, piece.angle, 0.0, piece.side / 2)
-        if isinstance(piece, Block)
-        else Pose(piece.id, piece.x, piece.y, piece.angle, piece.r)
-        for piece in pieces
-    ]
+    poses = [pose_of(piece) for piece in pieces]
     pairs = neighbours(poses, set(table.ignore))
     check_overlaps(pairs, tuning)
     apart(pairs, (table.width, table.height), tuning)

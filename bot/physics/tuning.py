@@ -21,7 +21,9 @@ class Tuning(msgspec.Struct, frozen=True):
     near: float = 0.0001  # mm; free flight is planned to end this close to the next piece, never nearer
     touching: float = 0.0002  # mm; pieces this close and closing collide; twice `near`, so that planning surely ends
     together: float = 0.0004  # mm; pieces this close to a collision take part in it; well below `gap`, above `touching`
-    idle: float = 0.01  # mm/s; slower closing is no collision: it sinks in less than 0.01 mm within the second a flick lasts
+    idle: float = (
+        0.01  # mm/s; slower closing is no collision: it sinks in less than 0.01 mm within the second a flick lasts
+    )
     iterations: int = 60  # of the impulse solver; groups are small, so full convergence is cheap
     instant: float = 1e-9  # s; the solver wants a step: this long, the pieces do not move visibly in it
     touch: float = (
