@@ -1,0 +1,154 @@
+# What Pitch Out says.
+
+pitchout-name = Pitch Out
+pitchout-tagline = Flick your pucks, knock the rival Captain off an arena without walls. Two rounds win.
+
+pitchout-team-0 = Amber
+pitchout-team-1 = Azure
+
+pitchout-pitcher-captain = Captain
+pitchout-pitcher-guard = Guard
+pitchout-pitcher-assassin = Assassin
+pitchout-pitcher-runner = Runner
+pitchout-pitcher-immortal = Immortal
+
+# $label is A1 to A5 or B1 to B5, $pitcher its pitcher.
+pitchout-puck = { $label } { $pitcher }
+# $label is S1, S2, N1, N2 or C.
+pitchout-block = block { $label }
+
+## Options
+
+pitchout-option-edition = Edition
+pitchout-option-edition-fr2021 = French, 2021
+pitchout-option-edition-en = English (earlier)
+pitchout-option-mode = Mode
+pitchout-option-mode-initiation = Initiation: the five Alpha pitchers
+pitchout-option-antipassive = Penalty for passive play
+pitchout-option-antipassive-off = off
+pitchout-option-antipassive-on = three passive turns in a row cost a puck
+pitchout-option-mirror = Same team for both
+pitchout-option-mirror-off = off
+pitchout-option-mirror-on = on
+pitchout-option-heavy_obstacles = Heavy obstacles
+pitchout-option-heavy_obstacles-off = off
+pitchout-option-heavy_obstacles-on = eliminated pucks weigh down the obstacle that holds them
+
+## Questions
+
+pitchout-ask-first_player = Who flicks first?
+pitchout-ask-next_starter = You lost the round. Who starts the next one?
+pitchout-ask-deploy = Put down your five pucks and two obstacles.
+pitchout-ask-flick = Your turn: flick one of your pucks.
+# $puck: the puck flicked before.
+pitchout-ask-flick_again = { $puck } touched no puck. Flick it a second time?
+# $puck: the puck to be put back.
+pitchout-ask-place_restored = Put { $puck } back into your zone.
+pitchout-ask-guard = Shall your Guard give himself up for a fallen puck?
+pitchout-ask-remove_obstacle = Your opponent has two pucks left. Which of your obstacles do you take away?
+pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you give up?
+
+## Choices ($team: a side; $puck: a puck)
+
+pitchout-choice-self = { $team }: I start
+pitchout-choice-other = { $team }: my opponent starts
+pitchout-choice-standard = Standard: a line with two blocks
+pitchout-choice-wall = Wall: the Captain behind both blocks
+pitchout-choice-spread = Spread: far apart
+pitchout-choice-none = No power
+pitchout-choice-flick = Flick { $puck } again
+pitchout-choice-stop = No second flick
+pitchout-choice-place = Put { $puck } back
+pitchout-choice-save = Save { $puck }
+pitchout-choice-decline = Save nobody
+
+## What happened
+
+# $team names the starter.
+pitchout-event-chooser_drawn = { $team } was drawn to say who starts.
+# $team named $starter for round $round.
+pitchout-event-starter_named = Round { $round }: { $team } named { $starter } to start.
+pitchout-event-deployed = { $team } deployed.
+pitchout-event-round_begun = Round { $round } began; { $team } flicks first.
+# $team's Captain took over the power of $pitcher.
+pitchout-event-copied = The Captain of { $team } copied the { $pitcher }.
+# $angle in degrees, $strength 1 to 100, $again yes or no.
+pitchout-event-flicked = { $again ->
+    [yes] { $puck } was flicked a second time: { $angle }°, strength { $strength }.
+   *[no] { $puck } was flicked: { $angle }°, strength { $strength }.
+}
+pitchout-event-touched = { $puck } hit { $other }.
+pitchout-event-struck = { $by } struck { $puck }.
+# $piece: a puck or an obstacle.
+pitchout-event-fell = { $piece } fell off the arena.
+# $cause: obstacle ($block pushed the puck) or immortal.
+pitchout-event-spared = { $cause ->
+    [immortal] { $puck } left the arena by its own flick and comes back (PO-75).
+   *[obstacle] { $puck } was thrown out by { $block } and comes back (PO-33).
+}
+# $cause: exit ($by pushed the puck), self (left by its own flick), assassin ($by struck it), sacrifice or penalty.
+pitchout-event-eliminated = { $cause ->
+    [self] { $puck } slid off the arena and is out.
+    [assassin] { $puck } is out, struck by { $by } (PO-70).
+    [sacrifice] { $puck } gave himself up and is out.
+    [penalty] { $puck } is out for passive play (PO-51).
+   *[exit] { $puck } is out, knocked off by { $by }.
+}
+pitchout-event-shifted = { $piece } was shifted off what it lay on (PO-29).
+pitchout-event-returned = { $puck } is back on the arena.
+pitchout-event-guard_saved = { $guard } saved { $puck }, who now stands in his place (PO-64).
+pitchout-event-guard_declined = The Guard of { $team } saved nobody.
+# $team is the side with two pucks left.
+pitchout-event-obstacle_removed = { $team } has two pucks left: { $block } was taken away (PO-36).
+pitchout-event-stopped = { $puck } was not flicked again.
+# $why: blocked or time.
+pitchout-event-skipped = { $why ->
+    [time] { $team } ran out of time; the turn is lost (PO-19).
+   *[blocked] { $team } had no puck that could be flicked; the turn is skipped (PO-19).
+}
+# $count passive turns in a row.
+pitchout-event-passive_turn = Passive turn { $count } of 3 for { $team } (PO-49).
+# $reason: captain (the loser's is out), alone (nobody else is left) or priority (both lost, the flicking side wins).
+pitchout-event-round_won = { $reason ->
+    [alone] { $team } won round { $round }: the Captain stands alone.
+    [priority] { $team } won round { $round }: both sides fell, the attacker wins (PO-39).
+   *[captain] { $team } won round { $round }: the Captain fell.
+}
+pitchout-event-timed_out = { $team } let three flicks in a row run out of time (PO-48).
+pitchout-event-left = { $team } gave the match up.
+# $own and $foe: rounds won.
+pitchout-event-match_won = { $team } won the match { $own }–{ $foe }.
+
+## How it ended
+
+pitchout-outcome-rounds = two rounds won
+pitchout-outcome-left = the opponent left
+pitchout-outcome-timed_out = the opponent ran out of time
+
+## Refusals ($piece, $other and $block are labels)
+
+pitchout-refused-seats = Pitch Out is played by two.
+# $option: the name of a match option.
+pitchout-refused-edition = The English edition has no such option: { $option }.
+pitchout-refused-over = The match is over.
+pitchout-refused-ask = That question is no longer open.
+pitchout-refused-seat = It is not for you to answer this.
+pitchout-refused-action = That does not answer the question.
+pitchout-refused-starter = There is no such side.
+pitchout-refused-lineup = Put down each of your five pucks and both obstacles once.
+pitchout-refused-number = { $piece } needs a place in numbers.
+pitchout-refused-zone = { $piece } does not lie wholly in your zone.
+pitchout-refused-edge = { $piece } must leave a puck’s width (30 mm) to the edge of the arena.
+pitchout-refused-overlap = { $piece } would lie on { $other }.
+pitchout-refused-gap = { $piece } must leave a puck’s width (30 mm) to { $other }.
+pitchout-refused-put-back = Only { $piece } is to be put back, in one place.
+pitchout-refused-unknown = There is no puck { $piece }.
+pitchout-refused-not-yours = { $piece } is not your puck.
+pitchout-refused-not-in-play = { $piece } is not in play.
+pitchout-refused-angle = A direction is a number of degrees, 0 to 360.
+pitchout-refused-strength = A strength is a number from 1 to 100.
+pitchout-refused-toward = { $piece } touches block { $block } and may not be flicked toward it.
+pitchout-refused-copy = The Captain can copy only a pitcher of yours that is out.
+pitchout-refused-rescue = The Guard can save only a puck of yours that has just fallen.
+pitchout-refused-obstacle = Take away one of your own obstacles that is still in play.
+pitchout-refused-penalty = Give up one of your own pucks in play, but not the Captain.
