@@ -58,8 +58,10 @@ def event_phrase(event: Event) -> Phrase:
     match event:
         case ChooserDrawn() | StarterNamed() | Deployed() | RoundBegun() | Copied():
             return _before(event)
-        case Flicked() | Touched() | Struck() | Fell() | Spared() | Eliminated() | Shifted() | Returned() | Stopped():
-            return _of_a_piece(event)
+        case Flicked() | Touched() | Struck() | Fell() | Stopped():
+            return _of_a_flick(event)
+        case Spared() | Eliminated() | Shifted() | Returned():
+            return _of_a_fate(event)
         case GuardSaved() | GuardDeclined() | ObstacleRemoved() | Skipped() | PassiveTurn():
             return _of_a_rule(event)
         case RoundWon() | TimeRanOut() | Gone() | MatchWon():
@@ -86,9 +88,7 @@ def _before(event: ChooserDrawn | StarterNamed | Deployed | RoundBegun | Copied)
             assert_never(event)
 
 
-def _of_a_piece(
-    event: Flicked | Touched | Struck | Fell | Spared | Eliminated | Shifted | Returned | Stopped,
-) -> Phrase:
+def _of_a_flick(event: Flicked | Touched | Struck | Fell | Stopped) -> Phrase:
     match event:
         case Flicked(puck, angle, strength, second):
             again = "yes" if second else "no"
@@ -99,6 +99,14 @@ def _of_a_piece(
             return phrase("pitchout-event-struck", puck=piece_words(puck), by=piece_words(by))
         case Fell(piece):
             return phrase("pitchout-event-fell", piece=piece_words(piece))
+        case Stopped(puck):
+            return phrase("pitchout-event-stopped", puck=piece_words(puck))
+        case _:
+            assert_never(event)
+
+
+def _of_a_fate(event: Spared | Eliminated | Shifted | Returned) -> Phrase:
+    match event:
         case Spared(puck, cause, obstacle):
             block = "" if obstacle is None else piece_words(obstacle)
             return phrase("pitchout-event-spared", puck=piece_words(puck), cause=cause, block=block)
@@ -110,8 +118,6 @@ def _of_a_piece(
             return phrase("pitchout-event-shifted", piece=piece_words(piece))
         case Returned(puck):
             return phrase("pitchout-event-returned", puck=piece_words(puck))
-        case Stopped(puck):
-            return phrase("pitchout-event-stopped", puck=piece_words(puck))
         case _:
             assert_never(event)
 
