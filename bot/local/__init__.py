@@ -1,0 +1,1 @@
+"""A server that speaks Discord's API on this machine, for trying, demonstrating and testing the bot without an account."""

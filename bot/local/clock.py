@@ -1,0 +1,70 @@
+"""The time a local Discord lives in: the wall clock, which a test may push forward."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+__all__ = ["Clock", "Timer"]
+
+
+@dataclass(eq=False)
+class Timer:
+    """A call that waits for its moment."""
+
+    due: float
+    callback: Callable[[], None]
+    handle: asyncio.TimerHandle | None = field(default=None, repr=False)
+    over: bool = False
+
+    def cancel(self) -> None:
+        """The call will not be made."""
+        self.over = True
+        if self.handle is not None:
+            self.handle.cancel()
+
+
+class Clock:
+    """Seconds since 1970, and calls to be made later."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        self._timers: set[Timer] = set()
+
+    def now(self) -> float:
+        """Seconds since 1970, as this local Discord counts them."""
+        return time.time() + self._ahead
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Make `callback` run after `seconds` unless the timer is cancelled first."""
+        timer = Timer(self.now() + seconds, callback)
+        self._timers.add(timer)
+        self._wind(timer)
+        return timer
+
+    def advance(self, seconds: float) -> None:
+        """Jump ahead; what falls due on the way runs now, in order."""
+        self._ahead += seconds
+        for timer in sorted(self._timers, key=lambda t: t.due):
+            if timer.due <= self.now():
+                self._ring(timer)
+            elif not timer.over:
+                self._wind(timer)
+
+    def stop(self) -> None:
+        """Cancel every waiting call."""
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+
+    def _wind(self, timer: Timer) -> None:
+        if timer.handle is not None:
+            timer.handle.cancel()
+        timer.handle = asyncio.get_running_loop().call_later(max(0.0, timer.due - self.now()), self._ring, timer)
+
+    def _ring(self, timer: Timer) -> None:
+        self._timers.discard(timer)
+        if timer.over:
+            return
+        timer.cancel()
+        timer.callback()

@@ -1,0 +1,49 @@
+"""What may be chosen about a local Discord; the times and limits are Discord's own unless a test shortens them."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+__all__ = ["LocalConfig", "Rate"]
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many calls within so many seconds."""
+
+    calls: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class LocalConfig:
+    """The settings of one local Discord."""
+
+    host: str = "127.0.0.1"
+    port: int = 0  # 0 takes any free port
+    token: str = "local.table.not-a-discord-token"  # noqa: S105 - opens nothing but this server
+    ack_seconds: float = 3.0  # time to answer an interaction at all
+    token_seconds: float = 900.0  # life of an interaction's token
+    patience_seconds: float = 30.0  # how long a person in a test waits for an answer promised by a defer
+    log_path: Path | None = (
+        None  # REST calls as JSON lines; gateway events go to the same name with .events before the suffix
+    )
+    keep: Path | None = None  # the world is read from this file at start and written to it at close
+    page_dir: Path = field(default_factory=lambda: Path(__file__).with_name("page"))
+    heartbeat_seconds: float = 41.25
+    resume_seconds: float = 300.0  # how long a lost session may be resumed
+    privileged_intents: int = (
+        0  # bits of members (1<<1), presences (1<<8) and message content (1<<15) the application was granted
+    )
+    attachment_bytes: int = 10 * 1024 * 1024
+    request_bytes: int = 25 * 1024 * 1024
+    active_threads: int = 1000
+    old_edits: int = 30  # edits of one message more than an hour old before 30046; Discord does not publish its number
+    nonce_seconds: float = 300.0  # how long enforce_nonce remembers a message
+    rates_enforced: bool = True
+    global_rate: Rate = Rate(50, 1.0)
+    default_rate: Rate = Rate(50, 1.0)
+    message_rate: Rate = Rate(5, 5.0)  # sending, per channel
+    edit_rate: Rate = Rate(5, 5.0)  # editing, per channel
+    rename_rate: Rate = Rate(2, 600.0)  # changing a channel's or thread's name
+    webhook_rate: Rate = Rate(5, 2.0)  # followups and edits, per interaction
+    invalid_requests: int = 10_000  # 401, 403 and 429 answers within ten minutes before the address is banned

@@ -1,0 +1,92 @@
+"""The server everybody starts in: Pichenette Corner, with four people, the bot and another bot."""
+
+from bot.local.permissions import Permission
+from bot.local.records import Channel, ChannelType, Guild, Member, Overwrite, Role, User
+from bot.local.world import State
+
+__all__ = ["ARENA", "GENERAL", "NO_ENTRY", "pichenette_corner"]
+
+_GUILD = 1_100_000_000_000_000_000
+_BOT_ROLE, _CLANK_ROLE, _REFEREE, _PLAYER = (_GUILD + 10 + n for n in range(4))
+_BOT, _CLANK, _ADA, _BRUNO, _CHLOE, _DAI = (_GUILD + 100 + n for n in range(6))
+_CATEGORY, GENERAL, ARENA, NO_ENTRY = (_GUILD + 1000 + n for n in range(4))
+
+_EVERYONE_MAY = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.ADD_REACTIONS
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CHANGE_NICKNAME
+)
+# View, send, send in threads, create public threads, attach, embed, history, external emoji: what the bot is invited with.
+_BOT_MAY = 309_238_025_216
+_BOT_MAY_NOT = (
+    Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+)
+
+
+def pichenette_corner(now: float) -> State:
+    """A fresh world; `now` in seconds since 1970 is when everybody joined."""
+    users = [
+        User(_BOT, "pichenette", "Pichenette", bot=True),
+        User(_CLANK, "clank", "Clank", bot=True),
+        User(_ADA, "ada", "Ada"),
+        User(_BRUNO, "bruno", "Bruno", locale="fr"),
+        User(_CHLOE, "chloe", "Chloe"),
+        User(_DAI, "dai", "Dai", locale="fr"),
+    ]
+    roles = [
+        Role(_GUILD, "@everyone", int(_EVERYONE_MAY), 0),
+        Role(_PLAYER, "Player", 0, 1, color=0x3BA55D),
+        Role(_REFEREE, "Referee", int(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS), 2, color=0xE69F00),
+        Role(_CLANK_ROLE, "Clank", 0, 3, bot_id=_CLANK),
+        Role(_BOT_ROLE, "Pichenette", _BOT_MAY, 4, color=0x5865F2, bot_id=_BOT),
+    ]
+    held = {
+        _BOT: [_BOT_ROLE],
+        _CLANK: [_CLANK_ROLE],
+        _ADA: [_PLAYER],
+        _BRUNO: [_PLAYER],
+        _CHLOE: [_REFEREE, _PLAYER],
+        _DAI: [],
+    }
+    guild = Guild(
+        id=_GUILD,
+        name="Pichenette Corner",
+        owner_id=_ADA,
+        locale="en-US",
+        roles={role.id: role for role in roles},
+        members={user_id: Member(user_id, list(role_ids), now) for user_id, role_ids in held.items()},
+    )
+    return State(
+        guild=guild,
+        users={user.id: user for user in users},
+        channels={channel.id: channel for channel in _channels()},
+        bot_id=_BOT,
+        application_id=_BOT,
+    )
+
+
+def _channels() -> list[Channel]:
+    closed = Overwrite(_BOT_ROLE, 0, deny=int(_BOT_MAY_NOT))
+    return [
+        Channel(_CATEGORY, ChannelType.CATEGORY, "The corner", position=0),
+        Channel(GENERAL, ChannelType.TEXT, "general", 0, _CATEGORY, topic="Talk about anything."),
+        Channel(ARENA, ChannelType.TEXT, "arena", 1, _CATEGORY, topic="Challenges and matches."),
+        Channel(
+            NO_ENTRY,
+            ChannelType.TEXT,
+            "no-entry",
+            2,
+            _CATEGORY,
+            topic="The bot may not post here.",
+            overwrites=[closed],
+        ),
+    ]

@@ -1,0 +1,117 @@
+"""Discord's refusals: an HTTP status, Discord's own error code, its sentence, and for a bad form where the fault lies.
+
+Refusal
+ └── RateLimited      429, with the seconds to wait
+"""
+
+from bot.local.records import Json
+
+__all__ = ["Form", "RateLimited", "Refusal", "refuse"]
+
+_REFUSALS: dict[int, tuple[int, str]] = {
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    20016: (400, "This action cannot be performed due to slowmode rate limit"),
+    20022: (429, "This message cannot be edited due to announcement rate limits"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
+    30033: (400, "Maximum number of thread participants has been reached (1000)"),
+    30034: (400, "Maximum number of daily application command creates has been reached (200)"),
+    30046: (400, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50008: (400, "Cannot send messages in a non-text channel"),
+    50013: (403, "Missing Permissions"),
+    50024: (403, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (400, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
+}
+
+
+class Refusal(Exception):
+    """What Discord answers instead of doing it."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def body(self) -> Json:
+        """The JSON body of the answer."""
+        body: Json = {"message": self.message, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+    def words(self) -> str:
+        """The sentence a person is shown: the first fault of a form, else the message itself."""
+        return _first_fault(self.errors) if self.errors else self.message
+
+
+class RateLimited(Refusal):
+    """Too many calls; `retry_after` seconds until the next may come."""
+
+    def __init__(self, retry_after: float, *, everywhere: bool) -> None:
+        super().__init__(429, 0, "You are being rate limited.")
+        self.retry_after = retry_after
+        self.everywhere = everywhere
+
+    def body(self) -> Json:
+        """The JSON body with the time to wait, in seconds."""
+        return {"message": self.message, "retry_after": round(self.retry_after, 3), "global": self.everywhere}
+
+
+def refuse(code: int, status: int | None = None, message: str | None = None) -> Refusal:
+    """The refusal with this code of Discord's, in Discord's words unless others are given."""
+    known_status, known_message = _REFUSALS.get(code, (400, "Unknown error"))
+    return Refusal(status or known_status, code, message or known_message)
+
+
+class Form:
+    """Collects every fault of a request body, then refuses it as a whole (50035)."""
+
+    def __init__(self) -> None:
+        self.errors: Json = {}
+
+    def fault(self, path: str, code: str, message: str) -> None:
+        """Note a fault at a dotted path such as `components.0.label`."""
+        place = self.errors
+        for step in path.split(".") if path else []:
+            place = place.setdefault(step, {})
+        place.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def length(self, path: str, value: str, low: int, high: int) -> None:
+        """Note a fault unless the text has `low` to `high` characters."""
+        if low == 1 and not value:
+            self.fault(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not low <= len(value) <= high:
+            self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+
+    def finish(self) -> None:
+        """Raise the refusal if anything was noted."""
+        if self.errors:
+            raise Refusal(400, 50035, "Invalid Form Body", self.errors)
+
+
+def _first_fault(errors: Json) -> str:
+    for key, value in errors.items():
+        if key == "_errors":
+            return str(value[0]["message"])
+        return _first_fault(value)
+    return "Invalid Form Body"

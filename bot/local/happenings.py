@@ -1,0 +1,154 @@
+"""What happens in the world, told to whoever listens: the gateway, the page, people who wait."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from bot.local.interaction import Interaction
+from bot.local.records import Channel, Message
+
+__all__ = [
+    "BotPresence",
+    "ChannelAdded",
+    "ChannelChanged",
+    "ChannelRemoved",
+    "CommandsChanged",
+    "Feed",
+    "Happening",
+    "InteractionMoved",
+    "MessageAdded",
+    "MessageChanged",
+    "MessageRemoved",
+    "ThreadJoined",
+    "Typing",
+]
+
+
+@dataclass(frozen=True)
+class MessageAdded:
+    """A message was sent."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class MessageChanged:
+    """A message was edited."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class MessageRemoved:
+    """A message was deleted, or an ephemeral one dismissed."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class ChannelAdded:
+    """A channel, thread or direct conversation appeared."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True)
+class ChannelChanged:
+    """A channel or thread has a new name or state."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True)
+class ChannelRemoved:
+    """A channel or thread was deleted."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True)
+class ThreadJoined:
+    """A user became (or ceased to be) a member of a thread."""
+
+    channel: Channel
+    user_id: int
+    joined: bool
+
+
+@dataclass(frozen=True)
+class Typing:
+    """Somebody is writing."""
+
+    channel: Channel
+    user_id: int
+
+
+@dataclass(frozen=True)
+class CommandsChanged:
+    """The bot's commands are others now."""
+
+
+@dataclass(frozen=True)
+class BotPresence:
+    """The bot came or went."""
+
+    online: bool
+
+
+@dataclass(frozen=True)
+class InteractionMoved:
+    """An interaction was answered, failed or opened a modal."""
+
+    interaction: Interaction
+
+
+Happening = (
+    MessageAdded
+    | MessageChanged
+    | MessageRemoved
+    | ChannelAdded
+    | ChannelChanged
+    | ChannelRemoved
+    | ThreadJoined
+    | Typing
+    | CommandsChanged
+    | BotPresence
+    | InteractionMoved
+)
+Listener = Callable[[Happening], None]
+T = TypeVar("T")
+
+
+class Feed:
+    """Tells every listener of each happening, in order."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Have `listener` called from now on; the returned function ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def tell(self, happening: Happening) -> None:
+        """Tell all listeners."""
+        for listener in tuple(self._listeners):
+            listener(happening)
+
+    async def until(self, probe: Callable[[], T | None], seconds: float) -> T:
+        """The first answer of `probe` that is not None, asked now and after each happening; TimeoutError after `seconds`."""
+        found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def look(_: Happening | None = None) -> None:
+            answer = probe()
+            if answer is not None and not found.done():
+                found.set_result(answer)
+
+        stop = self.listen(look)
+        try:
+            look()
+            async with asyncio.timeout(seconds):
+                return await found
+        finally:
+            stop()

@@ -1,0 +1,78 @@
+"""One interaction: what a person asked of the bot, and how far its answer has come."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from bot.local.records import Json, Message
+
+__all__ = ["Callback", "Interaction", "InteractionKind", "State"]
+
+
+class InteractionKind(IntEnum):
+    """What the person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(IntEnum):
+    """What the bot may answer first."""
+
+    MESSAGE = 4
+    DEFER = 5
+    DEFER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+class State(IntEnum):
+    """How far the answer has come."""
+
+    PENDING = 0
+    ANSWERED = 1
+    FAILED = 2
+
+
+@dataclass(eq=False)
+class Interaction:
+    """An interaction and its answer so far; `created` in seconds since 1970.
+
+    `payload` is what the gateway delivers; `source` the message of a pressed component, also for the modal it opened.
+    """
+
+    id: int
+    token: str
+    kind: InteractionKind
+    user_id: int
+    channel_id: int
+    guild_id: int | None
+    locale: str
+    created: float
+    payload: Json
+    source: Message | None = None
+    opener: "Interaction | None" = None  # for a submitted modal: the interaction that opened it
+    nonce: str | None = None
+    state: State = State.PENDING
+    callback: Callback | None = None
+    original: Message | None = None
+    ephemeral: bool = False
+    loading: bool = False
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    followups: list[Message] = field(default_factory=list)
+    edits: int = 0  # edits of @original since the first answer
+    failure: str | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Whether the person has seen an answer or a failure."""
+        return self.state is State.FAILED or (self.state is State.ANSWERED and not self.loading)
+
+    @property
+    def name(self) -> str:
+        """The command's name or the pressed custom_id."""
+        data = self.payload["data"]
+        return str(data.get("name") or data.get("custom_id"))

@@ -1,0 +1,186 @@
+"""What the local Discord's world is made of: users, roles, channels, messages. Plain records; `world.py` keeps them."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+from typing import Any
+
+__all__ = [
+    "Attachment",
+    "Channel",
+    "ChannelType",
+    "Guild",
+    "Json",
+    "Member",
+    "Message",
+    "MessageFlag",
+    "Overwrite",
+    "Role",
+    "ThreadState",
+    "User",
+]
+
+Json = dict[str, Any]
+
+
+class ChannelType(IntEnum):
+    """The kinds of channel this world has."""
+
+    TEXT = 0
+    DM = 1
+    CATEGORY = 4
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+class MessageFlag(IntFlag):
+    """The message flags that mean something here."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+@dataclass
+class User:
+    """A person or a bot."""
+
+    id: int
+    username: str
+    display_name: str
+    locale: str = "en-US"
+    bot: bool = False
+    takes_dms: bool = True
+
+
+@dataclass
+class Role:
+    """A named set of permissions; the one with the guild's id is @everyone."""
+
+    id: int
+    name: str
+    permissions: int
+    position: int
+    color: int = 0
+    bot_id: int | None = None
+
+
+@dataclass
+class Member:
+    """A user within the guild; `joined` in seconds since 1970."""
+
+    user_id: int
+    role_ids: list[int]
+    joined: float
+
+
+@dataclass
+class Guild:
+    """The one server of this world."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str
+    roles: dict[int, Role]
+    members: dict[int, Member]
+
+
+@dataclass
+class Overwrite:
+    """What a channel allows or denies a role (kind 0) or a member (kind 1)."""
+
+    target_id: int
+    kind: int
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass
+class ThreadState:
+    """What a thread has beyond a channel; times in seconds since 1970, `auto_archive` in minutes."""
+
+    owner_id: int
+    created: float
+    archived_at: float
+    auto_archive: int = 1440
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    members: dict[int, float] = field(default_factory=dict)
+    sent: int = 0
+
+
+@dataclass
+class Channel:
+    """A text channel, category, thread or direct conversation (`recipients` are its users)."""
+
+    id: int
+    type: ChannelType
+    name: str
+    position: int = 0
+    parent_id: int | None = None
+    topic: str | None = None
+    slowmode: int = 0
+    overwrites: list[Overwrite] = field(default_factory=list)
+    recipients: list[int] = field(default_factory=list)
+    thread: ThreadState | None = None
+    last_message_id: int | None = None
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread, public or private."""
+        return self.thread is not None
+
+    @property
+    def is_dm(self) -> bool:
+        """Whether this is a direct conversation."""
+        return self.type is ChannelType.DM
+
+
+@dataclass
+class Attachment:
+    """A file of a message; the bytes themselves too. Width and height in pixels if it is a picture."""
+
+    id: int
+    channel_id: int
+    filename: str
+    content: bytes
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass
+class Message:
+    """A message; `only_for` names the one user who sees an ephemeral one. Times in seconds since 1970."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    content: str
+    created: float
+    edited: float | None = None
+    type: int = 0
+    flags: int = 0
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    nonce: str | int | None = None
+    application_id: int | None = None
+    interaction: Json | None = None
+    answers_to: int | None = None  # the message this one is a reply to
+    thread_id: int | None = None
+    pinned_at: float | None = None
+    only_for: int | None = None
+    late_edits: int = 0  # edits made when it was more than an hour old
+
+    @property
+    def is_v2(self) -> bool:
+        """Whether it is made of components alone."""
+        return bool(self.flags & MessageFlag.COMPONENTS_V2)

@@ -1,0 +1,252 @@
+"""The world in memory: one server, its users, channels and messages, and the questions everybody asks about them."""
+
+from dataclasses import dataclass, field
+
+from bot.local.clock import Clock
+from bot.local.errors import refuse
+from bot.local.happenings import (
+    ChannelAdded,
+    ChannelChanged,
+    ChannelRemoved,
+    Feed,
+    MessageAdded,
+    MessageChanged,
+    MessageRemoved,
+    ThreadJoined,
+)
+from bot.local.permissions import Permission, permissions_in
+from bot.local.records import Attachment, Channel, ChannelType, Guild, Json, Message, User
+
+__all__ = ["DISCORD_EPOCH", "State", "World"]
+
+DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
+
+
+@dataclass
+class State:
+    """All that is saved of a world."""
+
+    guild: Guild
+    users: dict[int, User]
+    channels: dict[int, Channel]
+    bot_id: int
+    application_id: int
+    messages: dict[int, dict[int, Message]] = field(default_factory=dict)  # by channel, oldest first
+    commands: dict[int, list[Json]] = field(default_factory=dict)  # by guild id; 0 holds the global ones
+    read_up_to: dict[int, dict[int, int]] = field(default_factory=dict)  # user -> channel -> last message seen
+    command_creates: int = 0
+
+
+class World:
+    """One server with its people, and the bot as a member of it."""
+
+    def __init__(self, state: State, clock: Clock, feed: Feed) -> None:
+        self.state = state
+        self.clock = clock
+        self.feed = feed
+        self.media_url = ""  # where files are served, known once the server listens
+        self._last_id = max((m for kept in state.messages.values() for m in kept), default=0)
+        self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
+
+    @property
+    def guild(self) -> Guild:
+        """The server."""
+        return self.state.guild
+
+    @property
+    def bot(self) -> User:
+        """The bot's own user."""
+        return self.state.users[self.state.bot_id]
+
+    @property
+    def users(self) -> dict[int, User]:
+        """All users by id."""
+        return self.state.users
+
+    @property
+    def channels(self) -> dict[int, Channel]:
+        """All channels, threads and direct conversations by id."""
+        return self.state.channels
+
+    def new_id(self) -> int:
+        """A snowflake of this moment, greater than all before."""
+        moment = (int(self.clock.now() * 1000) - DISCORD_EPOCH) << 22
+        self._last_id = max(self._last_id + 1, moment)
+        return self._last_id
+
+    def user(self, user_id: int) -> User:
+        """The user, or 10013."""
+        if user_id not in self.users:
+            raise refuse(10013)
+        return self.users[user_id]
+
+    def user_named(self, name: str) -> User:
+        """The user with this username; KeyError if there is none."""
+        return next(user for user in self.users.values() if user.username == name)
+
+    def channel(self, channel_id: int) -> Channel:
+        """The channel, or 10003."""
+        if channel_id not in self.channels:
+            raise refuse(10003)
+        return self.channels[channel_id]
+
+    def find_channel(self, where: str | int) -> Channel:
+        """The channel with this name (with or without #) or id, or 10003."""
+        name = str(where).removeprefix("#")
+        for channel in self.channels.values():
+            if channel.name == name or str(channel.id) == name:
+                return channel
+        raise refuse(10003)
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """The message, ephemeral ones too, or 10008."""
+        message = self.state.messages.get(channel_id, {}).get(message_id)
+        if message is None:
+            raise refuse(10008)
+        return message
+
+    def public_message(self, channel_id: int, message_id: int) -> Message:
+        """The message as the REST API finds it: an ephemeral one does not exist there (10008)."""
+        message = self.message(channel_id, message_id)
+        if message.only_for is not None:
+            raise refuse(10008)
+        return message
+
+    def messages_in(self, channel_id: int, viewer: int | None = None) -> list[Message]:
+        """Messages of a channel, oldest first; with a viewer also those only this user sees."""
+        kept = self.state.messages.get(channel_id, {}).values()
+        return [message for message in kept if message.only_for is None or message.only_for == viewer]
+
+    def parent(self, channel: Channel) -> Channel | None:
+        """The channel a thread hangs in (None for anything else)."""
+        return self.channels.get(channel.parent_id or 0) if channel.is_thread else None
+
+    def permissions(self, user_id: int, channel: Channel) -> Permission:
+        """What the user may do in the channel."""
+        return permissions_in(self.guild, user_id, channel, self.parent(channel))
+
+    def need(self, user_id: int, channel: Channel, *needed: Permission) -> None:
+        """Raise 50001 unless the user sees the channel, 50013 unless all `needed` permissions are there."""
+        held = self.permissions(user_id, channel)
+        if not held & Permission.VIEW_CHANNEL:
+            raise refuse(50001)
+        if any(not held & permission for permission in needed):
+            raise refuse(50013)
+
+    def visible_channels(self, user_id: int) -> list[Channel]:
+        """Channels the user sees, in the order of the list, threads after their parents."""
+        seen = [c for c in self.channels.values() if self.permissions(user_id, c) & Permission.VIEW_CHANNEL]
+        return sorted(seen, key=lambda c: (c.is_thread, c.is_dm, c.position, c.id))
+
+    def sees(self, user_id: int, message: Message) -> bool:
+        """Whether the user can see this message."""
+        if message.only_for is not None:
+            return message.only_for == user_id
+        channel = self.channels.get(message.channel_id)
+        return channel is not None and bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
+
+    def unread(self, user_id: int) -> dict[int, int]:
+        """How many messages of others each visible channel holds beyond what the user has read."""
+        marks = self.state.read_up_to.get(user_id, {})
+        counts: dict[int, int] = {}
+        for channel in self.visible_channels(user_id):
+            mark = marks.get(channel.id, 0)
+            fresh = [m for m in self.messages_in(channel.id, user_id) if m.id > mark and m.author_id != user_id]
+            if fresh:
+                counts[channel.id] = len(fresh)
+        return counts
+
+    def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
+        """The file with this id in the channel, if any message still holds it."""
+        for message in self.state.messages.get(channel_id, {}).values():
+            for attachment in message.attachments:
+                if attachment.id == attachment_id:
+                    return attachment
+        return None
+
+    def dm(self, one: int, other: int) -> Channel:
+        """The direct conversation of two users, opened if there was none."""
+        for channel in self.channels.values():
+            if channel.is_dm and set(channel.recipients) == {one, other}:
+                return channel
+        name = f"dm-{self.users[one].username}-{self.users[other].username}"
+        channel = Channel(self.new_id(), ChannelType.DM, name, recipients=[one, other])
+        self.add_channel(channel)
+        return channel
+
+    def remember_nonce(self, author_id: int, message: Message, seconds: float) -> None:
+        """Let a later send with the same nonce find this message for `seconds`."""
+        self._nonces[author_id, str(message.nonce)] = (self.clock.now() + seconds, message.id)
+
+    def sent_with_nonce(self, author_id: int, channel_id: int, nonce: str) -> Message | None:
+        """The message lately sent by this author in this channel with this nonce."""
+        until, message_id = self._nonces.get((author_id, nonce), (0.0, 0))
+        if until < self.clock.now():
+            return None
+        return self.state.messages.get(channel_id, {}).get(message_id)
+
+    def add_message(self, message: Message) -> None:
+        """Keep a new message and tell of it; a thread it lands in wakes up."""
+        channel = self.channel(message.channel_id)
+        self.state.messages.setdefault(channel.id, {})[message.id] = message
+        if message.only_for is None:
+            channel.last_message_id = message.id
+            if channel.thread is not None:
+                self._count_in_thread(channel, message)
+        self.feed.tell(MessageAdded(message))
+
+    def change_message(self, message: Message) -> None:
+        """Tell that the message was edited."""
+        self.feed.tell(MessageChanged(message))
+
+    def remove_message(self, message: Message) -> None:
+        """Forget the message and tell of it."""
+        del self.state.messages[message.channel_id][message.id]
+        self.feed.tell(MessageRemoved(message))
+
+    def add_channel(self, channel: Channel) -> None:
+        """Keep a new channel, thread or direct conversation and tell of it."""
+        self.channels[channel.id] = channel
+        self.feed.tell(ChannelAdded(channel))
+
+    def change_channel(self, channel: Channel) -> None:
+        """Tell that the channel changed."""
+        self.feed.tell(ChannelChanged(channel))
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Forget the channel with its messages and threads, and tell of it."""
+        for thread in [c for c in self.channels.values() if c.is_thread and c.parent_id == channel.id]:
+            self.remove_channel(thread)
+        self.feed.tell(ChannelRemoved(channel))
+        del self.channels[channel.id]
+        self.state.messages.pop(channel.id, None)
+
+    def join_thread(self, channel: Channel, user_id: int) -> None:
+        """Make the user a member of the thread, at most 1000 in all (30033)."""
+        if channel.thread is None or user_id in channel.thread.members:
+            return
+        if len(channel.thread.members) >= 1000:
+            raise refuse(30033)
+        channel.thread.members[user_id] = self.clock.now()
+        self.feed.tell(ThreadJoined(channel, user_id, joined=True))
+
+    def leave_thread(self, channel: Channel, user_id: int) -> None:
+        """End the user's membership of the thread."""
+        if channel.thread is not None and channel.thread.members.pop(user_id, None) is not None:
+            self.feed.tell(ThreadJoined(channel, user_id, joined=False))
+
+    def active_threads(self) -> list[Channel]:
+        """The threads that are not archived."""
+        return [c for c in self.channels.values() if c.thread is not None and not c.thread.archived]
+
+    def _count_in_thread(self, channel: Channel, message: Message) -> None:
+        if channel.thread is None:
+            return
+        channel.thread.sent += 1
+        if channel.thread.archived:
+            channel.thread.archived = False
+            channel.thread.archived_at = self.clock.now()
+            self.change_channel(channel)
+        for user_id in (message.author_id, *message.mentions):
+            if user_id in self.guild.members:
+                self.join_thread(channel, user_id)
