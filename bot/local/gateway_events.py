@@ -1,0 +1,158 @@
+"""What the gateway tells the bot of each happening, as far as its intents and permissions let it know."""
+
+from enum import IntFlag
+
+from bot.local.happenings import (
+    ChannelAdded,
+    ChannelChanged,
+    ChannelRemoved,
+    Happening,
+    MessageAdded,
+    MessageChanged,
+    MessageRemoved,
+    ThreadJoined,
+    Typing,
+)
+from bot.local.payloads import (
+    channel_payload,
+    guild_payload,
+    iso,
+    member_payload,
+    message_payload,
+    thread_member_payload,
+)
+from bot.local.permissions import Permission
+from bot.local.records import Channel, ChannelType, Json, Message
+from bot.local.world import World
+
+__all__ = ["Intent", "events_for", "for_bot", "guild_create"]
+
+
+class Intent(IntFlag):
+    """The groups of events a bot may ask for."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    GUILD_MESSAGE_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_MESSAGE_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+Events = list[tuple[str, Json]]
+
+
+def events_for(world: World, happening: Happening, intents: int) -> Events:  # noqa: PLR0911 - one return a case
+    """The dispatches of one happening for a session with these intents."""
+    match happening:
+        case MessageAdded(message):
+            return _message_event(world, "MESSAGE_CREATE", message, intents)
+        case MessageChanged(message):
+            return _message_event(world, "MESSAGE_UPDATE", message, intents)
+        case MessageRemoved(message):
+            return _message_event(world, "MESSAGE_DELETE", message, intents)
+        case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel):
+            return _channel_events(world, happening, channel) if intents & Intent.GUILDS else []
+        case ThreadJoined():
+            return _thread_members(world, happening) if intents & Intent.GUILDS else []
+        case Typing(channel, user_id):
+            return _typing(world, channel, user_id, intents)
+        case _:
+            return []
+
+
+def for_bot(world: World, message: Message, intents: int) -> Json:
+    """A message as the bot may read it: without the content intent, others' words are blank unless they mention it."""
+    payload = message_payload(world, message)
+    channel = world.channels.get(message.channel_id)
+    bot_id = world.bot.id
+    open_to_bot = message.author_id == bot_id or bot_id in message.mentions or (channel is not None and channel.is_dm)
+    if not open_to_bot and not intents & Intent.MESSAGE_CONTENT:
+        payload |= {"content": "", "embeds": [], "attachments": [], "components": []}
+    return payload
+
+
+def guild_create(world: World, intents: int) -> Json:
+    """The server with channels, active threads and the members the intents allow."""
+    guild = world.guild
+    shown = guild.members.values() if intents & Intent.GUILD_MEMBERS else [guild.members[world.bot.id]]
+    threads = [t for t in world.active_threads() if _visible(world, t)]
+    return guild_payload(world) | {
+        "unavailable": False,
+        "large": False,
+        "joined_at": iso(guild.members[world.bot.id].joined),
+        "member_count": len(guild.members),
+        "members": [member_payload(world, member) for member in shown],
+        "channels": [channel_payload(world, c) for c in world.channels.values() if not c.is_thread and not c.is_dm],
+        "threads": [channel_payload(world, thread, world.bot.id) for thread in threads],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def _visible(world: World, channel: Channel) -> bool:
+    return bool(world.permissions(world.bot.id, channel) & Permission.VIEW_CHANNEL)
+
+
+def _message_event(world: World, name: str, message: Message, intents: int) -> Events:
+    channel = world.channels.get(message.channel_id)
+    if channel is None or message.only_for is not None or not _visible(world, channel):
+        return []
+    if not intents & (Intent.DIRECT_MESSAGES if channel.is_dm else Intent.GUILD_MESSAGES):
+        return []
+    place: Json = {} if channel.is_dm else {"guild_id": str(world.guild.id)}
+    if name == "MESSAGE_DELETE":
+        return [(name, {"id": str(message.id), "channel_id": str(channel.id)} | place)]
+    payload = for_bot(world, message, intents) | place | {"channel_type": int(channel.type)}
+    member = world.guild.members.get(message.author_id)
+    if member is not None and not channel.is_dm:
+        payload["member"] = member_payload(world, member, with_user=False)
+    return [(name, payload)]
+
+
+def _channel_events(
+    world: World, happening: ChannelAdded | ChannelChanged | ChannelRemoved, channel: Channel
+) -> Events:
+    if channel.is_dm or not _visible(world, channel):
+        return []
+    ending = {ChannelAdded: "CREATE", ChannelChanged: "UPDATE", ChannelRemoved: "DELETE"}[type(happening)]
+    name = f"{'THREAD' if channel.is_thread else 'CHANNEL'}_{ending}"
+    payload = channel_payload(world, channel, world.bot.id)
+    if channel.is_thread and ending == "CREATE":
+        payload["newly_created"] = True
+    if name == "THREAD_DELETE":
+        payload = {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")}
+    return [(name, payload)]
+
+
+def _thread_members(world: World, happening: ThreadJoined) -> Events:
+    channel, user_id = happening.channel, happening.user_id
+    if channel.thread is None or not _visible(world, channel):
+        return []
+    payload: Json = {
+        "id": str(channel.id),
+        "guild_id": str(world.guild.id),
+        "member_count": min(50, len(channel.thread.members)),
+    }
+    if happening.joined:
+        member = {"member": member_payload(world, world.guild.members[user_id]), "presence": None}
+        payload["added_members"] = [thread_member_payload(channel, user_id) | member]
+    else:
+        payload["removed_member_ids"] = [str(user_id)]
+    return [("THREAD_MEMBERS_UPDATE", payload)]
+
+
+def _typing(world: World, channel: Channel, user_id: int, intents: int) -> Events:
+    wanted = Intent.DIRECT_MESSAGE_TYPING if channel.is_dm else Intent.GUILD_MESSAGE_TYPING
+    if not intents & wanted or user_id == world.bot.id or not _visible(world, channel):
+        return []
+    payload: Json = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(world.clock.now())}
+    if channel.type is not ChannelType.DM:
+        payload["guild_id"] = str(world.guild.id)
+        payload["member"] = member_payload(world, world.guild.members[user_id])
+    return [("TYPING_START", payload)]

@@ -1,0 +1,85 @@
+"""An interaction as the gateway delivers it."""
+
+from typing import Any
+
+from bot.local.interaction import Interaction, InteractionKind
+from bot.local.payloads import channel_payload, member_payload, message_payload, user_payload
+from bot.local.records import Json
+from bot.local.world import World
+
+__all__ = ["envelope", "metadata", "resolved_channels", "resolved_users"]
+
+
+def envelope(world: World, interaction: Interaction, data: Json, *, attachment_bytes: int) -> Json:
+    """The whole INTERACTION_CREATE payload around `data`."""
+    channel = world.channel(interaction.channel_id)
+    user = world.users[interaction.user_id]
+    permissions = str(int(world.permissions(user.id, channel)))
+    payload: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.state.application_id),
+        "type": int(interaction.kind),
+        "token": interaction.token,
+        "version": 1,
+        "data": data,
+        "channel_id": str(channel.id),
+        "channel": channel_payload(world, channel, world.bot.id) | {"permissions": permissions},
+        "app_permissions": str(int(world.permissions(world.bot.id, channel))),
+        "locale": interaction.locale,
+        "entitlements": [],
+        "attachment_size_limit": attachment_bytes,
+        "authorizing_integration_owners": _owners(interaction),
+        "context": 1 if channel.is_dm else 0,
+    }
+    if interaction.guild_id is None:
+        payload["user"] = user_payload(user)
+    else:
+        guild = world.guild
+        payload["guild_id"] = str(guild.id)
+        payload["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
+        payload["guild_locale"] = guild.locale
+        payload["member"] = member_payload(world, guild.members[user.id]) | {"permissions": permissions}
+    if interaction.source is not None:
+        payload["message"] = message_payload(world, interaction.source)
+    return payload
+
+
+def metadata(world: World, interaction: Interaction) -> Json:
+    """What a message made by the interaction says of it."""
+    told: Json = {
+        "id": str(interaction.id),
+        "type": int(interaction.kind),
+        "user": user_payload(world.users[interaction.user_id]),
+        "authorizing_integration_owners": _owners(interaction),
+    }
+    if interaction.kind is InteractionKind.COMPONENT and interaction.source is not None:
+        told["interacted_message_id"] = str(interaction.source.id)
+    if interaction.kind is InteractionKind.MODAL and interaction.opener is not None:
+        told["triggering_interaction_metadata"] = metadata(world, interaction.opener)
+    return told
+
+
+def resolved_users(world: World, user_ids: list[int]) -> Json:
+    """Users and, where they are members, their memberships, for an interaction's `resolved`."""
+    users = {str(user_id): user_payload(world.users[user_id]) for user_id in user_ids}
+    members: dict[str, Any] = {}
+    for user_id in user_ids:
+        member = world.guild.members.get(user_id)
+        if member is not None:
+            permissions = str(sum({world.guild.roles[role].permissions for role in [world.guild.id, *member.role_ids]}))
+            members[str(user_id)] = member_payload(world, member, with_user=False) | {"permissions": permissions}
+    return {"users": users, "members": members}
+
+
+def resolved_channels(world: World, channel_ids: list[int], viewer: int) -> Json:
+    """Channels for an interaction's `resolved`."""
+    channels = {}
+    for channel_id in channel_ids:
+        channel = world.channel(channel_id)
+        permissions = {"permissions": str(int(world.permissions(viewer, channel)))}
+        channels[str(channel_id)] = channel_payload(world, channel) | permissions
+    return {"channels": channels}
+
+
+def _owners(interaction: Interaction) -> Json:
+    return {"0": str(interaction.guild_id)} if interaction.guild_id is not None else {"0": "0"}

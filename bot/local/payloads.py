@@ -1,0 +1,272 @@
+"""Records in the shapes of Discord's API."""
+
+from datetime import UTC, datetime
+
+from bot.local.component_payloads import component_payload, referenced_names
+from bot.local.embeds import embed_payload
+from bot.local.media import attachment_payload
+from bot.local.records import Channel, ChannelType, Json, Member, Message, MessageFlag, Role, User
+from bot.local.world import World
+
+__all__ = [
+    "application_payload",
+    "channel_payload",
+    "guild_payload",
+    "iso",
+    "member_payload",
+    "message_payload",
+    "own_user_payload",
+    "role_payload",
+    "thread_member_payload",
+    "user_payload",
+]
+
+
+def iso(seconds: float) -> str:
+    """A time in seconds since 1970 as Discord writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
+
+
+def user_payload(user: User) -> Json:
+    """A user as others see it."""
+    payload: Json = {
+        "id": str(user.id),
+        "username": user.username,
+        "global_name": None if user.bot else user.display_name,
+        "discriminator": "0000" if user.bot else "0",
+        "avatar": None,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+        "avatar_decoration_data": None,
+        "banner": None,
+        "accent_color": None,
+    }
+    if user.bot:
+        payload["bot"] = True
+    return payload
+
+
+def own_user_payload(user: User) -> Json:
+    """A user as it sees itself."""
+    own = {"mfa_enabled": True, "locale": user.locale, "verified": True, "email": None, "bot": user.bot}
+    return user_payload(user) | own
+
+
+def member_payload(world: World, member: Member, *, with_user: bool = True) -> Json:
+    """A member of the server."""
+    user = world.users[member.user_id]
+    payload: Json = {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": iso(member.joined),
+        "nick": user.display_name if user.bot else None,
+        "pending": False,
+        "premium_since": None,
+        "roles": [str(role_id) for role_id in member.role_ids],
+        "mute": False,
+        "deaf": False,
+    }
+    if with_user:
+        payload["user"] = user_payload(user)
+    return payload
+
+
+def role_payload(role: Role) -> Json:
+    """A role."""
+    payload: Json = {
+        "id": str(role.id),
+        "name": role.name,
+        "permissions": str(role.permissions),
+        "position": role.position,
+        "color": role.color,
+        "colors": {"primary_color": role.color, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": role.bot_id is not None,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    if role.bot_id is not None:
+        payload["tags"] = {"bot_id": str(role.bot_id)}
+    return payload
+
+
+def application_payload(world: World) -> Json:
+    """The bot's application as it sees itself."""
+    owner = world.users[world.guild.owner_id]
+    return {
+        "id": str(world.state.application_id),
+        "name": world.bot.display_name,
+        "icon": None,
+        "description": "Flicking games and board games in chat.",
+        "type": None,
+        "bot": user_payload(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user_payload(owner),
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
+    }
+
+
+def guild_payload(world: World) -> Json:
+    """The server itself, without channels and members."""
+    guild = world.guild
+    empty = dict.fromkeys(_GUILD_NOTHINGS)
+    return empty | {
+        "id": str(guild.id),
+        "name": guild.name,
+        "owner_id": str(guild.owner_id),
+        "preferred_locale": guild.locale,
+        "roles": [role_payload(role) for role in guild.roles.values()],
+        "features": [],
+        "emojis": [],
+        "stickers": [],
+        "region": "local",
+        "afk_timeout": 300,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+    }
+
+
+_GUILD_NOTHINGS = [
+    "icon",
+    "description",
+    "home_header",
+    "splash",
+    "discovery_splash",
+    "banner",
+    "application_id",
+    "afk_channel_id",
+    "system_channel_id",
+    "widget_channel_id",
+    "vanity_url_code",
+    "max_presences",
+    "rules_channel_id",
+    "safety_alerts_channel_id",
+    "public_updates_channel_id",
+    "incidents_data",
+]
+
+
+def channel_payload(world: World, channel: Channel, viewer: int | None = None) -> Json:
+    """A channel, thread or direct conversation; with a viewer also what concerns this user alone."""
+    last = None if channel.last_message_id is None else str(channel.last_message_id)
+    payload: Json = {"id": str(channel.id), "type": int(channel.type), "flags": 0}
+    if channel.is_dm:
+        others = [user_id for user_id in channel.recipients if user_id != viewer]
+        recipients = [user_payload(world.users[user_id]) for user_id in others]
+        return payload | {"recipients": recipients, "last_message_id": last}
+    payload |= {"guild_id": str(world.guild.id), "name": channel.name}
+    if channel.parent_id is not None:
+        payload["parent_id"] = str(channel.parent_id)
+    if channel.is_thread:
+        return (
+            payload
+            | {"last_message_id": last, "rate_limit_per_user": channel.slowmode}
+            | _thread(world, channel, viewer)
+        )
+    payload["position"] = channel.position
+    payload["permission_overwrites"] = [
+        {"id": str(o.target_id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)} for o in channel.overwrites
+    ]
+    payload["nsfw"] = False
+    if channel.type is ChannelType.TEXT:
+        payload |= {"last_message_id": last, "topic": channel.topic, "rate_limit_per_user": channel.slowmode}
+    return payload
+
+
+def _thread(world: World, channel: Channel, viewer: int | None) -> Json:
+    thread = channel.thread
+    if thread is None:
+        return {}
+    present = len([m for m in world.messages_in(channel.id) if m.id != channel.id])
+    payload: Json = {
+        "owner_id": str(thread.owner_id),
+        "message_count": present,
+        "total_message_sent": thread.sent,
+        "member_count": min(50, len(thread.members)),
+        "thread_metadata": {
+            "archived": thread.archived,
+            "archive_timestamp": iso(thread.archived_at),
+            "auto_archive_duration": thread.auto_archive,
+            "locked": thread.locked,
+            "create_timestamp": iso(thread.created),
+        },
+    }
+    if channel.type is ChannelType.PRIVATE_THREAD:
+        payload["thread_metadata"]["invitable"] = thread.invitable
+    if viewer in thread.members:
+        payload["member"] = thread_member_payload(channel, viewer)
+    return payload
+
+
+def thread_member_payload(channel: Channel, user_id: int) -> Json:
+    """One user's membership of a thread."""
+    joined = channel.thread.members.get(user_id, 0.0) if channel.thread is not None else 0.0
+    return {"id": str(channel.id), "user_id": str(user_id), "join_timestamp": iso(joined), "flags": 0}
+
+
+def message_payload(world: World, message: Message) -> Json:
+    """A message as REST answers it and people see it; the gateway's copies add guild and member."""
+    shown = referenced_names(message.components) | referenced_names(message.embeds)
+    payload: Json = {
+        "id": str(message.id),
+        "type": message.type,
+        "channel_id": str(message.channel_id),
+        "author": user_payload(world.users[message.author_id]),
+        "content": message.content,
+        "timestamp": iso(message.created),
+        "edited_timestamp": None if message.edited is None else iso(message.edited),
+        "tts": False,
+        "mention_everyone": message.mention_everyone,
+        "mentions": [user_payload(world.users[user_id]) for user_id in message.mentions],
+        "mention_roles": [],
+        "attachments": [attachment_payload(world, a) for a in message.attachments if a.filename not in shown],
+        "embeds": [embed_payload(world, message, embed) for embed in message.embeds],
+        "components": [component_payload(world, message, component) for component in message.components],
+        "pinned": message.pinned_at is not None,
+        "flags": message.flags | (MessageFlag.HAS_THREAD if message.thread_id else 0),
+    }
+    if message.nonce is not None:
+        payload["nonce"] = message.nonce
+    if message.application_id is not None:
+        payload |= {"application_id": str(message.application_id), "webhook_id": str(message.application_id)}
+    if message.interaction is not None:
+        payload["interaction_metadata"] = message.interaction
+    if message.answers_to is not None:
+        payload["message_reference"] = {
+            "type": 0,
+            "channel_id": str(message.channel_id),
+            "message_id": str(message.answers_to),
+        }
+    thread = world.channels.get(message.thread_id or 0)
+    if thread is not None:
+        payload["thread"] = channel_payload(world, thread)
+    return payload
