@@ -1,0 +1,167 @@
+"""The life of interactions: delivered, acknowledged within three seconds or lost, answered for fifteen minutes."""
+
+import secrets
+
+from bot.local.config import LocalConfig
+from bot.local.errors import Form, refuse
+from bot.local.faults import Faults
+from bot.local.gateway import Gateway
+from bot.local.happenings import InteractionMoved
+from bot.local.interaction import Callback, Interaction, InteractionKind, State
+from bot.local.interaction_payload import envelope
+from bot.local.records import Channel, Json, Message, User
+from bot.local.words import said
+from bot.local.world import World
+
+__all__ = ["Interactions"]
+
+_FAILURES = {
+    InteractionKind.COMMAND: "no-response",
+    InteractionKind.COMPONENT: "failed",
+    InteractionKind.AUTOCOMPLETE: "options-failed",
+    InteractionKind.MODAL: "modal-failed",
+}
+_ALLOWED: dict[InteractionKind, tuple[Callback, ...]] = {
+    InteractionKind.COMMAND: (Callback.MESSAGE, Callback.DEFER, Callback.MODAL),
+    InteractionKind.COMPONENT: (
+        Callback.MESSAGE,
+        Callback.DEFER,
+        Callback.DEFER_UPDATE,
+        Callback.UPDATE,
+        Callback.MODAL,
+    ),
+    InteractionKind.AUTOCOMPLETE: (Callback.CHOICES,),
+    InteractionKind.MODAL: (Callback.MESSAGE, Callback.DEFER),
+}
+
+
+class Interactions:
+    """Every interaction of this world."""
+
+    def __init__(self, world: World, gateway: Gateway, faults: Faults, config: LocalConfig) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._faults = faults
+        self._config = config
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    def start(
+        self,
+        kind: InteractionKind,
+        user: User,
+        channel: Channel,
+        data: Json,
+        *,
+        source: Message | None = None,
+        opener: Interaction | None = None,
+        nonce: str | None = None,
+        copies: int = 1,
+    ) -> Interaction:
+        """Create an interaction and deliver it to the bot, `copies` times over."""
+        interaction = Interaction(
+            id=self._world.new_id(),
+            token=secrets.token_urlsafe(96),
+            kind=kind,
+            user_id=user.id,
+            channel_id=channel.id,
+            guild_id=None if channel.is_dm else self._world.guild.id,
+            locale=user.locale,
+            created=self._world.clock.now(),
+            payload={},
+            source=source,
+            opener=opener,
+            nonce=nonce,
+        )
+        interaction.payload = envelope(self._world, interaction, data, attachment_bytes=self._config.attachment_bytes)
+        self._by_id[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+        self._world.feed.tell(InteractionMoved(interaction))
+        self._deliver(interaction, copies)
+        self._world.clock.later(self._config.ack_seconds, lambda: self._give_up(interaction))
+        return interaction
+
+    def find(self, interaction_id: int) -> Interaction | None:
+        """The interaction with this id."""
+        return self._by_id.get(interaction_id)
+
+    def for_callback(self, interaction_id: int, token: str) -> Interaction:
+        """The interaction that may still be acknowledged; 10062 if it is unknown or too late, 40060 if it was."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.id != interaction_id:
+            raise refuse(10062)
+        late = self._world.clock.now() - interaction.created > self._config.ack_seconds
+        if interaction.state is State.FAILED or (late and interaction.state is State.PENDING):
+            raise refuse(10062)
+        if interaction.state is State.ANSWERED:
+            raise refuse(40060)
+        if interaction.channel_id not in self._world.channels:
+            raise refuse(10003)
+        return interaction
+
+    def for_webhook(self, application_id: int, token: str) -> Interaction:
+        """The interaction whose token is still good; 10015 for a strange one, 50027 after fifteen minutes."""
+        interaction = self._by_token.get(token)
+        if application_id != self._world.state.application_id or interaction is None:
+            raise refuse(10015)
+        if self._world.clock.now() - interaction.created > self._config.token_seconds:
+            raise refuse(50027)
+        if interaction.state is not State.ANSWERED:
+            raise refuse(10015)
+        if interaction.channel_id not in self._world.channels:
+            raise refuse(10003)
+        return interaction
+
+    def check_type(self, interaction: Interaction, callback: int) -> Callback:
+        """The callback type, refused if it does not fit what the person did."""
+        allowed = _ALLOWED[interaction.kind]
+        if interaction.kind is InteractionKind.MODAL and interaction.source is not None:
+            allowed = (*allowed, Callback.DEFER_UPDATE, Callback.UPDATE)
+        if callback not in allowed:
+            form = Form()
+            form.fault(
+                "type", "BASE_TYPE_CHOICES", f'Value of field "type" must be one of {sorted(map(int, allowed))}.'
+            )
+            form.finish()
+        return Callback(callback)
+
+    def acknowledge(self, interaction: Interaction, callback: Callback) -> None:
+        """Note the first answer and tell of it."""
+        interaction.state = State.ANSWERED
+        interaction.callback = callback
+        self._world.feed.tell(InteractionMoved(interaction))
+        if interaction.loading:
+            self._world.clock.later(self._config.token_seconds, lambda: self._never_filled(interaction))
+
+    def moved(self, interaction: Interaction) -> None:
+        """Tell that the answer went on: a placeholder filled, a followup sent."""
+        self._world.feed.tell(InteractionMoved(interaction))
+
+    def fail(self, interaction: Interaction, key: str) -> None:
+        """The person sees a failure."""
+        interaction.state = State.FAILED
+        interaction.failure = said(key, interaction.locale)
+        self._world.feed.tell(InteractionMoved(interaction))
+
+    def _deliver(self, interaction: Interaction, copies: int) -> None:
+        delivery = self._faults.delivery()
+        if delivery.dropped:
+            return
+
+        def send() -> None:
+            for _ in range(max(copies, delivery.copies)):
+                self._gateway.dispatch("INTERACTION_CREATE", interaction.payload)
+
+        if delivery.delay:
+            self._world.clock.later(delivery.delay, send)
+        else:
+            send()
+
+    def _give_up(self, interaction: Interaction) -> None:
+        if interaction.state is State.PENDING:
+            self.fail(interaction, _FAILURES[interaction.kind])
+
+    def _never_filled(self, interaction: Interaction) -> None:
+        if interaction.loading:
+            interaction.loading = False
+            self.fail(interaction, "no-response")
