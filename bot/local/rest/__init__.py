@@ -1,0 +1,1 @@
+"""Discord's HTTP API: one module per family of routes, `api.py` around them all."""

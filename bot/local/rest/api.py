@@ -1,0 +1,155 @@
+"""Around every route: reading the body, authentication, rate limits, planned faults, errors as JSON, the log."""
+
+import json
+import logging
+from typing import Any
+
+from aiohttp import web
+from aiohttp.multipart import BodyPartReader, MultipartReader
+
+from bot.local.errors import RateLimited, Refusal, refuse
+from bot.local.faults import Faults
+from bot.local.log import Call, Log
+from bot.local.media import Upload
+from bot.local.rest import callbacks, channels, commands, identity, messages, threads, webhooks
+from bot.local.rest.call import Answer, RestCall, Route, Services
+
+__all__ = ["ROUTES", "Api"]
+
+_log = logging.getLogger(__name__)
+
+ROUTES: tuple[Route, ...] = (
+    *identity.ROUTES,
+    *commands.ROUTES,
+    *threads.ROUTES,
+    *messages.ROUTES,
+    *channels.ROUTES,
+    *callbacks.ROUTES,
+    *webhooks.ROUTES,
+)
+_BASE = "/api/v10"
+
+
+class Api:
+    """The REST side of one local Discord."""
+
+    def __init__(self, services: Services, faults: Faults, log: Log) -> None:
+        self._services = services
+        self._faults = faults
+        self._log = log
+
+    def add_to(self, app: web.Application) -> None:
+        """Make the application serve every route."""
+        for route in ROUTES:
+            app.router.add_route(route.method, _BASE + route.path, self._handler(route))
+        app.router.add_route("*", _BASE + "/{rest:.*}", self._unknown)
+
+    def _handler(self, route: Route) -> Any:
+        async def handle(request: web.Request) -> web.Response:
+            return await self._handle(request, route)
+
+        return handle
+
+    async def _handle(self, request: web.Request, route: Route) -> web.Response:
+        rates = self._services.rates
+        if rates.banned:
+            return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
+        headers: dict[str, str] = {}
+        body: Any = None
+        files: dict[int, Upload] = {}
+        try:
+            self._authenticate(request, route)
+            body, files = await self._read(request)
+            headers = self._count(request, route)
+            answer = self._answer(request, route, body, files)
+        except RateLimited as limit:
+            answer = Answer(429, limit.body())
+            headers = _limit_headers(limit)
+        except Refusal as refusal:
+            answer = Answer(refusal.status, refusal.body())
+        rates.answered(answer.status)
+        names = tuple(upload.filename for upload in files.values())
+        now = self._services.world.clock.now()
+        self._log.call(Call(now, request.method, request.path, body, answer.status, answer.body, names))
+        return _response(answer, headers)
+
+    def _answer(self, request: web.Request, route: Route, body: Any, files: dict[int, Upload]) -> Answer:
+        planned = self._faults.before(route.method, route.path)
+        if planned is not None:
+            raise planned
+        call = RestCall(self._services, dict(request.match_info), dict(request.query), body, files)
+        answer = route.handler(call)
+        lost = self._faults.after(route.method, route.path)
+        if lost is not None:
+            raise lost
+        return answer
+
+    def _authenticate(self, request: web.Request, route: Route) -> None:
+        if route.by_token:
+            return
+        if request.headers.get("Authorization") != f"Bot {self._services.config.token}":
+            raise Refusal(401, 0, "401: Unauthorized")
+
+    def _count(self, request: web.Request, route: Route) -> dict[str, str]:
+        if route.exempt:
+            return {}
+        rates, config = self._services.rates, self._services.config
+        if not route.by_token:
+            rates.count_globally()
+        major = request.match_info.get(route.major, "") if route.major else ""
+        return rates.count(f"{route.method} {route.path}", major, route.rate(config))
+
+    async def _read(self, request: web.Request) -> tuple[Any, dict[int, Upload]]:
+        if (request.content_length or 0) > self._services.config.request_bytes:
+            raise refuse(40005)
+        if request.content_type == "multipart/form-data":
+            return await _read_parts(await request.multipart())
+        raw = await request.read()
+        return (_parse(raw) if raw else None), {}
+
+    async def _unknown(self, request: web.Request) -> web.Response:
+        answer = Answer(404, {"message": "404: Not Found", "code": 0})
+        _log.warning("no route %s %s", request.method, request.path)
+        now = self._services.world.clock.now()
+        self._log.call(Call(now, request.method, request.path, None, answer.status, answer.body))
+        return _response(answer, {})
+
+
+async def _read_parts(parts: MultipartReader) -> tuple[Any, dict[int, Upload]]:
+    body: Any = None
+    files: dict[int, Upload] = {}
+    async for part in parts:
+        if not isinstance(part, BodyPartReader):
+            raise refuse(50109)
+        content = bytes(await part.read())
+        name = part.name or ""
+        if name == "payload_json":
+            body = _parse(content)
+        elif name.startswith("files[") and name[6:-1].isdigit():
+            files[int(name[6:-1])] = Upload(part.filename or "file", content)
+        elif part.filename:
+            files[len(files)] = Upload(part.filename, content)
+    return body, files
+
+
+def _parse(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise refuse(50109) from None
+
+
+def _limit_headers(limit: RateLimited) -> dict[str, str]:
+    headers = {"Retry-After": f"{limit.retry_after:.3f}", "X-RateLimit-Scope": "global" if limit.everywhere else "user"}
+    if limit.everywhere:
+        headers["X-RateLimit-Global"] = "true"
+    return headers
+
+
+def _response(answer: Answer, headers: dict[str, str]) -> web.Response:
+    headers = headers | {"Via": "1.1 local"}
+    if answer.status == 204:
+        return web.Response(status=204, headers=headers)
+    body = json.dumps(answer.body, ensure_ascii=False).encode()
+    # discord.py compares this header with ==, so no charset may follow.
+    return web.Response(status=answer.status, body=body, headers=headers | {"Content-Type": "application/json"})

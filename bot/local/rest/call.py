@@ -1,0 +1,93 @@
+"""One REST call on its way: who asks, for what, with which body and files."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from operator import attrgetter
+from typing import Any
+
+from bot.local.config import LocalConfig, Rate
+from bot.local.errors import Form, refuse
+from bot.local.gateway import Gateway
+from bot.local.interactions import Interactions
+from bot.local.media import Upload
+from bot.local.posting import Posting
+from bot.local.rates import Rates
+from bot.local.records import Json
+from bot.local.world import World
+
+__all__ = ["Answer", "Handler", "RestCall", "Route", "Services"]
+
+
+@dataclass(frozen=True)
+class Services:
+    """What the routes work with."""
+
+    world: World
+    config: LocalConfig
+    gateway: Gateway
+    interactions: Interactions
+    posting: Posting
+    rates: Rates
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Status and JSON body of an answer; 204 has none."""
+
+    status: int = 204
+    body: Any = None
+
+
+@dataclass
+class RestCall:
+    """A request, read and authenticated."""
+
+    services: Services
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    files: dict[int, Upload] = field(default_factory=dict)
+
+    @property
+    def world(self) -> World:
+        """The world it acts on."""
+        return self.services.world
+
+    @property
+    def bot_id(self) -> int:
+        """The caller: this API serves one bot."""
+        return self.world.bot.id
+
+    def id(self, name: str) -> int:
+        """A snowflake of the path, or the form refusal Discord gives for anything else."""
+        value = self.path[name]
+        if not value.isdigit():
+            form = Form()
+            form.fault(name, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+            form.finish()
+        return int(value)
+
+    def fields(self) -> Json:
+        """The body, which must be a JSON object."""
+        if not isinstance(self.body, dict):
+            raise refuse(50109)
+        return self.body
+
+
+Handler = Callable[[RestCall], Answer]
+
+
+@dataclass(frozen=True)
+class Route:
+    """A method and path template; `major` names the path parameter its bucket is counted by.
+
+    Routes that carry their secret in the path (`by_token`) need no Authorization, and `exempt` ones are not rate limited.
+    """
+
+    method: str
+    path: str
+    handler: Handler
+    rate: Callable[[LocalConfig], Rate] = attrgetter("default_rate")
+    major: str = ""
+    by_token: bool = False
+    exempt: bool = False

@@ -1,0 +1,95 @@
+"""Who the bot is, who others are, and where the gateway is."""
+
+from bot.local.errors import refuse
+from bot.local.payloads import (
+    application_payload,
+    channel_payload,
+    guild_payload,
+    member_payload,
+    own_user_payload,
+    role_payload,
+    user_payload,
+)
+from bot.local.rest.call import Answer, RestCall, Route
+
+__all__ = ["ROUTES"]
+
+
+def own_user(call: RestCall) -> Answer:
+    """GET /users/@me."""
+    return Answer(200, own_user_payload(call.world.bot))
+
+
+def user(call: RestCall) -> Answer:
+    """GET /users/{user}."""
+    return Answer(200, user_payload(call.world.user(call.id("user"))))
+
+
+def application(call: RestCall) -> Answer:
+    """GET /oauth2/applications/@me and /applications/@me."""
+    return Answer(200, application_payload(call.world))
+
+
+def gateway(call: RestCall) -> Answer:
+    """GET /gateway/bot."""
+    limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return Answer(200, {"url": call.services.gateway.url, "shards": 1, "session_start_limit": limits})
+
+
+def open_dm(call: RestCall) -> Answer:
+    """POST /users/@me/channels: the direct conversation with `recipient_id`."""
+    world = call.world
+    recipient = world.user(int(call.fields().get("recipient_id") or 0))
+    if recipient.id == world.bot.id or recipient.bot:
+        raise refuse(50007)
+    return Answer(200, channel_payload(world, world.dm(world.bot.id, recipient.id), world.bot.id))
+
+
+def guild(call: RestCall) -> Answer:
+    """GET /guilds/{guild}."""
+    _own_guild(call)
+    count = len(call.world.guild.members)
+    counted = {"approximate_member_count": count, "approximate_presence_count": count}
+    return Answer(200, guild_payload(call.world) | (counted if call.query.get("with_counts") in ("1", "true") else {}))
+
+
+def guild_channels(call: RestCall) -> Answer:
+    """GET /guilds/{guild}/channels."""
+    _own_guild(call)
+    world = call.world
+    own = [c for c in world.channels.values() if not c.is_thread and not c.is_dm]
+    return Answer(200, [channel_payload(world, channel) for channel in own])
+
+
+def guild_roles(call: RestCall) -> Answer:
+    """GET /guilds/{guild}/roles."""
+    _own_guild(call)
+    return Answer(200, [role_payload(role) for role in call.world.guild.roles.values()])
+
+
+def member(call: RestCall) -> Answer:
+    """GET /guilds/{guild}/members/{user}."""
+    _own_guild(call)
+    found = call.world.guild.members.get(call.world.user(call.id("user")).id)
+    if found is None:
+        raise refuse(10007)
+    return Answer(200, member_payload(call.world, found))
+
+
+def _own_guild(call: RestCall) -> None:
+    if call.id("guild") != call.world.guild.id:
+        raise refuse(10004)
+
+
+ROUTES = (
+    Route("GET", "/users/@me", own_user),
+    Route("POST", "/users/@me/channels", open_dm),
+    Route("GET", "/users/{user}", user),
+    Route("GET", "/oauth2/applications/@me", application),
+    Route("GET", "/applications/@me", application),
+    Route("GET", "/gateway/bot", gateway),
+    Route("GET", "/guilds/{guild}", guild, major="guild"),
+    Route("GET", "/guilds/{guild}/channels", guild_channels, major="guild"),
+    Route("GET", "/guilds/{guild}/roles", guild_roles, major="guild"),
+    Route("GET", "/guilds/{guild}/members/{user}", member, major="guild"),
+)

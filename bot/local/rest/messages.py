@@ -1,0 +1,194 @@
+"""Messages of a channel: send, read, edit, delete, pin."""
+
+from operator import attrgetter
+
+from bot.local.errors import Form, refuse
+from bot.local.gateway_events import for_bot
+from bot.local.payloads import iso, message_payload
+from bot.local.permissions import Permission
+from bot.local.records import Channel, ChannelType, Json, Message
+from bot.local.rest.call import Answer, RestCall, Route
+
+__all__ = ["ROUTES"]
+
+_PINS = 250
+
+
+def send(call: RestCall) -> Answer:
+    """POST /channels/{channel}/messages."""
+    world, body = call.world, call.fields()
+    channel = world.channel(call.id("channel"))
+    _may_send(call, channel, body)
+    nonce = body.get("nonce")
+    if nonce is not None and body.get("enforce_nonce"):
+        before = world.sent_with_nonce(call.bot_id, channel.id, str(nonce))
+        if before is not None:
+            return Answer(200, message_payload(world, before))
+    message = call.services.posting.compose(channel, call.bot_id, body, call.files)
+    reference = body.get("message_reference")
+    if reference:
+        message.type, message.answers_to = _reply_to(call, channel, reference)
+    world.add_message(message)
+    if nonce is not None:
+        world.remember_nonce(call.bot_id, message, call.services.config.nonce_seconds)
+    return Answer(200, message_payload(world, message))
+
+
+def read_one(call: RestCall) -> Answer:
+    """GET /channels/{channel}/messages/{message}."""
+    channel = _readable(call)
+    message = call.world.public_message(channel.id, call.id("message"))
+    return Answer(200, for_bot(call.world, message, call.services.gateway.intents))
+
+
+def read_many(call: RestCall) -> Answer:
+    """GET /channels/{channel}/messages: newest first, by `limit`, `before`, `after`, `around`."""
+    channel = _readable(call)
+    limit = int(call.query.get("limit", "50"))
+    if not 1 <= limit <= 100:
+        form = Form()
+        form.fault("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
+        form.finish()
+    chosen = _page(call.world.messages_in(channel.id), call.query, limit)
+    intents = call.services.gateway.intents
+    return Answer(200, [for_bot(call.world, message, intents) for message in reversed(chosen)])
+
+
+def edit(call: RestCall) -> Answer:
+    """PATCH /channels/{channel}/messages/{message}."""
+    world, body = call.world, call.fields()
+    channel = world.channel(call.id("channel"))
+    world.need(call.bot_id, channel)
+    message = world.public_message(channel.id, call.id("message"))
+    if message.author_id != call.bot_id:
+        raise refuse(50005)
+    _awake(channel)
+    call.services.posting.revise(message, body, call.files)
+    world.change_message(message)
+    return Answer(200, message_payload(world, message))
+
+
+def delete(call: RestCall) -> Answer:
+    """DELETE /channels/{channel}/messages/{message}."""
+    world = call.world
+    channel = world.channel(call.id("channel"))
+    world.need(call.bot_id, channel)
+    message = world.public_message(channel.id, call.id("message"))
+    if message.author_id != call.bot_id:
+        world.need(call.bot_id, channel, Permission.MANAGE_MESSAGES)
+    _awake(channel)
+    world.remove_message(message)
+    return Answer()
+
+
+def pin(call: RestCall) -> Answer:
+    """PUT /channels/{channel}/messages/pins/{message}."""
+    channel, message = _pinnable(call)
+    pinned = [m for m in call.world.messages_in(channel.id) if m.pinned_at is not None]
+    if message.pinned_at is None and len(pinned) >= _PINS:
+        raise refuse(30003)
+    message.pinned_at = call.world.clock.now()
+    call.world.change_message(message)
+    return Answer()
+
+
+def unpin(call: RestCall) -> Answer:
+    """DELETE /channels/{channel}/messages/pins/{message}."""
+    _, message = _pinnable(call)
+    message.pinned_at = None
+    call.world.change_message(message)
+    return Answer()
+
+
+def pins(call: RestCall) -> Answer:
+    """GET /channels/{channel}/messages/pins."""
+    channel = _readable(call)
+    pinned = [(m.pinned_at, m) for m in call.world.messages_in(channel.id) if m.pinned_at is not None]
+    newest_first = sorted(pinned, key=lambda entry: -entry[0])
+    items = [{"pinned_at": iso(at), "message": message_payload(call.world, m)} for at, m in newest_first]
+    return Answer(200, {"items": items, "has_more": False})
+
+
+def _may_send(call: RestCall, channel: Channel, body: Json) -> None:
+    world = call.world
+    if channel.type is ChannelType.CATEGORY:
+        raise refuse(50008)
+    if channel.is_dm:
+        _may_write_to(call, channel)
+        return
+    sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    needed = [sending]
+    if call.files:
+        needed.append(Permission.ATTACH_FILES)
+    world.need(call.bot_id, channel, *needed)
+    if channel.thread is not None and channel.thread.locked:
+        world.need(call.bot_id, channel, Permission.MANAGE_THREADS)
+    if body.get("embeds") and not world.permissions(call.bot_id, channel) & Permission.EMBED_LINKS:
+        raise refuse(50013)
+
+
+def _may_write_to(call: RestCall, channel: Channel) -> None:
+    others = [call.world.users[user_id] for user_id in channel.recipients if user_id != call.bot_id]
+    if call.bot_id not in channel.recipients:
+        raise refuse(50001)
+    if not all(other.takes_dms for other in others):
+        raise refuse(50007)
+
+
+def _awake(channel: Channel) -> None:
+    if channel.thread is not None and channel.thread.archived:
+        raise refuse(50083)
+
+
+def _readable(call: RestCall) -> Channel:
+    channel = call.world.channel(call.id("channel"))
+    call.world.need(call.bot_id, channel)
+    if channel.type is ChannelType.CATEGORY:
+        raise refuse(50024)
+    call.world.need(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    return channel
+
+
+def _pinnable(call: RestCall) -> tuple[Channel, Message]:
+    channel = call.world.channel(call.id("channel"))
+    if not channel.is_dm:
+        call.world.need(call.bot_id, channel, Permission.PIN_MESSAGES)
+    _awake(channel)
+    return channel, call.world.public_message(channel.id, call.id("message"))
+
+
+def _reply_to(call: RestCall, channel: Channel, reference: Json) -> tuple[int, int | None]:
+    target = int(reference.get("message_id") or 0)
+    if target in call.world.state.messages.get(channel.id, {}):
+        return 19, target
+    if reference.get("fail_if_not_exists", True):
+        form = Form()
+        form.fault("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        form.finish()
+    return 0, None
+
+
+def _page(messages: list[Message], query: dict[str, str], limit: int) -> list[Message]:
+    if "before" in query:
+        return [m for m in messages if m.id < int(query["before"])][-limit:]
+    if "after" in query:
+        return [m for m in messages if m.id > int(query["after"])][:limit]
+    if "around" in query:
+        centre = int(query["around"])
+        older = [m for m in messages if m.id < centre][-(limit // 2) :]
+        return older + [m for m in messages if m.id >= centre][: limit - len(older)]
+    return messages[-limit:]
+
+
+_ONE = "/channels/{channel}/messages/{message}"
+_PIN = "/channels/{channel}/messages/pins/{message}"
+ROUTES = (
+    Route("GET", "/channels/{channel}/messages/pins", pins, major="channel"),
+    Route("PUT", _PIN, pin, major="channel"),
+    Route("DELETE", _PIN, unpin, major="channel"),
+    Route("POST", "/channels/{channel}/messages", send, attrgetter("message_rate"), "channel"),
+    Route("GET", "/channels/{channel}/messages", read_many, major="channel"),
+    Route("GET", _ONE, read_one, major="channel"),
+    Route("PATCH", _ONE, edit, attrgetter("edit_rate"), "channel"),
+    Route("DELETE", _ONE, delete, major="channel"),
+)
