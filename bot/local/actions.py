@@ -1,0 +1,191 @@
+"""What a person does, without waiting for the answer; every refusal is in the words the person would read."""
+
+from typing import Any
+
+from bot.local.errors import Refusal
+from bot.local.forms import Filling, find_component
+from bot.local.interaction import Interaction, InteractionKind
+from bot.local.interactions import Interactions
+from bot.local.options import CommandLine, PersonError
+from bot.local.permissions import Permission
+from bot.local.posting import Posting
+from bot.local.records import Channel, ChannelType, Json, Message, User
+from bot.local.words import said
+from bot.local.world import World
+
+__all__ = ["Actions"]
+
+_TEXT = 2000
+
+
+class Actions:
+    """The deeds of one user."""
+
+    def __init__(self, user: User, world: World, interactions: Interactions, posting: Posting) -> None:
+        self._user = user
+        self._world = world
+        self._interactions = interactions
+        self._posting = posting
+
+    def command(
+        self, channel: str | int, name: str, options: dict[str, Any], *, nonce: str | None = None
+    ) -> Interaction:
+        """Start a slash command."""
+        place = self._awake(self.place(channel))
+        data = CommandLine(self._world, self._user, place, name, options).data()
+        return self._interactions.start(InteractionKind.COMMAND, self._user, place, data, nonce=nonce)
+
+    def autocomplete(self, channel: str | int, name: str, options: dict[str, Any], focused: str) -> Interaction:
+        """Ask for the choices of an option being typed."""
+        place = self._awake(self.place(channel))
+        data = CommandLine(self._world, self._user, place, name, options, focused).data()
+        return self._interactions.start(InteractionKind.AUTOCOMPLETE, self._user, place, data)
+
+    def press(
+        self,
+        message: Message,
+        *,
+        custom_id: str | None = None,
+        label: str | None = None,
+        copies: int = 1,
+        nonce: str | None = None,
+    ) -> Interaction:
+        """Press a button."""
+        button = self._component(message, custom_id, label)
+        if button["type"] != 2:
+            raise self._error("no-such-component")
+        return self._component_interaction(message, button, {}, nonce, copies)
+
+    def select(self, message: Message, custom_id: str, values: list[str], *, nonce: str | None = None) -> Interaction:
+        """Choose in a select menu."""
+        select = self._component(message, custom_id, None)
+        if select["type"] == 2:
+            raise self._error("no-such-component")
+        chosen = Filling(self._world, self._user).chosen(select, values)
+        return self._component_interaction(message, select, chosen, nonce, 1)
+
+    def submit(self, opener: Interaction, values: dict[str, Any], *, nonce: str | None = None) -> Interaction:
+        """Send the form an interaction opened; it closes."""
+        if opener.modal is None or opener.user_id != self._user.id:
+            raise self._error("no-such-modal")
+        data = Filling(self._world, self._user).submitted(opener.modal, values)
+        source = opener.source
+        if source is not None and source.id not in self._world.state.messages.get(source.channel_id, {}):
+            source = None
+        place = self.place(opener.channel_id)
+        return self._interactions.start(
+            InteractionKind.MODAL, self._user, place, data, source=source, opener=opener, nonce=nonce
+        )
+
+    def opened_by(self, interaction_id: int) -> Interaction:
+        """The interaction that opened a form."""
+        opener = self._interactions.find(interaction_id)
+        if opener is None:
+            raise self._error("no-such-modal")
+        return opener
+
+    def send(self, channel: str | int, content: str) -> Message:
+        """Write a plain message; an archived thread wakes up, a locked one stays shut."""
+        place = self.place(channel)
+        if not content.strip():
+            raise self._error("empty")
+        if len(content) > _TEXT:
+            raise PersonError(said("too-long", self._user.locale, high=_TEXT))
+        if not place.is_dm:
+            self._need(place, Permission.SEND_MESSAGES_IN_THREADS if place.is_thread else Permission.SEND_MESSAGES)
+        if place.type is ChannelType.CATEGORY:
+            raise self._error("not-allowed")
+        if place.thread is not None and place.thread.locked:
+            self._need(place, Permission.MANAGE_THREADS)
+        everyone = bool(self._world.permissions(self._user.id, place) & Permission.MENTION_EVERYONE)
+        message = self._posting.compose(place, self._user.id, {"content": content}, {}, mentions_by_default=everyone)
+        self._world.add_message(message)
+        self.read(place.id)
+        return message
+
+    def delete_channel(self, channel: str | int) -> None:
+        """Delete a channel or thread."""
+        place = self.place(channel)
+        self._need(place, Permission.MANAGE_THREADS if place.is_thread else Permission.MANAGE_CHANNELS)
+        self._world.remove_channel(place)
+
+    def archive_thread(self, channel: str | int, *, locked: bool) -> None:
+        """Close a thread; locking needs the right to manage threads, as closing another's does."""
+        place = self.place(channel)
+        if place.thread is None:
+            raise self._error("not-allowed")
+        if locked or place.thread.owner_id != self._user.id:
+            self._need(place, Permission.MANAGE_THREADS)
+        place.thread.archived = True
+        place.thread.locked = locked
+        place.thread.archived_at = self._world.clock.now()
+        self._world.change_channel(place)
+
+    def delete_message(self, message: Message) -> None:
+        """Delete a message, or dismiss one that only this user sees."""
+        if message.only_for is None and message.author_id != self._user.id:
+            self._need(self.place(message.channel_id), Permission.MANAGE_MESSAGES)
+        self._world.remove_message(message)
+
+    def read(self, channel_id: int) -> None:
+        """All that is in the channel now is read."""
+        latest = max(self._world.state.messages.get(channel_id, {}), default=0)
+        self._world.state.read_up_to.setdefault(self._user.id, {})[channel_id] = latest
+
+    def place(self, channel: str | int) -> Channel:
+        """The channel by name or id, if this user sees it."""
+        try:
+            place = self._world.find_channel(channel)
+        except Refusal as refusal:
+            raise PersonError(said("gone", self._user.locale), refusal.code) from None
+        if not self._world.permissions(self._user.id, place) & Permission.VIEW_CHANNEL:
+            raise PersonError(said("not-allowed", self._user.locale), 50001)
+        return place
+
+    def find_message(self, message_id: int) -> Message:
+        """The message with this id, if this user sees it."""
+        for kept in self._world.state.messages.values():
+            if message_id in kept and self._world.sees(self._user.id, kept[message_id]):
+                return kept[message_id]
+        raise PersonError(said("no-such-message", self._user.locale), 10008)
+
+    def _component(self, message: Message, custom_id: str | None, label: str | None) -> Json:
+        component = find_component(message.components, custom_id=custom_id, label=label)
+        if component is None:
+            raise self._error("no-such-component")
+        if component.get("disabled"):
+            raise self._error("disabled")
+        return component
+
+    def _component_interaction(
+        self, message: Message, component: Json, chosen: Json, nonce: str | None, copies: int
+    ) -> Interaction:
+        place = self.place(message.channel_id)
+        data: Json = {
+            "custom_id": component["custom_id"],
+            "component_type": component["type"],
+            "id": component["id"],
+        }
+        return self._interactions.start(
+            InteractionKind.COMPONENT,
+            self._user,
+            place,
+            data | chosen,
+            source=message,
+            nonce=nonce,
+            copies=copies,
+        )
+
+    def _awake(self, place: Channel) -> Channel:
+        if place.thread is not None and place.thread.archived:
+            raise PersonError(said("archived", self._user.locale), 50083)
+        return place
+
+    def _need(self, place: Channel, permission: Permission) -> None:
+        try:
+            self._world.need(self._user.id, place, permission)
+        except Refusal as refusal:
+            raise PersonError(said("not-allowed", self._user.locale), refusal.code) from None
+
+    def _error(self, key: str) -> PersonError:
+        return PersonError(said(key, self._user.locale))

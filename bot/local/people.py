@@ -1,0 +1,166 @@
+"""The users' side: what a person can do and see. The page and the tests both go through here."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from bot.local.actions import Actions
+from bot.local.config import LocalConfig
+from bot.local.interaction import Callback, Interaction, State
+from bot.local.interactions import Interactions
+from bot.local.options import PersonError
+from bot.local.payloads import channel_payload, message_payload
+from bot.local.posting import Posting
+from bot.local.records import Json, Message, User
+from bot.local.seen import OpenModal, Reply, Seen
+from bot.local.words import said
+from bot.local.world import World
+
+__all__ = ["OpenModal", "Person", "PersonError", "Reply", "Seen"]
+
+Where = str | int
+Which = Seen | Json | int | str
+
+
+class Person:
+    """One user at the keyboard; every call waits until the bot answered or Discord would say that it did not."""
+
+    def __init__(
+        self, user: User, world: World, interactions: Interactions, posting: Posting, config: LocalConfig
+    ) -> None:
+        self.user = user
+        self.do = Actions(user, world, interactions, posting)
+        self._world = world
+        self._config = config
+
+    @property
+    def id(self) -> int:
+        """The user's id."""
+        return self.user.id
+
+    async def command(self, channel: Where, name: str, options: dict[str, Any] | None = None) -> Reply:
+        """Type a slash command; subcommands as "group sub", user options by name or id."""
+        return await self._reply(self.do.command(channel, name, options or {}))
+
+    async def autocomplete(self, channel: Where, name: str, options: dict[str, Any], *, focused: str) -> list[Json]:
+        """The choices offered for the focused option."""
+        reply = await self._reply(self.do.autocomplete(channel, name, options, focused))
+        return reply.choices
+
+    async def press(
+        self,
+        message: Which,
+        *,
+        custom_id: str | None = None,
+        label: str | None = None,
+        twice: bool = False,
+        redeliver: bool = False,
+    ) -> Reply:
+        """Press a button, found by its custom id or label.
+
+        `twice` presses again before the first is answered (two interactions); `redeliver` delivers one interaction two times.
+        """
+        target = self._message(message)
+        first = self.do.press(target, custom_id=custom_id, label=label, copies=2 if redeliver else 1)
+        if not twice:
+            return await self._reply(first)
+        second = self.do.press(target, custom_id=custom_id, label=label)
+        reply, twin = await asyncio.gather(self._reply(first), self._reply(second), return_exceptions=True)
+        if isinstance(reply, BaseException):
+            raise reply
+        if isinstance(twin, BaseException) and not isinstance(twin, PersonError):
+            raise twin
+        reply.twin = twin
+        return reply
+
+    async def select(self, message: Which, *, custom_id: str, values: list[str]) -> Reply:
+        """Choose in a select menu."""
+        return await self._reply(self.do.select(self._message(message), custom_id, values))
+
+    async def submit(self, modal: OpenModal | Reply, values: dict[str, Any]) -> Reply:
+        """Send a form; fields not named keep what stands in them."""
+        opened = modal.modal if isinstance(modal, Reply) else modal
+        if opened is None:
+            raise PersonError(said("no-such-modal", self.user.locale))
+        return await self._reply(self.do.submit(opened.interaction, values))
+
+    def send(self, channel: Where, content: str) -> Seen:
+        """Write a plain message."""
+        return self._seen(self.do.send(channel, content))
+
+    def delete_channel(self, channel: Where) -> None:
+        """Delete a channel or thread."""
+        self.do.delete_channel(channel)
+
+    def archive_thread(self, channel: Where, *, locked: bool = False) -> None:
+        """Close a thread, perhaps for good."""
+        self.do.archive_thread(channel, locked=locked)
+
+    def delete_message(self, message: Which) -> None:
+        """Delete a message, or dismiss one that only this person sees."""
+        self.do.delete_message(self._message(message))
+
+    def dm(self) -> int:
+        """The id of the direct conversation with the bot, opened if need be."""
+        return self._world.dm(self._world.bot.id, self.id).id
+
+    def channels(self) -> list[Json]:
+        """Channels, threads and conversations this person sees."""
+        return [channel_payload(self._world, c, self.id) for c in self._world.visible_channels(self.id)]
+
+    def messages(self, channel: Where) -> list[Seen]:
+        """Messages of a channel that this person sees, oldest first; ephemeral ones included."""
+        place = self.do.place(channel)
+        return [self._seen(message) for message in self._world.messages_in(place.id, self.id)]
+
+    def message(self, message: Which) -> Seen:
+        """The message as it stands now."""
+        return self._seen(self._message(message))
+
+    async def wait_for(self, predicate: Callable[[Seen], bool], timeout: float = 10.0, *, after: int = 0) -> Seen:  # noqa: ASYNC109 - the protocol's own parameter
+        """The oldest visible message, now or to come, that fits; `after` leaves out messages up to this id."""
+
+        def probe() -> Seen | None:
+            for channel in self._world.visible_channels(self.id):
+                for message in self._world.messages_in(channel.id, self.id):
+                    if message.id > after and predicate(seen := self._seen(message)):
+                        return seen
+            return None
+
+        return await self._world.feed.until(probe, timeout)
+
+    async def follow_up(self, reply: Reply, seconds: float = 10.0) -> Seen:
+        """The message a deferred update was followed by: the edited source, or the first message sent after it."""
+        interaction = reply.interaction
+
+        def probe() -> Message | None:
+            if interaction.followups:
+                return interaction.followups[0]
+            return interaction.original if interaction.edits else None
+
+        return self._seen(await self._world.feed.until(probe, seconds))
+
+    async def _reply(self, interaction: Interaction) -> Reply:
+        try:
+            await self._world.feed.until(lambda: interaction.settled or None, self._config.patience_seconds)
+        except TimeoutError:
+            raise PersonError(said("still-thinking", self.user.locale)) from None
+        if interaction.state is State.FAILED or interaction.callback is None:
+            raise PersonError(interaction.failure or "")
+        reply = Reply(interaction.callback, interaction, choices=interaction.choices or [])
+        if interaction.modal is not None:
+            reply.modal = OpenModal(interaction, interaction.modal)
+        if interaction.original is not None:
+            shown = self._seen(interaction.original)
+            if interaction.callback in (Callback.MESSAGE, Callback.DEFER):
+                reply.message = shown
+            else:
+                reply.updated = shown
+        return reply
+
+    def _message(self, which: Which) -> Message:
+        message_id = int(which["id"] if isinstance(which, dict) else which)
+        return self.do.find_message(message_id)
+
+    def _seen(self, message: Message) -> Seen:
+        return Seen(message_payload(self._world, message))

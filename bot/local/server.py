@@ -1,0 +1,113 @@
+"""The local Discord as a whole: one HTTP server with the API, the gateway, the files and the page."""
+
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from bot.local.clock import Clock
+from bot.local.config import LocalConfig
+from bot.local.corner import pichenette_corner
+from bot.local.faults import Faults
+from bot.local.gateway import Gateway
+from bot.local.happenings import Feed
+from bot.local.interactions import Interactions
+from bot.local.keeping import load, save
+from bot.local.log import Log
+from bot.local.page import Page
+from bot.local.people import Person
+from bot.local.posting import Posting
+from bot.local.rates import Rates
+from bot.local.rest.api import Api
+from bot.local.rest.call import Services
+from bot.local.world import World
+
+__all__ = ["LocalDiscord"]
+
+
+class LocalDiscord:
+    """Start it, point a bot at `rest_url` and `gateway_url` with `token`, open `url` in a browser or act through `person`."""
+
+    def __init__(self, config: LocalConfig | None = None, clock: Clock | None = None) -> None:
+        self.config = config or LocalConfig()
+        self.clock = clock or Clock()
+        self.log = Log(self.config.log_path)
+        self.faults = Faults()
+        state = load(self.config.keep) or pichenette_corner(self.clock.now())
+        self.world = World(state, self.clock, Feed())
+        self.gateway = Gateway(self.world, self.config, self.log)
+        self.interactions = Interactions(self.world, self.gateway, self.faults, self.config)
+        self._posting = Posting(self.world, self.config)
+        self._runner: web.AppRunner | None = None
+        self._people: dict[int, Person] = {}
+        self._page = Page(self.world, self.gateway, self.config, self.person)
+        self.url = ""
+
+    @property
+    def token(self) -> str:
+        """The only token it takes."""
+        return self.config.token
+
+    @property
+    def rest_url(self) -> str:
+        """The base of the REST API."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway listens."""
+        return f"ws{self.url.removeprefix('http')}/gateway/"
+
+    def person(self, who: str | int) -> Person:
+        """A demo user by username or id; KeyError if there is none."""
+        users = self.world.users
+        user = users[who] if isinstance(who, int) else next((u for u in users.values() if u.username == who), None)
+        if user is None:
+            raise KeyError(who)
+        if user.id not in self._people:
+            self._people[user.id] = Person(user, self.world, self.interactions, self._posting, self.config)
+        return self._people[user.id]
+
+    async def start(self) -> None:
+        """Listen."""
+        app = web.Application(client_max_size=self.config.request_bytes)
+        services = Services(
+            world=self.world,
+            config=self.config,
+            gateway=self.gateway,
+            interactions=self.interactions,
+            posting=self._posting,
+            rates=Rates(self.config, self.clock),
+        )
+        Api(services, self.faults, self.log).add_to(app)
+        app.router.add_get("/gateway/", self.gateway.serve)
+        self._page.add_to(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self.config.host, self.config.port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.url = f"http://{self.config.host}:{port}"
+        self.world.media_url = self.url
+        self.gateway.url = self.gateway_url
+
+    async def close(self) -> None:
+        """Close every connection and save the world if it is to be kept."""
+        self.clock.stop()
+        await self.gateway.close()
+        await self._page.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        if self.config.keep is not None:
+            save(self.world.state, self.config.keep)
+        self.log.close()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
