@@ -1,0 +1,131 @@
+"""The web page's side: its files, attachments, and a WebSocket for each open tab."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from aiohttp import WSMsgType, web
+
+from bot.local.config import LocalConfig
+from bot.local.gateway import Gateway
+from bot.local.happenings import Happening
+from bot.local.page_frames import frame_for, hello
+from bot.local.page_requests import PageRequests
+from bot.local.people import Person
+from bot.local.records import Json
+from bot.local.world import World
+
+__all__ = ["Page"]
+
+_log = logging.getLogger(__name__)
+
+
+class Page:
+    """Serves the page and keeps every open tab up to date."""
+
+    def __init__(self, world: World, gateway: Gateway, config: LocalConfig, person: Callable[[int], Person]) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._config = config
+        self._person = person
+        self._tabs: set[_Tab] = set()
+
+    def add_to(self, app: web.Application) -> None:
+        """Make the application serve the page."""
+        app.router.add_get("/", self._index)
+        app.router.add_get("/page/static/{path:.+}", self._static)
+        app.router.add_get("/page/ws", self._socket)
+        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
+
+    async def close(self) -> None:
+        """Close every tab's connection."""
+        for tab in tuple(self._tabs):
+            await tab.socket.close(code=1001)
+
+    async def _index(self, _: web.Request) -> web.StreamResponse:
+        return self._file("index.html")
+
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        return self._file(request.match_info["path"])
+
+    def _file(self, name: str) -> web.StreamResponse:
+        root = self._config.page_dir.resolve()
+        path = (root / name).resolve()
+        if not path.is_relative_to(root) or not path.is_file():
+            raise web.HTTPNotFound(text=f"There is no {name} here.")
+        return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        numbers = [request.match_info[part] for part in ("channel", "attachment")]
+        if not all(number.isdigit() for number in numbers):
+            raise web.HTTPNotFound
+        attachment = self._world.attachment(int(numbers[0]), int(numbers[1]))
+        if attachment is None:
+            raise web.HTTPNotFound
+        kind = {"Content-Type": attachment.content_type, "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=attachment.content, headers=kind)
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        origin = request.headers.get("Origin")
+        if origin is not None and urlsplit(origin).netloc != request.host:
+            raise web.HTTPForbidden(text="Only this server's own page may connect.")
+        who = request.query.get("user", "")
+        user = self._world.users.get(int(who)) if who.isdigit() else None
+        if user is None or user.bot:
+            raise web.HTTPNotFound(text="There is no such user.")
+        socket = web.WebSocketResponse(heartbeat=30.0)
+        await socket.prepare(request)
+        tab = _Tab(socket, self._person(user.id), self._world, self._gateway)
+        self._tabs.add(tab)
+        try:
+            await tab.serve()
+        finally:
+            self._tabs.discard(tab)
+        return socket
+
+
+class _Tab:
+    """One open tab of one user."""
+
+    def __init__(self, socket: web.WebSocketResponse, person: Person, world: World, gateway: Gateway) -> None:
+        self.socket = socket
+        self._person = person
+        self._world = world
+        self._gateway = gateway
+        self._requests = PageRequests(person, world)
+        self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def serve(self) -> None:
+        self._outgoing.put_nowait(hello(self._world, self._person.user, bot_online=self._gateway.online))
+        stop = self._world.feed.listen(self._heard)
+        writer = asyncio.create_task(self._write())
+        try:
+            async for message in self.socket:
+                if message.type is WSMsgType.TEXT:
+                    task = asyncio.create_task(self._answer(message.data))
+                    self._running.add(task)
+                    task.add_done_callback(self._running.discard)
+        finally:
+            stop()
+            writer.cancel()
+            for task in self._running:
+                task.cancel()
+
+    def _heard(self, happening: Happening) -> None:
+        frame = frame_for(self._world, self._person.user, happening)
+        if frame is not None:
+            self._outgoing.put_nowait(frame)
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._outgoing.get()
+            try:
+                await self.socket.send_str(json.dumps(frame, ensure_ascii=False))
+            except ConnectionError:
+                return  # the tab is gone; the reading side ends the connection
+
+    async def _answer(self, text: str) -> None:
+        self._outgoing.put_nowait(await self._requests.answer(text))

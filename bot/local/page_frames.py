@@ -1,0 +1,99 @@
+"""What an open tab is told of each happening."""
+
+from bot.local.happenings import (
+    BotPresence,
+    ChannelAdded,
+    ChannelChanged,
+    ChannelRemoved,
+    CommandsChanged,
+    Happening,
+    InteractionMoved,
+    MessageAdded,
+    MessageChanged,
+    MessageRemoved,
+    ThreadJoined,
+    Typing,
+)
+from bot.local.interaction import Callback, Interaction, InteractionKind, State
+from bot.local.options import commands_for
+from bot.local.payloads import channel_payload, guild_payload, member_payload, message_payload, user_payload
+from bot.local.permissions import Permission
+from bot.local.records import Channel, Json, User
+from bot.local.world import World
+
+__all__ = ["frame_for", "hello"]
+
+
+def hello(world: World, user: User, *, bot_online: bool) -> Json:
+    """The first frame of a tab: all it needs to draw itself."""
+    return {
+        "op": "hello",
+        "me": _person(world, user),
+        "users": [_person(world, other) for other in world.users.values()],
+        "guild": guild_payload(world) | {"locale": world.guild.locale},
+        "channels": [channel_payload(world, channel, user.id) for channel in world.visible_channels(user.id)],
+        "commands": commands_for(world, user),
+        "bot_online": bot_online,
+        "unread": {str(channel_id): count for channel_id, count in world.unread(user.id).items()},
+    }
+
+
+def frame_for(world: World, user: User, happening: Happening) -> Json | None:  # noqa: C901, PLR0911 - one return a case
+    """The frame for this user's tabs, or None if it does not concern them."""
+    match happening:
+        case MessageAdded(message) | MessageChanged(message):
+            if not world.sees(user.id, message):
+                return None
+            op = "message_create" if isinstance(happening, MessageAdded) else "message_update"
+            return {"op": op, "message": message_payload(world, message)}
+        case MessageRemoved(message):
+            if not world.sees(user.id, message):
+                return None
+            return {"op": "message_delete", "channel_id": str(message.channel_id), "message_id": str(message.id)}
+        case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel) | ThreadJoined(channel):
+            return _channel_frame(world, user, happening, channel)
+        case Typing(channel, user_id):
+            if user_id == user.id or not _sees(world, user, channel):
+                return None
+            return {"op": "typing", "channel_id": str(channel.id), "user_id": str(user_id)}
+        case CommandsChanged():
+            return {"op": "commands", "commands": commands_for(world, user)}
+        case BotPresence(online):
+            return {"op": "bot", "online": online}
+        case InteractionMoved(interaction):
+            return _interaction_frame(user, interaction)
+
+
+def _person(world: World, user: User) -> Json:
+    member = world.guild.members.get(user.id)
+    roles = [] if member is None else member_payload(world, member)["roles"]
+    return user_payload(user) | {"locale": user.locale, "display_name": user.display_name, "roles": roles}
+
+
+def _sees(world: World, user: User, channel: Channel) -> bool:
+    return bool(world.permissions(user.id, channel) & Permission.VIEW_CHANNEL)
+
+
+def _channel_frame(
+    world: World,
+    user: User,
+    happening: ChannelAdded | ChannelChanged | ChannelRemoved | ThreadJoined,
+    channel: Channel,
+) -> Json | None:
+    if not _sees(world, user, channel):
+        return None
+    op = {ChannelAdded: "channel_create", ChannelRemoved: "channel_delete"}.get(type(happening), "channel_update")
+    return {"op": op, "channel": channel_payload(world, channel, user.id)}
+
+
+def _interaction_frame(user: User, interaction: Interaction) -> Json | None:
+    if interaction.user_id != user.id or interaction.kind is InteractionKind.AUTOCOMPLETE:
+        return None
+    frame: Json = {"op": "interaction", "nonce": interaction.nonce, "interaction_id": str(interaction.id)}
+    if interaction.state is State.PENDING:
+        return frame | {"state": "pending"}
+    if interaction.state is State.FAILED:
+        return frame | {"state": "failed", "error": interaction.failure}
+    if interaction.callback is Callback.MODAL:
+        return frame | {"state": "modal", "modal": interaction.modal}
+    return frame | {"state": "done"}
