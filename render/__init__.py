@@ -1,1 +1,8 @@
 """Pictures and text boards: one painter a game, found by the game's key."""
+
+from render.painter import Painter
+from render.pitchout.painter import PitchOutPainter
+
+PAINTERS: dict[str, Painter] = {
+    "pitchout": PitchOutPainter(),
+}

@@ -1,0 +1,45 @@
+# What pictures, their descriptions and text boards say.
+
+pitchout-picture-deed-flick = { $side } to flick
+pitchout-picture-deed-flick_again = { $side } may flick again
+pitchout-picture-deed-deploy = { $side } deploys
+pitchout-picture-deed-first_player = { $side } names the starter
+pitchout-picture-deed-next_starter = { $side } names the starter
+pitchout-picture-deed-place_restored = { $side } puts a puck back
+pitchout-picture-deed-guard = { $side }: use the Guard?
+pitchout-picture-deed-remove_obstacle = { $side } gives up a block
+pitchout-picture-deed-penalty = { $side } gives up a puck
+pitchout-picture-deed-over = { $side } wins
+pitchout-picture-deed-all = Both sides to choose
+
+pitchout-picture-headline = { $deed } · round { $round } · Amber { $south } – { $north } Azure
+pitchout-picture-headline-over = { $deed } the match · Amber { $south } – { $north } Azure
+
+pitchout-picture-round = round { $round }
+pitchout-picture-turn = turn { $turn }
+pitchout-picture-score = { $south } – { $north }
+pitchout-picture-strength = strength { $strength }
+
+pitchout-picture-block = Block
+
+pitchout-picture-alt-aim = Aim of { $puck }: { $angle }°, strength { $strength }.
+pitchout-picture-alt-last = Last flick: { $puck } at { $angle }°, strength { $strength }.
+pitchout-picture-alt-moved = It moved { $pieces }.
+pitchout-picture-alt-fell = Off the arena: { $pieces }.
+
+pitchout-board-side = { $side } ({ $letter }):
+pitchout-board-puck = { $puck } { $pitcher }: { $tile }, { $clock } from the middle, { $gap } mm from the { $edge } edge
+pitchout-board-nearest = ; nearest foe { $foe } at { $clock }, { $gap } mm
+pitchout-board-hand = { $puck } { $pitcher }: in hand
+pitchout-board-return = { $puck } { $pitcher }: to be put back
+pitchout-board-out = { $puck } { $pitcher }: out
+pitchout-board-held = { $puck } { $pitcher }: out, kept in block { $block }
+pitchout-board-edge-south = south
+pitchout-board-edge-north = north
+pitchout-board-edge-west = west
+pitchout-board-edge-east = east
+pitchout-board-blocks = Blocks: { $blocks }
+pitchout-board-block = { $angle ->
+    [0] { $block } in { $tile }
+   *[other] { $block } in { $tile }, turned { $angle }°
+}

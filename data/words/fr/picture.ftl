@@ -1,0 +1,45 @@
+# Ce que disent les images, leurs descriptions et les plateaux en texte.
+
+pitchout-picture-deed-flick = { $side } joue
+pitchout-picture-deed-flick_again = { $side } peut rejouer
+pitchout-picture-deed-deploy = { $side } se déploie
+pitchout-picture-deed-first_player = { $side } désigne qui commence
+pitchout-picture-deed-next_starter = { $side } désigne qui commence
+pitchout-picture-deed-place_restored = { $side } replace un palet
+pitchout-picture-deed-guard = { $side } : utiliser le Garde ?
+pitchout-picture-deed-remove_obstacle = { $side } retire un bloc
+pitchout-picture-deed-penalty = { $side } sacrifie un palet
+pitchout-picture-deed-over = { $side } gagne
+pitchout-picture-deed-all = Les deux camps choisissent
+
+pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } – { $north } Azur
+pitchout-picture-headline-over = { $deed } le match · Ambre { $south } – { $north } Azur
+
+pitchout-picture-round = manche { $round }
+pitchout-picture-turn = tour { $turn }
+pitchout-picture-score = { $south } – { $north }
+pitchout-picture-strength = force { $strength }
+
+pitchout-picture-block = Bloc
+
+pitchout-picture-alt-aim = Visée de { $puck } : { $angle }°, force { $strength }.
+pitchout-picture-alt-last = Dernière pichenette : { $puck } à { $angle }°, force { $strength }.
+pitchout-picture-alt-moved = Déplacés : { $pieces }.
+pitchout-picture-alt-fell = Hors de l’arène : { $pieces }.
+
+pitchout-board-side = { $side } ({ $letter }) :
+pitchout-board-puck = { $puck } { $pitcher } : { $tile }, { $clock } depuis le centre, à { $gap } mm du bord { $edge }
+pitchout-board-nearest = ; adversaire le plus proche { $foe } à { $clock }, { $gap } mm
+pitchout-board-hand = { $puck } { $pitcher } : en main
+pitchout-board-return = { $puck } { $pitcher } : à replacer
+pitchout-board-out = { $puck } { $pitcher } : éliminé
+pitchout-board-held = { $puck } { $pitcher } : éliminé, gardé dans le bloc { $block }
+pitchout-board-edge-south = sud
+pitchout-board-edge-north = nord
+pitchout-board-edge-west = ouest
+pitchout-board-edge-east = est
+pitchout-board-blocks = Blocs : { $blocks }
+pitchout-board-block = { $angle ->
+    [0] { $block } en { $tile }
+   *[other] { $block } en { $tile }, tourné de { $angle }°
+}

@@ -1,0 +1,155 @@
+"""Names beside pieces: each badge takes the nearest free place, and a leader line when that place is not at hand."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from render.canvas import Spot, Sprite
+from render.fonts import font
+from render.theme import Colour
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right, bottom in px."""
+
+HEIGHT = 27  # px; 9.4 px when the picture is shown at 350 px
+DIGITS = 22  # px font size; 7.7 px at 350 px
+FINE = 6
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """A badge to be placed: `width` x `height` px, belonging to the disc of radius `r` at `x`, `y`."""
+
+    x: float
+    y: float
+    r: float
+    width: float
+    height: float = HEIGHT
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A disc nothing may cover."""
+
+    x: float
+    y: float
+    r: float
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """Where a badge's middle lies; `leader` tells that a line should lead from the piece to it."""
+
+    x: float
+    y: float
+    leader: bool
+
+
+def overlaps(box: Box, other: Box) -> bool:
+    """Whether two boxes share area."""
+    return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
+
+
+def covers(box: Box, disc: Round) -> bool:
+    """Whether a box reaches into a disc."""
+    dx = disc.x - min(max(disc.x, box[0]), box[2])
+    dy = disc.y - min(max(disc.y, box[1]), box[3])
+    return dx * dx + dy * dy < disc.r * disc.r
+
+
+def box_of(x: float, y: float, tag: Tag) -> Box:
+    """The box of a badge whose middle lies at `x`, `y`."""
+    return x - tag.width / 2, y - tag.height / 2, x + tag.width / 2, y + tag.height / 2
+
+
+# Directions in the order they are tried: up right first, as in print.
+_NEAR = tuple(math.radians(a) for a in (48, 312, 132, 228, 0, 90, 270, 180))
+_FAR = tuple(math.radians(a) for a in range(0, 360, 15))
+_CLOSE = (2.0, 7.0)
+_STRETCH = (18.0, 32.0, 48.0, 68.0, 90.0, 116.0, 146.0, 180.0)
+
+
+def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Iterable[Box] = ()) -> tuple[Placed, ...]:
+    """A place for every tag, in order: inside `bounds`, clear of `discs` (its own too), `boxes` and the badges before it.
+
+    The most crowded tags choose first. If nothing is free within reach, the place that hides least is taken.
+    """
+    taken = list(boxes)
+    crowd = [sum(math.hypot(tag.x - d.x, tag.y - d.y) < 90 for d in discs) for tag in tags]
+    order = sorted(range(len(tags)), key=lambda number: (-crowd[number], number))
+    found: dict[int, Placed] = {}
+    for number in order:
+        tag = tags[number]
+        around = [d for d in discs if abs(d.x - tag.x) < 280 and abs(d.y - tag.y) < 280]
+        spot = _first_free(tag, bounds, around, taken) or _least_bad(tag, bounds, around, taken)
+        found[number] = spot
+        taken.append(box_of(spot.x, spot.y, tag))
+    return tuple(found[number] for number in range(len(tags)))
+
+
+def _spots(tag: Tag, directions: Iterable[float], gap: float) -> Iterable[Spot]:
+    for angle in directions:
+        across, up = math.sin(angle), math.cos(angle)
+        reach = _reach(tag, abs(across), abs(up)) + tag.r + gap
+        yield tag.x + across * reach, tag.y - up * reach
+
+
+def _reach(tag: Tag, across: float, up: float) -> float:
+    """How far the badge's middle must lie from its own rim so that box and disc just touch, in that direction."""
+    half = tag.width / 2, tag.height / 2
+    corner = across * half[0] + up * half[1]
+    return min(corner, max(half)) if across > 0.2 and up > 0.2 else corner
+
+
+def _first_free(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Box]) -> Placed | None:
+    rings = [(gap, _NEAR, False) for gap in _CLOSE] + [(gap, _FAR, True) for gap in _STRETCH]
+    for gap, directions, leader in rings:
+        for x, y in _spots(tag, directions, gap):
+            box = box_of(x, y, tag)
+            if _inside(box, bounds) and not any(overlaps(box, b) for b in taken) and not _hit(box, discs):
+                return Placed(x, y, leader)
+    return None
+
+
+def _least_bad(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Box]) -> Placed:
+    def harm(spot: Spot) -> float:
+        box = box_of(*spot, tag)
+        outside = 0 if _inside(box, bounds) else 100
+        return outside + sum(overlaps(box, b) for b in taken) + 2 * sum(covers(box, d) for d in discs)
+
+    spots = [spot for gap in (*_CLOSE, *_STRETCH) for spot in _spots(tag, _FAR, gap)]
+    x, y = min(spots, key=harm)
+    return Placed(x, y, leader=True)
+
+
+def _inside(box: Box, bounds: Box) -> bool:
+    return box[0] >= bounds[0] and box[1] >= bounds[1] and box[2] <= bounds[2] and box[3] <= bounds[3]
+
+
+def _hit(box: Box, discs: Sequence[Round]) -> bool:
+    return any(covers(box, disc) for disc in discs)
+
+
+@lru_cache(maxsize=256)
+def width(text: str) -> int:
+    """The width of a badge that says `text`, px."""
+    return max(HEIGHT, round(font("digits", DIGITS).getlength(text)) + 11)
+
+
+@lru_cache(maxsize=512)
+def badge(text: str, fill: Colour, ink: Colour, edge: Colour, *, square: bool) -> Sprite:
+    """The badge itself: square-cornered or round, with a 2 px edge that survives any background."""
+    across, down = width(text) + 4, HEIGHT + 4
+    large = Image.new("RGBA", (across * FINE, down * FINE))
+    draw = ImageDraw.Draw(large)
+    for inset, colour in ((0, edge), (2, fill)):
+        corners = (inset * FINE, inset * FINE, (across - inset) * FINE - 1, (down - inset) * FINE - 1)
+        draw.rounded_rectangle(corners, radius=(6 - inset if square else down / 2 - inset) * FINE, fill=colour)
+    picture = large.reduce(FINE)
+    letters = font("digits", DIGITS)
+    top = letters.getbbox("H", anchor="ls")[1]
+    ImageDraw.Draw(picture).text((across / 2, (down - top) / 2), text, font=letters, fill=ink, anchor="ms")
+    return Sprite.of(picture)

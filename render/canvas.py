@@ -1,0 +1,213 @@
+"""Drawing with soft edges: the one mapping from table to pixels, sprites, and inks that supersample only where they draw."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import TypeAlias
+
+import msgspec
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.fonts import Face, font
+from render.theme import Colour
+
+Spot: TypeAlias = tuple[float, float]
+"""A place in pixels, y down."""
+
+FINE = 4  # supersampling of local ink; by eye as good as a vector renderer
+_CHUNK = 72.0  # px; a longer diagonal is inked in pieces, its box would cost more than the line
+
+
+class Projection(msgspec.Struct, frozen=True):
+    """Table units to pixels: `left`, `bottom` is where the table's origin lies, `scale` px a unit. Tables have y up."""
+
+    left: float
+    bottom: float
+    scale: float
+
+    def to_pixels(self, x: float, y: float) -> Spot:
+        """The pixel of a place on the table."""
+        return self.left + x * self.scale, self.bottom - y * self.scale
+
+
+def toward(start: Spot, bearing: float, length: float) -> Spot:
+    """The place `length` px from `start` in the direction `bearing` (degrees, 0 = up, clockwise)."""
+    angle = math.radians(bearing)
+    return start[0] + length * math.sin(angle), start[1] - length * math.cos(angle)
+
+
+class Sprite:
+    """A small finished picture with soft edges, pasted by its anchor."""
+
+    __slots__ = ("anchor", "mask", "paint", "size")
+
+    def __init__(self, paint: Image.Image | Colour, mask: Image.Image, anchor: Spot | None = None) -> None:
+        self.paint = paint
+        self.mask = mask
+        self.size = mask.size
+        self.anchor = anchor or (mask.width / 2, mask.height / 2)
+
+    @classmethod
+    def of(cls, rgba: Image.Image, anchor: Spot | None = None) -> Sprite:
+        """The sprite of an RGBA picture."""
+        return cls(rgba.convert("RGB"), rgba.getchannel("A"), anchor)
+
+    def onto(self, image: Image.Image, at: Spot) -> None:
+        """Paste it with its anchor on the whole pixel nearest to `at`."""
+        corner = (round(at[0] - self.anchor[0]), round(at[1] - self.anchor[1]))
+        image.paste(self.paint, corner, self.mask)
+
+
+def supersampled(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, int], None], factor: int) -> Image.Image:
+    """An RGBA picture drawn `factor` times too large and reduced."""
+    large = Image.new("RGBA", (size[0] * factor, size[1] * factor))
+    draw(ImageDraw.Draw(large), factor)
+    return large.reduce(factor)
+
+
+def shadow(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw], None], blur: float, depth: int) -> Image.Image:
+    """A soft black shadow as RGBA: `draw` fills the shape with 255 on a mask of `size`."""
+    mask = Image.new("L", size)
+    draw(ImageDraw.Draw(mask))
+    alpha = mask.filter(ImageFilter.GaussianBlur(blur)).point([value * depth // 255 for value in range(256)])
+    black = Image.new("RGBA", size)
+    black.putalpha(alpha)
+    return black
+
+
+def ramp(size: tuple[int, int], top: Colour, bottom: Colour) -> Image.Image:
+    """A vertical gradient."""
+    mask = Image.linear_gradient("L").resize(size)
+    return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), mask)
+
+
+class Ink:
+    """Soft-edged strokes and fills on `image`, each supersampled in its own bounding box only."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+
+    def polygon(self, spots: Sequence[Spot], colour: Colour, opacity: int = 255) -> None:
+        """Fill the polygon."""
+        self._stencil(spots, 1.0, colour, lambda draw, fit: draw.polygon([fit(spot) for spot in spots], fill=opacity))
+
+    def disc(self, centre: Spot, radius: float, colour: Colour, opacity: int = 255) -> None:
+        """Fill the circle."""
+        self.ring(centre, radius, radius, colour, opacity)
+
+    def ring(self, centre: Spot, radius: float, width: float, colour: Colour, opacity: int = 255) -> None:
+        """Stroke a circle of outer `radius` inwards by `width` px."""
+        corners = [(centre[0] - radius, centre[1] - radius), (centre[0] + radius, centre[1] + radius)]
+
+        def draw(sketch: ImageDraw.ImageDraw, fit: Callable[[Spot], Spot]) -> None:
+            sketch.ellipse([fit(corners[0]), fit(corners[1])], fill=opacity)
+            inner = radius - width
+            if inner > 0:
+                hole = [(centre[0] - inner, centre[1] - inner), (centre[0] + inner, centre[1] + inner)]
+                sketch.ellipse([fit(hole[0]), fit(hole[1])], fill=0)
+
+        self._stencil(corners, 1.0, colour, draw)
+
+    def lines(self, strokes: Iterable[tuple[Spot, Spot]], width: float, colour: Colour, opacity: int = 255) -> None:
+        """Stroke straight pieces with round ends; neighbouring short pieces share a stencil."""
+        for group in _grouped(strokes):
+
+            def draw(
+                sketch: ImageDraw.ImageDraw, fit: Callable[[Spot], Spot], group: list[tuple[Spot, Spot]] = group
+            ) -> None:
+                for start, end in group:
+                    sketch.polygon([fit(spot) for spot in _bar(start, end, width)], fill=opacity)
+
+            self._stencil([spot for stroke in group for spot in stroke], width, colour, draw)
+
+    def _stencil(
+        self,
+        spots: Sequence[Spot],
+        margin: float,
+        colour: Colour,
+        draw: Callable[[ImageDraw.ImageDraw, Callable[[Spot], Spot]], None],
+    ) -> None:
+        left = math.floor(min(x for x, _ in spots) - margin)
+        top = math.floor(min(y for _, y in spots) - margin)
+        right = math.ceil(max(x for x, _ in spots) + margin)
+        bottom = math.ceil(max(y for _, y in spots) + margin)
+        mask = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
+        draw(ImageDraw.Draw(mask), lambda spot: ((spot[0] - left) * FINE, (spot[1] - top) * FINE))
+        self.image.paste(colour, (left, top), mask.reduce(FINE))
+
+
+def _bar(start: Spot, end: Spot, width: float) -> list[Spot]:
+    length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    across = ((end[1] - start[1]) / length * width / 2, (start[0] - end[0]) / length * width / 2)
+    return [
+        (start[0] + across[0], start[1] + across[1]),
+        (end[0] + across[0], end[1] + across[1]),
+        (end[0] - across[0], end[1] - across[1]),
+        (start[0] - across[0], start[1] - across[1]),
+    ]
+
+
+def _grouped(strokes: Iterable[tuple[Spot, Spot]]) -> Iterator[list[tuple[Spot, Spot]]]:
+    group: list[tuple[Spot, Spot]] = []
+    for stroke in strokes:
+        if group and math.dist(group[0][0], stroke[1]) > _CHUNK:
+            yield group
+            group = []
+        group.append(stroke)
+    if group:
+        yield group
+
+
+def dashes(spots: Sequence[Spot], on: float, off: float) -> Iterator[tuple[Spot, Spot]]:
+    """The dashes along a polyline, `on` px long and `off` px apart; the pattern runs through the bends."""
+    travelled = 0.0
+    for start, end in pairwise(spots):
+        length = math.dist(start, end)
+        if length == 0.0:
+            continue
+        along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
+        at = -(travelled % (on + off))
+        while at < length:
+            first, last = max(at, 0.0), min(at + on, length)
+            if last > first:
+                yield (
+                    (start[0] + along[0] * first, start[1] + along[1] * first),
+                    (start[0] + along[0] * last, start[1] + along[1] * last),
+                )
+            at += on + off
+        travelled += length
+
+
+@lru_cache(maxsize=1024)
+def label(text: str, face: Face, size: int, colour: Colour, casing: Colour | None = None, width: int = 3) -> Sprite:
+    """`text` as a sprite, anchored at the middle of its capitals; with `casing` it survives any background."""
+    letters = font(face, size)
+    stroke = width if casing else 0
+    left, _, right, _ = letters.getbbox(text, anchor="ls")
+    top = letters.getbbox("H", anchor="ls")[1]
+    ascent, descent = letters.getmetrics()
+    box = (math.ceil(right - left) + 2 * stroke + 2, ascent + descent + 2 * stroke)
+    origin = (stroke + 1 - left, ascent + stroke)
+    anchor = (box[0] / 2, origin[1] + top / 2)
+    body = Image.new("L", box)
+    ImageDraw.Draw(body).text(origin, text, font=letters, fill=255, anchor="ls")
+    if casing is None:
+        return Sprite(colour, body, anchor)
+    around = Image.new("L", box)
+    ImageDraw.Draw(around).text(origin, text, font=letters, fill=255, anchor="ls", stroke_width=stroke)
+    paint = Image.composite(Image.new("RGB", box, colour), Image.new("RGB", box, casing), body)
+    return Sprite(paint, ImageChops.lighter(around, body), anchor)
+
+
+def write(
+    image: Image.Image, at: Spot, text: str, face: Face, size: int, colour: Colour, *, align: str = "left"
+) -> float:
+    """Write one line beside `at` (middle of the capitals); `align` is the side that stays. Returns the width in px."""
+    sprite = label(text, face, size, colour)
+    width = sprite.size[0]
+    x = {"left": at[0] + width / 2, "middle": at[0], "right": at[0] - width / 2}[align]
+    sprite.onto(image, (x, at[1]))
+    return width

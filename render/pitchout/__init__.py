@@ -1,0 +1,1 @@
+"""Pitch Out in pictures and in words."""

@@ -1,0 +1,98 @@
+"""The line above the arena: whose turn, round, score; on the right the aim, or what each side has left."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.games.base import Aim
+from bot.games.pitchout.values import View
+from bot.words import Words
+from render.badges import badge
+from render.canvas import Sprite, label, write
+from render.pitchout.arena import LEFT, RIGHT
+from render.pitchout.story import deed
+from render.theme import Look
+
+_MIDDLE = 29.0  # px; the header's centre line
+_GAP = 14.0  # px
+_SIZES = (33, 30, 27, 24)  # px, largest that fits
+_PIP = 9  # px; radius
+
+
+def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None, turn: int) -> None:
+    """Draw it. Never a name: seats are colours and letters."""
+    right = _aimed(picture, words, look, aim, turn) if aim else _left_over(picture, view, look)
+    seat = view.winner if view.winner is not None else (view.active[0] if len(view.active) == 1 else None)
+    x = float(LEFT)
+    if seat is not None:
+        team = look.teams[seat]
+        badge("AB"[seat], team.base, team.ink, look.canvas, square=team.notched).onto(picture, (LEFT + 14, _MIDDLE))
+        x += 37
+    headline = words.say(deed(view)).upper()
+    second = _second(view, words, scored=aim is not None)
+    room = right - _GAP * 2 - x
+    for size in _SIZES:
+        first = label(headline, "headline", size, look.text)
+        rest = label(second, "secondary", 25, look.secondary) if second else None
+        if first.size[0] + (rest.size[0] + _GAP if rest else 0) <= room:
+            break
+    first.onto(picture, (x + first.size[0] / 2, _MIDDLE))
+    if rest and first.size[0] + _GAP + rest.size[0] <= room:
+        rest.onto(picture, (x + first.size[0] + _GAP + rest.size[0] / 2, _MIDDLE + 2))
+
+
+def _second(view: View, words: Words, *, scored: bool) -> str:
+    if view.phase == "over":
+        return ""
+    parts = [words.text("pitchout-picture-round", round=view.round)] if view.round else []
+    if scored and any(view.wins):
+        parts.append(words.text("pitchout-picture-score", south=view.wins[0], north=view.wins[1]))
+    if view.turn:
+        parts.append(words.text("pitchout-picture-turn", turn=view.turn))
+    return " · ".join(parts)
+
+
+def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim, turn: int) -> float:
+    strength = words.text("pitchout-picture-strength", strength=_number(aim.strength))
+    x = RIGHT - write(picture, (RIGHT, _MIDDLE), strength, "headline", 33, look.text, align="right")
+    bearing = f"{_number((aim.bearing + turn) % 360)}°"
+    return x - 20 - write(picture, (x - 20, _MIDDLE), bearing, "headline", 33, look.text, align="right")
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _left_over(picture: Image.Image, view: View, look: Look) -> float:
+    """Pips of both sides with the score between them; returns the left end, px."""
+    score = f"{view.wins[0]} – {view.wins[1]}"
+    x = float(RIGHT)
+    for seat in (1, 0):
+        mine = [puck for puck in view.pucks if puck.seat == seat]
+        alive = sum(puck.status != "out" for puck in mine)
+        for number in reversed(range(len(mine))):
+            here = number < alive if seat == 0 else len(mine) - 1 - number < alive
+            _pip(look, seat, here=here).onto(picture, (x - _PIP - 1, _MIDDLE))
+            x -= 2 * _PIP + 6
+        if seat == 1:
+            x -= 12
+            x -= write(picture, (x, _MIDDLE), score, "headline", 33, look.text, align="right") + 18
+    return x
+
+
+@lru_cache(maxsize=16)
+def _pip(look: Look, seat: int, *, here: bool) -> Sprite:
+    """One puck of a side: filled while it is in play."""
+    team = look.teams[seat]
+    side = 2 * _PIP + 2
+    large = Image.new("RGBA", (side * 4, side * 4))
+    draw = ImageDraw.Draw(large)
+    box = (4, 4, side * 4 - 5, side * 4 - 5)
+    colour = (*team.base, 255) if here else (0, 0, 0, 0)
+    if team.notched:
+        draw.rounded_rectangle(box, 14, fill=colour, outline=team.base, width=7)
+    else:
+        draw.ellipse(box, fill=colour, outline=team.base, width=7)
+    return Sprite.of(large.reduce(4))

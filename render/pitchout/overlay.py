@@ -1,0 +1,223 @@
+"""What is drawn over and under the pieces: last move, aim, ghosts of a preview."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.games.base import Aim, Ghost, Point, Sketch
+from bot.games.pitchout.values import LastFlick, Trail, View
+from render.badges import Box
+from render.canvas import Ink, Spot, dashes, label, toward
+from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, TABLE, TOP
+from render.pitchout.board import GAME, RADIUS, block_sprite
+from render.pitchout.protractor import rail
+from render.sprites import faded
+from render.theme import Colour, Look, blend
+
+_SHAFT = 24.0  # px from the piece's centre to the arrow's foot
+_PER_STRENGTH = 1.9  # px of arrow for one point of strength
+_HEAD = 34.0  # px
+_BURST = 8
+
+
+def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> None:
+    """Where the pieces of the last flick came from: dashes, a pale circle at the start, a burst at each hit."""
+    ink = Ink(picture)
+    seats = {puck.id: puck.seat for puck in view.pucks}
+    for trail in last.trails:
+        spots = [TABLE.to_pixels(point.x, point.y) for point in trail.points]
+        colour = look.teams[seats[trail.id]].base if trail.id in seats else look.secondary
+        ink.lines(dashes(spots, 9, 6), 2.6, colour)
+        if trail.id in seats:
+            ink.disc(spots[0], RADIUS, blend(look.floor[0], colour, 0.35), 190)
+            ink.ring(spots[0], RADIUS, 2.0, colour)
+        else:
+            ink.ring(spots[0], 6.0, 2.0, colour)
+    for hit in last.hits:
+        burst(ink, TABLE.to_pixels(hit.x, hit.y), look)
+
+
+def burst(ink: Ink, at: Spot, look: Look) -> None:
+    """An eight-pointed star: something was hit here."""
+    for outer, inner, colour in ((12.5, 6.5, look.casing), (9.5, 4.2, look.aim)):
+        spots = []
+        for corner in range(2 * _BURST):
+            reach = inner if corner % 2 else outer
+            spots.append(toward(at, corner * 180 / _BURST, reach))
+        ink.polygon(spots, colour)
+
+
+def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[tuple[str, int, Spot]]:
+    """A crossed-out shade of each puck at the edge it fell from; returns label, seat and place of each."""
+    ink = Ink(picture)
+    pucks = {puck.id: puck for puck in view.pucks}
+    marks = []
+    for trail in last.trails:
+        if not trail.fell or trail.id not in pucks:
+            continue
+        puck = pucks[trail.id]
+        at = _edge(trail)
+        faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.55).onto(picture, at)
+        cross(ink, at, look)
+        marks.append((puck.label, puck.seat, at))
+    return marks
+
+
+def _edge(trail: Trail) -> Spot:
+    x, y = TABLE.to_pixels(trail.points[-1].x, trail.points[-1].y)
+    return min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
+
+
+def cross(ink: Ink, at: Spot, look: Look) -> None:
+    """A cross: off the table."""
+    arm = RADIUS * 0.72
+    strokes = [
+        ((at[0] - arm, at[1] - arm), (at[0] + arm, at[1] + arm)),
+        ((at[0] - arm, at[1] + arm), (at[0] + arm, at[1] - arm)),
+    ]
+    ink.lines(strokes, 8.0, look.casing)
+    ink.lines(strokes, 4.4, look.aim)
+
+
+def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: int) -> list[Box]:
+    """The dashed way to first contact, its pale prolongation to the rail with a pointer, and where struck pieces set off."""
+    ink = Ink(picture)
+    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
+    bearing = aim.bearing + turn
+    tip = toward(origin, bearing, arrow_length(aim.strength))
+    edge, side = rail(origin, bearing)
+    reach = _aimed(sketch, origin)
+    way = math.dist(origin, edge)
+    length = arrow_length(aim.strength)
+    if reach > length + 6:
+        ink.lines(dashes([tip, toward(origin, bearing, min(reach, way))], 11, 7), 3.0, look.aim)
+    start = max(reach, length) + 8
+    if way > start:
+        ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150 if reach else 255)
+    _pointer(ink, edge, side, look)
+    for line in sketch.lines:
+        if line.kind == "leave":
+            leaving(ink, line.points, look)
+    return []
+
+
+def _aimed(sketch: Sketch, origin: Spot) -> float:
+    """How far the preview vouches for the line, px."""
+    ends = [TABLE.to_pixels(line.points[-1].x, line.points[-1].y) for line in sketch.lines if line.kind == "aim"]
+    return max((math.dist(origin, end) for end in ends), default=0.0)
+
+
+def _pointer(ink: Ink, edge: Spot, side: str, look: Look) -> None:
+    """A triangle on the rail: read the bearing here."""
+    out = {"top": 0.0, "right": 90.0, "bottom": 180.0, "left": 270.0}[side]
+    for grow, colour in ((2.2, look.casing), (0.0, look.aim)):
+        tip = toward(edge, out + 180, 3.0 + grow * 1.4)
+        base = toward(edge, out, FRAME - 1.5 + grow * 0.6)
+        ink.polygon([tip, toward(base, out + 90, 9.5 + grow), toward(base, out - 90, 9.5 + grow)], colour)
+
+
+def leaving(ink: Ink, points: Sequence[Point], look: Look) -> None:
+    """A thin arrow: a struck piece sets off this way."""
+    spots = [TABLE.to_pixels(point.x, point.y) for point in points]
+    start, end = spots[0], spots[-1]
+    length = math.dist(start, end)
+    if length < 1:
+        return
+    bearing = math.degrees(math.atan2(end[0] - start[0], start[1] - end[1]))
+    foot, head = toward(start, bearing, RADIUS + 3), toward(start, bearing, max(length, RADIUS + 26))
+    neck = toward(head, bearing, -10)
+    for grow, colour in ((3.0, look.casing), (0.0, look.protractor)):
+        ink.lines([(foot, neck)], 3.0 + grow, colour)
+        tip = toward(head, bearing, grow * 0.9)
+        ink.polygon([tip, toward(neck, bearing + 105, 7 + grow), toward(neck, bearing - 105, 7 + grow)], colour)
+
+
+def arrow_length(strength: float) -> float:
+    """From the piece's centre to the arrow's tip, px."""
+    return 42.0 + _PER_STRENGTH * min(max(strength, 0.0), 100.0)
+
+
+def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> tuple[Spot, Spot]:
+    """The arrow of bearing and strength, a chevron each 20; returns its foot and tip."""
+    ink = Ink(picture)
+    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
+    bearing = aim.bearing + turn
+    length = arrow_length(aim.strength)
+    head = min(_HEAD, length - _SHAFT - 4)
+
+    def at(along: float, across: float) -> Spot:
+        return toward(toward(origin, bearing, along), bearing + 90, across)
+
+    neck = length - head
+    for grow, colour in ((3.0, look.casing), (0.0, look.aim)):
+        shape = [
+            at(_SHAFT, -3.2 - grow),
+            at(neck + 4, -6.5 - grow),
+            at(neck - grow * 1.3, -15.0 - grow * 1.6),
+            at(length + grow * 1.9, 0),
+            at(neck - grow * 1.3, 15.0 + grow * 1.6),
+            at(neck + 4, 6.5 + grow),
+            at(_SHAFT, 3.2 + grow),
+        ]
+        ink.polygon(shape, colour)
+    for part in range(20, 100, 20):
+        along = 42.0 + _PER_STRENGTH * part
+        if along < neck - 2:
+            ink.lines([(at(along - 5, -7.5), at(along, 0)), (at(along - 5, 7.5), at(along, 0))], 2.4, look.casing)
+    return at(_SHAFT, 0), at(length, 0)
+
+
+def strengths(picture: Image.Image, aim: Aim, look: Look, turn: int, radii: dict[int, int]) -> list[Box]:
+    """The names of the strength rings, where the aim crosses them."""
+    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
+    boxes: list[Box] = []
+    for strength, radius in radii.items():
+        at = toward(toward(origin, aim.bearing + turn, radius), aim.bearing + turn + 90, 26)
+        if not (LEFT + 24 < at[0] < RIGHT - 24 and TOP + 44 < at[1] < BOTTOM - 20):
+            continue
+        label(f"{strength}%", "secondary", 22, look.protractor, look.floor[0]).onto(picture, at)
+        boxes.append((at[0] - 20, at[1] - 10, at[0] + 20, at[1] + 10))
+    return boxes
+
+
+def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look) -> None:
+    """Where the flicked puck would stand at first contact."""
+    ink = Ink(picture)
+    for ghost in ghosts:
+        if ghost.kind == "contact":
+            at = TABLE.to_pixels(ghost.x, ghost.y)
+            ink.disc(at, RADIUS, look.aim, 70)
+            ink.ring(at, RADIUS + 1.5, 4.5, look.casing, 200)
+            ink.ring(at, RADIUS, 2.2, look.aim)
+
+
+def placements(
+    picture: Image.Image, view: View, ghosts: Sequence[Ghost], look: Look
+) -> list[tuple[str, int, Spot, str]]:
+    """Pieces as a deployment would put them: pale, with a dashed outline; returns what to name, and where."""
+    ink = Ink(picture)
+    pucks = {puck.id: puck for puck in view.pucks}
+    blocks = {block.id: block for block in view.blocks}
+    named = []
+    for ghost in ghosts:
+        at = TABLE.to_pixels(ghost.x, ghost.y)
+        if ghost.kind != "place":
+            continue
+        if ghost.id in blocks:
+            sprite = block_sprite(look, round(ghost.angle * 4) % 360, (), blocks[ghost.id].owner)
+            sprite.onto(picture, at)
+            continue
+        puck = pucks[ghost.id]
+        faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.9).onto(picture, at)
+        _dotted(ink, at, look.aim)
+        named.append((puck.label, puck.seat, at, "puck"))
+    return named
+
+
+def _dotted(ink: Ink, at: Spot, colour: Colour) -> None:
+    for part in range(12):
+        start, end = toward(at, part * 30 - 8, RADIUS + 4), toward(at, part * 30 + 8, RADIUS + 4)
+        ink.lines([(start, end)], 2.0, colour)

@@ -1,0 +1,113 @@
+"""What is shown beyond the pieces in play: the strip to deploy in, pieces in hand, and who won."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.games.base import Sketch
+from bot.games.pitchout.values import BlockSeen, PuckSeen, View
+from bot.words import Words
+from render.badges import Box, badge
+from render.canvas import Sprite, label
+from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, zone
+from render.pitchout.board import GAME, block_sprite
+from render.pitchout.story import deed
+from render.sprites import disc, icon_mask
+from render.theme import Look
+
+_CELL = 92  # px; room of one piece in hand
+_HIGH = 128  # px; a hand's height
+_PLACING = {"deploy", "place_restored"}
+_BANNER = 190  # px; height of the victory banner
+_FINE = 3
+
+
+def highlight(picture: Image.Image, view: View, look: Look) -> None:
+    """A bright border round the strip in which somebody is asked to put pieces."""
+    if view.phase not in _PLACING:
+        return
+    draw = ImageDraw.Draw(picture)
+    for seat in view.active:
+        left, top, right, bottom = zone(seat)
+        for grow, colour in ((0, look.casing), (2, look.teams[seat].base)):
+            draw.rectangle((left + grow, top + grow, right - 1 - grow, bottom - 1 - grow), outline=colour, width=4)
+
+
+def hand(picture: Image.Image, view: View, words: Words, sketch: Sketch | None, look: Look) -> list[Box]:
+    """Each side's pieces not placed yet, twice their size and with their names; returns the room they take."""
+    shown = {ghost.id for ghost in sketch.ghosts} if sketch else set()
+    room: list[Box] = []
+    for seat in (0, 1):
+        held: list[PuckSeen | BlockSeen] = [
+            puck for puck in view.pucks if puck.seat == seat and puck.status == "hand" and puck.id not in shown
+        ]
+        held += [b for b in view.blocks if b.owner == seat and b.status == "hand" and b.id not in shown]
+        if held:
+            room.append(_hand(picture, seat, held, words, look))
+    return room
+
+
+def _hand(picture: Image.Image, seat: int, held: list[PuckSeen | BlockSeen], words: Words, look: Look) -> Box:
+    wide = _CELL * len(held) + 28
+    left = (LEFT + RIGHT - wide) / 2
+    strip = zone(seat)
+    top = strip[1] - 26 - _HIGH if seat == 0 else strip[3] + 26
+    box = (round(left), top, round(left + wide), top + _HIGH)
+    _panel(picture, box, look)
+    for number, piece in enumerate(held):
+        x = left + 14 + _CELL * (number + 0.5)
+        if isinstance(piece, BlockSeen):
+            block_sprite(look, 0, (), seat).onto(picture, (x, top + 52))
+            name = words.text("pitchout-picture-block")
+        else:
+            disc(GAME, piece.pitcher, 30.0, look, seat).onto(picture, (x, top + 52))
+            team = look.teams[seat]
+            tag = badge(piece.label, team.base, team.ink, look.casing, square=team.notched)
+            tag.onto(picture, (x + 24, top + 26))
+            name = words.text(f"pitchout-pitcher-{piece.pitcher}")
+        label(name, "secondary", 22, look.text).onto(picture, (x, top + _HIGH - 20))
+    return box
+
+
+def _panel(picture: Image.Image, box: tuple[int, int, int, int], look: Look) -> None:
+    """A card with a soft shadow."""
+    wide, high = box[2] - box[0], box[3] - box[1]
+    pad = 16
+    mask = Image.new("L", (wide + 2 * pad, high + 2 * pad))
+    ImageDraw.Draw(mask).rounded_rectangle((pad, pad + 4, pad + wide, pad + high + 4), 14, fill=look.shadow)
+    picture.paste((0, 0, 0), (box[0] - pad, box[1] - pad), mask.filter(ImageFilter.GaussianBlur(6)))
+    large = Image.new("RGBA", (wide * _FINE, high * _FINE))
+    draw = ImageDraw.Draw(large)
+    draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 14 * _FINE, fill=look.mark)
+    inner = 2 * _FINE
+    draw.rounded_rectangle(
+        (inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner), 12 * _FINE, fill=look.panel
+    )
+    Sprite.of(large.reduce(_FINE), (0, 0)).onto(picture, (box[0], box[1]))
+
+
+def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
+    """A banner across the middle of the arena: who won, and how."""
+    if view.winner is None:
+        return
+    team = look.teams[view.winner]
+    middle = (TOP + BOTTOM) // 2
+    box = (LEFT, middle - _BANNER // 2, RIGHT, middle + _BANNER // 2)
+    picture.paste(look.panel, box, Image.new("L", (box[2] - box[0], _BANNER), 236))
+    draw = ImageDraw.Draw(picture)
+    for line in (box[1], box[3] - 4):
+        draw.rectangle((LEFT, line, RIGHT - 1, line + 3), fill=team.base)
+    for x, mirrored in ((LEFT + 130, False), (RIGHT - 130, True)):
+        _laurel(picture, x, middle, look, view.winner, mirrored=mirrored)
+    centre = (LEFT + RIGHT) / 2
+    label(words.say(deed(view)).upper(), "headline", 64, look.text).onto(picture, (centre, middle - 22))
+    score = f"{view.wins[0]} – {view.wins[1]}"
+    label(score, "headline", 48, look.secondary).onto(picture, (centre, middle + 46))
+
+
+def _laurel(picture: Image.Image, x: int, y: int, look: Look, seat: int, *, mirrored: bool) -> None:
+    side = 120
+    mask = icon_mask(GAME, "laurel", (side * 4, side * 4), (side * 2.0, side * 2.0), side * 3.8).reduce(4)
+    if mirrored:
+        mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    Sprite(look.teams[seat].base, mask).onto(picture, (x, y))

@@ -1,0 +1,173 @@
+"""Reading angles: the ring round the piece that is aimed, the degrees on the arena's rail, the rings of strength."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.badges import Box, overlaps
+from render.canvas import Spot, label, toward
+from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TOP
+from render.theme import Colour, Look, blend
+
+RING = 140  # px
+_SCRIM = 176  # px
+_SCRIM_SHARE = 0.57
+_FINE = 4
+_TILE = 64  # px
+_RAY = 46  # of 255
+_CIRCLE = 120  # of 255
+_NUMBERS = 22  # px; readable when the picture is shown at 350 px
+
+
+def rail(origin: Spot, bearing: float) -> tuple[Spot, str]:
+    """Where a ray from `origin` meets the arena's edge, and which edge: `top right bottom left`."""
+    angle = math.radians(bearing)
+    dx, dy = math.sin(angle), -math.cos(angle)
+    ways = []
+    if dx > 1e-9:
+        ways.append(((RIGHT - origin[0]) / dx, "right"))
+    if dx < -1e-9:
+        ways.append(((LEFT - origin[0]) / dx, "left"))
+    if dy > 1e-9:
+        ways.append(((BOTTOM - origin[1]) / dy, "bottom"))
+    if dy < -1e-9:
+        ways.append(((TOP - origin[1]) / dy, "top"))
+    length, side = min(ways)
+    return (origin[0] + dx * length, origin[1] + dy * length), side
+
+
+def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]) -> list[Box]:
+    """Ticks of 5 degrees on the rail and as many numbers as fit, tens of 30 first; returns the numbers' boxes."""
+    draw = ImageDraw.Draw(picture)
+    for bearing in range(0, 360, 5):
+        spot, side = rail(origin, bearing)
+        _tick(draw, spot, side, 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 5, look.tick)
+    boxes: list[Box] = []
+    for bearing in (*range(0, 360, 30), *range(15, 360, 30)):
+        spot, side = rail(origin, bearing)
+        number = label(str(bearing), "digits", _NUMBERS, look.text, look.canvas if side != "top" else look.floor[0])
+        at = _beside(spot, side, number.size[0] - 6)
+        half = number.size[0] / 2 + 1, _NUMBERS / 2
+        box = (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])
+        if any(overlaps(box, other) for other in (*boxes, *taken)):
+            continue
+        number.onto(picture, at)
+        boxes.append(box)
+    return boxes
+
+
+def _tick(draw: ImageDraw.ImageDraw, spot: Spot, side: str, length: int, colour: Colour) -> None:
+    x, y = round(spot[0]), round(spot[1])
+    wide = 1 if length > 5 else 0
+    match side:
+        case "top":
+            draw.rectangle((x - wide, TOP - length, x + 1, TOP - 1), fill=colour)
+        case "bottom":
+            draw.rectangle((x - wide, BOTTOM, x + 1, BOTTOM + length - 1), fill=colour)
+        case "left":
+            draw.rectangle((LEFT - length, y - wide, LEFT - 1, y + 1), fill=colour)
+        case _:
+            draw.rectangle((RIGHT, y - wide, RIGHT + length - 1, y + 1), fill=colour)
+
+
+def _beside(spot: Spot, side: str, width: float) -> Spot:
+    """Where a number stands beside its tick; kept off the corners."""
+    if side in {"left", "right"}:
+        y = min(max(spot[1], TOP + 2.0), BOTTOM + 4.0)
+        return (LEFT - FRAME) / 2 if side == "left" else (RIGHT + FRAME + SIZE) / 2, y
+    x = min(max(spot[0], LEFT + width / 2), RIGHT - width / 2)
+    return (x, TOP + 18.0) if side == "top" else (x, (BOTTOM + FRAME + SIZE) / 2 + 1)
+
+
+@lru_cache(maxsize=4)
+def _web(radii: tuple[int, ...]) -> tuple[tuple[int, int, Image.Image], ...]:
+    """Rays every 30 degrees and circles of `radii` px round the origin, as small masks with their offsets."""
+    half = RIGHT - LEFT
+    side = 2 * half
+    mask = Image.new("L", (2 * side, 2 * side))
+    draw = ImageDraw.Draw(mask)
+    for bearing in range(0, 360, 30):
+        start, end = toward((side, side), bearing, 2 * _SCRIM), toward((side, side), bearing, 3 * side)
+        draw.line((start, end), fill=_RAY, width=3)
+    for radius in radii:
+        box = (side - 2 * radius, side - 2 * radius, side + 2 * radius, side + 2 * radius)
+        draw.ellipse(box, outline=_CIRCLE, width=3)
+    small = mask.reduce(2)
+    tiles = []
+    for top in range(0, side, _TILE):
+        for left in range(0, side, _TILE):
+            tile = small.crop((left, top, left + _TILE, top + _TILE))
+            box_ = tile.getbbox()
+            if box_:
+                tiles.append((left - half + box_[0], top - half + box_[1], tile.crop(box_)))
+    return tuple(tiles)
+
+
+def web(picture: Image.Image, origin: Spot, look: Look, radii: tuple[int, ...]) -> None:
+    """Faint rays and strength rings round the piece, inside the arena only."""
+    x, y = round(origin[0]), round(origin[1])
+    for dx, dy, tile in _web(radii):
+        left, top = x + dx, y + dy
+        right, bottom = left + tile.width, top + tile.height
+        if right <= LEFT or left >= RIGHT or bottom <= TOP or top >= BOTTOM:
+            continue
+        cut = (
+            max(LEFT - left, 0),
+            max(TOP - top, 0),
+            tile.width - max(right - RIGHT, 0),
+            tile.height - max(bottom - BOTTOM, 0),
+        )
+        inside = tile if cut == (0, 0, tile.width, tile.height) else tile.crop(cut)
+        picture.paste(look.protractor, (left + cut[0], top + cut[1]), inside)
+
+
+@lru_cache(maxsize=1)
+def _ring() -> tuple[Image.Image, Image.Image]:
+    side = 2 * _SCRIM
+    scrim = Image.new("L", (side * 2, side * 2))
+    ImageDraw.Draw(scrim).ellipse((0, 0, side * 2 - 1, side * 2 - 1), fill=round(255 * _SCRIM_SHARE))
+    inner = 2 * (_SCRIM - RING)
+    ImageDraw.Draw(scrim).ellipse((inner, inner, side * 2 - 1 - inner, side * 2 - 1 - inner), fill=0)
+    mask = Image.new("L", (side * _FINE, side * _FINE))
+    draw = ImageDraw.Draw(mask)
+    centre = side * _FINE / 2
+    radius = RING * _FINE
+    draw.ellipse((centre - radius, centre - radius, centre + radius, centre + radius), outline=255, width=2 * _FINE)
+    for bearing in range(0, 360, 5):
+        length, width = (13, 3) if bearing % 30 == 0 else (8, 2) if bearing % 10 == 0 else (5, 1.5)
+        start = toward((centre, centre), bearing, radius - length * _FINE)
+        end = toward((centre, centre), bearing, radius)
+        draw.line((start, end), fill=255, width=round(width * _FINE))
+    return scrim.reduce(2), mask.reduce(_FINE)
+
+
+def ring(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]) -> list[Box]:
+    """The ring with its scrim and numbers, cut at the arena's edge; numbers that would leave it or touch `taken` are left out."""
+    x, y = round(origin[0]), round(origin[1])
+    corner = (x - _SCRIM, y - _SCRIM)
+    cut = (
+        max(LEFT - corner[0], 0),
+        max(TOP - corner[1], 0),
+        min(RIGHT - corner[0], 2 * _SCRIM),
+        min(BOTTOM - corner[1], 2 * _SCRIM),
+    )
+    at = (corner[0] + cut[0], corner[1] + cut[1])
+    scrim, mask = _ring()
+    picture.paste(blend(look.canvas, look.floor[0], 0.2), at, scrim.crop(cut))
+    picture.paste(look.protractor, at, mask.crop(cut))
+    boxes: list[Box] = []
+    for bearing in range(0, 360, 30):
+        number = label(str(bearing), "digits", _NUMBERS, look.text, look.canvas)
+        middle = toward((float(x), float(y)), bearing, RING + 17)
+        half = number.size[0] / 2, _NUMBERS / 2
+        box = (middle[0] - half[0], middle[1] - half[1], middle[0] + half[0], middle[1] + half[1])
+        inside = box[0] > LEFT and box[1] > TOP and box[2] < RIGHT and box[3] < BOTTOM
+        if not inside or any(overlaps(box, other) for other in taken):
+            continue
+        number.onto(picture, middle)
+        boxes.append(box)
+    return boxes

@@ -1,0 +1,147 @@
+"""Pieces as sprites, drawn once at eight times their size: discs with rim, face and embossed icon; icons from `data/art`."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.canvas import Spot, Sprite, ramp
+from render.theme import Colour, Look, Team, blend
+
+ART = Path(__file__).resolve().parent.parent / "data" / "art"
+
+FINE = 8  # supersampling of discs; they are looked at most closely
+_CURVE = 12  # pieces a Bezier curve is cut into
+_NOTCHES = 12
+
+_STEP = re.compile(r"([MLCZ])([^MLCZ]*)")
+_PATH = re.compile(r' d="([^"]*)"')
+
+Outline: TypeAlias = tuple[tuple[float, float], ...]
+
+
+@lru_cache(maxsize=64)
+def outlines(game: str, icon: str) -> tuple[Outline, ...]:
+    """The closed outlines of an icon in a box of 100 x 100; overlapping ones cut holes (even-odd)."""
+    found = _PATH.search((ART / game / f"{icon}.svg").read_text(encoding="utf-8"))
+    if found is None:
+        raise ValueError(f"{icon}.svg has no path")
+    shapes: list[Outline] = []
+    spots: list[Spot] = []
+    for verb, numbers in _STEP.findall(found[1]):
+        values = [float(value) for value in numbers.split()]
+        ends = list(zip(values[::2], values[1::2], strict=True))
+        match verb:
+            case "M" | "L":
+                spots.extend(ends)
+            case "C":
+                spots.extend(_curve(spots[-1], *ends))
+            case _:
+                shapes.append(tuple(spots))
+                spots = []
+    return tuple(shapes)
+
+
+def _curve(start: Spot, first: Spot, second: Spot, end: Spot) -> list[Spot]:
+    spots = []
+    for step in range(1, _CURVE + 1):
+        t = step / _CURVE
+        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        corners = (start, first, second, end)
+        spots.append(
+            (
+                sum(weight * x for weight, (x, _) in zip(weights, corners, strict=True)),
+                sum(weight * y for weight, (_, y) in zip(weights, corners, strict=True)),
+            )
+        )
+    return spots
+
+
+def icon_mask(game: str, icon: str, size: tuple[int, int], centre: Spot, extent: float) -> Image.Image:
+    """The icon as a mask, `extent` px wide round `centre`."""
+    mask = Image.new("L", size)
+    for outline in outlines(game, icon):
+        layer = Image.new("L", size)
+        spots = [(centre[0] + (x - 50) * extent / 100, centre[1] + (y - 50) * extent / 100) for x, y in outline]
+        ImageDraw.Draw(layer).polygon(spots, fill=255)
+        mask = ImageChops.difference(mask, layer)
+    return mask
+
+
+@lru_cache(maxsize=256)
+def disc(game: str, icon: str, radius: float, look: Look, seat: int, *, active: bool = False) -> Sprite:
+    """A puck of `radius` px with its soft shadow; the active one wears a ring of the aim's colour."""
+    return Sprite.of(_disc(game, icon, radius, look, look.teams[seat], active=active))
+
+
+@lru_cache(maxsize=256)
+def faded(game: str, icon: str, radius: float, look: Look, seat: int, share: float) -> Sprite:
+    """The same puck as a memory or a plan: `share` of its opacity, without shadow."""
+    rgba = _disc(game, icon, radius, look, look.teams[seat], active=False, grounded=False)
+    return Sprite(rgba.convert("RGB"), rgba.getchannel("A").point([round(v * share) for v in range(256)]))
+
+
+def _disc(
+    game: str, icon: str, radius: float, look: Look, team: Team, *, active: bool, grounded: bool = True
+) -> Image.Image:
+    size = 2 * round(radius * 1.75) + 2
+    large = (size * FINE, size * FINE)
+    centre = large[0] / 2
+    unit = radius * FINE
+    picture = Image.new("RGBA", large)
+    draw = ImageDraw.Draw(picture)
+    if grounded:
+        picture = _grounded(picture, centre, unit, look)
+        draw = ImageDraw.Draw(picture)
+    if active:
+        _circle(draw, centre, centre, unit * 1.36, look.casing)
+        _circle(draw, centre, centre, unit * 1.28, look.aim)
+        _circle(draw, centre, centre, unit * 1.08, look.casing)
+    _circle(draw, centre, centre + unit * 0.11, unit, team.side)
+    _circle(draw, centre, centre, unit, team.rim)
+    if team.notched:
+        _notches(draw, centre, unit, team)
+    _circle(draw, centre, centre, unit * 0.8, team.side)
+    _face(picture, centre, unit * 0.755, team)
+    _emboss(picture, icon_mask(game, icon, large, (centre, centre), unit * 1.06), team, unit)
+    return picture.reduce(FINE)
+
+
+def _circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, colour: Colour) -> None:
+    draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+
+def _grounded(picture: Image.Image, centre: float, unit: float, look: Look) -> Image.Image:
+    mask = Image.new("L", (picture.width // FINE, picture.height // FINE))
+    small, middle = unit / FINE, centre / FINE
+    x, y = middle + 0.12 * small, middle + 0.26 * small
+    ImageDraw.Draw(mask).ellipse((x - small, y - small, x + small, y + small), fill=look.shadow)
+    soft = mask.filter(ImageFilter.GaussianBlur(small * 0.13)).resize(picture.size, Image.Resampling.BILINEAR)
+    picture.putalpha(soft)
+    return picture
+
+
+def _notches(draw: ImageDraw.ImageDraw, centre: float, unit: float, team: Team) -> None:
+    turn = 360 / _NOTCHES
+    box = (centre - unit * 0.97, centre - unit * 0.97, centre + unit * 0.97, centre + unit * 0.97)
+    for number in range(_NOTCHES):
+        draw.pieslice(box, number * turn, number * turn + turn / 2, fill=team.notch)
+
+
+def _face(picture: Image.Image, centre: float, radius: float, team: Team) -> None:
+    side = round(2 * radius)
+    mask = Image.new("L", (side, side))
+    ImageDraw.Draw(mask).ellipse((0, 0, side - 1, side - 1), fill=255)
+    corner = round(centre - radius)
+    picture.paste(ramp((side, side), team.high, team.low), (corner, corner), mask)
+
+
+def _emboss(picture: Image.Image, mask: Image.Image, team: Team, unit: float) -> None:
+    lit = ImageChops.offset(mask, round(unit * 0.04), round(unit * 0.06))
+    light = (255, 255, 255) if sum(team.ink) < 382 else (0, 0, 0)
+    picture.paste(blend(team.base, light, 0.45), (0, 0), lit)
+    picture.paste(team.ink, (0, 0), mask)

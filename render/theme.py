@@ -1,0 +1,171 @@
+"""Colour tables of the two themes. Every goal about contrast and colour vision is checked from these tables alone."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from render.painter import Theme
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+def hexed(code: str) -> Colour:
+    """The colour of `#RRGGBB`."""
+    red, green, blue = bytes.fromhex(code.removeprefix("#"))
+    return red, green, blue
+
+
+def blend(under: Colour, over: Colour, share: float) -> Colour:
+    """`over` laid on `under` with an opacity of `share` (0..1)."""
+    red, green, blue = (round(u + (o - u) * share) for u, o in zip(under, over, strict=True))
+    return red, green, blue
+
+
+class Team(msgspec.Struct, frozen=True):
+    """One side's colours. `notched` rims and square badges, or smooth rims and round ones: never colour alone.
+
+    `base` carries badge and face, `ink` is what is written on it, `rim` and `notch` edge the disc, `side` is its thickness;
+    `zone` and `hatch` fill the deployment strip.
+    """
+
+    base: Colour
+    high: Colour
+    low: Colour
+    ink: Colour
+    rim: Colour
+    notch: Colour
+    side: Colour
+    zone: tuple[Colour, Colour]
+    hatch: Colour
+    edge: Colour
+    notched: bool
+
+
+class Look(msgspec.Struct, frozen=True):
+    """One theme. `floor` are the two colours of the checker, `aim` with its `casing` the active piece and everything it may do."""
+
+    canvas: Colour
+    floor: tuple[Colour, Colour]
+    mark: Colour
+    text: Colour
+    secondary: Colour
+    coordinate: Colour
+    frame: Colour
+    frame_high: Colour
+    frame_low: Colour
+    tick: Colour
+    protractor: Colour
+    aim: Colour
+    casing: Colour
+    block: Colour
+    block_high: Colour
+    block_side: Colour
+    block_pit: Colour
+    panel: Colour
+    shadow: int
+    teams: tuple[Team, Team]
+
+
+_DARK = Look(
+    canvas=hexed("#12161D"),
+    floor=(hexed("#2A3543"), hexed("#2E3A49")),
+    mark=hexed("#465A78"),
+    text=hexed("#EEF2F7"),
+    secondary=hexed("#A9B6C6"),
+    coordinate=hexed("#A9B6C6"),
+    frame=hexed("#2F2820"),
+    frame_high=hexed("#7A6547"),
+    frame_low=hexed("#17130F"),
+    tick=hexed("#D3DCE8"),
+    protractor=hexed("#D3DCE8"),
+    aim=hexed("#FFFFFF"),
+    casing=hexed("#0B0E12"),
+    block=hexed("#8D7B63"),
+    block_high=hexed("#B9A486"),
+    block_side=hexed("#4E412F"),
+    block_pit=hexed("#332B21"),
+    panel=hexed("#1A222C"),
+    shadow=150,
+    teams=(
+        Team(
+            base=hexed("#FFB347"),
+            high=hexed("#FFC976"),
+            low=hexed("#F09A26"),
+            ink=hexed("#0B0E12"),
+            rim=hexed("#FFF8EC"),
+            notch=hexed("#FFF8EC"),
+            side=hexed("#8A5410"),
+            zone=(hexed("#38382F"), hexed("#3C3B32")),
+            hatch=hexed("#454134"),
+            edge=hexed("#C98F3C"),
+            notched=False,
+        ),
+        Team(
+            base=hexed("#2E90FA"),
+            high=hexed("#62ADFF"),
+            low=hexed("#1B76DB"),
+            ink=hexed("#0B0E12"),
+            rim=hexed("#0C2A52"),
+            notch=hexed("#D6E9FF"),
+            side=hexed("#0A2040"),
+            zone=(hexed("#203654"), hexed("#233B5B")),
+            hatch=hexed("#2A4467"),
+            edge=hexed("#2E86E6"),
+            notched=True,
+        ),
+    ),
+)
+
+_LIGHT = Look(
+    canvas=hexed("#F1ECE3"),
+    floor=(hexed("#F3E9D8"), hexed("#EEE2CE")),
+    mark=hexed("#C9B68E"),
+    text=hexed("#1D232B"),
+    secondary=hexed("#55606E"),
+    coordinate=hexed("#55606E"),
+    frame=hexed("#B98F5A"),
+    frame_high=hexed("#E3C38F"),
+    frame_low=hexed("#86612F"),
+    tick=hexed("#1D232B"),
+    protractor=hexed("#1D232B"),
+    aim=hexed("#0B0E12"),
+    casing=hexed("#FFFFFF"),
+    block=hexed("#7C8794"),
+    block_high=hexed("#A9B3BE"),
+    block_side=hexed("#454E5A"),
+    block_pit=hexed("#3A424D"),
+    panel=hexed("#FBF6EC"),
+    shadow=95,
+    teams=(
+        Team(
+            base=hexed("#C84B00"),
+            high=hexed("#E0661B"),
+            low=hexed("#B04200"),
+            ink=hexed("#FFFFFF"),
+            rim=hexed("#FFFFFF"),
+            notch=hexed("#FFFFFF"),
+            side=hexed("#6E2900"),
+            zone=(hexed("#F4DCC4"), hexed("#F0D5BA")),
+            hatch=hexed("#EBCBAC"),
+            edge=hexed("#D0652A"),
+            notched=False,
+        ),
+        Team(
+            base=hexed("#0B4F91"),
+            high=hexed("#1E68B0"),
+            low=hexed("#083F76"),
+            ink=hexed("#FFFFFF"),
+            rim=hexed("#06284B"),
+            notch=hexed("#D6E9FF"),
+            side=hexed("#041B33"),
+            zone=(hexed("#DCDFDC"), hexed("#D5DAD9")),
+            hatch=hexed("#CBD3D6"),
+            edge=hexed("#3F77AC"),
+            notched=True,
+        ),
+    ),
+)
+
+LOOKS: dict[Theme, Look] = {"dark": _DARK, "light": _LIGHT}

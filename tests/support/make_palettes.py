@@ -1,0 +1,45 @@
+"""`python -m tests.support.make_palettes`: chooses the fixed palettes of `data/palettes` from pictures of many scenes.
+
+Run it after a change of colours; it takes some seconds a theme and writes 765 bytes each.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PIL import Image
+
+from bot.words import Catalogue
+from render.palette import COLOURS, FOLDER
+from render.pitchout.painter import paint
+from render.theme import LOOKS
+from tests.support.pitchout_scenes import SCENES
+
+TRAINING = ("aim", "contact", "late", "formation", "deploy", "return", "victory")
+WORDS = Catalogue(Path("data/words")).of("en")
+
+
+def chosen(pictures: list[Image.Image]) -> bytes:
+    """The colours that stand best for all `pictures`, as RGB bytes."""
+    wide, high = pictures[0].size
+    sheet = Image.new("RGB", (wide, high * len(pictures)))
+    for number, picture in enumerate(pictures):
+        sheet.paste(picture, (0, number * high))
+    reduced = sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2)
+    return bytes(reduced.getpalette() or ())[: 3 * COLOURS]
+
+
+def main() -> None:
+    """Write the palettes of Pitch Out."""
+    for theme in LOOKS:
+        pictures = [paint(*_scene(name), theme) for name in TRAINING]
+        (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
+
+
+def _scene(name: str):
+    view, sketch = SCENES[name]
+    return view, WORDS, sketch
+
+
+if __name__ == "__main__":
+    main()
