@@ -52,6 +52,8 @@ def metadata(world: World, interaction: Interaction) -> Json:
         "user": user_payload(world.users[interaction.user_id]),
         "authorizing_integration_owners": _owners(interaction),
     }
+    if interaction.kind is InteractionKind.COMMAND:
+        told["name"] = _command_path(interaction.payload["data"])
     if interaction.kind is InteractionKind.COMPONENT and interaction.source is not None:
         told["interacted_message_id"] = str(interaction.source.id)
     if interaction.kind is InteractionKind.MODAL and interaction.opener is not None:
@@ -79,6 +81,12 @@ def resolved_channels(world: World, channel_ids: list[int], viewer: int) -> Json
         permissions = {"permissions": str(int(world.permissions(viewer, channel)))}
         channels[str(channel_id)] = channel_payload(world, channel) | permissions
     return {"channels": channels}
+
+
+def _command_path(data: Json) -> str:
+    """The command's name with its subcommands."""
+    inner = [option for option in data.get("options") or [] if option["type"] in {1, 2}]
+    return " ".join([data["name"], *(_command_path(option) for option in inner)])
 
 
 def _owners(interaction: Interaction) -> Json:

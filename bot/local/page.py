@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from importlib.resources import as_file, files
 from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
@@ -14,7 +15,7 @@ from bot.local.happenings import Happening
 from bot.local.page_frames import frame_for, hello
 from bot.local.page_requests import PageRequests
 from bot.local.people import Person
-from bot.local.records import Json
+from bot.local.records import Json, User
 from bot.local.world import World
 
 __all__ = ["Page"]
@@ -36,6 +37,7 @@ class Page:
         """Make the application serve the page."""
         app.router.add_get("/", self._index)
         app.router.add_get("/page/static/{path:.+}", self._static)
+        app.router.add_get("/page/fonts/inter.ttf", self._font)
         app.router.add_get("/page/ws", self._socket)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
 
@@ -49,6 +51,10 @@ class Page:
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         return self._file(request.match_info["path"])
+
+    async def _font(self, _: web.Request) -> web.StreamResponse:
+        with as_file(files("fontpkg_inter") / "files" / "Inter[opsz,wght].ttf") as path:
+            return web.FileResponse(path, headers={"Cache-Control": "max-age=86400"})
 
     def _file(self, name: str) -> web.StreamResponse:
         root = self._config.page_dir.resolve()
@@ -71,10 +77,7 @@ class Page:
         origin = request.headers.get("Origin")
         if origin is not None and urlsplit(origin).netloc != request.host:
             raise web.HTTPForbidden(text="Only this server's own page may connect.")
-        who = request.query.get("user", "")
-        user = self._world.users.get(int(who)) if who.isdigit() else None
-        if user is None or user.bot:
-            raise web.HTTPNotFound(text="There is no such user.")
+        user = self._user(request.query.get("user", ""))
         socket = web.WebSocketResponse(heartbeat=30.0)
         await socket.prepare(request)
         tab = _Tab(socket, self._person(user.id), self._world, self._gateway)
@@ -84,6 +87,12 @@ class Page:
         finally:
             self._tabs.discard(tab)
         return socket
+
+    def _user(self, who: str) -> User:
+        """The person of this id or name; the server's owner if there is none: the page shows whom it got."""
+        people = [user for user in self._world.users.values() if not user.bot]
+        owner = self._world.users[self._world.guild.owner_id]
+        return next((user for user in people if who in {str(user.id), user.username}), owner)
 
 
 class _Tab:
