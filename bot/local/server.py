@@ -69,7 +69,7 @@ class LocalDiscord:
         return self._people[user.id]
 
     async def start(self) -> None:
-        """Listen."""
+        """Listen; OSError if the port is taken."""
         app = web.Application(client_max_size=self.config.request_bytes)
         services = Services(
             world=self.world,
@@ -84,8 +84,13 @@ class LocalDiscord:
         self._page.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self.config.host, self.config.port)
-        await site.start()
+        try:
+            await web.TCPSite(self._runner, self.config.host, self.config.port).start()
+        except OSError:
+            await self._runner.cleanup()
+            self._runner = None
+            self.log.close()
+            raise
         port = self._runner.addresses[0][1]
         self.url = f"http://{self.config.host}:{port}"
         self.world.media_url = self.url

@@ -1,0 +1,70 @@
+"""A local Discord with short times, and a discord.py bot connected to it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import yarl
+
+from bot.local.config import LocalConfig, Rate
+from bot.local.server import LocalDiscord
+from tests.local.trial_bot import TrialBot
+
+QUICK = {
+    "ack_seconds": 1.0,
+    "message_rate": Rate(500, 1.0),
+    "edit_rate": Rate(500, 1.0),
+    "webhook_rate": Rate(500, 1.0),
+}
+
+
+@pytest_asyncio.fixture
+async def local(request: pytest.FixtureRequest) -> AsyncIterator[LocalDiscord]:
+    """A local Discord; `@pytest.mark.parametrize("local", [{...}], indirect=True)` changes its settings."""
+    changed: dict[str, Any] = getattr(request, "param", {})
+    async with LocalDiscord(LocalConfig(**QUICK | changed)) as discord_here:
+        yield discord_here
+
+
+@pytest.fixture
+def connected(
+    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., AbstractAsyncContextManager[TrialBot]]:
+    """Opens a bot on the local Discord: `async with connected() as bot`."""
+    monkeypatch.setattr(discord.http.Route, "BASE", local.rest_url)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_url))
+
+    @contextlib.asynccontextmanager
+    async def opened(**options: Any) -> AsyncIterator[TrialBot]:
+        client = TrialBot(**options)
+        running = asyncio.create_task(client.start(local.token))
+        ready = asyncio.create_task(_ready(client))
+        done, _ = await asyncio.wait({running, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        if ready not in done:
+            ready.cancel()
+        if running in done:
+            running.result()
+        try:
+            yield client
+        finally:
+            await client.close()
+            await running
+
+    return opened
+
+
+@pytest_asyncio.fixture
+async def trial_bot(connected: Callable[..., AbstractAsyncContextManager[TrialBot]]) -> AsyncIterator[TrialBot]:
+    """A bot that is ready."""
+    async with connected() as client:
+        yield client
+
+
+async def _ready(client: TrialBot) -> None:
+    while "ready" not in client.noted:
+        await asyncio.sleep(0.005)
