@@ -8,9 +8,15 @@ StoreError         the store could not do its work
   StoreTaken       another process has the file
   CommitUnknown    a commit failed in a way that leaves open whether it happened
 LostRace           the match moved on between loading and saving; load again
+AlreadyOpen        the same users have an open challenge to the same game
+EngineError        the rules could not be asked
+  GameFailed       the game's own code failed on this match
+  EngineDown       the process that simulates and paints is gone
 """
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from bot.games.base import Phrase, phrase
 
@@ -33,20 +39,50 @@ class LostRace(Exception):
     """The match was changed since it was loaded."""
 
 
+class AlreadyOpen(Exception):
+    """The same users have an open challenge to the same game: `match`."""
+
+    def __init__(self, match: int) -> None:
+        super().__init__(match)
+        self.match = match
+
+
+class EngineError(Exception):
+    """The rules could not be asked; nothing was changed."""
+
+    reason: ClassVar[Phrase] = phrase("refused-engine")
+
+
+class GameFailed(EngineError):
+    """The game's own code failed; the text is its traceback."""
+
+
+class EngineDown(EngineError):
+    """The process that simulates and paints is gone or closed."""
+
+
 class StoreError(Exception):
-    """The store could not do its work; nothing was changed unless a subclass says otherwise."""
+    """The store could not do its work; nothing was changed unless a subclass says otherwise. `reason` tells the user."""
+
+    reason: ClassVar[Phrase] = phrase("refused-store")
 
 
 class StoreBusy(StoreError):
     """The file stayed locked for longer than the store waits."""
 
+    reason = phrase("refused-store-busy")
+
 
 class StoreFull(StoreError):
     """The disk is full."""
 
+    reason = phrase("refused-store-full")
+
 
 class StoreCorrupt(StoreError):
     """The file is damaged or not a database."""
+
+    reason = phrase("refused-store-corrupt")
 
 
 class StoreTaken(StoreError):
@@ -55,3 +91,5 @@ class StoreTaken(StoreError):
 
 class CommitUnknown(StoreError):
     """The commit failed half-way: it may or may not have happened; the idempotency key tells."""
+
+    reason = phrase("refused-store-unknown")

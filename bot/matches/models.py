@@ -23,11 +23,19 @@ class Status(StrEnum):
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a Discord user and the name last seen."""
+    """Who sits at a seat: a Discord user and the name last seen. Until a challenge is accepted the seats are provisional."""
 
     seat: Seat
     user: int
     name: str
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A Discord user as a command names him."""
+
+    user: int
+    name: str
+    bot: bool = False
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -47,7 +55,8 @@ class Match(msgspec.Struct, frozen=True):
     """A match as stored. `state` is the saved state (bytes of bot.games.save), b"" while it is only a challenge.
 
     `revision` counts the actions it has seen. `message` is the card in the parent channel, `thread` where it is played (or the
-    channel itself where no thread could be made); 0 = none yet. `seed` is secret until the end. `challenger` is holders[0].
+    channel itself where no thread could be made); 0 = none yet. `seed` is secret until the end. `holders` stand in the order in
+    which they came, the challenger first, whatever their seats. `incident` is the code under which a match was set aside.
     """
 
     id: int
@@ -67,6 +76,16 @@ class Match(msgspec.Struct, frozen=True):
     updated: int
     finished: int
     locale: str
+    incident: str = ""
+
+    @property
+    def challenger(self) -> Holder:
+        """Who made the challenge."""
+        return self.holders[0]
+
+    def holder(self, seat: Seat) -> Holder:
+        """Who sits at a seat of the match."""
+        return next(holder for holder in self.holders if holder.seat == seat)
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat of a user, or None for a stranger."""
@@ -76,8 +95,9 @@ class Match(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """One step of a match, kept for ever: what was answered, what happened, what physics saw, and the state it led to.
 
-    `revision` is the match's after the step; `move`, `events`, `trace`, `state` are bytes of bot.games.save (trace b"" if nothing
-    moved). `key` is the idempotency key of the answer that led to it.
+    `revision` is the match's after the step, 0 for the set-up; `move`, `events`, `trace`, `state` are bytes of bot.games.save
+    (move b"" for the set-up, trace b"" if nothing moved). `key` is the idempotency key of the answer that led to it: the turns
+    of one answer share it.
     """
 
     match: int

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.matches.models import Draft, Match, NewMatch, Post, PostKind, Status, Turn
+from bot.matches.models import Draft, Holder, Match, NewMatch, Post, PostKind, Status, Turn
 
 
 class Store(Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:
-        """Keep a new challenge; the same key gives the match that was made for it."""
+        """Keep a new challenge; the same key gives the match that was made for it.
+
+        Raises AlreadyOpen if the same users have an open challenge to the same game.
+        """
 
     async def get(self, match: int) -> Match | None:
         """The match, or None."""
@@ -27,18 +30,32 @@ class Store(Protocol):
         """All matches in a state (challenges for expiry)."""
 
     async def change(
-        self, match: Match, *, status: Status, turn: Turn | None, posts: Sequence[PostKind], key: str, now: int
+        self,
+        match: Match,
+        *,
+        status: Status,
+        turn: Turn | None,
+        posts: Sequence[PostKind],
+        key: str,
+        now: int,
+        holders: Sequence[Holder] = (),
+        incident: str = "",
     ) -> Match:
-        """Change a challenge's status: accept (with the first `turn` = the set-up), decline, cancel, expire; guarded by status.
+        """Change a status: accept, decline, cancel, expire, set aside (with its `incident`).
 
-        Raises LostRace if the match is no longer as loaded. The same key again changes nothing and returns the match as it is.
+        An acceptance brings the first `turn` (the set-up) and the `holders` at their seats. Raises LostRace if status or revision
+        are no longer as loaded. The same key again changes nothing and returns the match as it is.
         """
 
     async def advance(self, match: Match, turns: Sequence[Turn], *, status: Status, posts: Sequence[PostKind]) -> Match:
         """Keep one step or several: turns, state, revision, result and the posts to make; clears drafts of the seats that answered.
 
-        Guarded by the loaded revision: raises LostRace if the match moved on. The last turn's revision is that of the posts.
+        Guarded by the loaded revision: raises LostRace if the match moved on or is no longer running. The last turn's revision is
+        that of the posts, its `made` the time of the change.
         """
+
+    async def match_by_key(self, key: str) -> Match | None:
+        """The match an idempotency key changed (or made), as it is now, or None."""
 
     async def turn_by_key(self, key: str) -> Turn | None:
         """The turn an idempotency key led to, or None."""
@@ -68,7 +85,7 @@ class Store(Protocol):
         """When the next pending post may be tried, or None if there is none."""
 
     async def post_attempted(self, post: int, now: int) -> None:
-        """A post is about to be tried: counts the attempt and notes the first time."""
+        """A post is about to be tried: counts the attempt and notes the time of the first."""
 
     async def post_done(self, post: int, message: int) -> None:
         """A post stands in Discord as `message`."""

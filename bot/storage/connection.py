@@ -1,0 +1,124 @@
+"""One SQLite connection: a whole transaction runs as one plain function in one hop to the connection's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import aiosqlite
+
+from bot.matches.errors import CommitUnknown, StoreBusy, StoreCorrupt, StoreError, StoreFull
+from bot.storage.query import Tx
+
+T = TypeVar("T")
+
+_CALL = "call"  # stands where SQL would: the one parameter is a function to be called with the connection
+_KINDS: dict[int, type[StoreError]] = {
+    sqlite3.SQLITE_BUSY: StoreBusy,
+    sqlite3.SQLITE_LOCKED: StoreBusy,
+    sqlite3.SQLITE_FULL: StoreFull,
+    sqlite3.SQLITE_CORRUPT: StoreCorrupt,
+    sqlite3.SQLITE_NOTADB: StoreCorrupt,
+}
+
+
+def store_error(error: sqlite3.Error) -> StoreError:
+    """What an error of SQLite means to the table."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # errors of the module itself carry none
+    return _KINDS.get(code, StoreError)(str(error))
+
+
+class _Answered:
+    """The result of a call, where aiosqlite expects a cursor."""
+
+    def __init__(self, result: Any) -> None:
+        self._result = result
+
+    def fetchall(self) -> Any:
+        return self._result
+
+
+class _Callable(sqlite3.Connection):
+    """A connection that can be told to call a function: aiosqlite's public verbs know SQL alone."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> Any:
+        if sql != _CALL:
+            return super().execute(sql, parameters)
+        (function,) = parameters
+        return _Answered(function(self))
+
+
+class Connection:
+    """An open connection. Its functions run one after the other; a cancelled caller does not stop the one that runs."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+
+    @classmethod
+    async def open(cls, path: Path, *, mode: Literal["rw", "ro"], pragmas: Sequence[str]) -> Connection:
+        """Open an existing file and set the pragmas. Raises StoreError."""
+        try:
+            db = await aiosqlite.connect(_uri(path, mode), uri=True, isolation_level=None, factory=_Callable)
+        except sqlite3.Error as error:
+            raise store_error(error) from error
+        connection = cls(db)
+        try:
+            await connection.call(lambda plain: [plain.execute(f"PRAGMA {pragma}").fetchall() for pragma in pragmas])
+        except StoreError:
+            await connection.close()
+            raise
+        return connection
+
+    async def call(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """What `function` returns when it is called with the plain connection, outside any transaction. Raises StoreError."""
+        try:
+            result: Any = await self._db.execute_fetchall(_CALL, (function,))
+        except sqlite3.Error as error:
+            raise store_error(error) from error
+        return result  # type: ignore[no-any-return]  # aiosqlite promises rows; _Answered hands out the function's own result
+
+    async def write(self, work: Callable[[Tx], T]) -> T:
+        """What `work` returns, once it is committed. Raises StoreError; CommitUnknown if the commit itself failed."""
+        return await self.call(partial(_transact, "BEGIN IMMEDIATE", work))
+
+    async def read(self, work: Callable[[Tx], T]) -> T:
+        """What `work` returns, seeing one state of the file throughout. Raises StoreError."""
+        return await self.call(partial(_transact, "BEGIN", work))
+
+    async def close(self) -> None:
+        """Wait for what is under way and close."""
+        await self._db.close()
+
+
+def _uri(path: Path, mode: str) -> str:
+    return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+def _transact(begin: str, work: Callable[[Tx], T], connection: sqlite3.Connection) -> T:
+    connection.execute(begin)
+    try:
+        result = work(Tx(connection))
+    except BaseException:
+        _roll_back(connection)
+        raise
+    _commit(connection)
+    return result
+
+
+def _commit(connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        _roll_back(connection)
+        cause = store_error(error)
+        if isinstance(cause, StoreBusy):
+            raise cause from error
+        raise CommitUnknown(str(error)) from cause
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:  # SQLite may have rolled back by itself; a second ROLLBACK would hide the first error
+        connection.execute("ROLLBACK")

@@ -1,0 +1,34 @@
+"""One process per file: a lock beside the database, gone with the process that held it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+
+from bot.matches.errors import StoreTaken
+
+
+class FileLock:
+    """Holds `<db>.lock` until released."""
+
+    def __init__(self, database: Path) -> None:
+        """Take the lock. Raises StoreTaken if another process has it."""
+        path = database.with_name(database.name + ".lock")
+        self._file = path.open("a+", encoding="utf-8")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._file.seek(0)
+            holder = self._file.read().strip()
+            self._file.close()
+            raise StoreTaken(
+                f"{database} is in use by another running bot (process {holder}). Stop that one first, or use another file."
+            ) from None
+        self._file.truncate(0)
+        self._file.write(f"{os.getpid()}\n")
+        self._file.flush()
+
+    def release(self) -> None:
+        """Let others have the file."""
+        self._file.close()

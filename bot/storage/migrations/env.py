@@ -1,0 +1,15 @@
+"""Run by Alembic, on a connection that bot.storage.migrate (or a test) has opened."""
+
+from alembic import context
+
+from bot.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    compare_server_default=True,
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,54 @@
+"""Statements of SQLAlchemy Core turned into plain SQL once, at import, and run without SQLAlchemy."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Insert, Table, bindparam, insert
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql import ClauseElement
+
+_DIALECT = sqlite.dialect(paramstyle="named")
+
+
+class Query(msgspec.Struct, frozen=True):
+    """SQL with named parameters; `given` are those the statement itself fixes."""
+
+    sql: str
+    given: dict[str, Any]
+
+
+def query(statement: ClauseElement) -> Query:
+    """The SQL of a statement."""
+    compiled = statement.compile(dialect=_DIALECT)
+    return Query(str(compiled), {name: value for name, value in compiled.params.items() if value is not None})
+
+
+def new_row(table: Table, *columns: str) -> Insert:
+    """An insert of one row with a parameter for each of the columns named (all, if none is)."""
+    names = columns or tuple(column.name for column in table.columns)
+    return insert(table).values({name: bindparam(name) for name in names})
+
+
+class Tx:
+    """An open transaction, on the store's own thread: nothing can be awaited in it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._execute: Callable[[str, dict[str, Any]], sqlite3.Cursor] = partial(sqlite3.Connection.execute, connection)
+
+    def one(self, asked: Query, **values: object) -> tuple[Any, ...] | None:
+        """The first row, or None."""
+        rows = self.all(asked, **values)
+        return rows[0] if rows else None
+
+    def all(self, asked: Query, **values: object) -> list[tuple[Any, ...]]:
+        """All rows."""
+        return self._execute(asked.sql, asked.given | values).fetchall()
+
+    def run(self, asked: Query, **values: object) -> int:
+        """How many rows the statement changed."""
+        return self._execute(asked.sql, asked.given | values).rowcount

@@ -1,0 +1,130 @@
+"""The tables, said once for every engine: integers, texts, bytes. Times are milliseconds since 1970, UTC.
+
+A match's present state is that of the turn its revision names; it is kept nowhere else.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+_Id = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows itself only in a column of type INTEGER
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("discord_id", BigInteger, unique=True),  # the only place that knows a Discord user
+    Column("name", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("thread", BigInteger, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False, index=True),
+    Column("revision", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("incident", Text, nullable=False),
+    sqlite_autoincrement=True,  # the id of a deleted match is never given to another
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    Column("place", SmallInteger, primary_key=True),  # the order in which they came, the challenger being 0
+    Column("seat", SmallInteger, nullable=False),
+    Column("player", BigInteger, ForeignKey("players.id"), nullable=False, index=True),
+    UniqueConstraint("match", "seat"),
+    sqlite_with_rowid=False,
+)
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("seat", SmallInteger),
+    Column("move", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("trace", LargeBinary, nullable=False),  # packed by bot.storage.rows
+    Column("state", LargeBinary, nullable=False),  # packed by bot.storage.rows
+    Column("key", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("match", BigInteger, ForeignKey("matches.id"), nullable=False),
+    Column("revision", Integer, nullable=False),  # the match's after the change
+    Column("made", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("ask", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("match", BigInteger, ForeignKey("matches.id"), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("attempted", BigInteger, nullable=False),
+    Column("not_before", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("error", Text, nullable=False),
+    sqlite_autoincrement=True,  # nonces are made of the id
+)
+Index("ix_posts_open", posts.c.state, posts.c.match, posts.c.id)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

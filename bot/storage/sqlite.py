@@ -1,0 +1,169 @@
+"""The store on SQLite: one writing connection, one reading, one process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from bot.matches.errors import StoreError
+from bot.matches.models import Draft, Holder, Match, NewMatch, Post, PostKind, Status, Turn
+from bot.storage import transactions as does
+from bot.storage.connection import Connection
+from bot.storage.lock import FileLock
+from bot.storage.migrate import migrate
+
+_READER = ("query_only=ON", "temp_store=MEMORY")
+
+
+def _writer(busy_ms: int) -> tuple[str, ...]:
+    return (
+        f"busy_timeout={busy_ms}",
+        "journal_mode=WAL",
+        "synchronous=FULL",  # a committed turn survives a power cut
+        "foreign_keys=ON",
+        "temp_store=MEMORY",
+        "cache_size=-32000",  # KiB
+        f"journal_size_limit={64 * 1024 * 1024}",  # bytes the log may keep between checkpoints
+    )
+
+
+class SqliteStore:
+    """Implements bot.matches.store.Store."""
+
+    def __init__(self, writer: Connection, reader: Connection, lock: FileLock) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._lock = lock
+
+    @classmethod
+    async def open(cls, path: Path, *, busy_ms: int = 5000) -> SqliteStore:
+        """Open or make the file, checked and brought up to date; waits `busy_ms` for a lock.
+
+        Raises StoreTaken if another process has it, StoreCorrupt if it is damaged, StoreBusy, StoreFull or StoreError otherwise;
+        each with a sentence for whoever started the program.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = FileLock(path)
+        except OSError as error:
+            raise StoreError(f"{path} cannot be opened: {error.strerror}.") from error
+        async with AsyncExitStack() as half_open:
+            half_open.callback(lock.release)
+            await asyncio.to_thread(migrate, path, busy_ms)
+            writer = await Connection.open(path, mode="rw", pragmas=_writer(busy_ms))
+            half_open.push_async_callback(writer.close)
+            reader = await Connection.open(path, mode="ro", pragmas=(f"busy_timeout={busy_ms}", *_READER))
+            half_open.pop_all()
+        return cls(writer, reader, lock)
+
+    async def close(self) -> None:
+        """Finish writing, fold the log into the file, close and let go of the lock."""
+        try:
+            await self._reader.close()
+            await self._writer.call(lambda plain: plain.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+        finally:
+            await self._writer.close()
+            self._lock.release()
+
+    async def add(self, new: NewMatch, *, key: str, now: int) -> Match:
+        """See Store."""
+        return await self._writer.write(lambda tx: does.add(tx, new, key, now))
+
+    async def get(self, match: int) -> Match | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.get(tx, match))
+
+    async def in_thread(self, thread: int) -> Match | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.in_thread(tx, thread))
+
+    async def of_user(self, user: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.of_user(tx, user, statuses))
+
+    async def with_status(self, status: Status) -> tuple[Match, ...]:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.with_status(tx, status))
+
+    async def change(
+        self,
+        match: Match,
+        *,
+        status: Status,
+        turn: Turn | None,
+        posts: Sequence[PostKind],
+        key: str,
+        now: int,
+        holders: Sequence[Holder] = (),
+        incident: str = "",
+    ) -> Match:
+        """See Store."""
+        return await self._writer.write(
+            lambda tx: does.change(tx, match, status, turn, posts, key, now, holders, incident)
+        )
+
+    async def advance(self, match: Match, turns: Sequence[Turn], *, status: Status, posts: Sequence[PostKind]) -> Match:
+        """See Store."""
+        return await self._writer.write(lambda tx: does.advance(tx, match, turns, status, posts))
+
+    async def match_by_key(self, key: str) -> Match | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.match_by_key(tx, key))
+
+    async def turn_by_key(self, key: str) -> Turn | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.turn_by_key(tx, key))
+
+    async def turn(self, match: int, revision: int) -> Turn | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.turn(tx, match, revision))
+
+    async def turns(self, match: int) -> tuple[Turn, ...]:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.turns(tx, match))
+
+    async def place(self, match: int, *, message: int | None = None, thread: int | None = None) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: does.place(tx, match, message, thread))
+
+    async def draft(self, match: int, seat: int, ask: str) -> Draft | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.draft(tx, match, seat, ask))
+
+    async def keep_draft(self, draft: Draft) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: does.keep_draft(tx, draft))
+
+    async def drop_draft(self, match: int, seat: int, ask: str) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: does.drop_draft(tx, match, seat, ask))
+
+    async def posts_due(self, now: int) -> tuple[Post, ...]:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.posts_due(tx, now))
+
+    async def next_due(self) -> int | None:
+        """See Store."""
+        return await self._reader.read(does.next_due)
+
+    async def post_attempted(self, post: int, now: int) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: does.post_attempted(tx, post, now))
+
+    async def post_done(self, post: int, message: int) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: does.post_done(tx, post, message))
+
+    async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: does.post_failed(tx, post, error, not_before))
+
+    async def setting(self, name: str) -> str | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.setting(tx, name))
+
+    async def keep_setting(self, name: str, value: str) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: does.keep_setting(tx, name, value))

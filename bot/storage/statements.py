@@ -1,0 +1,118 @@
+"""Every statement the store runs."""
+
+from sqlalchemy import bindparam, delete, func, select, update
+
+from bot.matches.models import PostState, Status
+from bot.storage.query import new_row, query
+from bot.storage.schema import drafts, keys, matches, players, posts, seats, settings, turns
+
+_PRESENT = turns.c.state.label("state")
+_MATCH = select(*matches.c, _PRESENT).select_from(
+    matches.outerjoin(turns, (turns.c.match == matches.c.id) & (turns.c.revision == matches.c.revision))
+)
+
+MATCH = query(_MATCH.where(matches.c.id == bindparam("match")))
+MATCH_IN_THREAD = query(_MATCH.where(matches.c.thread == bindparam("thread")).order_by(matches.c.id.desc()).limit(1))
+MATCHES_WITH_STATUS = query(_MATCH.where(matches.c.status == bindparam("status")).order_by(matches.c.id))
+MATCHES_OF_USER = query(
+    _MATCH.where(
+        matches.c.status == bindparam("status"),
+        matches.c.id.in_(
+            select(seats.c.match)
+            .join(players, players.c.id == seats.c.player)
+            .where(players.c.discord_id == bindparam("user"))
+        ),
+    )
+)
+OPEN_CHALLENGES = query(
+    select(matches.c.id)
+    .join(seats, seats.c.match == matches.c.id)
+    .where(
+        seats.c.player == bindparam("player"),
+        matches.c.game == bindparam("game"),
+        matches.c.status == Status.CHALLENGE.value,
+    )
+)
+ADD_MATCH = query(
+    new_row(matches, *(column.name for column in matches.columns if column.name != "id")).returning(matches.c.id)
+)
+CHANGE_MATCH = query(
+    update(matches)
+    .where(
+        matches.c.id == bindparam("match"),
+        matches.c.status == bindparam("was_status"),
+        matches.c.revision == bindparam("was_revision"),
+    )
+    .values(
+        {name: bindparam(name) for name in ("status", "revision", "updated", "finished", "incident")},
+    )
+)
+PLACE_MESSAGE = query(update(matches).where(matches.c.id == bindparam("match")).values(message=bindparam("message")))
+PLACE_THREAD = query(update(matches).where(matches.c.id == bindparam("match")).values(thread=bindparam("thread")))
+
+HOLDERS = query(
+    select(seats.c.seat, players.c.discord_id, players.c.name)
+    .join(players, players.c.id == seats.c.player)
+    .where(seats.c.match == bindparam("match"))
+    .order_by(seats.c.place)
+)
+ADD_SEAT = query(new_row(seats))
+DROP_SEATS = query(delete(seats).where(seats.c.match == bindparam("match")))
+
+PLAYER = query(select(players.c.id).where(players.c.discord_id == bindparam("user")))
+ADD_PLAYER = query(new_row(players, "discord_id", "name").returning(players.c.id))
+NAME_PLAYER = query(update(players).where(players.c.id == bindparam("player")).values(name=bindparam("name")))
+
+TURN = query(select(turns).where(turns.c.match == bindparam("match"), turns.c.revision == bindparam("revision")))
+TURNS = query(select(turns).where(turns.c.match == bindparam("match")).order_by(turns.c.revision))
+ADD_TURN = query(new_row(turns))
+TURN_BY_KEY = query(
+    select(turns)
+    .join(keys, (keys.c.match == turns.c.match) & (keys.c.revision == turns.c.revision))
+    .where(keys.c.key == bindparam("key"), turns.c.key == keys.c.key)
+)
+
+KEY = query(select(keys.c.match).where(keys.c.key == bindparam("key")))
+ADD_KEY = query(new_row(keys))
+
+_THE_DRAFT = (
+    drafts.c.match == bindparam("match"),
+    drafts.c.seat == bindparam("seat"),
+    drafts.c.ask == bindparam("ask"),
+)
+DRAFT = query(select(drafts).where(*_THE_DRAFT))
+ADD_DRAFT = query(new_row(drafts))
+DROP_DRAFT = query(delete(drafts).where(*_THE_DRAFT))
+DROP_DRAFTS_OF_SEAT = query(
+    delete(drafts).where(drafts.c.match == bindparam("match"), drafts.c.seat == bindparam("seat"))
+)
+DROP_DRAFTS = query(delete(drafts).where(drafts.c.match == bindparam("match")))
+
+_HEADS = select(func.min(posts.c.id)).where(posts.c.state == PostState.PENDING.value).group_by(posts.c.match)
+ADD_POST = query(new_row(posts, *(column.name for column in posts.columns if column.name != "id")))
+POSTS_DUE = query(
+    select(posts).where(posts.c.id.in_(_HEADS), posts.c.not_before <= bindparam("now")).order_by(posts.c.id)
+)
+NEXT_DUE = query(select(func.min(posts.c.not_before)).where(posts.c.id.in_(_HEADS)))
+POST_ATTEMPTED = query(
+    update(posts)
+    .where(posts.c.id == bindparam("post"))
+    .values(
+        attempts=posts.c.attempts + 1,
+        attempted=func.coalesce(func.nullif(posts.c.attempted, 0), bindparam("now")),
+    )
+)
+POST_DONE = query(
+    update(posts)
+    .where(posts.c.id == bindparam("post"))
+    .values(state=PostState.DONE.value, message=bindparam("message"), error="")
+)
+POST_FAILED = query(
+    update(posts)
+    .where(posts.c.id == bindparam("post"), posts.c.state == PostState.PENDING.value)
+    .values(state=bindparam("state"), error=bindparam("error"), not_before=bindparam("not_before"))
+)
+
+SETTING = query(select(settings.c.value).where(settings.c.name == bindparam("name")))
+ADD_SETTING = query(new_row(settings))
+DROP_SETTING = query(delete(settings).where(settings.c.name == bindparam("name")))

@@ -1,0 +1,277 @@
+"""What the store does in one transaction each: plain functions on an open transaction, the same for every engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.matches.errors import AlreadyOpen, LostRace
+from bot.matches.models import Draft, Holder, Match, NewMatch, Post, PostKind, PostState, Status, Turn
+from bot.storage import statements as sql
+from bot.storage.query import Query, Tx
+from bot.storage.rows import draft_of, match_of, options_text, pack, post_of, turn_of
+
+_ENDED = frozenset(Status) - {Status.CHALLENGE, Status.RUNNING}
+
+
+def get(tx: Tx, match: int) -> Match | None:
+    """The match, or None."""
+    return _first(tx, sql.MATCH, match=match)
+
+
+def in_thread(tx: Tx, thread: int) -> Match | None:
+    """The newest match of a thread, or None."""
+    return _first(tx, sql.MATCH_IN_THREAD, thread=thread)
+
+
+def of_user(tx: Tx, user: int, statuses: Sequence[Status]) -> tuple[Match, ...]:
+    """A user's matches in these states, oldest change first."""
+    found = [match for status in statuses for match in _every(tx, sql.MATCHES_OF_USER, user=user, status=status.value)]
+    return tuple(sorted(found, key=lambda match: (match.updated, match.id)))
+
+
+def with_status(tx: Tx, status: Status) -> tuple[Match, ...]:
+    """All matches in a state."""
+    return _every(tx, sql.MATCHES_WITH_STATUS, status=status.value)
+
+
+def match_by_key(tx: Tx, key: str) -> Match | None:
+    """The match a key changed or made, or None."""
+    row = tx.one(sql.KEY, key=key)
+    return None if row is None else get(tx, row[0])
+
+
+def add(tx: Tx, new: NewMatch, key: str, now: int) -> Match:
+    """Keep a challenge. Raises AlreadyOpen."""
+    known = match_by_key(tx, key)
+    if known is not None:
+        return known
+    players = [_player(tx, holder) for holder in new.holders]
+    _refuse_a_second(tx, new.game, players)
+    row = tx.one(
+        sql.ADD_MATCH,
+        guild=new.guild,
+        channel=new.channel,
+        message=0,
+        thread=0,
+        game=new.game,
+        options=options_text(new.options),
+        status=Status.CHALLENGE.value,
+        revision=0,
+        seed=new.seed,
+        created=now,
+        expires=new.expires,
+        updated=now,
+        finished=0,
+        locale=new.locale,
+        incident="",
+    )
+    (match,) = row or ()
+    for place, (holder, player) in enumerate(zip(new.holders, players, strict=True)):
+        tx.run(sql.ADD_SEAT, match=match, place=place, seat=holder.seat, player=player)
+    tx.run(sql.ADD_KEY, key=key, match=match, revision=0, made=now)
+    return _present(tx, match)
+
+
+def change(
+    tx: Tx,
+    match: Match,
+    status: Status,
+    turn: Turn | None,
+    posts: Sequence[PostKind],
+    key: str,
+    now: int,
+    holders: Sequence[Holder],
+    incident: str,
+) -> Match:
+    """Change a status, guarded by status and revision. Raises LostRace."""
+    known = match_by_key(tx, key)
+    if known is not None:
+        return known
+    _move_on(tx, match, status, match.revision, now, incident)
+    if turn is not None:
+        _add_turn(tx, turn)
+    if holders:
+        tx.run(sql.DROP_SEATS, match=match.id)
+        for place, holder in enumerate(holders):
+            tx.run(sql.ADD_SEAT, match=match.id, place=place, seat=holder.seat, player=_player(tx, holder))
+    if status in _ENDED:
+        tx.run(sql.DROP_DRAFTS, match=match.id)
+    tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
+    _add_posts(tx, match.id, match.revision, posts)
+    return _present(tx, match.id)
+
+
+def advance(tx: Tx, match: Match, turns: Sequence[Turn], status: Status, posts: Sequence[PostKind]) -> Match:
+    """Keep steps, guarded by the loaded revision. Raises LostRace."""
+    last = turns[-1]
+    _move_on(tx, match, status, last.revision, last.made, match.incident)
+    for turn in turns:
+        _add_turn(tx, turn)
+    if status in _ENDED:
+        tx.run(sql.DROP_DRAFTS, match=match.id)
+    else:
+        for seat in {turn.seat for turn in turns}:
+            tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match.id, seat=seat)
+    tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
+    _add_posts(tx, match.id, last.revision, posts)
+    return _present(tx, match.id)
+
+
+def turn_by_key(tx: Tx, key: str) -> Turn | None:
+    """The turn a key led to, or None."""
+    row = tx.one(sql.TURN_BY_KEY, key=key)
+    return None if row is None else turn_of(row)
+
+
+def turn(tx: Tx, match: int, revision: int) -> Turn | None:
+    """One turn, or None."""
+    row = tx.one(sql.TURN, match=match, revision=revision)
+    return None if row is None else turn_of(row)
+
+
+def turns(tx: Tx, match: int) -> tuple[Turn, ...]:
+    """All turns of a match in order."""
+    return tuple(turn_of(row) for row in tx.all(sql.TURNS, match=match))
+
+
+def place(tx: Tx, match: int, message: int | None, thread: int | None) -> None:
+    """Remember where a card or a thread is."""
+    if message is not None:
+        tx.run(sql.PLACE_MESSAGE, match=match, message=message)
+    if thread is not None:
+        tx.run(sql.PLACE_THREAD, match=match, thread=thread)
+
+
+def draft(tx: Tx, match: int, seat: int, ask: str) -> Draft | None:
+    """The draft of a seat for an ask, or None."""
+    row = tx.one(sql.DRAFT, match=match, seat=seat, ask=ask)
+    return None if row is None else draft_of(row)
+
+
+def keep_draft(tx: Tx, kept: Draft) -> None:
+    """Keep a draft in place of the former one."""
+    drop_draft(tx, kept.match, kept.seat, kept.ask)
+    tx.run(sql.ADD_DRAFT, match=kept.match, seat=kept.seat, ask=kept.ask, data=kept.data)
+
+
+def drop_draft(tx: Tx, match: int, seat: int, ask: str) -> None:
+    """Forget a draft."""
+    tx.run(sql.DROP_DRAFT, match=match, seat=seat, ask=ask)
+
+
+def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
+    """The oldest pending post of each match whose time has come."""
+    return tuple(post_of(row) for row in tx.all(sql.POSTS_DUE, now=now))
+
+
+def next_due(tx: Tx) -> int | None:
+    """When the next post may be tried, or None."""
+    row = tx.one(sql.NEXT_DUE)
+    return row[0] if row else None
+
+
+def post_attempted(tx: Tx, post: int, now: int) -> None:
+    """Count an attempt."""
+    tx.run(sql.POST_ATTEMPTED, post=post, now=now)
+
+
+def post_done(tx: Tx, post: int, message: int) -> None:
+    """A post stands in Discord."""
+    tx.run(sql.POST_DONE, post=post, message=message)
+
+
+def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
+    """A post failed: later, or never."""
+    state = PostState.DEAD if not_before is None else PostState.PENDING
+    tx.run(sql.POST_FAILED, post=post, state=state.value, error=error, not_before=not_before or 0)
+
+
+def setting(tx: Tx, name: str) -> str | None:
+    """A value kept by the program itself, or None."""
+    row = tx.one(sql.SETTING, name=name)
+    return None if row is None else str(row[0])
+
+
+def keep_setting(tx: Tx, name: str, value: str) -> None:
+    """Keep such a value."""
+    tx.run(sql.DROP_SETTING, name=name)
+    tx.run(sql.ADD_SETTING, name=name, value=value)
+
+
+def _first(tx: Tx, asked: Query, **values: object) -> Match | None:
+    found = _every(tx, asked, **values)
+    return found[0] if found else None
+
+
+def _every(tx: Tx, asked: Query, **values: object) -> tuple[Match, ...]:
+    return tuple(match_of(row, tx.all(sql.HOLDERS, match=row[0])) for row in tx.all(asked, **values))
+
+
+def _present(tx: Tx, match: int) -> Match:
+    (found,) = _every(tx, sql.MATCH, match=match)
+    return found
+
+
+def _player(tx: Tx, holder: Holder) -> int:
+    row = tx.one(sql.PLAYER, user=holder.user)
+    if row is None:
+        (player,) = tx.one(sql.ADD_PLAYER, discord_id=holder.user, name=holder.name) or ()
+    else:
+        (player,) = row
+        tx.run(sql.NAME_PLAYER, player=player, name=holder.name)
+    return int(player)
+
+
+def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:
+    open_to_all = set.intersection(
+        *({match for (match,) in tx.all(sql.OPEN_CHALLENGES, player=player, game=game)} for player in players)
+    )
+    if open_to_all:
+        raise AlreadyOpen(min(open_to_all))
+
+
+def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str) -> None:
+    moved = tx.run(
+        sql.CHANGE_MATCH,
+        match=match.id,
+        was_status=match.status.value,
+        was_revision=match.revision,
+        status=status.value,
+        revision=revision,
+        updated=now,
+        finished=now if status in _ENDED else 0,
+        incident=incident,
+    )
+    if not moved:
+        raise LostRace
+
+
+def _add_turn(tx: Tx, new: Turn) -> None:
+    tx.run(
+        sql.ADD_TURN,
+        match=new.match,
+        revision=new.revision,
+        seat=new.seat,
+        move=new.move,
+        events=new.events,
+        trace=pack(new.trace),
+        state=pack(new.state),
+        key=new.key,
+        made=new.made,
+    )
+
+
+def _add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind]) -> None:
+    for kind in kinds:
+        tx.run(
+            sql.ADD_POST,
+            match=match,
+            revision=revision,
+            kind=kind.value,
+            state=PostState.PENDING.value,
+            attempts=0,
+            attempted=0,
+            not_before=0,
+            message=0,
+            error="",
+        )
