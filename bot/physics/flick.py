@@ -238,7 +238,7 @@ class _Simulation:
 
     def _pose(self, piece: Motion, digits: int) -> Pose:
         x, y = piece.at(self.now)
-        angle = round(-math.degrees(piece.angle_at(self.now)), digits) % 360.0
+        angle = round(-math.degrees(piece.angle_at(self.now)) % 360.0, digits) % 360.0
         return Pose(piece.id, round(x, digits), round(y, digits), angle, piece.radius, piece.half)
 
 

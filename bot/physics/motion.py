@@ -41,7 +41,7 @@ class Motion:
         self.spin_braking = piece.mass * tuning.braking * arm / self.moment
         self.live = True
         self.stamp = 0
-        self.restart(0.0, (piece.x, piece.y, -math.radians(piece.angle)), (0.0, 0.0, 0.0))
+        self.restart(0.0, (float(piece.x), float(piece.y), -math.radians(piece.angle)), (0.0, 0.0, 0.0))
 
     def restart(self, t: float, pose: tuple[float, float, float], velocity: tuple[float, float, float]) -> None:
         """Begin a new flight at `t` from `pose` (x, y, angle) with `velocity` (vx, vy, spin)."""
