@@ -1,0 +1,178 @@
+/** Where one writes: a text field that becomes a command's form when a slash is typed. */
+
+import { begun, entries, matching } from "./catalog.js";
+import { CommandForm } from "./command_form.js";
+import { h, replace } from "./dom.js";
+import { icon } from "./icons.js";
+import { Suggestions } from "./suggestions.js";
+import { isThread } from "./world.js";
+
+const TALLEST = 200; // px the text field may grow to
+
+export class Composer {
+  element;
+  #context;
+  #socket;
+  #channel = null;
+  #drafts = new Map();
+  #suggestions = new Suggestions();
+  #text;
+  #slot;
+  #trouble;
+  #form = null;
+
+  /** @param {object} context world, words, interactions */
+  constructor(context, socket) {
+    this.#context = context;
+    this.#socket = socket;
+    this.#text = h("textarea", {
+      class: "composer-text", rows: 1, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "true", maxlength: 2000, id: "composer", dataset: { testid: "composer" },
+      oninput: () => this.#typed(), onkeydown: (event) => this.#key(event), onblur: () => setTimeout(() => { if (document.activeElement !== this.#text && !this.#form) this.#suggestions.hide(); }),
+    });
+    this.#slot = h("div", { class: "composer-slot" }, this.#text);
+    this.#trouble = h("div", { class: "composer-trouble", role: "alert" });
+    const send = h("button", { type: "button", class: "icon-button composer-send", dataset: { testid: "send" }, onpointerdown: (event) => event.preventDefault(), onclick: () => (this.#form ? this.#form.send() : this.#send()) }, icon("send"));
+    const slash = h("button", { type: "button", class: "icon-button composer-slash", dataset: { testid: "slash" }, onclick: () => this.#slash() }, icon("slash"));
+    this.element = h("div", { class: "composer" }, this.#suggestions.element, this.#trouble, h("div", { class: "composer-box" }, slash, this.#slot, send));
+    context.world.addEventListener("commands", () => this.#typed());
+  }
+
+  /** Write into this channel from now on. */
+  select(channelId) {
+    if (channelId === this.#channel) return this.refresh();
+    if (this.#channel) this.#drafts.set(this.#channel, this.#form ? "" : this.#text.value);
+    this.#channel = channelId;
+    this.#leave("");
+    this.#setText(this.#drafts.get(channelId) ?? "");
+    this.refresh();
+  }
+
+  /** Use the words of now. */
+  refresh() {
+    const { world, words } = this.#context;
+    const channel = world.channels.get(this.#channel);
+    if (!channel) return;
+    const name = channel.name ? (isThread(channel) ? channel.name : `#${channel.name}`) : world.nameOf(channel.recipients?.[0]);
+    this.#text.placeholder = words.say("write", { channel: name });
+    this.#text.setAttribute("aria-label", `${words.say("write", { channel: name })}. ${words.say("writeHint")}`);
+    this.element.querySelector(".composer-send").setAttribute("aria-label", words.say("send"));
+    this.element.querySelector(".composer-slash").setAttribute("aria-label", words.say("commandsTitle"));
+    this.element.querySelector(".composer-slash").title = words.say("commandsTitle");
+    this.#grow();
+  }
+
+  focus() {
+    if (this.#form) this.#form.focus();
+    else this.#text.focus();
+  }
+
+  /** Begin a command by its name, as after a click on its mention. */
+  start(name) {
+    const entry = this.#entries().find((each) => each.name === name || each.shown === name);
+    if (entry) return this.#enter(entry, "");
+    this.#leave(`/${name}`);
+    this.#text.focus();
+  }
+
+  #entries() {
+    const { world, words } = this.#context;
+    return entries(world.commands, words.locale);
+  }
+
+  #slash() {
+    if (this.#form) this.#leave("/");
+    else this.#setText("/");
+    this.#text.focus();
+    this.#typed();
+  }
+
+  #typed() {
+    this.#grow();
+    if (this.#form) return;
+    replace(this.#trouble);
+    const text = this.#text.value;
+    if (!text.startsWith("/") || text.includes("\n")) return this.#suggestions.hide();
+    const list = this.#entries();
+    const start = begun(list, text.slice(1));
+    if (start) return this.#enter(start.entry, start.rest);
+    if (document.activeElement !== this.#text) return;
+    const { words } = this.#context;
+    const found = matching(list, text.slice(1));
+    const rows = found.map((entry) => ({
+      label: `/${entry.shown}`, description: entry.description, note: entry.options.filter((option) => option.required).map((option) => option.shown).join(" "), take: () => this.#enter(entry, ""),
+    }));
+    this.#suggestions.show(this.#text, rows, { head: h("span", { class: "suggestions-title" }, words.say("commandsTitle")), empty: words.say(list.length ? "noCommands" : "noCommandsYet") });
+  }
+
+  #enter(entry, rest) {
+    this.#suggestions.hide();
+    const channelId = this.#channel;
+    this.#form = new CommandForm(entry, rest, {
+      ...this.#context, channelId, suggestions: this.#suggestions,
+      ask: (body) => this.#socket.ask("autocomplete", { channel_id: channelId, ...body }),
+      leave: (text) => { this.#leave(text); this.#text.focus(); this.#typed(); },
+      run: (options) => {
+        this.#leave("");
+        this.#text.focus();
+        this.#context.interactions.run(channelId, entry.name, options);
+      },
+    });
+    replace(this.#slot, this.#form.element);
+    this.#form.focus();
+  }
+
+  #leave(text) {
+    this.#form = null;
+    this.#suggestions.hide();
+    replace(this.#trouble);
+    replace(this.#slot, this.#text);
+    this.#setText(text);
+  }
+
+  #setText(text) {
+    this.#text.value = text;
+    this.#text.setSelectionRange(text.length, text.length);
+    this.#grow();
+  }
+
+  #key(event) {
+    if (event.isComposing) return;
+    if (this.#suggestions.open) {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step) {
+        event.preventDefault();
+        return this.#suggestions.move(step);
+      }
+      if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey && this.#suggestions.active) {
+        event.preventDefault();
+        return this.#suggestions.active.take();
+      }
+    }
+    if (event.key === "Escape") this.#suggestions.hide();
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      this.#send();
+    }
+  }
+
+  async #send() {
+    const content = this.#text.value.trim();
+    if (!content) return;
+    const channelId = this.#channel;
+    this.#setText("");
+    this.#suggestions.hide();
+    try {
+      await this.#socket.ask("send", { channel_id: channelId, content });
+    } catch (refusal) {
+      if (this.#channel !== channelId) return void this.#drafts.set(channelId, content);
+      this.#setText(content);
+      const { words } = this.#context;
+      replace(this.#trouble, words.say("notSent"), " ", words.failure(refusal.message));
+    }
+  }
+
+  #grow() {
+    this.#text.style.height = "auto";
+    this.#text.style.height = `${Math.min(this.#text.scrollHeight, TALLEST)}px`;
+  }
+}

@@ -1,0 +1,262 @@
+/** The messages of one channel: loading, grouping, following the newest, marking what is new, jumping to one. */
+
+import { h, reconcile, replace } from "./dom.js";
+import { bridge } from "./gallery.js";
+import { icon } from "./icons.js";
+import { continues, showMessage, showPlaceholder } from "./message.js";
+import { day, sameDay } from "./times.js";
+import { isThread, timeOf } from "./world.js";
+
+const NEAR = 60; // px from the end that still count as "at the end"
+const PLACEHOLDER_AFTER = 350; // ms; quick answers need no placeholder
+const MOST_PAGES = 20; // pages of history searched for a message jumped to
+
+export class Conversation {
+  element;
+  #context;
+  #channel = null;
+  #scroller;
+  #list;
+  #below;
+  #shown = new Map(); // message id -> {key, element}
+  #versions = new Map();
+  #firstNew = null;
+  #following = true;
+  #loading = false;
+  #missed = 0;
+  #lastTop = 0;
+
+  /** @param {import("./message.js").Context} context */
+  constructor(context) {
+    this.#context = context;
+    this.#build();
+    this.#listen();
+  }
+
+  /** Open a channel. */
+  async show(channelId) {
+    this.#channel = channelId;
+    this.#shown.clear();
+    this.#firstNew = null;
+    this.#following = true;
+    this.#missed = 0;
+    const { world } = this.#context;
+    const fresh = world.unread.get(channelId) ?? 0;
+    if (!world.loaded(channelId)) {
+      this.#render();
+      await this.#load();
+    }
+    if (this.#channel !== channelId) return;
+    const list = world.messages(channelId);
+    if (fresh && list.length) this.#firstNew = list[Math.max(0, list.length - fresh)].id;
+    this.#render();
+    this.#toEnd();
+    this.#seen();
+  }
+
+  /** Show everything anew, in the language of now. */
+  refresh() {
+    this.#shown.clear();
+    if (this.#channel) this.#render();
+  }
+
+  /** Go to a message of the open channel, loading what is older until it is found. */
+  async jump(messageId) {
+    const { world } = this.#context;
+    const has = () => world.messages(this.#channel).some((message) => message.id === messageId);
+    for (let page = 0; page < MOST_PAGES && !has() && !world.whole(this.#channel); page++) await this.#load();
+    const element = this.#shown.get(messageId)?.element;
+    if (!element) return false;
+    this.#following = false;
+    element.scrollIntoView({ block: "center" });
+    element.classList.add("found");
+    element.focus({ preventScroll: true });
+    setTimeout(() => element.classList.remove("found"), 2000);
+    return true;
+  }
+
+  /** Go to the newest message. */
+  toEnd() {
+    this.#following = true;
+    this.#missed = 0;
+    this.#toEnd();
+    this.#showBelow();
+    this.#seen();
+  }
+
+  #build() {
+    this.#list = h("div", { class: "messages", role: "log", "aria-live": "polite", "aria-relevant": "additions", dataset: { testid: "messages" } });
+    this.#scroller = h("div", { class: "scroller", tabindex: -1, onscroll: () => this.#scrolled(), onkeydown: (event) => this.#key(event) }, this.#list);
+    this.#below = h("button", { type: "button", class: "below", hidden: true, onclick: () => this.toEnd() });
+    this.element = h("div", { class: "conversation" }, this.#scroller, this.#below);
+    const observer = new ResizeObserver(() => { if (this.#following) this.#toEnd(); });
+    observer.observe(this.#list);
+    observer.observe(this.#scroller);
+  }
+
+  #listen() {
+    const { world, interactions } = this.#context;
+    world.addEventListener("messages", ({ detail }) => this.#changed(detail));
+    world.addEventListener("channels", () => this.refreshThreads());
+    interactions.addEventListener("message", ({ detail: id }) => {
+      this.#bump(id);
+      if (this.#shown.has(id)) this.#render();
+    });
+    interactions.addEventListener("placeholders", ({ detail }) => {
+      if (detail !== this.#channel) return;
+      this.#render();
+      setTimeout(() => this.#channel === detail && this.#render(), PLACEHOLDER_AFTER + 20);
+    });
+    document.addEventListener("visibilitychange", () => this.#seen());
+    addEventListener("focus", () => this.#seen());
+  }
+
+  /** Threads named in messages may have got a name or gone. */
+  refreshThreads() {
+    const { world } = this.#context;
+    let changed = false;
+    for (const id of this.#shown.keys()) {
+      if (!world.channels.has(id)) continue;
+      this.#bump(id);
+      changed = true;
+    }
+    if (changed) this.#render();
+  }
+
+  #changed({ channel_id: channelId, change, id }) {
+    if (change === "update") this.#bump(id);
+    if (channelId !== this.#channel || this.#loading) return;
+    const mine = change === "create" && this.#context.world.message(id)?.author.id === this.#context.world.me.id;
+    if (mine) this.#following = true;
+    if (change === "create" && !this.#following) this.#missed += 1;
+    this.#render();
+    if (this.#following) this.#toEnd();
+    this.#showBelow();
+    this.#seen();
+  }
+
+  #bump(id) {
+    this.#versions.set(id, (this.#versions.get(id) ?? 0) + 1);
+  }
+
+  async #load() {
+    if (this.#loading) return;
+    this.#loading = true;
+    const channelId = this.#channel;
+    this.#list.setAttribute("aria-busy", "true");
+    const fromEnd = this.#scroller.scrollHeight - this.#scroller.scrollTop;
+    try {
+      await this.#context.world.load(channelId);
+    } catch {
+      return; // the line is down: its return shows the channel anew
+    } finally {
+      this.#loading = false;
+      this.#list.removeAttribute("aria-busy");
+    }
+    if (this.#channel !== channelId) return;
+    this.#render();
+    this.#scroller.scrollTop = this.#scroller.scrollHeight - fromEnd;
+  }
+
+  #render() {
+    const { world, interactions } = this.#context;
+    const rows = [world.whole(this.#channel) ? this.#beginning() : null];
+    let before = null;
+    for (const message of world.messages(this.#channel)) {
+      const divider = this.#divider(message, before);
+      if (divider) rows.push(divider);
+      rows.push(this.#row(message, !divider && continues(message, before)));
+      before = message;
+    }
+    const now = Date.now();
+    for (const placeholder of interactions.placeholders(this.#channel)) {
+      if (placeholder.error || now - placeholder.since >= PLACEHOLDER_AFTER) rows.push(showPlaceholder(placeholder, this.#context));
+    }
+    const focus = this.#focused();
+    reconcile(this.#list, rows.filter(Boolean));
+    this.#refocus(focus);
+  }
+
+  #row(message, compact) {
+    const key = `${this.#versions.get(message.id) ?? 0} ${compact}`;
+    const old = this.#shown.get(message.id);
+    if (old?.key === key) return old.element;
+    const element = showMessage(message, compact, this.#context);
+    if (old) {
+      bridge(old.element, element);
+      if (old.element.classList.contains("found")) element.classList.add("found");
+    }
+    this.#shown.set(message.id, { key, element });
+    return element;
+  }
+
+  #divider(message, before) {
+    const { words } = this.#context;
+    const at = timeOf(message.id);
+    const newDay = before && !sameDay(at, timeOf(before.id));
+    const fresh = message.id === this.#firstNew;
+    if (!newDay && !fresh) return null;
+    return h("div", { class: fresh ? "divider divider-new" : "divider", role: "separator" },
+      h("span", {}, newDay || !before ? day(at, words.locale) : ""), fresh ? h("span", { class: "divider-mark" }, words.say("newMessages")) : null);
+  }
+
+  #beginning() {
+    const { world, words } = this.#context;
+    const channel = world.channels.get(this.#channel);
+    const name = isThread(channel) ? channel.name : channel?.name ? `#${channel.name}` : "";
+    return h("div", { class: "beginning" }, h("div", { class: "beginning-mark" }, icon(isThread(channel) ? "thread" : "hash")),
+      h("h2", {}, isThread(channel) ? name : words.say("welcome", { channel: name })),
+      h("p", {}, isThread(channel) ? words.say("threadStart") : words.say("welcomeText", { channel: name }), " ", words.say("localLong")));
+  }
+
+  #focused() {
+    const element = document.activeElement;
+    const message = element?.closest?.(".message[data-id]");
+    if (!message || !this.#list.contains(message)) return null;
+    return { id: message.dataset.id, customId: element.dataset.customId ?? null };
+  }
+
+  #refocus(focus) {
+    if (!focus || this.#focused()) return;
+    const element = this.#shown.get(focus.id)?.element;
+    const control = focus.customId && [...(element?.querySelectorAll("[data-custom-id]") ?? [])].find((each) => each.dataset.customId === focus.customId);
+    (control && !control.disabled ? control : element)?.focus({ preventScroll: true });
+  }
+
+  #scrolled() {
+    const left = this.#scroller.scrollHeight - this.#scroller.scrollTop - this.#scroller.clientHeight;
+    const up = this.#scroller.scrollTop < this.#lastTop - 1;
+    this.#lastTop = this.#scroller.scrollTop;
+    if (left < NEAR) this.#following = true;
+    else if (up) this.#following = false;
+    if (this.#following) {
+      this.#missed = 0;
+      this.#seen();
+    }
+    this.#showBelow();
+    const { world } = this.#context;
+    if (this.#scroller.scrollTop < 300 && world.loaded(this.#channel) && !world.whole(this.#channel)) this.#load();
+  }
+
+  #showBelow() {
+    const { words } = this.#context;
+    this.#below.hidden = this.#following;
+    replace(this.#below, icon("down"), this.#missed ? words.say("newBelow", { n: this.#missed }) : words.say("jumpDown"));
+  }
+
+  #toEnd() {
+    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+  }
+
+  #seen() {
+    if (this.#channel && this.#following && !this.#loading && document.visibilityState === "visible") this.#context.world.read(this.#channel);
+  }
+
+  #key(event) {
+    const message = event.target.closest?.(".message");
+    if (!message || event.target !== message || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    const all = [...this.#list.querySelectorAll(".message")];
+    all[all.indexOf(message) + (event.key === "ArrowUp" ? -1 : 1)]?.focus();
+  }
+}

@@ -1,0 +1,21 @@
+/** Files that are no pictures: a card with name, size and a link. */
+
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+
+const UNITS = ["bytes", "KB", "MB", "GB"];
+
+/**
+ * @param {{url: string, filename: string, size?: number}} file
+ * @param {{say: function}} words
+ */
+export function fileCard(file, words) {
+  return h("a", { class: "file", href: file.url, download: file.filename, target: "_blank", rel: "noopener", "aria-label": words.say("download", { name: file.filename }), dataset: { testid: "file" } },
+    icon("file", "file-icon"), h("span", { class: "file-text" }, h("span", { class: "file-name" }, file.filename), file.size ? h("span", { class: "file-size" }, sizeWords(file.size)) : null));
+}
+
+function sizeWords(bytes) {
+  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const amount = bytes / 1000 ** step;
+  return `${amount >= 10 || step === 0 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[step]}`;
+}

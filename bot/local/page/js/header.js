@@ -1,0 +1,104 @@
+/** The strip above the conversation: where we are, its threads, and who is here. */
+
+import { avatar } from "./avatars.js";
+import { h, replace } from "./dom.js";
+import { icon } from "./icons.js";
+import { markdownLine } from "./markdown/show.js";
+import { arrowKeys } from "./person.js";
+import { openAt } from "./popup.js";
+import { CHANNEL, isThread } from "./world.js";
+
+export class Header {
+  element;
+  #context;
+  #drawer;
+  #toggleMembers;
+  #channel = null;
+
+  /**
+   * @param {object} context
+   * @param {function()} drawer opens the channel list on a narrow window
+   * @param {function()} toggleMembers
+   */
+  constructor(context, drawer, toggleMembers) {
+    this.#context = context;
+    this.#drawer = drawer;
+    this.#toggleMembers = toggleMembers;
+    this.element = h("header", { class: "header" });
+    context.world.addEventListener("channels", () => this.refresh());
+    context.world.addEventListener("unread", () => this.#mark());
+  }
+
+  select(channelId) {
+    this.#channel = channelId;
+    this.refresh();
+  }
+
+  /** Show the strip anew. */
+  refresh() {
+    const { world, words } = this.#context;
+    const channel = world.channels.get(this.#channel);
+    if (!channel) return;
+    const panel = h("div", { class: "menu menu-threads", popover: "auto", onkeydown: arrowKeys });
+    const threads = this.#button("thread", words.say("allThreads"), () => this.#openThreads(panel, threads), "threads");
+    replace(this.element,
+      this.#button("menu", words.say("openChannels"), this.#drawer, "drawer", "drawer-button"),
+      this.#title(channel),
+      channel.topic ? h("span", { class: "topic" }, markdownLine(channel.topic, this.#context)) : h("span", { class: "topic" }),
+      h("span", { class: "local-mark local-mark-header", title: words.say("localLong") }, words.say("local")),
+      channel.type === CHANNEL.DM ? null : threads,
+      this.#button("people", words.say("toggleMembers"), this.#toggleMembers, "members", "members-button"),
+      panel);
+    this.#mark();
+  }
+
+  #title(channel) {
+    const { world, goTo } = this.#context;
+    if (!isThread(channel)) return h("h1", { class: "place" }, icon(channel.type === CHANNEL.DM ? "at" : "hash"), h("span", {}, channel.name ?? world.nameOf(channel.recipients?.[0])));
+    const parent = world.channels.get(channel.parent_id);
+    return h("h1", { class: "place" },
+      parent ? h("button", { type: "button", class: "place-parent", onclick: () => goTo(parent.id) }, icon("hash"), h("span", {}, parent.name)) : null,
+      icon("chevron", "crumb"), icon("thread"), h("span", {}, channel.name));
+  }
+
+  #openThreads(panel, control) {
+    const { world, words, goTo } = this.#context;
+    const channel = world.channels.get(this.#channel);
+    const threads = world.threadsOf(isThread(channel) ? channel.parent_id : channel.id);
+    const group = (title, list) => (list.length ? [h("div", { class: "menu-title" }, title), list.map((thread) => h("button", { type: "button", class: "menu-item", onclick: () => {
+      panel.hidePopover();
+      goTo(thread.id);
+    } }, icon("thread"), h("span", { class: "menu-text" }, thread.name)))] : null);
+    replace(panel, threads.length ? null : h("p", { class: "menu-empty" }, words.say("noThreads")),
+      group(words.say("active"), threads.filter((thread) => !thread.thread_metadata?.archived)),
+      group(words.say("archivedThreads"), threads.filter((thread) => thread.thread_metadata?.archived)));
+    openAt(panel, control, () => {}, { align: "end" });
+    panel.querySelector("button")?.focus();
+  }
+
+  #button(name, label, act, testid, extra = "") {
+    return h("button", { type: "button", class: `icon-button ${extra}`.trim(), title: label, "aria-label": label, dataset: { testid }, onclick: act }, icon(name));
+  }
+
+  #mark() {
+    const { world } = this.#context;
+    const elsewhere = [...world.unread].some(([id, count]) => count && id !== this.#channel);
+    this.element.querySelector(".drawer-button")?.classList.toggle("marked", elsewhere);
+  }
+}
+
+/** The column of people and bots. */
+export function members({ world, words }) {
+  const all = [...world.users.values()].sort((a, b) => world.nameOf(a).localeCompare(world.nameOf(b)));
+  const group = (title, users) => (users.length ? [h("h2", { class: "category" }, `${title} — ${users.length}`), h("ul", {}, users.map((user) => member(user, world, words)))] : null);
+  return [group(words.say("people"), all.filter((user) => !user.bot)), group(words.say("bots"), all.filter((user) => user.bot))];
+}
+
+function member(user, world, words) {
+  const name = world.nameOf(user);
+  const away = user.bot && user.id === world.commands[0]?.application_id && !world.botOnline;
+  return h("li", { class: away ? "member away" : "member" }, avatar(user, name, "m"),
+    h("span", { class: "member-name" }, name, user.id === world.me.id ? h("small", {}, ` ${words.say("me")}`) : null),
+    user.bot ? h("span", { class: "badge" }, words.say("app")) : null,
+    user.id === world.guild.owner_id ? h("span", { class: "crown", title: words.say("owner"), "aria-label": words.say("owner"), role: "img" }, "♛") : null);
+}

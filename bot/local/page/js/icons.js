@@ -1,0 +1,36 @@
+/** The page's own line drawings, 24 by 24, drawn in the colour of the text around them. */
+
+import { svg } from "./dom.js";
+
+const PATHS = {
+  hash: ["M9 4 7 20", "M17 4l-2 16", "M4 9h16.5", "M3.5 15H20"],
+  thread: ["M5 4v9a4 4 0 0 0 4 4h10", "M15 13l4 4-4 4", "M10 5h9", "M10 10h6"],
+  at: ["M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-3.6 7.2"],
+  chevron: ["M6 9l6 6 6-6"],
+  close: ["M6 6l12 12", "M18 6 6 18"],
+  menu: ["M4 7h16", "M4 12h16", "M4 17h16"],
+  people: ["M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z", "M2.5 20c.4-3.6 3-6 6.5-6s6.1 2.4 6.5 6", "M16 4.5a3.5 3.5 0 0 1 0 6.2", "M18 14.5c2 .9 3.2 2.8 3.5 5.5"],
+  sun: ["M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z", "M12 2v2", "M12 20v2", "M2 12h2", "M20 12h2", "M5 5l1.4 1.4", "M17.6 17.6 19 19", "M5 19l1.4-1.4", "M17.6 6.4 19 5"],
+  moon: ["M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z"],
+  swap: ["M4 8h14", "M14 4l4 4-4 4", "M20 16H6", "M10 12l-4 4 4 4"],
+  eye: ["M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z", "M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z"],
+  out: ["M14 4h6v6", "M20 4 11 13", "M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5"],
+  send: ["M4 12 20 4l-5 16-3.5-6.5L4 12Z", "M11.5 13.5 20 4"],
+  down: ["M12 4v15", "M6 13l6 6 6-6"],
+  file: ["M6 3h8l4 4v14H6Z", "M14 3v4h4"],
+  check: ["M5 12.5 10 17.5 19.5 7"],
+  pin: ["M9 3h6l-1 6 4 4H6l4-4Z", "M12 13v8"],
+  slash: ["M16 4 8 20"],
+  plug: ["M9 3v5", "M15 3v5", "M6 8h12v3a6 6 0 0 1-12 0Z", "M12 17v4"],
+  globe: ["M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z", "M3 12h18", "M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3Z"],
+};
+
+/**
+ * An icon by its name. It is decoration: the control around it carries the words.
+ * @param {keyof PATHS} name
+ * @param {string} [extra] class names
+ */
+export function icon(name, extra = "") {
+  const paths = PATHS[name].map((d) => svg("path", { d }));
+  return svg("svg", { class: `icon ${extra}`.trim(), viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, ...paths);
+}

@@ -1,0 +1,143 @@
+/** What a person sets off: commands, presses, choices and forms, from the click to Discord's answer or its failure. */
+
+import { KIND } from "./choices.js";
+
+/**
+ * Events: `message` (detail: id) when a message's pending or failed control changed; `placeholders` (detail: channel_id);
+ * `modal` (detail: {modal, interactionId}).
+ */
+export class Interactions extends EventTarget {
+  #world;
+  #socket;
+  #running = new Map(); // nonce -> what was set off
+  #failures = new Map(); // message id -> words
+  #picks = new Map(); // message id -> Map(custom id -> values)
+  #placeholders = []; // commands under way or failed: {nonce, channelId, name, error}
+
+  constructor(world, socket) {
+    super();
+    this.#world = world;
+    this.#socket = socket;
+    world.addEventListener("interaction", (event) => this.#answer(event.detail));
+    world.addEventListener("messages", (event) => this.#forget(event.detail));
+    world.addEventListener("hello", () => this.#failures.clear());
+    socket.addEventListener("down", () => this.#abandon());
+  }
+
+  /** The control of this message that waits for its answer, by its custom id. */
+  pending(messageId) {
+    for (const { kind, message, customId } of this.#running.values()) if (kind === "component" && message === messageId) return customId;
+    return null;
+  }
+
+  /** Why the last press on this message failed, in Discord's words. */
+  failure(messageId) {
+    return this.#failures.get(messageId) ?? null;
+  }
+
+  /** What the person chose last in a select of a message that has not changed since. */
+  picked(messageId, customId) {
+    return this.#picks.get(messageId)?.get(customId) ?? null;
+  }
+
+  /** Commands of this channel that have not been answered, or not well. */
+  placeholders(channelId) {
+    return this.#placeholders.filter((each) => each.channelId === channelId);
+  }
+
+  /** Take a failed command's line away. */
+  dismiss(nonce) {
+    this.#dropPlaceholder(nonce);
+  }
+
+  /** Press a button or choose in a select. */
+  async press(message, component, values) {
+    if (this.pending(message.id)) return;
+    const nonce = crypto.randomUUID();
+    this.#failures.delete(message.id);
+    if (component.type !== KIND.BUTTON) this.#remember(message.id, component.custom_id, values);
+    this.#running.set(nonce, { kind: "component", message: message.id, customId: component.custom_id });
+    this.#tell("message", message.id);
+    const body = { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id, component_type: component.type, nonce };
+    await this.#send("component", values ? { ...body, values } : body, nonce);
+  }
+
+  /** Run a slash command. */
+  async run(channelId, name, options) {
+    const nonce = crypto.randomUUID();
+    this.#running.set(nonce, { kind: "command" });
+    this.#placeholders.push({ nonce, channelId, name, since: Date.now(), error: null });
+    this.#tell("placeholders", channelId);
+    await this.#send("command", { channel_id: channelId, name, options, nonce }, nonce);
+  }
+
+  /**
+   * Send a filled form.
+   * @returns {Promise<void>} rejects with an Error whose message is Discord's words
+   */
+  submit(interactionId, values) {
+    const nonce = crypto.randomUUID();
+    return new Promise((resolve, reject) => {
+      this.#running.set(nonce, { kind: "modal", resolve, reject });
+      this.#send("modal_submit", { interaction_id: interactionId, values, nonce }, nonce);
+    });
+  }
+
+  async #send(op, body, nonce) {
+    try {
+      await this.#socket.ask(op, body);
+    } catch (refusal) {
+      this.#finish(nonce, refusal.message || "This interaction failed");
+    }
+  }
+
+  #answer(frame) {
+    if (frame.state === "pending" || !this.#running.has(frame.nonce)) return;
+    this.#finish(frame.nonce, frame.state === "failed" ? frame.error || "This interaction failed" : null);
+    if (frame.state === "modal") this.#tell("modal", { modal: frame.modal, interactionId: frame.interaction_id });
+  }
+
+  #finish(nonce, error) {
+    const running = this.#running.get(nonce);
+    if (!running) return;
+    this.#running.delete(nonce);
+    if (running.kind === "command") this.#finishCommand(nonce, error);
+    else if (running.kind === "modal") error ? running.reject(new Error(error)) : running.resolve();
+    else {
+      if (error) this.#failures.set(running.message, error);
+      this.#tell("message", running.message);
+    }
+  }
+
+  #finishCommand(nonce, error) {
+    if (!error) return this.#dropPlaceholder(nonce);
+    const placeholder = this.#placeholders.find((each) => each.nonce === nonce);
+    placeholder.error = error;
+    this.#tell("placeholders", placeholder.channelId);
+  }
+
+  #dropPlaceholder(nonce) {
+    const gone = this.#placeholders.find((each) => each.nonce === nonce);
+    this.#placeholders = this.#placeholders.filter((each) => each.nonce !== nonce);
+    if (gone) this.#tell("placeholders", gone.channelId);
+  }
+
+  #remember(messageId, customId, values) {
+    if (!this.#picks.has(messageId)) this.#picks.set(messageId, new Map());
+    this.#picks.get(messageId).set(customId, values);
+  }
+
+  #forget({ change, id }) {
+    if (change !== "update" && change !== "delete") return;
+    this.#picks.delete(id);
+    this.#failures.delete(id);
+  }
+
+  #abandon() {
+    for (const nonce of [...this.#running.keys()]) this.#finish(nonce, "offline");
+  }
+
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}
