@@ -1,0 +1,144 @@
+"""One interaction: who calls, what was pressed or written, and the one answer it gets.
+
+Discord wants an answer within three seconds and takes only one. So the answer is given through here: at once if it can be, else a
+mere acknowledgement after `PATIENCE` and the answer, in words, after it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import InteractionType
+
+from bot.app import GameBot
+from bot.matches.errors import Refused, refused
+from bot.words import Words
+from cogs.ids import Id
+from cogs.layout import Form, Sheet, build, build_form
+
+PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
+
+
+class Call:
+    """An interaction being answered; `id` is what was pressed or submitted, `values` the chosen entries, `fields` a form's lines."""
+
+    def __init__(self, bot: GameBot, interaction: discord.Interaction) -> None:
+        self.bot = bot
+        self.interaction = interaction
+        self.id = Id("command")
+        self.values: tuple[str, ...] = ()
+        self.fields: Mapping[str, str] = {}
+        self.public = False  # whether a command's answer is for everybody
+        self._answering = asyncio.Lock()
+
+    @property
+    def user(self) -> int:
+        """Who calls."""
+        return self.interaction.user.id
+
+    @property
+    def key(self) -> str:
+        """What makes the call once-only: a repeated delivery has the same key."""
+        return str(self.interaction.id)
+
+    @property
+    def words(self) -> Words:
+        """The caller's language, for what only he sees."""
+        return self.bot.catalogue.of(self.interaction.locale.value)
+
+    @property
+    def public_words(self) -> Words:
+        """The server's language, for what everybody sees."""
+        return self.bot.catalogue.of(self.public_locale)
+
+    @property
+    def public_locale(self) -> str:
+        """The server's locale; the caller's where there is no server."""
+        return (self.interaction.guild_locale or self.interaction.locale).value
+
+    @property
+    def answered(self) -> bool:
+        """Whether Discord has had its answer or acknowledgement."""
+        return self.interaction.response.is_done()
+
+    @property
+    def pressed_in_private(self) -> bool:
+        """Whether the press came from a message that only the caller sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that the answer follows, unless it has been given."""
+        async with self._answering:
+            if not self.answered:
+                await self.interaction.response.defer(ephemeral=not self.public, thinking=not self._has_message)
+
+    async def whisper(self, sheet: Sheet) -> None:
+        """Answer with a message that only the caller sees."""
+        async with self._answering:
+            if self.answered:
+                view, _ = build(sheet.without_pictures())
+                await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=sheet.notified)
+                return
+            view, files = build(sheet)
+            await self.interaction.response.send_message(
+                view=view, files=files, ephemeral=True, allowed_mentions=sheet.notified
+            )
+
+    async def update(self, sheet: Sheet) -> None:
+        """Answer by changing the message that the press came from; a form's or command's answer is a whisper where there is none."""
+        if not self._has_message:
+            await self.whisper(sheet)
+            return
+        async with self._answering:
+            if self.answered:
+                view, _ = build(sheet.without_pictures())
+                await self.interaction.edit_original_response(
+                    view=view, attachments=[], allowed_mentions=sheet.notified
+                )
+                return
+            view, files = build(sheet)
+            await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=sheet.notified)
+
+    async def panel(self, sheet: Sheet) -> None:
+        """Answer in the caller's own panel: the private message pressed, or a new one if a public message was."""
+        if self.pressed_in_private:
+            await self.update(sheet)
+        else:
+            await self.whisper(sheet)
+
+    async def say(self, sheet: Sheet) -> int:
+        """Answer with a message for everybody; its id."""
+        async with self._answering:
+            if self.answered:
+                view, _ = build(sheet.without_pictures())
+                message = await self.interaction.followup.send(view=view, wait=True, allowed_mentions=sheet.notified)
+                return message.id
+            view, files = build(sheet)
+            sent = await self.interaction.response.send_message(view=view, files=files, allowed_mentions=sheet.notified)
+            return sent.message_id or (await self.interaction.original_response()).id
+
+    async def ask(self, form: Form) -> None:
+        """Answer with a form. Raises Refused if the time for that has passed."""
+        async with self._answering:
+            if self.answered:
+                raise refused("too-slow-for-a-form")
+            await self.interaction.response.send_modal(build_form(form))
+
+    async def plain(self, key: str, **args: Any) -> None:
+        """Whisper one sentence."""
+        await self.whisper(Sheet((self.words.text(key, **args),)))
+
+    def refusal(self, refusal: Refused) -> str:
+        """A refusal in the caller's language, with the rule's number if a rule refuses."""
+        said = self.words.say(refusal.reason)
+        return self.words.text("refused-by-rule", said=said, rule=refusal.rule) if refusal.rule else said
+
+    @property
+    def _has_message(self) -> bool:
+        """Whether there is a message to change: Discord allows that to presses, and to forms that a press opened."""
+        kinds = {InteractionType.component, InteractionType.modal_submit}
+        return self.interaction.type in kinds and self.interaction.message is not None

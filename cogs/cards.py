@@ -1,0 +1,121 @@
+"""What everybody sees: the challenge, the match's card in the channel, the message of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.games.base import Ask
+from bot.matches.models import Match, Status
+from bot.words import Words
+from cogs.halves import bearing_of, layout_of
+from cogs.ids import Id
+from cogs.layout import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet, Shown
+
+COLOURS = {
+    Status.CHALLENGE: 0xE69F00,
+    Status.RUNNING: 0x0072B2,
+    Status.FINISHED: 0x009E73,
+    Status.SET_ASIDE: 0xD55E00,
+}
+QUIET = 0x999999  # what has come to nothing
+SECOND = 1000  # milliseconds
+
+
+def players(match: Match) -> str:
+    """Who plays, as mentions, in the order of the challenge."""
+    return " – ".join(f"<@{holder.user}>" for holder in match.holders)
+
+
+def options_words(match: Match, words: Words) -> str:
+    """The options of a match in one line."""
+    return " · ".join(
+        words.text(
+            "option-line",
+            name=words.text(f"{match.game}-option-{name}"),
+            value=option_value(match.game, name, value, words),
+        )
+        for name, value in match.options
+    )
+
+
+def option_value(game: str, name: str, value: str, words: Words) -> str:
+    """What a value of an option is called."""
+    return words.text(f"{game}-option-{name}-{value}")
+
+
+def challenge_card(match: Match, words: Words) -> Sheet:
+    """An open challenge: who, what, until when, and the three answers."""
+    challenger, opponent = match.holders[0], match.holders[1]
+    lines = (
+        words.text("card-challenge", game=words.text(f"{match.game}-name"), match=match.id),
+        words.text("card-challenged", challenger=f"<@{challenger.user}>", opponent=f"<@{opponent.user}>"),
+        options_words(match, words),
+        words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
+    )
+    answers = (
+        Press(Id("accept", match.id), words.text("accept"), GOOD),
+        Press(Id("decline", match.id), words.text("decline"), BAD),
+        Press(Id("cancel", match.id), words.text("cancel")),
+    )
+    return Sheet(("\n".join(lines),), (answers,), COLOURS[Status.CHALLENGE], (opponent.user,))
+
+
+def match_card(match: Match, words: Words, headline: str = "", outcome: str = "") -> Sheet:
+    """The card of a match in the channel, whatever has become of it."""
+    if match.status is Status.CHALLENGE:
+        return challenge_card(match, words)
+    title = words.text("card-title", game=words.text(f"{match.game}-name"), match=match.id)
+    state = words.text(f"card-{match.status.value}", incident=match.incident)
+    lines = [title, players(match), options_words(match, words), outcome or state]
+    if headline and not outcome:
+        lines.append(headline)
+    controls: tuple[Row, ...] = ()
+    if match.thread:
+        link = f"https://discord.com/channels/{match.guild}/{match.thread}"
+        controls = ((Link(link, words.text("open")), Press(Id("text", match.id), words.text("text-board"))),)
+    return Sheet(("\n".join(filter(None, lines)),), controls, COLOURS.get(match.status, QUIET))
+
+
+def turn_card(
+    match: Match,
+    revision: int,
+    asks: Sequence[Ask[Any]],
+    *,
+    picture: Shown | None,
+    story: str,
+    headline: str,
+    words: Words,
+) -> Sheet:
+    """The message of a turn: picture, what happened, how it stands, and who is next; nobody else is notified."""
+    parts: list[Part] = []
+    if picture is not None:
+        parts.append(picture)
+    if story:
+        parts.append(story)
+    parts.append(f"**{headline}**")
+    users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
+    parts.extend(f"<@{match.holder(ask.seat).user}> — {words.say(ask.words)}" for ask in asks)
+    return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words),), COLOURS[match.status], users)
+
+
+def turn_buttons(match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words) -> Row:
+    """What may be done from the message of a turn."""
+    buttons: list[Press] = []
+    if asks:
+        ask = asks[0].id if len(asks) == 1 else ""
+        buttons.append(Press(Id("open", match.id, ask, str(revision)), words.text(open_words(asks)), MAIN))
+    buttons.append(Press(Id("text", match.id, "", str(revision)), words.text("text-board")))
+    if match.status is Status.RUNNING:
+        buttons.append(Press(Id("more", match.id), words.text("more")))
+    return tuple(buttons)
+
+
+def open_words(asks: Iterable[Ask[Any]]) -> str:
+    """The key of what the first button says."""
+    choices = [choice for ask in asks for choice in ask.choices]
+    if any(bearing_of(choice) for choice in choices):
+        return "open-aim"
+    if any(layout_of(choice) for choice in choices):
+        return "open-deploy"
+    return "open-choose"

@@ -1,0 +1,62 @@
+"""The door of every press and every submitted form: its id says what is wanted, and whatever it says, it is answered.
+
+Views and modals are never registered with the library; that would lose them at a restart. One listener reads the id instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+from discord import InteractionType
+from discord.ext import commands
+
+from bot.app import GameBot
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import read_id
+from cogs.layout import Sheet
+
+
+class Desk(commands.Cog):
+    """Hands every press and form to the answerer of its verb."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a press or a form."""
+        if interaction.type not in {InteractionType.component, InteractionType.modal_submit}:
+            return
+        data: Mapping[str, Any] = interaction.data or {}
+        call = Call(self.bot, interaction)
+        call.values = tuple(data.get("values", ()))
+        call.fields = dict(_lines(data.get("components", ())))
+        await serve(call, self._answer(call, str(data.get("custom_id", ""))))
+
+    async def _answer(self, call: Call, custom_id: str) -> None:
+        wanted = read_id(custom_id)
+        answerer = self.bot.answerers.get(wanted.verb) if wanted else None
+        if wanted is None or answerer is None:
+            await call.whisper(Sheet((call.words.text("control-unknown"),)))
+            return
+        call.id = wanted
+        await answerer(call)
+
+
+def _lines(components: Any) -> Iterator[tuple[str, str]]:
+    """The lines of a submitted form: name and what was written, however they are wrapped."""
+    for component in components:
+        if "components" in component:
+            yield from _lines(component["components"])
+        elif "component" in component:
+            yield from _lines([component["component"]])
+        elif "value" in component:
+            yield component["custom_id"], component["value"]
+
+
+async def setup(bot: GameBot) -> None:
+    """Open the desk."""
+    await bot.add_cog(Desk(bot))

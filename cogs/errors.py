@@ -1,0 +1,83 @@
+"""Where everything ends that went otherwise than planned: refusals become sentences, surprises an incident code and a log entry."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.games.base import Illegal
+from bot.matches.errors import EngineError, Refused, StoreError
+from cogs.call import PATIENCE, Call
+from cogs.layout import Sheet
+
+log = structlog.stdlib.get_logger(__name__)
+
+TOO_LATE = {10062, 40060}  # unknown interaction, already acknowledged: nobody is left to be answered
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without what is mistaken for another
+
+
+async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work of a call; whatever happens, the caller is answered, within the time Discord allows."""
+    task = asyncio.create_task(_guarded(call, work))
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    if not done:
+        await _guarded(call, call.acknowledge())
+    await task
+
+
+def incident() -> str:
+    """Six letters that join what a user was told to what stands in the log."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
+async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Refused as refusal:
+        await _tell(call, call.refusal(refusal))
+    except Illegal as refusal:
+        await _tell(call, call.refusal(Refused(refusal.reason, refusal.rule)))
+    except (StoreError, EngineError) as error:
+        log.warning("could not be done", error=repr(error), verb=call.id.verb, match=call.id.match)
+        await _tell(call, call.words.say(error.reason))
+    except discord.HTTPException as error:
+        if error.code in TOO_LATE:
+            log.warning("answer came too late", code=error.code, verb=call.id.verb, match=call.id.match)
+        else:
+            await _tell(call, _surprise(call, error))
+    except Exception as error:  # noqa: BLE001 - the one place that catches the unexpected
+        await _tell(call, _surprise(call, error))
+
+
+def _surprise(call: Call, error: Exception) -> str:
+    code = incident()
+    log.error("incident", incident=code, verb=call.id.verb, match=call.id.match, ask=call.id.ask, exc_info=error)
+    return call.words.text("incident", code=code)
+
+
+async def _tell(call: Call, said: str) -> None:
+    try:
+        await call.whisper(Sheet((said,)))
+    except (discord.HTTPException, OSError) as error:
+        log.warning("a refusal could not be told", verb=call.id.verb, error=repr(error))
+
+
+async def on_command_error(interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError) -> None:
+    """What a command let through; one that Discord still shows but the bot no longer has is no incident."""
+    call = Call(interaction.client, interaction)
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        await _tell(call, call.words.text("command-outdated"))
+        return
+    await _tell(call, _surprise(call, error))
+
+
+async def setup(bot: GameBot) -> None:
+    """Let the errors of all commands end here."""
+    bot.tree.error(on_command_error)

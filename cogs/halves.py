@@ -1,0 +1,159 @@
+"""Half-made answers: what a player has chosen and turned so far, until he gives it. The same for every game.
+
+An answer is always complete: it begins as the offered action of a choice, and only the dials he touched differ from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Place, Subset
+from bot.matches.errors import refused
+from cogs.aiming import Aimed, aim_at, blockers, normal, recognise, to_step
+
+
+class Half(msgspec.Struct, frozen=True):
+    """A half-made answer: the choice's code ("" = none yet) and the values of the dials that were touched, by field.
+
+    `target` and `offset` say what the bearing was aimed at; `piece` is the one being placed; `fine` asks for small steps;
+    `page` is the page shown of a long menu.
+    """
+
+    choice: str = ""
+    values: dict[str, Any] = {}
+    target: str = ""
+    offset: float = 0.0
+    piece: str = ""
+    fine: bool = False
+    page: int = 0
+
+
+def read_half(raw: bytes) -> Half:
+    """The half-made answer kept as bytes. Raises msgspec.ValidationError if it is none."""
+    return msgspec.json.decode(raw, type=Half)
+
+
+def write_half(half: Half) -> bytes:
+    """The bytes to keep."""
+    return msgspec.json.encode(half)
+
+
+def mark(half: Half) -> str:
+    """Eight characters that tell whether an answer is still the one that was shown; what is only looked at does not count."""
+    told = msgspec.json.encode((half.choice, sorted(half.values.items())))
+    return hashlib.sha256(told).hexdigest()[:8]
+
+
+def begin(ask: Ask[Any]) -> Half:
+    """The answer a player starts from: a clear shot if one aims, the only choice or the one that is arranged, else none."""
+    aiming = [choice for choice in ask.choices if bearing_of(choice) is not None]
+    if aiming:
+        return _clear_shot(aiming)
+    if len(ask.choices) == 1 or ask.choices[0].dials:
+        return choose(ask, Half(), ask.choices[0].code)
+    return Half()
+
+
+def chosen(ask: Ask[Any], half: Half) -> Choice[Any] | None:
+    """The choice of a half-made answer, or None if there is none yet or it is no longer offered."""
+    return next((choice for choice in ask.choices if choice.code == half.choice), None)
+
+
+def choose(ask: Ask[Any], half: Half, code: str) -> Half:
+    """The answer with another choice; dials that both choices have keep their values. Raises Refused if it is not offered."""
+    choice = next((choice for choice in ask.choices if choice.code == code), None)
+    if choice is None:
+        raise refused("choice-gone")
+    fresh = Half(choice=code, piece=half.piece, fine=half.fine)
+    for dial in choice.dials:
+        fresh = _carried(dial, half, fresh)
+    return fresh
+
+
+def value(choice: Choice[Any], half: Half, field: str) -> Any:
+    """The present value of a dial, as plain data."""
+    if field in half.values:
+        return half.values[field]
+    return msgspec.to_builtins(getattr(choice.action, field))
+
+
+def action_of(choice: Choice[Any], half: Half) -> Any:
+    """The action a half-made answer stands for. Raises Refused if a dial's value is none the game could take."""
+    if not half.values:
+        return choice.action
+    raw = {**msgspec.to_builtins(choice.action), **half.values}
+    try:
+        return msgspec.convert(raw, type(choice.action))
+    except msgspec.ValidationError:
+        raise refused("value-unusable") from None
+
+
+def turned(half: Half, field: str, to: Any) -> Half:
+    """The answer with a dial at another value."""
+    return msgspec.structs.replace(half, values={**half.values, field: to})
+
+
+def aimed(half: Half, dial: Bearing, aim: Aimed) -> Half:
+    """The answer aimed elsewhere."""
+    with_bearing = turned(half, dial.field, aim.bearing)
+    return msgspec.structs.replace(with_bearing, target=aim.target, offset=aim.offset)
+
+
+def aim_of(choice: Choice[Any], half: Half, dial: Bearing) -> Aimed:
+    """Where the answer is aimed."""
+    bearing = normal(value(choice, half, dial.field))
+    if half.target and any(target.code == half.target for target in dial.targets):
+        return Aimed(bearing, half.target, half.offset)
+    return recognise(dial, bearing)
+
+
+def places_of(choice: Choice[Any], half: Half, dial: Layout) -> tuple[Place, ...]:
+    """Where the answer puts the pieces."""
+    return msgspec.convert(value(choice, half, dial.field), tuple[Place, ...])
+
+
+def placed(choice: Choice[Any], half: Half, dial: Layout, places: tuple[Place, ...]) -> Half:
+    """The answer with these pieces put elsewhere; the others stay."""
+    moved = {place.id: place for place in places}
+    kept = tuple(moved.get(place.id, place) for place in places_of(choice, half, dial))
+    return turned(half, dial.field, msgspec.to_builtins(kept))
+
+
+def bearing_of(choice: Choice[Any]) -> Bearing | None:
+    """The choice's bearing dial, if it has one."""
+    return next((dial for dial in choice.dials if isinstance(dial, Bearing)), None)
+
+
+def layout_of(choice: Choice[Any]) -> Layout | None:
+    """The choice's layout dial, if it has one."""
+    return next((dial for dial in choice.dials if isinstance(dial, Layout)), None)
+
+
+def _clear_shot(aiming: list[Choice[Any]]) -> Half:
+    """The choice with the shortest free way to a foe, aimed full at it; the first choice as offered if there is none."""
+    best: tuple[float, Half] | None = None
+    for choice in aiming:
+        dial = bearing_of(choice)
+        for target in dial.targets if dial else ():
+            if dial is None or not target.foe or blockers(dial, target):
+                continue
+            distance = (target.x - dial.origin.x) ** 2 + (target.y - dial.origin.y) ** 2
+            if best is None or distance < best[0]:
+                best = (distance, aimed(Half(choice=choice.code), dial, aim_at(dial, target)))
+    return best[1] if best else Half(choice=aiming[0].code)
+
+
+def _carried(dial: Dial, half: Half, fresh: Half) -> Half:
+    match dial:
+        case Bearing():
+            target = next((target for target in dial.targets if target.code == half.target), None)
+            return aimed(fresh, dial, aim_at(dial, target, half.offset)) if target else fresh
+        case Number(field=field) if field in half.values:
+            return turned(fresh, field, to_step(half.values[field], dial))
+        case Pick(field=field, options=options) if half.values.get(field) in [option.code for option in options]:
+            return turned(fresh, field, half.values[field])
+        case Number() | Pick() | Subset() | Layout():
+            return fresh

@@ -1,0 +1,204 @@
+"""The private panel of an ask: any ask of any game as menus, buttons and a picture, from the ask and the half-made answer alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Sketch, Subset
+from bot.words import MissingWords, Words
+from cogs.aim import aim_controls, aim_words, number_controls, plain
+from cogs.aiming import written
+from cogs.halves import Half, aim_of, bearing_of, chosen, layout_of, mark, places_of, value
+from cogs.ids import Id
+from cogs.layout import GOOD, MAIN, MENU_LIMIT, PLAIN, Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown, rows
+from cogs.placing import formation_of, layout_controls, written_places
+
+BUTTONS = 5  # choices up to this number are buttons, more are a menu
+
+
+def panel(
+    match: int,
+    ask: Ask[Any],
+    half: Half,
+    *,
+    turn: float,
+    words: Words,
+    picture: Shown | None,
+    sketch: Sketch | None,
+    note: str = "",
+) -> Sheet:
+    """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it."""
+    at = Id("panel", match, ask.id)
+    choice = chosen(ask, half)
+    parts: list[Part] = [f"### {words.say(ask.words)}\n-# {words.text('panel-rule', rule=ask.rule)}"]
+    if note:
+        parts.append(note)
+    if choice is not None and choice.dials:
+        parts.append(summary(choice, half, turn, words))
+    if picture is not None:
+        parts.append(picture)
+    if sketch is not None and sketch.words:
+        parts.append(words.lines(sketch.words))
+    controls = list(choice_controls(at, ask, half, words))
+    if choice is not None:
+        for dial in choice.dials:
+            alone = len(ask.choices) == 1  # else the formations are the choices
+            controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone))
+    controls.append(_last_row(at, choice, half, words))
+    return Sheet(tuple(parts), tuple(controls))
+
+
+def summary(choice: Choice[Any], half: Half, turn: float, words: Words) -> str:
+    """The half-made answer in one line: the choice, then what its dials say."""
+    said = [words.say(choice.words)]
+    for dial in choice.dials:
+        match dial:
+            case Bearing():
+                said.append(aim_words(aim_of(choice, half, dial), dial, turn, words))
+            case Number(field=field, unit=unit):
+                said.append(f"{words.text(unit)} {plain(value(choice, half, field))}")
+            case Pick(field=field, options=options) | Subset(field=field, options=options):
+                picked = value(choice, half, field)
+                codes = picked if isinstance(picked, list) else [picked]
+                said.append(", ".join(words.say(option.words) for option in options if option.code in codes))
+            case Layout():
+                formation = formation_of(dial, places_of(choice, half, dial))
+                said.append(words.say(formation.words) if formation else words.text("place-own"))
+    return "**" + " · ".join(filter(None, said)) + "**"
+
+
+def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Menu | Row, ...]:
+    """The choices: a row of buttons if they are few and plain, else a menu a level, in pages if one is long."""
+    if len(ask.choices) == 1:
+        return ()
+    if len(ask.choices) <= BUTTONS and not any(choice.path for choice in ask.choices):
+        return rows(
+            Press(
+                Id("pick", at.match, at.ask, choice.code),
+                words.say(choice.words),
+                MAIN if choice.code == half.choice else PLAIN,
+            )
+            for choice in ask.choices
+        )
+    found: list[Menu | Row] = []
+    for level, entries in enumerate(levels(ask, half, words)):
+        found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, half.page, words))
+    return tuple(found)
+
+
+def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:
+    """The menus that lead to the choice, outermost first; an entry's value is the code of the first choice behind it."""
+    current = chosen(ask, half)
+    path = _path(current) if current else ()
+    menus: list[list[Entry]] = []
+    for level in range(max(len(_path(choice)) for choice in ask.choices)):
+        entries: dict[str, Entry] = {}
+        for choice in ask.choices:
+            way = _path(choice)
+            if way[:level] == path[:level] and len(way) > level:
+                here = level < len(path) and path[level] == way[level]
+                entries.setdefault(way[level], Entry(choice.code, _level_words(choice, level, words), chosen=here))
+        if len(entries) > 1:
+            menus.append(list(entries.values()))
+        if current is None:
+            break
+    return menus
+
+
+def paged(id_: Id, entries: list[Entry], page: int, words: Words) -> tuple[Menu | Row, ...]:
+    """A menu, with a row to turn pages if there are more entries than a menu holds."""
+    if len(entries) <= MENU_LIMIT:
+        return (Menu(id_, words.text("choice-hint"), tuple(entries)),)
+    pages = -(-len(entries) // MENU_LIMIT)
+    shown = page % pages
+    window = tuple(entries[shown * MENU_LIMIT : (shown + 1) * MENU_LIMIT])
+    said = words.text("page", page=shown + 1, pages=pages)
+    turn = (
+        Press(Id("page", id_.match, id_.ask, f"{(shown - 1) % pages}:{id_.args}:-"), "◀"),
+        Press(Id("page", id_.match, id_.ask, f"{shown}:{id_.args}:="), said, disabled=True),
+        Press(Id("page", id_.match, id_.ask, f"{(shown + 1) % pages}:{id_.args}:+"), "▶"),
+    )
+    return (Menu(id_, f"{words.text('choice-hint')} ({said})", window), turn)
+
+
+def dial_controls(
+    at: Id, choice: Choice[Any], half: Half, dial: Dial, turn: float, words: Words, *, formations: bool = True
+) -> tuple[Menu | Row, ...]:
+    """What turns one dial."""
+    match dial:
+        case Bearing():
+            return aim_controls(at, aim_of(choice, half, dial), dial, turn, fine=half.fine, words=words)
+        case Number(field=field):
+            return (number_controls(at, value(choice, half, field), dial, fine=half.fine),)
+        case Pick(field=field, options=options):
+            now = value(choice, half, field)
+            entries = [Entry(one.code, words.say(one.words), chosen=one.code == now) for one in options]
+            return paged(Id("option", at.match, at.ask, field), entries, half.page, words)
+        case Subset(field=field, options=options, lo=lo, hi=hi):
+            picked = value(choice, half, field)
+            entries = [Entry(one.code, words.say(one.words), chosen=one.code in picked) for one in options]
+            hint = words.text("subset-hint", lo=lo, hi=hi)
+            return (Menu(Id("subset", at.match, at.ask, field), hint, tuple(entries), lo, hi),)
+        case Layout():
+            return layout_controls(at, dial, places_of(choice, half, dial), half.piece, words, formations=formations)
+
+
+def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
+    """What the last button says: a flick is flicked, pieces are put down, everything else is confirmed."""
+    if choice is not None and bearing_of(choice) is not None:
+        return words.text("confirm-flick")
+    layout = layout_of(choice) if choice is not None else None
+    if layout is not None:
+        return words.text("confirm-deploy" if len(layout.pieces) > 1 else "confirm-place")
+    return words.text("confirm")
+
+
+def typed_form(match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words) -> Form:
+    """The form in which every dial of a choice can be written."""
+    fields: list[Field] = []
+    for dial in choice.dials:
+        match dial:
+            case Bearing(field=field):
+                aim = written(aim_of(choice, half, dial), dial, turn=turn)
+                fields.append(Field(field, words.text("type-aim"), aim, words.text("type-aim-hint")))
+            case Number(field=field, unit=unit):
+                label = words.text("type-number", unit=words.text(unit), lo=plain(dial.lo), hi=plain(dial.hi))
+                fields.append(Field(field, label, plain(value(choice, half, field))))
+            case Layout(field=field):
+                lines = written_places(dial, places_of(choice, half, dial))
+                fields.append(Field(field, words.text("type-places"), lines, long=True))
+            case Pick() | Subset():
+                continue
+    return Form(Id("typed", match, ask.id, choice.code), words.say(choice.words), tuple(fields[:5]))
+
+
+def typeable(choice: Choice[Any] | None) -> bool:
+    """Whether a choice has dials that can be written."""
+    return choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials)
+
+
+def _last_row(at: Id, choice: Choice[Any] | None, half: Half, words: Words) -> Row:
+    label = confirm_words(choice, words)
+    presses = [Press(Id("do", at.match, at.ask, mark(half)), label, GOOD, disabled=choice is None)]
+    if typeable(choice) and (choice is None or layout_of(choice) is None):
+        presses.append(Press(Id("type", at.match, at.ask), words.text("type-it")))
+    if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
+        finer = words.text("coarser" if half.fine else "finer")
+        presses.append(Press(Id("finer", at.match, at.ask), finer))
+    presses.append(Press(Id("text", at.match, at.ask), words.text("text-board")))
+    return tuple(presses)
+
+
+def _path(choice: Choice[Any]) -> tuple[str, ...]:
+    """The menu levels of a choice; one without levels stands in the first menu by its code."""
+    return choice.path or (choice.code,)
+
+
+def _level_words(choice: Choice[Any], level: int, words: Words) -> str:
+    """What a menu level is called: at the end of the way the choice's own words, before it the level's, if it has any."""
+    if level == len(_path(choice)) - 1:
+        return words.say(choice.words)
+    try:
+        return words.text(choice.path[level])
+    except MissingWords:
+        return choice.path[level]

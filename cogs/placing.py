@@ -1,0 +1,183 @@
+"""The controls of layouts: ready-made formations, and single pieces by grid reference, coordinates or nudges."""
+
+from __future__ import annotations
+
+import math
+import re
+
+import msgspec
+
+from bot.games.base import Formation, Grid, Layout, Phrase, Piece, Place
+from bot.matches.errors import Refused, refused
+from bot.words import Words
+from cogs.aiming import decimal
+from cogs.ids import Id
+from cogs.layout import MAIN, MENU_LIMIT, Entry, Field, Form, Menu, Press, Row
+
+NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each arrow
+STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine
+TWISTS = (15.0, 1.0)  # degrees a twist turns: usual and fine
+
+_TILE = re.compile(r"([a-z])\s*(\d{1,2})(?:\s*[,;/ ]\s*(-?\d+(?:[.,]\d+)?)\s*°?)?", re.IGNORECASE)
+_FIGURE = re.compile(r"-?\d+(?:\.\d+)?")
+
+
+def layout_controls(
+    at: Id, dial: Layout, places: tuple[Place, ...], piece: str, words: Words, *, formations: bool
+) -> tuple[Menu | Row, ...]:
+    """Formation and piece menus, the arrows, and the way to type a place."""
+    rows: list[Menu | Row] = []
+    if formations and dial.formations:
+        rows.append(_formations(at, dial, places, words))
+    current = piece_of(dial, piece)
+    if len(dial.pieces) > 1:
+        rows.append(_pieces(at, dial, places, current, words))
+    arrows = [("left", "◀"), ("up", "▲"), ("down", "▼"), ("right", "▶")]
+    presses = [Press(_at(at, "nudge", dial.field, current.id, way), sign) for way, sign in arrows]
+    if current.turns:
+        presses.append(Press(_at(at, "nudge", dial.field, current.id, "twist"), "⟳"))
+    rows.append(tuple(presses))
+    rows.append(
+        (
+            Press(_at(at, "move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
+            Press(_at(at, "type", dial.field), words.text("place-type-all")),
+        )
+    )
+    return tuple(rows)
+
+
+def piece_of(dial: Layout, piece: str) -> Piece:
+    """The piece being placed: the one named, else the first."""
+    return next((one for one in dial.pieces if one.id == piece), dial.pieces[0])
+
+
+def formation_of(dial: Layout, places: tuple[Place, ...]) -> Formation | None:
+    """The formation that the pieces stand in, or None."""
+    return next((formation for formation in dial.formations if formation.places == places), None)
+
+
+def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, words: Words) -> Form:
+    """The form that asks where one piece goes."""
+    place = next(place for place in places if place.id == piece.id)
+    hint = words.text("place-hint-angle" if piece.turns else "place-hint")
+    line = Field("place", words.text("place-label", piece=piece.label), written_place(place, turns=piece.turns), hint)
+    return Form(_at(at, "moved", dial.field, piece.id), words.text("place-title", piece=piece.label), (line,))
+
+
+def written_places(dial: Layout, places: tuple[Place, ...]) -> str:
+    """All places, one a line, as `read_places` understands them."""
+    there = {place.id: place for place in places}
+    return "\n".join(f"{piece.label} {written_place(there[piece.id], turns=piece.turns)}" for piece in dial.pieces)
+
+
+def written_place(place: Place, *, turns: bool) -> str:
+    """A place as `read_place` understands it."""
+    figures = (place.x, place.y, place.angle) if turns else (place.x, place.y)
+    return ", ".join(_figure(figure) for figure in figures)
+
+
+def read_place(text: str, place: Place, grid: Grid) -> Place:
+    """The place written as grid reference (`C4`, `C4 45`) or as x, y and perhaps angle. Raises Refused with a sentence.
+
+    Between figures stands a comma, a semicolon or a space; where spaces or semicolons separate, a comma is a decimal's.
+    """
+    line = text.strip()
+    if tile := _TILE.fullmatch(line):
+        return _on_tile(tile, place, grid, text)
+    figures = _figures(line)
+    if len(figures) not in {2, 3}:
+        raise refused("place-unreadable", given=text)
+    x, y, angle = (*figures, place.angle)[:3]
+    return _place(place.id, x, y, angle, text)
+
+
+def read_places(text: str, dial: Layout, places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The places written one a line, each after its piece's label. Raises Refused naming the line that cannot be read."""
+    known = {piece.label.casefold(): piece for piece in dial.pieces}
+    there = {place.id: place for place in places}
+    moved = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        label, _, rest = line.partition(" ")
+        piece = known.get(label.rstrip(":").casefold())
+        if piece is None:
+            pieces = ", ".join(one.label for one in dial.pieces)
+            raise refused("place-unknown-piece", given=label, known=pieces)
+        moved.append(read_place(rest, there[piece.id], dial.grid))
+    return tuple(moved)
+
+
+def nudged(place: Place, way: str, turn: float, *, fine: bool) -> Place:
+    """The place one nudge further: up, right, down or left on the picture, or twisted on the spot."""
+    if way == "twist":
+        return msgspec.structs.replace(place, angle=(place.angle + TWISTS[fine]) % 360.0)
+    bearing = math.radians(NUDGES[way] - turn)
+    x = round(place.x + STEPS[fine] * math.sin(bearing), 3)
+    y = round(place.y + STEPS[fine] * math.cos(bearing), 3)
+    return msgspec.structs.replace(place, x=x, y=y)
+
+
+def tile_of(place: Place, grid: Grid) -> str:
+    """The grid reference of the tile a place is on, or "" if it is on none."""
+    column, row = int(place.x // grid.tile), int(place.y // grid.tile)
+    if not (0 <= column < grid.columns and 0 <= row < grid.rows):
+        return ""
+    return f"{chr(ord('A') + column)}{row + 1}"
+
+
+def _formations(at: Id, dial: Layout, places: tuple[Place, ...], words: Words) -> Menu:
+    current = formation_of(dial, places)
+    entries = [
+        Entry(formation.code, words.say(formation.words), chosen=formation == current)
+        for formation in dial.formations[:MENU_LIMIT]
+    ]
+    return Menu(_at(at, "formation", dial.field), words.text("place-formation"), tuple(entries))
+
+
+def _pieces(at: Id, dial: Layout, places: tuple[Place, ...], current: Piece, words: Words) -> Menu:
+    there = {place.id: place for place in places}
+    start = dial.pieces.index(current) // MENU_LIMIT * MENU_LIMIT
+    entries = [
+        Entry(
+            piece.id,
+            words.say(piece.words),
+            words.text("place-at", tile=tile_of(there[piece.id], dial.grid), x=there[piece.id].x, y=there[piece.id].y),
+            chosen=piece == current,
+        )
+        for piece in dial.pieces[start : start + MENU_LIMIT]
+    ]
+    return Menu(_at(at, "piece", dial.field), words.text("place-piece"), tuple(entries))
+
+
+def _on_tile(tile: re.Match[str], place: Place, grid: Grid, text: str) -> Place:
+    column, row = ord(tile[1].upper()) - ord("A"), int(tile[2]) - 1
+    if not (0 <= column < grid.columns and 0 <= row < grid.rows):
+        last = f"{chr(ord('A') + grid.columns - 1)}{grid.rows}"
+        raise refused("place-off-grid", given=text, last=last)
+    angle = decimal(tile[3]) if tile[3] else place.angle
+    return _place(place.id, (column + 0.5) * grid.tile, (row + 0.5) * grid.tile, angle, text)
+
+
+def _figures(line: str) -> list[float]:
+    separated = line.replace("°", "").strip()
+    if ";" in separated or re.search(r"[^,;\s]\s+[^,;\s]", separated):
+        parts = [part.replace(",", ".") for part in re.split(r"\s*;\s*|\s+", separated)]
+    else:
+        parts = re.split(r"\s*,\s*", separated)
+    if not all(_FIGURE.fullmatch(part) for part in parts):
+        return []
+    return [float(part) for part in parts]
+
+
+def _place(piece: str, x: float, y: float, angle: float, text: str) -> Place:
+    try:
+        return msgspec.convert({"id": piece, "x": x, "y": y, "angle": angle % 360.0}, Place)
+    except msgspec.ValidationError:
+        raise Refused(Phrase("place-unreadable", (("given", text),))) from None
+
+
+def _figure(value: float) -> str:
+    return f"{value:.3f}".rstrip("0").rstrip(".")
+
+
+def _at(at: Id, verb: str, *args: str) -> Id:
+    return Id(verb, at.match, at.ask, ":".join(args))

@@ -1,0 +1,135 @@
+"""Challenges: `/play`, and the answers to the card that it makes."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import OptionSpec
+from bot.matches.errors import refused
+from bot.matches.models import Match, Person
+from bot.words import Words
+from cogs.call import Call
+from cogs.cards import challenge_card, match_card, option_value
+from cogs.errors import serve
+from cogs.layout import MENU_LIMIT
+from cogs.rights import check_rights
+
+GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
+
+
+class Play(commands.Cog):
+    """Begins matches."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="play", description="Challenge somebody to a match")
+    @app_commands.describe(
+        game="What to play", opponent="Whom to challenge", options="Options of the game, name=value separated by spaces"
+    )
+    @app_commands.rename(opponent="with")
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def play(
+        self, interaction: discord.Interaction, game: str, opponent: discord.User, options: str = ""
+    ) -> None:
+        """Post the card of a challenge."""
+        call = Call(self.bot, interaction)
+        call.public = True
+        await serve(call, self._challenge(call, game, opponent, options))
+
+    @play.autocomplete("options")
+    async def _suggest_options(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = GAMES.get(str(interaction.namespace.game))
+        if game is None:
+            return []
+        words = Call(self.bot, interaction).words
+        return suggested_options(game.spec.key, game.spec.options, typed, words)
+
+    async def _challenge(self, call: Call, game: str, opponent: discord.User, options: str) -> None:
+        interaction = call.interaction
+        if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
+            raise refused("refused-here")
+        check_rights(interaction)
+        match = await self.bot.matches.challenge(
+            Person(call.user, interaction.user.display_name),
+            Person(opponent.id, opponent.display_name, opponent.bot),
+            game=game,
+            options=read_options(game, options),
+            guild=interaction.guild_id,
+            channel=interaction.channel.id,
+            locale=call.public_locale,
+            key=call.key,
+        )
+        message = await call.say(challenge_card(match, call.public_words))
+        await self.bot.services.store.place(match.id, message=message)
+
+    async def accept(self, call: Call) -> None:
+        """The challenged one accepts: the match begins."""
+        await self._changed(call, await self.bot.matches.accept(call.id.match, call.user, key=call.key))
+
+    async def decline(self, call: Call) -> None:
+        """The challenged one declines."""
+        await self._changed(call, await self.bot.matches.decline(call.id.match, call.user, key=call.key))
+
+    async def cancel(self, call: Call) -> None:
+        """The challenger thinks better of it."""
+        await self._changed(call, await self.bot.matches.cancel(call.id.match, call.user, key=call.key))
+
+    async def _changed(self, call: Call, match: Match) -> None:
+        await call.update(match_card(match, self.bot.catalogue.of(match.locale)))
+
+
+def read_options(game: str, text: str) -> dict[str, str]:
+    """The options written as `name=value`. Raises Refused naming what there is."""
+    known = {option.name: option for option in GAMES[game].spec.options}
+    options: dict[str, str] = {}
+    for given in text.replace(",", " ").split():
+        name, _, value = given.partition("=")
+        option = known.get(name.casefold())
+        if option is None:
+            raise refused("refused-no-option", given=given, known=", ".join(known))
+        if value.casefold() not in option.values:
+            raise refused("refused-option-value", name=name, given=value, known=", ".join(option.values))
+        options[option.name] = value.casefold()
+    return options
+
+
+def suggested_options(
+    game: str, options: tuple[OptionSpec, ...], typed: str, words: Words
+) -> list[app_commands.Choice[str]]:
+    """What may follow what is typed already: each value, but the default, of each option not named yet."""
+    parts = typed.replace(",", " ").split()
+    done = [part for part in parts if any(_names(option, part) for option in options)]
+    begun = parts[-1].casefold() if parts and parts[-1] not in done else ""
+    before = "".join(f"{part} " for part in done)
+    choices = []
+    for option in options:
+        if any(part.partition("=")[0] == option.name for part in done):
+            continue
+        for value in option.values[1:]:
+            text = f"{option.name}={value}"
+            said = words.text(
+                "option-hint",
+                name=words.text(f"{game}-option-{option.name}"),
+                value=option_value(game, option.name, value, words),
+            )
+            if begun in text or begun in said.casefold():
+                choices.append(app_commands.Choice(name=f"{before}{said}"[:100], value=f"{before}{text}"[:100]))
+    return choices[:MENU_LIMIT]
+
+
+def _names(option: OptionSpec, part: str) -> bool:
+    name, _, value = part.partition("=")
+    return name == option.name and value in option.values
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    cog = Play(bot)
+    bot.answerers.update(accept=cog.accept, decline=cog.decline, cancel=cog.cancel)
+    await bot.add_cog(cog)

@@ -1,0 +1,46 @@
+"""The commands' names and descriptions in every language: keys of `data/words` made from where a string stands."""
+
+from __future__ import annotations
+
+from discord import Locale
+from discord.app_commands import Command, Parameter, Translator, locale_str
+from discord.app_commands import TranslationContextLocation as Where
+from discord.app_commands.translator import TranslationContextTypes
+
+from bot.app import GameBot
+from bot.words import Catalogue, MissingWords
+
+
+class Translations(Translator):
+    """Looks up `command-<name>`, `command-<name>-about`, `command-<name>-<option>` and `command-<name>-<option>-about`."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
+        """The words for a locale we speak; Discord falls back on the English of the code for all others."""
+        key = key_of(string, context)
+        language = locale.value.partition("-")[0]
+        if key is None or language not in self.catalogue.languages:
+            return None
+        try:
+            return self.catalogue.languages[language].text(key)
+        except MissingWords:
+            return None
+
+
+def key_of(string: locale_str, context: TranslationContextTypes) -> str | None:
+    """The key of a command's or option's name or description; a choice brings its own in `extras`."""
+    data = context.data
+    if isinstance(data, Command):
+        return f"command-{data.name}" + ("-about" if context.location is Where.command_description else "")
+    if isinstance(data, Parameter):
+        about = "-about" if context.location is Where.parameter_description else ""
+        return f"command-{data.command.name}-{data.display_name}{about}"
+    key = string.extras.get("key")
+    return key if isinstance(key, str) else None
+
+
+async def setup(bot: GameBot) -> None:
+    """Let Discord hear every language we speak."""
+    await bot.tree.set_translator(Translations(bot.catalogue))

@@ -1,0 +1,138 @@
+# What the table says whatever is played: challenges, cards, panels, refusals.
+
+refused-by-rule = { $said } (rule { $rule })
+too-slow-for-a-form = That took too long for a form to open. Please press again.
+control-unknown = This button belongs to something that is no longer played here. `/turns` shows what waits for you.
+command-outdated = This command has changed. Please restart Discord and try again.
+incident = Something went wrong on our side; nothing was changed. If it happens again, tell the bot's owner the code **{ $code }**.
+
+# Challenges
+accept = Accept
+decline = Decline
+cancel = Cancel
+card-challenge = ### { $game } · challenge { $match }
+card-challenged = { $challenger } challenges { $opponent }.
+card-expires = Open until { $when }.
+card-title = ### { $game } · match { $match }
+card-challenge-gone = This challenge is no longer open.
+card-running = Being played.
+card-finished = Finished.
+card-declined = Declined.
+card-cancelled = Cancelled.
+card-expired = Expired: nobody answered in time.
+card-set_aside = Set aside because something went wrong. The bot's owner finds it under the code **{ $incident }**.
+card-won = { $winner } wins { $score }.
+option-line = { $name }: { $value }
+option-hint = { $name }: { $value }
+open = Open
+refused-no-option = “{ $given }” is no option of this game. Write `name=value`; there are: { $known }.
+refused-option-value = “{ $name }” cannot be “{ $given }”. It can be: { $known }.
+refused-here = A match can only be begun in a text channel of a server.
+refused-permissions = I cannot play here: I lack { $missing }. Someone who manages the server can give it to me.
+note-permissions = ⚠ I cannot post here: I lack { $missing }. Your answer is kept, but nobody sees it until that is mended.
+listed = { $before }, { $last }
+permission-view_channel = “View Channel”
+permission-send_messages = “Send Messages”
+permission-send_messages_in_threads = “Send Messages in Threads”
+permission-create_public_threads = “Create Public Threads”
+permission-attach_files = “Attach Files”
+permission-read_message_history = “Read Message History”
+
+# Matches
+thread-name = { $game } { $match }: { $players }
+thread-lost = The thread of this match is gone; it goes on here.
+more = More
+resign = Resign
+text-board = Text
+open-aim = Aim
+open-deploy = Deploy
+open-choose = Choose
+more-title = **Match { $match }**
+resign-question = Do you really give up match { $match }? Your opponent wins.
+resign-sure = Yes, I resign
+resign-not = No, play on
+resign-kept = Good: the match goes on.
+resigned = You have given up match { $match }.
+board-over = This match is over.
+board-challenge = Match { $match } has not begun: the challenge is still open.
+match-unknown = There is no such match any more.
+match-which = Which match? You play several: { $known }. Use the option `match`, or the command in the match's thread.
+match-none = You play no match at present. `/play` begins one.
+turns-title = ### Waiting for you
+turns-line = **{ $game } { $match }** against { $others }: { $ask } · since { $since } · { $link }
+turns-none = Nothing waits for you. `/play` begins a match.
+turns-jump = go there
+turns-challenge = **{ $game } { $match }**: { $challenger } has challenged you · { $link }
+stranger = You do not play in this match; here is how it stands.
+not-your-turn = It is not your turn: { $waiting } to act. Here is how it stands.
+waiting-list = { $players }
+match-over = This match is over; here is how it ended.
+stale = That has been decided already. This is what is asked now.
+already-played = That has been played already; here is how it stands.
+moved-elsewhere = This answer was changed elsewhere meanwhile; here is how it is now. Look at it and confirm again.
+choice-gone = That can no longer be chosen.
+value-unusable = A value of this answer cannot be used. Please set it again.
+
+# Panels
+panel-rule = rule { $rule }
+choice-hint = Choose
+page = page { $page } of { $pages }
+subset-hint = { $lo ->
+    [one] Choose at least one, at most { $hi }
+   *[other] Choose at least { $lo }, at most { $hi }
+}
+confirm = Confirm
+confirm-flick = Flick
+confirm-deploy = Deploy
+confirm-place = Put it there
+type-it = Type it
+type-aim = Aim
+type-aim-hint = B2 · B2 l30 · B2 r30 · 125 · 7:30 · nw · +2.5
+type-number = { $unit }, { $lo } to { $hi }
+type-places = Places, one piece a line
+finer = Finer
+coarser = Coarser
+played = Played: { $what }
+played-plain = Played.
+played-where = See { $link }.
+
+# Aiming
+unit-strength = Strength
+aim-hint = Aim at
+aim-no-target = a direction
+aim-target = { $target } · { $distance } cm
+aim-clear = clear
+aim-behind = behind { $what }
+aim-direction = { $clock } ({ $degrees }°)
+aim-full = full at { $target }, { $direction }
+aim-full-short = full
+aim-beside = { $side ->
+    [left] { $percent } % left of { $target }, { $direction }
+   *[right] { $percent } % right of { $target }, { $direction }
+}
+aim-unknown-target = There is no “{ $given }” to aim at. You may aim at: { $known }.
+aim-unreadable = “{ $given }” is no aim. Write a piece (`B2`, or `B2 l30` for 30 % left of its middle), degrees (`125`), a clock (`7:30`), a compass point (`nw`) or a turn (`+2.5`).
+aim-offset-out-of-range = “{ $given }”: beside the middle, 0 to 100 % is possible; at 100 the pieces only graze.
+aim-angle-out-of-range = “{ $given }”: an angle lies between 0 and 360 degrees.
+aim-clock-out-of-range = “{ $given }” is no time on a clock face. Write one between `1:00` and `12:59`.
+aim-nothing-to-turn = “{ $given }” turns an aim, but there is none yet. Write a piece, degrees or a clock.
+number-unreadable = “{ $given }” is no number. Write one between { $lo } and { $hi }.
+number-out-of-range = “{ $given }” is out of range. Write a number between { $lo } and { $hi }.
+flick-unknown-piece = There is no “{ $given }” that you may flick now. You may flick: { $known }.
+flick-nothing = Nothing is to be flicked now: { $ask }
+flick-unsure = That is what this flick comes to. Press **Flick** to play it.
+
+# Placing
+place-formation = Formation
+place-piece = Piece
+place-own = your own arrangement
+place-at = { $tile } · { $x }, { $y }
+place-move = Move { $piece }
+place-type-all = Type all
+place-title = Where does { $piece } go?
+place-label = Place of { $piece }
+place-hint = C4, or x, y in mm: 300, 60
+place-hint-angle = C4, or x, y, angle: 300, 60, 45
+place-unreadable = “{ $given }” is no place. Write a tile (`C4`) or x and y in mm (`300, 60`), with an angle in degrees for what can be turned (`300, 60, 45`).
+place-off-grid = “{ $given }” is off the board: tiles go from A1 to { $last }.
+place-unknown-piece = There is no “{ $given }” to be put down. There are: { $known }.

@@ -1,0 +1,138 @@
+# Ce que dit la table, quel que soit le jeu : défis, fiches, panneaux, refus.
+
+refused-by-rule = { $said } (règle { $rule })
+too-slow-for-a-form = C'était trop long pour ouvrir un formulaire. Appuyez encore une fois.
+control-unknown = Ce bouton appartient à quelque chose qui ne se joue plus ici. `/tours` montre ce qui vous attend.
+command-outdated = Cette commande a changé. Redémarrez Discord et réessayez.
+incident = Une erreur s'est produite chez nous ; rien n'a été changé. Si cela se répète, donnez le code **{ $code }** au propriétaire du bot.
+
+# Défis
+accept = Accepter
+decline = Refuser
+cancel = Annuler
+card-challenge = ### { $game } · défi { $match }
+card-challenged = { $challenger } défie { $opponent }.
+card-expires = Ouvert jusqu'à { $when }.
+card-title = ### { $game } · partie { $match }
+card-challenge-gone = Ce défi n'est plus ouvert.
+card-running = En cours.
+card-finished = Terminée.
+card-declined = Refusé.
+card-cancelled = Annulé.
+card-expired = Expiré : personne n'a répondu à temps.
+card-set_aside = Mise de côté à cause d'une erreur. Le propriétaire du bot la retrouve sous le code **{ $incident }**.
+card-won = { $winner } gagne { $score }.
+option-line = { $name } : { $value }
+option-hint = { $name } : { $value }
+open = Ouvrir
+refused-no-option = « { $given } » n'est pas une option de ce jeu. Écrivez `nom=valeur` ; il y a : { $known }.
+refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $known }.
+refused-here = Une partie ne peut commencer que dans un salon textuel d'un serveur.
+refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Quelqu'un qui gère le serveur peut me le donner.
+note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est gardée, mais personne ne la voit tant que ce n'est pas réglé.
+listed = { $before }, { $last }
+permission-view_channel = « Voir le salon »
+permission-send_messages = « Envoyer des messages »
+permission-send_messages_in_threads = « Envoyer des messages dans les fils »
+permission-create_public_threads = « Créer des fils publics »
+permission-attach_files = « Joindre des fichiers »
+permission-read_message_history = « Voir les anciens messages »
+
+# Parties
+thread-name = { $game } { $match } : { $players }
+thread-lost = Le fil de cette partie a disparu ; elle continue ici.
+more = Plus
+resign = Abandonner
+text-board = Texte
+open-aim = Viser
+open-deploy = Déployer
+open-choose = Choisir
+more-title = **Partie { $match }**
+resign-question = Abandonner vraiment la partie { $match } ? Votre adversaire gagne.
+resign-sure = Oui, j'abandonne
+resign-not = Non, je continue
+resign-kept = Bien : la partie continue.
+resigned = Vous avez abandonné la partie { $match }.
+board-over = Cette partie est terminée.
+board-challenge = La partie { $match } n'a pas commencé : le défi est encore ouvert.
+match-unknown = Cette partie n'existe plus.
+match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Utilisez l'option `partie`, ou la commande dans le fil de la partie.
+match-none = Vous ne jouez aucune partie en ce moment. `/jouer` en commence une.
+turns-title = ### Ce qui vous attend
+turns-line = **{ $game } { $match }** contre { $others } : { $ask } · depuis { $since } · { $link }
+turns-none = Rien ne vous attend. `/jouer` commence une partie.
+turns-jump = y aller
+turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié · { $link }
+stranger = Vous ne jouez pas dans cette partie ; voici où elle en est.
+not-your-turn = Ce n'est pas à vous : au tour de { $waiting }. Voici où en est la partie.
+waiting-list = { $players }
+match-over = Cette partie est terminée ; voici comment.
+stale = C'est déjà décidé. Voici ce qui est demandé maintenant.
+already-played = C'est déjà joué ; voici où en est la partie.
+moved-elsewhere = Cette réponse a été changée ailleurs entre-temps ; la voici. Regardez-la et confirmez encore une fois.
+choice-gone = Ce choix n'est plus possible.
+value-unusable = Une valeur de cette réponse est inutilisable. Réglez-la encore une fois.
+
+# Panneaux
+panel-rule = règle { $rule }
+choice-hint = Choisir
+page = page { $page } sur { $pages }
+subset-hint = { $lo ->
+    [one] Choisir au moins un, au plus { $hi }
+   *[other] Choisir au moins { $lo }, au plus { $hi }
+}
+confirm = Confirmer
+confirm-flick = Pichenette !
+confirm-deploy = Déployer
+confirm-place = Poser ici
+type-it = Écrire
+type-aim = Viser
+type-aim-hint = B2 · B2 g30 · B2 d30 · 125 · 7:30 · no · +2,5
+type-number = { $unit }, de { $lo } à { $hi }
+type-places = Places, une pièce par ligne
+finer = Plus fin
+coarser = Moins fin
+played = Joué : { $what }
+played-plain = Joué.
+played-where = Voir { $link }.
+
+# Viser
+unit-strength = Force
+aim-hint = Viser
+aim-no-target = une direction
+aim-target = { $target } · { $distance } cm
+aim-clear = dégagé
+aim-behind = derrière { $what }
+aim-direction = { $clock } ({ $degrees }°)
+aim-full = plein sur { $target }, { $direction }
+aim-full-short = plein
+aim-beside = { $side ->
+    [left] { $percent } % à gauche de { $target }, { $direction }
+   *[right] { $percent } % à droite de { $target }, { $direction }
+}
+aim-unknown-target = Pas de « { $given } » à viser. Vous pouvez viser : { $known }.
+aim-unreadable = « { $given } » n'est pas une visée. Écrivez une pièce (`B2`, ou `B2 g30` pour 30 % à gauche de son milieu), des degrés (`125`), une heure (`7:30`), un point cardinal (`no`) ou une rotation (`+2,5`).
+aim-offset-out-of-range = « { $given } » : à côté du milieu, de 0 à 100 % ; à 100 les pièces se frôlent à peine.
+aim-angle-out-of-range = « { $given } » : un angle est compris entre 0 et 360 degrés.
+aim-clock-out-of-range = « { $given } » n'est pas une heure de cadran. Écrivez-en une entre `1:00` et `12:59`.
+aim-nothing-to-turn = « { $given } » tourne une visée, mais il n'y en a pas encore. Écrivez une pièce, des degrés ou une heure.
+number-unreadable = « { $given } » n'est pas un nombre. Écrivez-en un entre { $lo } et { $hi }.
+number-out-of-range = « { $given } » est hors limites. Écrivez un nombre entre { $lo } et { $hi }.
+flick-unknown-piece = Pas de « { $given } » que vous puissiez jouer maintenant. Vous pouvez jouer : { $known }.
+flick-nothing = Il n'y a pas de pichenette à donner maintenant : { $ask }
+flick-unsure = Voici ce que donne cette pichenette. Appuyez sur **Pichenette !** pour la jouer.
+
+# Placer
+place-formation = Formation
+place-piece = Pièce
+place-own = votre propre disposition
+place-at = { $tile } · { $x }, { $y }
+place-move = Déplacer { $piece }
+place-type-all = Tout écrire
+place-title = Où va { $piece } ?
+place-label = Place de { $piece }
+place-hint = C4, ou x, y en mm : 300, 60
+place-hint-angle = C4, ou x, y, angle : 300, 60, 45
+place-unreadable = « { $given } » n'est pas une place. Écrivez une case (`C4`) ou x et y en mm (`300, 60`), avec un angle en degrés pour ce qui se tourne (`300, 60, 45`).
+place-off-grid = « { $given } » est hors du plateau : les cases vont de A1 à { $last }.
+place-unknown-piece = Pas de « { $given } » à poser. Il y a : { $known }.

@@ -1,0 +1,232 @@
+"""Turning half-made answers: what presses and forms change, and what they refuse to change."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games.base import (
+    Ask,
+    Bearing,
+    Choice,
+    Formation,
+    Grid,
+    Layout,
+    Number,
+    Option,
+    Phrase,
+    Pick,
+    Piece,
+    Place,
+    Point,
+    Subset,
+    Target,
+    Zone,
+    phrase,
+)
+from bot.matches.errors import Refused
+from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
+from cogs.turning import CHANGES, Touch
+
+
+class Shot(msgspec.Struct, frozen=True, tag="shot"):
+    puck: str
+    angle: float
+    strength: float
+    power: str = "none"
+    squad: tuple[str, ...] = ()
+
+
+class Setting(msgspec.Struct, frozen=True, tag="setting"):
+    places: tuple[Place, ...]
+
+
+def said(text: str) -> Phrase:
+    return phrase("said", text=text)
+
+
+FOE = Target("N.one", "B1", said("B1"), 100, 400, 15, foe=True)
+FAR = Target("N.two", "B2", said("B2"), 400, 100, 15, foe=True)
+
+
+def shot(puck: str, x: float, y: float) -> Choice[Any]:
+    return Choice(
+        puck,
+        said(puck),
+        Shot(puck, 10.0, 50.0),
+        (puck,),
+        (
+            Bearing("angle", Point(x, y), 15, (FOE, FAR)),
+            Number("strength", 1, 100, 0.1, "unit-strength"),
+            Pick("power", (Option("none", said("none")), Option("steal", said("steal")))),
+            Subset("squad", tuple(Option(code, said(code)) for code in "abc"), 0, 2),
+        ),
+    )
+
+
+AIM: Ask[Any] = Ask("flick.0.1", "flick", 0, said("flick"), "X-1", (shot("S.one", 100, 100), shot("S.two", 300, 100)))
+HOME = (Place("S.one", 100, 50), Place("S1", 300, 50))
+AWAY = (Place("S.one", 200, 150), Place("S1", 500, 150, 45))
+PIECES = (
+    Piece("S.one", "A1", said("A1"), "disc", 15),
+    Piece("S1", "S1", said("S1"), "block", 70, turns=True),
+)
+LAYOUT = Layout(
+    "places",
+    PIECES,
+    (Zone(0, 0, 800, 200),),
+    (Formation("home", said("home"), HOME), Formation("away", said("away"), AWAY)),
+    Grid(8, 8, 100),
+)
+PUT: Ask[Any] = Ask(
+    "deploy.0.1", "deploy", 0, said("put"), "X-2", (Choice("put", said("put"), Setting(HOME), (), (LAYOUT,)),)
+)
+PLAIN: Ask[Any] = Ask(
+    "who.0.1", "who", 0, said("who"), "X-3", tuple(Choice(code, said(code), Setting(())) for code in ("me", "you"))
+)
+
+
+def after(ask: Ask[Any], half: Half, *presses: tuple[str, Touch], turn: float = 0.0) -> Half:
+    for verb, touch in presses:
+        half = CHANGES[verb](ask, half, touch, turn)
+    return half
+
+
+def action(ask: Ask[Any], half: Half) -> Any:
+    choice = chosen(ask, half)
+    assert choice is not None
+    return action_of(choice, half)
+
+
+def test_an_aim_begins_with_the_shortest_clear_shot():
+    half = begin(AIM)
+    assert action(AIM, half) == Shot("S.two", 90.0, 50.0)
+    assert half.target == "N.two"
+
+
+def test_a_question_begins_without_an_answer_and_an_arrangement_as_offered():
+    assert begin(PLAIN) == Half()
+    assert action(PUT, begin(PUT)) == Setting(HOME)
+
+
+def test_aiming_by_presses():
+    half = after(
+        AIM,
+        begin(AIM),
+        ("pick", Touch("@0", ("S.one",))),
+        ("target", Touch("angle", ("N.one",))),
+        ("beside", Touch("angle:+25")),
+        ("step", Touch("strength:+20")),
+        ("option", Touch("power", ("steal",))),
+        ("subset", Touch("squad", ("c", "a"))),
+    )
+    assert action(AIM, half) == Shot("S.one", 1.43, 70.0, "steal", ("a", "c"))
+    assert (half.target, half.offset) == ("N.one", 25.0)
+
+
+def test_another_puck_keeps_target_strength_and_options():
+    half = after(
+        AIM,
+        begin(AIM),
+        ("step", Touch("strength:-20")),
+        ("option", Touch("power", ("steal",))),
+        ("pick", Touch("@0", ("S.one",))),
+    )
+    assert action(AIM, half) == Shot("S.one", 90.0, 30.0, "steal")
+
+
+def test_a_direction_without_a_target():
+    half = after(AIM, begin(AIM), ("target", Touch("angle", ("-",))), ("swing", Touch("angle:-10")))
+    assert (half.target, action(AIM, half).angle) == ("", 80.0)
+
+
+def test_numbers_stay_within_their_limits():
+    half = after(AIM, begin(AIM), *[("step", Touch("strength:+20"))] * 9)
+    assert action(AIM, half).strength == 100.0
+
+
+def test_a_form_sets_everything_at_once():
+    form = Touch("S.one", fields={"angle": "B1 l50", "strength": "62,5"})
+    half = after(AIM, begin(AIM), ("typed", form))
+    assert action(AIM, half) == Shot("S.one", 357.13, 62.5)
+
+
+def test_a_form_on_a_turned_picture_says_bearings_of_the_picture():
+    form = Touch("S.one", fields={"angle": "100", "strength": "50"})
+    assert action(AIM, after(AIM, begin(AIM), ("typed", form), turn=90.0)).angle == 10.0
+
+
+def test_pieces_are_put_by_formation_tile_coordinates_and_nudges():
+    half = after(
+        PUT,
+        begin(PUT),
+        ("formation", Touch("places", ("away",))),
+        ("moved", Touch("places:S.one", fields={"place": "b2"})),
+        ("moved", Touch("places:S1", fields={"place": "340, 160, 30"})),
+        ("nudge", Touch("places:S1:up")),
+        ("nudge", Touch("places:S1:twist")),
+    )
+    assert action(PUT, half) == Setting((Place("S.one", 150, 150), Place("S1", 340, 180, 45)))
+    assert half.piece == "S1"
+
+
+def test_up_on_a_turned_picture_is_up_on_the_picture():
+    half = after(PUT, begin(PUT), ("nudge", Touch("places:S.one:up")), turn=90.0)
+    assert action(PUT, half).places[0] == Place("S.one", 80, 50)
+
+
+def test_all_pieces_by_one_form():
+    form = Touch("put", fields={"places": "A1 C1\ns1: 300,5 60 90\n"})
+    assert action(PUT, after(PUT, begin(PUT), ("typed", form))) == Setting(
+        (Place("S.one", 250, 50), Place("S1", 300.5, 60, 90))
+    )
+
+
+@pytest.mark.parametrize(
+    ("ask", "verb", "touch", "key"),
+    [
+        (AIM, "pick", Touch("S.nobody"), "choice-gone"),
+        (AIM, "swing", Touch("strength:+5"), "choice-gone"),
+        (AIM, "option", Touch("power", ("fly",)), "choice-gone"),
+        (AIM, "typed", Touch("S.one", fields={"angle": "B7"}), "aim-unknown-target"),
+        (AIM, "typed", Touch("S.one", fields={"angle": "B1", "strength": "101"}), "number-out-of-range"),
+        (AIM, "typed", Touch("S.one", fields={"angle": "B1", "strength": "a lot"}), "number-unreadable"),
+        (PUT, "formation", Touch("places", ("gone",)), "choice-gone"),
+        (PUT, "moved", Touch("places:S.one", fields={"place": "K1"}), "place-off-grid"),
+        (PUT, "moved", Touch("places:S.one", fields={"place": "A0"}), "place-off-grid"),
+        (PUT, "moved", Touch("places:S.one", fields={"place": "here"}), "place-unreadable"),
+        (PUT, "moved", Touch("places:S.one", fields={"place": "1"}), "place-unreadable"),
+        (PUT, "moved", Touch("places:S.one", fields={"place": "99999999, 0"}), "place-unreadable"),
+        (PUT, "moved", Touch("places:S.gone", fields={"place": "A1"}), "choice-gone"),
+        (PUT, "nudge", Touch("places:S.gone:up"), "choice-gone"),
+        (PUT, "typed", Touch("put", fields={"places": "A9 C1"}), "place-unknown-piece"),
+    ],
+)
+def test_what_cannot_be_is_refused(ask: Ask[Any], verb: str, touch: Touch, key: str):
+    with pytest.raises(Refused) as refusal:
+        after(ask, begin(ask), (verb, touch))
+    assert refusal.value.reason.key == key
+
+
+def test_a_dial_of_nothing_chosen_is_refused():
+    with pytest.raises(Refused):
+        after(AIM, Half(), ("step", Touch("strength:+5")))
+
+
+def test_the_mark_changes_with_the_answer_and_not_with_the_view_of_it():
+    half = begin(AIM)
+    assert mark(after(AIM, half, ("finer", Touch("")), ("page", Touch("3:@0")))) == mark(half)
+    assert mark(after(AIM, half, ("step", Touch("strength:+5")))) != mark(half)
+
+
+def test_a_half_made_answer_is_kept_as_bytes():
+    half = after(AIM, begin(AIM), ("step", Touch("strength:+5")))
+    assert read_half(write_half(half)) == half
+    placed_half = after(PUT, begin(PUT), ("nudge", Touch("places:S1:left")))
+    again = read_half(write_half(placed_half))
+    assert places_of(PUT.choices[0], again, LAYOUT) == places_of(PUT.choices[0], placed_half, LAYOUT)
+
+
+def test_a_choice_that_is_gone_is_no_longer_chosen():
+    assert chosen(AIM, Half(choice="S.gone")) is None
+    assert choose(PLAIN, Half(), "me").choice == "me"
