@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "BOT_"
@@ -30,7 +30,6 @@ class Settings(BaseSettings):
     gateway_url: str | None = None
     database: Path = Path("var/pichenette.db")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    ready_timeout: float = Field(default=2.0, ge=0.0, le=60.0)
 
     @field_validator("rest_url")
     @classmethod

@@ -39,9 +39,9 @@ def test_an_unknown_option_is_refused_wherever_it_stands(tmp_path: Path, monkeyp
 
 def test_everything_that_is_wrong_is_said_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(BadSettings) as refusal:
-        read(tmp_path, monkeypatch, {"BOT_REST_URL": "discord", "BOT_LOG_LEVEL": "loud", "BOT_READY_TIMEOUT": "soon"})
+        read(tmp_path, monkeypatch, {"BOT_REST_URL": "discord", "BOT_LOG_LEVEL": "loud"})
     said = " ".join(refusal.value.problems)
-    assert all(name in said for name in ("BOT_TOKEN", "BOT_REST_URL", "BOT_LOG_LEVEL", "BOT_READY_TIMEOUT"))
+    assert all(name in said for name in ("BOT_TOKEN", "BOT_REST_URL", "BOT_LOG_LEVEL"))
 
 
 def test_an_empty_value_is_a_missing_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -1,0 +1,139 @@
+"""The command line, and the one place where everything is put together: settings, store, worker, matches, client."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib
+import logging
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import discord
+import structlog
+
+from bot import app
+from bot.games import GAMES
+from bot.local.play import PORT, play
+from bot.matches.clock import SystemClock
+from bot.matches.errors import StoreError
+from bot.matches.service import Matches
+from bot.settings import BadSettings, Settings, read_settings
+from bot.storage.sqlite import SqliteStore
+from bot.words import Catalogue
+from bot.worker import Worker
+
+WORDS = Path(__file__).parents[1] / "data" / "words"
+UNUSABLE = 2  # exit status: something outside the program must be mended first
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit status."""
+    wanted = _parser().parse_args(arguments)
+    match wanted.command:
+        case "play":
+            return _until_stopped(lambda: play(wanted.port))
+        case "demo":
+            demo = importlib.import_module("bot.local.demo")
+            return int(demo.main(wanted.rest))
+        case _:
+            return _run(wanted.settings)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Flicking games and board games in chat.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    run = commands.add_parser("run", help="be on Discord, with BOT_TOKEN from .env or the environment")
+    run.add_argument("--settings", type=Path, default=Path(), metavar="FOLDER", help="where .env is (default: here)")
+    table = commands.add_parser("play", help="try it without Discord: a page on this machine")
+    table.add_argument("--port", type=int, default=PORT, help=f"of the page (default: {PORT})")
+    demo = commands.add_parser("demo", help="watch a whole match being played", add_help=False)
+    demo.add_argument("rest", nargs=argparse.REMAINDER)
+    return parser
+
+
+def _run(folder: Path) -> int:
+    try:
+        settings = read_settings(folder)
+    except BadSettings as error:
+        return _give_up(*error.problems)
+    _log_to_stderr(settings.log_level)
+    try:
+        return _until_stopped(lambda: run(settings))
+    except StoreError as error:
+        return _give_up(str(error))
+    except discord.LoginFailure:
+        return _give_up(
+            "Discord does not know this token: check BOT_TOKEN in .env (Bot > Reset Token makes a new one)."
+        )
+
+
+async def run(settings: Settings) -> None:
+    """Put everything together and be connected until cancelled."""
+    clock = SystemClock()
+    posted = asyncio.Event()
+    store = await SqliteStore.open(settings.database)
+    worker = Worker()
+    try:
+        await worker.start()
+        matches = Matches(store, worker, GAMES, clock, notify=posted.set)
+        services = app.Services(matches, store, worker, Catalogue(WORDS), clock, posted)
+        app.point_elsewhere(settings)
+        await app.serve(services, settings)
+    finally:
+        await worker.close()
+        await store.close()
+
+
+def _until_stopped(work: Callable[[], Awaitable[None]]) -> int:
+    """Do the work until it ends or the program is asked to stop (Ctrl-C, SIGTERM)."""
+
+    async def stoppable() -> None:
+        task = asyncio.ensure_future(work())
+        for signum in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(signum, task.cancel)
+        try:
+            await task
+        except asyncio.CancelledError:
+            return
+
+    asyncio.run(stoppable())
+    return 0
+
+
+def _give_up(*sentences: str) -> int:
+    for sentence in sentences:
+        sys.stderr.write(f"{sentence}\n")
+    return UNUSABLE
+
+
+def _log_to_stderr(level: str) -> None:
+    """Let the library's log and ours go the same way, a line each."""
+    shared: list[structlog.typing.Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+            ],
+        )
+    )
+    logging.basicConfig(level=level.upper(), handlers=[handler])
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

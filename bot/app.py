@@ -1,0 +1,138 @@
+"""The Discord client: holds the services, opens the cogs, tells Discord the commands when they changed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import structlog
+import yarl
+from discord.ext import commands
+
+from bot.matches.clock import Clock
+from bot.matches.service import Matches
+from bot.matches.store import Store
+from bot.settings import Settings
+from bot.words import Catalogue
+from bot.worker import Worker
+
+log = structlog.stdlib.get_logger(__name__)
+
+EXTENSIONS = (
+    "cogs.translator",
+    "cogs.errors",
+    "cogs.desk",
+    "cogs.play",
+    "cogs.table",
+    "cogs.asks",
+    "cogs.flick",
+    "cogs.courier",
+)
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to reach Discord
+
+
+@dataclass(frozen=True)
+class Services:
+    """All that the cogs need; `posted` is set whenever a post may be waiting."""
+
+    matches: Matches
+    store: Store
+    worker: Worker
+    catalogue: Catalogue
+    clock: Clock
+    posted: asyncio.Event
+
+
+class GameBot(commands.Bot):
+    """The bot. `answerers` say what is done about the presses and forms of a verb; the cogs put themselves down there."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.services = services
+        self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
+
+    @property
+    def matches(self) -> Matches:
+        """The table."""
+        return self.services.matches
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The words of all languages."""
+        return self.services.catalogue
+
+    async def setup_hook(self) -> None:
+        """Open the cogs and tell Discord the commands."""
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self._sync()
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands if they differ from what it was told, or from what it has."""
+        told = await self._payload()
+        digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+        name = f"commands.{self.application_id}"
+        there = {command.name for command in await self.tree.fetch_commands()}
+        if await self.services.store.setting(name) == digest and there == {command["name"] for command in told}:
+            return
+        await self.tree.sync()
+        await self.services.store.keep_setting(name, digest)
+        log.info("commands told", count=len(told))
+
+    async def _payload(self) -> list[dict[str, Any]]:
+        """The commands as Discord is told them."""
+        translator = self.tree.translator
+        if translator is None:
+            return [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        return [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+
+
+def point_elsewhere(settings: Settings) -> None:
+    """Let the library speak to another server than discord.com, if the settings say so."""
+    if settings.rest_url is not None:
+        discord.http.Route.BASE = settings.rest_url
+    if settings.gateway_url is not None:
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
+
+
+async def serve(services: Services, settings: Settings) -> None:
+    """Be connected until cancelled. Raises discord.LoginFailure if the token is wrong."""
+    pause = FIRST_PAUSE
+    while True:
+        bot = GameBot(services)
+        async with bot:
+            try:
+                await bot.login(settings.token.get_secret_value())
+                await _stay_connected(bot)
+            except (OSError, discord.DiscordServerError) as error:
+                log.warning("Discord cannot be reached", error=str(error), again_in=pause)
+            else:
+                return
+        await asyncio.sleep(pause)
+        pause = min(LONGEST_PAUSE, pause * 2)
+
+
+async def _stay_connected(bot: GameBot) -> None:
+    """Connect, and again if the very first attempt fails: discord.py 2.7 stumbles over that instead of repeating it."""
+    pause = FIRST_PAUSE
+    while not bot.is_closed():
+        try:
+            await bot.connect()
+        except AttributeError:
+            if getattr(bot, "ws", None) is not None:
+                raise
+            log.warning("the gateway cannot be reached", again_in=pause)
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 2)
