@@ -104,7 +104,8 @@ def arrival(mover: Motion, still: Motion, t: float, gap: float) -> float | None:
 
     Not before `t`, the time asked from; exact for discs, since a piece slides straight.
     """
-    dx, dy = still.x - mover.x, still.y - mover.y
+    x, y = still.at(t)
+    dx, dy = x - mover.x, y - mover.y
     along = (dx * mover.vx + dy * mover.vy) / mover.speed
     reach = mover.radius + still.radius + gap
     chord = reach * reach - (dx * dx + dy * dy - along * along)

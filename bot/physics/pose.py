@@ -1,7 +1,7 @@
 """Pieces lying still, and how far apart they are."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.physics.approach import square_gap
 from bot.physics.table import Block, Disc
@@ -19,11 +19,10 @@ class Pose:
     angle: float
     radius: float
     half: float = 0.0
+    reach: float = field(init=False)  # mm; the radius of the circle around the piece
 
-    @property
-    def reach(self) -> float:
-        """The radius of the circle around the piece."""
-        return self.half * math.sqrt(2) if self.half else self.radius
+    def __post_init__(self) -> None:
+        self.reach = self.half * math.sqrt(2) if self.half else self.radius
 
 
 def pose_of(piece: Disc | Block) -> Pose:

@@ -1,5 +1,6 @@
 """Putting pieces down: rounded to the grid, with a small gap between any two."""
 
+import itertools
 import math
 
 from bot.physics.pose import Pose, pose_gap
@@ -7,22 +8,25 @@ from bot.physics.tuning import Tuning
 
 __all__ = ["apart", "neighbours"]
 
+MARGIN = 2.0  # mm; pieces farther apart than this do not come to touch while others are eased apart
 ROUNDS = 2000  # relaxation rounds; a row of 17 pieces in contact needs under a hundred
 
 
 def neighbours(poses: list[Pose], exempt: set[tuple[str, str]]) -> list[tuple[Pose, Pose]]:
-    """The pairs that overlap or could come to touch while pieces are eased apart (nearer than 2 mm); none of `exempt`."""
+    """The pairs that overlap or could come to touch while pieces are eased apart (nearer than `MARGIN`); none of `exempt`."""
     found = []
-    for i, a in enumerate(poses):
-        for b in poses[i + 1 :]:
-            reach = a.reach + b.reach + 2.0
+    ahead = sorted(poses, key=lambda pose: (pose.x - pose.reach, pose.id))
+    for n, a in enumerate(ahead):
+        right = a.x + a.reach + MARGIN
+        for b in itertools.islice(ahead, n + 1, None):
+            if b.x - b.reach > right:
+                break
             if (
-                abs(a.x - b.x) < reach
-                and abs(a.y - b.y) < reach
+                abs(a.y - b.y) < a.reach + b.reach + MARGIN
                 and (a.id, b.id) not in exempt
                 and (b.id, a.id) not in exempt
             ):
-                found.append((a, b))
+                found.append((a, b) if a.id < b.id else (b, a))
     return found
 
 

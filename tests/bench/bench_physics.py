@@ -23,7 +23,7 @@ from bot.physics.trace import Film, Segment, Trace
 from bot.physics.tuning import TUNING, slide_length, slide_speed
 from tests.bench.baselines import F240, fixed_step, straightforward
 from tests.bench.row import Row
-from tests.physics.overlaps import worst_overlap
+from tests.physics.overlaps import places_at, worst_overlap
 from tests.physics.tables import CLUSTERS, REACH, b1, block, scatter, shots
 
 Flick = tuple[Table, tuple[Launch, ...]]
@@ -269,12 +269,12 @@ def robust() -> Row:
         cases.append((table, (launch,)))
     faults, overlap = 0, 0.0
     for table, launches in cases:
-        trace = flick(table, launches)
+        trace = flick(table, launches, film=True)
         ids = sorted([piece.id for piece in trace.rest] + [fall.id for fall in trace.falls])
         numbers = [n for piece in trace.rest for n in (piece.x, piece.y, piece.angle)]
         sound = ids == sorted(piece.id for piece in table.pieces) and all(map(math.isfinite, numbers))
         faults += not sound or trace.stopped
-        overlap = max(overlap, worst_overlap(table, trace))
+        overlap = max(overlap, worst_overlap(table, places_at(table, trace, trace.duration)))
     value = f"{faults} faults, {overlap:.4f} mm overlap"
     return Row("physics.robust", value, "10,000 flicks: 0 faults, <= 0.02 mm", faults == 0 and overlap <= 0.02)
 

@@ -3,7 +3,7 @@
 import math
 
 from bot.physics.table import Block, Disc, Table
-from bot.physics.trace import Rest, Trace
+from bot.physics.trace import Rest, Segment, Trace
 
 
 def square(piece: Block, rest: Rest) -> list[tuple[float, float]]:
@@ -47,18 +47,43 @@ def gap(one: Disc | Block, at: Rest, two: Disc | Block, there: Rest) -> float:
     return min(distances)
 
 
-def worst_overlap(table: Table, trace: Trace, exempt: frozenset[str] = frozenset()) -> float:
-    """The deepest overlap of two resting pieces in mm, 0 if there is none; the pair `exempt` may overlap."""
-    return max(0.0, -least_gap(table, trace, exempt))
+def worst_overlap(table: Table, places: tuple[Rest, ...], exempt: frozenset[str] = frozenset()) -> float:
+    """The deepest overlap of two pieces in mm, 0 if there is none; the pair `exempt` may overlap."""
+    return max(0.0, -least_gap(table, places, exempt))
 
 
-def least_gap(table: Table, trace: Trace, exempt: frozenset[str] = frozenset()) -> float:
-    """The smallest gap between two resting pieces in mm."""
+def least_gap(table: Table, places: tuple[Rest, ...], exempt: frozenset[str] = frozenset()) -> float:
+    """The smallest gap between two pieces in mm."""
     pieces = {piece.id: piece for piece in table.pieces}
     smallest = math.inf
-    for n, at in enumerate(trace.rest):
-        for there in trace.rest[n + 1 :]:
+    for n, at in enumerate(places):
+        for there in places[n + 1 :]:
             if math.dist((at.x, at.y), (there.x, there.y)) > 101 or {at.id, there.id} == exempt:
                 continue
             smallest = min(smallest, gap(pieces[at.id], at, pieces[there.id], there))
     return smallest
+
+
+def places_at(table: Table, trace: Trace, t: float) -> tuple[Rest, ...]:
+    """Where the film shows every piece that has not fallen, at `t` seconds: neither rounded nor eased apart."""
+    fallen = {fall.id for fall in trace.falls if fall.t <= t}
+    flown: dict[str, Segment] = {}
+    for segment in sorted(trace.film.segments, key=lambda segment: segment.t0):
+        if segment.t0 <= t:
+            flown[segment.id] = segment
+    return tuple(
+        shown(flown[piece.id], t) if piece.id in flown else Rest(piece.id, piece.x, piece.y, piece.angle)
+        for piece in table.pieces
+        if piece.id not in fallen
+    )
+
+
+def shown(s: Segment, t: float) -> Rest:
+    """The pose that a segment shows at `t` seconds, or at its end if that was before."""
+    tau = min(t, s.t1) - s.t0
+    speed = math.hypot(s.vx, s.vy)
+    slide = min(tau, speed / s.braking)
+    share = slide * (1 - s.braking * slide / speed / 2) if speed > 0 else 0.0
+    turning = min(tau, abs(s.spin) / s.spin_braking)
+    turn = turning * (1 - s.spin_braking * turning / abs(s.spin) / 2) if s.spin != 0 else 0.0
+    return Rest(s.id, s.x + s.vx * share, s.y + s.vy * share, s.angle + s.spin * turn)

@@ -162,3 +162,12 @@ def test_what_cannot_be_simulated_is_refused_by_name(table, launch, words):
 def test_a_piece_is_launched_once():
     with pytest.raises(ValueError, match="launched twice"):
         flick(arena(disc("A", 100, 100)), (Launch("A", 0, 10), Launch("A", 90, 10)))
+
+
+def test_a_piece_that_has_stopped_is_met_where_it_stopped():
+    # B slides 15 mm and stops; only then does A strike C, which finds B where it is now.
+    table = arena(disc("A", 100, 400), disc("B", 400, 400), disc("C", 300, 400))
+    trace = flick(table, (Launch("A", 90.0, 300.0), Launch("B", 270.0, 15.0)))
+    moved = flick(arena(disc("A", 100, 400), disc("B", 385, 400), disc("C", 300, 400)), (Launch("A", 90.0, 300.0),))
+    assert [(c.a, c.b) for c in trace.contacts] == [("A", "C"), ("B", "C")]
+    assert [c.t for c in trace.contacts] == pytest.approx([c.t for c in moved.contacts])

@@ -9,7 +9,7 @@ from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.physics.tuning import TUNING
-from tests.physics.overlaps import least_gap
+from tests.physics.overlaps import least_gap, places_at
 from tests.physics.tables import CLUSTERS, arena, block, disc, shots
 
 # The same examples on every machine: a red run must be red for everybody.
@@ -41,9 +41,18 @@ def test_all_is_at_rest_nothing_overlaps_and_nobody_is_lost(case):
     trace = flick(table, launches)
     assert not trace.stopped
     assert sorted([r.id for r in trace.rest] + [f.id for f in trace.falls]) == sorted(p.id for p in table.pieces)
-    assert least_gap(table, trace) >= TUNING.gap - 1e-9
+    assert least_gap(table, trace.rest) >= TUNING.gap - 1e-9
     assert all(0 <= r.x <= table.width and 0 <= r.y <= table.height and 0 <= r.angle < 360 for r in trace.rest)
     assert all(n == round(n, 3) for r in trace.rest for n in (r.x, r.y, r.angle))
+
+
+@seeded
+@given(flicks())
+def test_nothing_passes_through_anything_on_the_way(case):
+    table, launches = case
+    trace = flick(table, launches, film=True)
+    for n in range(41):
+        assert least_gap(table, places_at(table, trace, trace.duration * n / 40)) > -0.02
 
 
 @seeded
@@ -115,12 +124,13 @@ def test_the_cap_is_honoured(case, steps: int):
     table, launches = case
     trace = flick(table, launches, tuning=msgspec.structs.replace(TUNING, steps=steps))
     assert sorted([r.id for r in trace.rest] + [f.id for f in trace.falls]) == sorted(p.id for p in table.pieces)
-    assert least_gap(table, trace) >= TUNING.gap - 1e-9
+    assert least_gap(table, trace.rest) >= TUNING.gap - 1e-9
 
 
 def test_clusters_end_too():
     for name in CLUSTERS:
         for table, launches in shots(name, 30):
-            trace = flick(table, launches)
+            trace = flick(table, launches, film=True)
             assert not trace.stopped
-            assert least_gap(table, trace) >= TUNING.gap - 1e-9
+            assert least_gap(table, trace.rest) >= TUNING.gap - 1e-9
+            assert all(least_gap(table, places_at(table, trace, t / 20)) > -0.02 for t in range(20))
