@@ -1,0 +1,88 @@
+"""Who may do what: the refusals that need no rule of a game. Every function raises Refused, or says what it was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.games.base import Ask, Seat
+from bot.matches.errors import Refused, refused
+from bot.matches.models import Match, Status
+
+_OVER = {
+    Status.FINISHED: "refused-match-over",
+    Status.DECLINED: "refused-challenge-declined",
+    Status.CANCELLED: "refused-challenge-cancelled",
+    Status.EXPIRED: "refused-challenge-expired",
+}
+
+
+def names(match: Match, seats: Iterable[Seat]) -> str:
+    """The names of those who sit at the seats, each once."""
+    return ", ".join(dict.fromkeys(match.holder(seat).name for seat in sorted(set(seats))))
+
+
+def seat(match: Match, user: int) -> Seat:
+    """The user's seat."""
+    found = match.seat_of(user)
+    if found is None:
+        raise refused("refused-stranger", match=match.id, names=names(match, (holder.seat for holder in match.holders)))
+    return found
+
+
+def running(match: Match) -> None:
+    """The match is being played."""
+    if match.status is not Status.RUNNING:
+        raise _not(match, Status.RUNNING)
+
+
+def challenge(match: Match, now: int) -> None:
+    """The match is a challenge that can still be answered."""
+    if match.status is not Status.CHALLENGE:
+        raise _not(match, Status.CHALLENGE)
+    if now >= match.expires:
+        raise refused("refused-challenge-expired", match=match.id)
+
+
+def invited(match: Match, user: int) -> None:
+    """The challenge is the user's to accept or decline."""
+    if match.challenger.user == user:
+        raise refused("refused-own-challenge", name=match.holders[1].name)
+    if match.seat_of(user) is None:
+        raise refused("refused-not-invited", name=match.holders[1].name)
+
+
+def challenger(match: Match, user: int) -> None:
+    """The challenge is the user's to take back."""
+    if match.challenger.user != user:
+        raise refused("refused-not-challenger", name=match.challenger.name)
+
+
+def open_ask(match: Match, asks: Sequence[Ask[Any]], ask: str, user: int) -> Ask[Any]:
+    """The open ask of that id, which is the user's."""
+    mine = seat(match, user)
+    found = next((one for one in asks if one.id == ask), None)
+    if found is None:
+        raise gone(match, asks, mine)
+    if found.seat != mine:
+        raise refused("refused-not-your-turn", names=names(match, (one.seat for one in asks)))
+    return found
+
+
+def gone(match: Match, asks: Sequence[Ask[Any]], mine: Seat) -> Refused:
+    """What to say when a question is not open: is it the other's turn, or has the table moved on?"""
+    if all(one.seat != mine for one in asks):
+        return refused("refused-not-your-turn", names=names(match, (one.seat for one in asks)))
+    return refused("refused-stale", match=match.id)
+
+
+def _not(match: Match, wanted: Status) -> Refused:
+    if match.status is Status.SET_ASIDE:
+        return refused("refused-set-aside", match=match.id, incident=match.incident)
+    if match.status is Status.CHALLENGE:
+        return refused("refused-not-begun", match=match.id, name=match.holders[1].name)
+    if match.status is Status.RUNNING:
+        return refused("refused-begun", match=match.id)
+    if wanted is Status.CHALLENGE and match.status is Status.FINISHED:
+        return refused("refused-begun", match=match.id)
+    return refused(_OVER[match.status], match=match.id)

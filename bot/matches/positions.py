@@ -1,0 +1,76 @@
+"""Reading a match's position: what the rules say about it without changing anything."""
+
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from types import GenericAlias
+from typing import Any, TypeVar
+
+from bot.games.base import AnyGame, Ask, Options, Outcome, Seat
+from bot.games.save import load, load_state
+from bot.matches.errors import GameFailed, refused
+from bot.matches.models import Match, Status, Turn
+
+T = TypeVar("T")
+
+KEPT = 256  # positions whose asks are remembered; a turn asks for them about five times
+
+
+class Positions:
+    """What may be asked about positions. Everything raises GameFailed if the game's own code fails."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self._games = games
+        self._asks: OrderedDict[tuple[str, bytes], tuple[Ask[Any], ...]] = OrderedDict()
+
+    def complete(self, game: str, options: Options) -> tuple[tuple[str, str], ...]:
+        """All options of a match of `game`. Raises Refused for an unknown game, Illegal for an unknown option."""
+        if game not in self._games:
+            raise refused("refused-game", game=game)
+        return tuple(self._games[game].spec.complete(options).items())
+
+    def asks(self, match: Match) -> tuple[Ask[Any], ...]:
+        """What the match waits for; nothing unless it is being played."""
+        return self.asks_in(match.game, match.state) if match.status is Status.RUNNING else ()
+
+    def asks_in(self, game: str, state: bytes) -> tuple[Ask[Any], ...]:
+        """What a saved state waits for."""
+        key = (game, state)
+        asks = self._asks.get(key)
+        if asks is None:
+            rules = self._games[game]
+            asks = self._asks[key] = _of_game(lambda: rules.asks(load_state(rules.spec, state)))
+            if len(self._asks) > KEPT:
+                self._asks.popitem(last=False)
+        self._asks.move_to_end(key)
+        return asks
+
+    def successor(self, game: str, state: bytes, ask: Ask[Any]) -> Ask[Any] | None:
+        """The ask of the same kind to the same seat that follows `ask`, if nobody else is asked anything."""
+        asks = self.asks_in(game, state)
+        if any(one.seat != ask.seat for one in asks):
+            return None
+        return next((one for one in asks if one.kind == ask.kind), None)
+
+    def view(self, match: Match, viewer: Seat | None) -> Any:
+        """The match as a seat, or a spectator, sees it."""
+        rules = self._games[match.game]
+        return _of_game(lambda: rules.view(load_state(rules.spec, match.state), viewer))
+
+    def outcome(self, match: Match) -> Outcome | None:
+        """How the match ended, or None."""
+        rules = self._games[match.game]
+        return _of_game(lambda: rules.outcome(load_state(rules.spec, match.state))) if match.state else None
+
+    def events(self, game: str, turn: Turn) -> tuple[Any, ...]:
+        """What happened in a turn."""
+        return tuple(load(GenericAlias(tuple, (self._games[game].spec.event, ...)), turn.events))
+
+
+def _of_game(answer: Callable[[], T]) -> T:
+    try:
+        return answer()
+    except Exception as error:
+        raise GameFailed(traceback.format_exc()) from error
