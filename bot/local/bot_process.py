@@ -1,0 +1,75 @@
+"""The bot as a process of its own beside a local Discord: started, asked to end, killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sys
+from pathlib import Path
+
+from bot.local.server import LocalDiscord
+
+__all__ = ["BotProcess"]
+
+GRACE = 10.0  # seconds a bot has to finish after being asked to
+
+
+class BotProcess:
+    """One bot; `folder` is where it looks for a .env (none of the owner's is read), its database and, if wished, its log."""
+
+    def __init__(self, discord: LocalDiscord, database: Path, log: Path | None = None) -> None:
+        self._discord = discord
+        self._log = log
+        self._folder = database.parent
+        self._environment = {
+            "BOT_TOKEN": discord.token,
+            "BOT_REST_URL": discord.rest_url,
+            "BOT_GATEWAY_URL": discord.gateway_url,
+            "BOT_DATABASE": str(database.absolute()),
+        }
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self, *command: str) -> None:
+        """Start it (`command` replaces `-m bot run`) and return at once."""
+        program = command or ("-m", "bot", "run", "--settings", str(self._folder))
+        log = await asyncio.to_thread(self._log.open, "ab") if self._log else None
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, *program, env=self._environment, stderr=log
+            )
+        finally:
+            if log is not None:
+                log.close()
+
+    async def ready(self, seconds: float = 30.0) -> None:
+        """Wait until it is connected and its commands are known. RuntimeError if it ended, TimeoutError if it takes too long."""
+        async with asyncio.timeout(seconds):
+            while not (self._discord.gateway.online and self._discord.world.state.commands):
+                if self._process is None or self._process.returncode is not None:
+                    raise RuntimeError("the bot ended before it was connected")
+                await asyncio.sleep(0.02)
+
+    async def wait(self) -> int:
+        """Wait until it ends by itself; its exit status."""
+        if self._process is None:
+            raise RuntimeError("the bot was not started")
+        return await self._process.wait()
+
+    async def kill(self) -> None:
+        """End it without warning, as a power cut would."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    async def stop(self) -> None:
+        """Ask it to end, and end it if it does not."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(process.wait(), GRACE)
+        except TimeoutError:
+            await self.kill()

@@ -1,0 +1,209 @@
+"""Two people who play a whole match with what the messages offer them: buttons, menus, forms; they know ids, not rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.local.people import Person, PersonError, Reply, Seen
+from bot.local.server import LocalDiscord
+
+__all__ = ["Note", "Scene", "Table", "verb_of"]
+
+HARD = 88  # strength the players are content with
+
+Note = Callable[[str, str, Seen | None], Awaitable[None]]
+"""Told of everything done and shown: who, what, and the message that answered."""
+
+Told = Callable[[Seen], Awaitable[None]]
+"""Shown every new message of the match."""
+
+
+def verb_of(part: dict[str, Any]) -> tuple[str, str, str]:
+    """Verb, ask and arguments in the custom id of a button or menu; empty where it has none."""
+    verb, _, ask, args = [*str(part.get("custom_id", "")).split(":", 3), "", "", ""][:4]
+    return verb, ask, args
+
+
+def find(message: Seen, verb: str, args: str | None = None) -> dict[str, Any] | None:
+    """The button or menu with a verb (and arguments), or None."""
+    for part in message.parts:
+        found, _, given = verb_of(part)
+        if found == verb and (args is None or given == args):
+            return part
+    return None
+
+
+@dataclass
+class Scene:
+    """What a player is told beforehand: places to type when deploying, the first shot; each is used once."""
+
+    places: dict[str, str] = field(default_factory=dict)
+    shot: tuple[str, str, str] | None = None  # puck, aim, strength
+
+
+class Table:
+    """A match between two people in one thread."""
+
+    def __init__(
+        self, discord: LocalDiscord, people: tuple[Person, Person], note: Note, scenes: dict[str, Scene]
+    ) -> None:
+        self.discord = discord
+        self.people = people
+        self.thread = 0
+        self.turns: list[Seen] = []
+        self._note = note
+        self._scenes = scenes
+        self._flicks = 0
+
+    async def challenge(self, channel: str, game: str) -> None:
+        """One challenges, the other accepts; `thread` is where the match is played."""
+        first, second = self.people
+        reply = await first.command(channel, "play", {"game": game, "with": second.user.username})
+        await self._note(first.user.display_name, f"/play game:{game} with:@{second.user.display_name}", reply.shown)
+        card = reply.shown
+        accepted = await second.press(card, custom_id=self._id(card, "accept"))
+        await self._note(second.user.display_name, "Accept", accepted.shown)
+        self.thread = card.id  # a thread begun from a message has its id
+
+    async def next_turn(self, after: int = 0) -> Seen:
+        """The newest message of the match, once there is one newer than `after`."""
+
+        def newest() -> Seen | None:
+            try:
+                messages = [m for m in self.people[0].messages(self.thread) if not m.ephemeral and m.pictures]
+            except PersonError:
+                return None
+            return messages[-1] if messages and messages[-1].id > after else None
+
+        return await self.discord.world.feed.until(newest, 30.0)
+
+    async def answer(self, message: Seen) -> None:
+        """Whoever is asked by a turn's message answers it."""
+        button = find(message, "open")
+        if button is None:
+            raise PersonError("nothing is asked")
+        person = next(p for p in self.people if p.id in message.mentions)
+        _, ask, _ = verb_of(button)
+        opened = await person.press(message, custom_id=button["custom_id"])
+        await self._note(person.user.display_name, str(button["label"]), opened.shown)
+        panel = opened.shown
+        handlers = {"flick": self._flick, "flick_again": self._flick, "deploy": self._deploy}
+        panel = await handlers.get(ask.split(".")[0], self._choose)(person, panel)
+        await self._press(person, panel, "do")
+
+    async def _flick(self, person: Person, panel: Seen) -> Seen:
+        self._flicks += 1
+        scene = self._scene(panel)
+        if scene.shot is not None:
+            puck, aim, strength = scene.shot
+            scene.shot = None
+            panel = await self._select(person, panel, "pick", puck)
+            return await self._fill(person, panel, "type", {"angle": aim, "strength": strength})
+        panel = await self._choose(person, panel)
+        if find(panel, "target") is None:
+            return panel
+        if self._flicks % 3 == 0:
+            panel = await self._another_puck(person, panel)
+        if self._flicks % 4 == 0:
+            panel = await self._press(person, panel, "beside", ":+5")
+        while float(self._strength(panel)) < HARD and (button := self._button(panel, "step", ":+20")):
+            panel = await self._pressed(person, panel, button)
+        return panel
+
+    async def _deploy(self, person: Person, panel: Seen) -> Seen:
+        scene = self._scene(panel)
+        for piece, place in scene.places.items():
+            panel = await self._select(person, panel, "piece", piece)
+            panel = await self._fill(person, panel, "move", {"place": place})
+        scene.places.clear()
+        return panel
+
+    async def _choose(self, person: Person, panel: Seen) -> Seen:
+        """The first choice, if the panel wants one chosen by a button."""
+        button = next((b for b in panel.buttons if verb_of(b)[0] == "pick"), None)
+        return panel if button is None else await self._pressed(person, panel, button)
+
+    async def _another_puck(self, person: Person, panel: Seen) -> Seen:
+        menu = find(panel, "pick")
+        if menu is None or menu["type"] == 2:
+            return panel
+        values = [option["value"] for option in menu["options"]]
+        return await self._select(person, panel, "pick", values[self._flicks // 3 % len(values)])
+
+    def _scene(self, panel: Seen) -> Scene:
+        _, ask, _ = next(verb_of(part) for part in panel.parts if verb_of(part)[1])
+        return self._scenes.setdefault(ask.split(".")[1], Scene())
+
+    def _strength(self, panel: Seen) -> str:
+        return next(str(b["label"]) for b in panel.buttons if verb_of(b)[::2] == ("type", "strength"))
+
+    def _button(self, panel: Seen, verb: str, ending: str = "") -> dict[str, Any] | None:
+        for button in panel.buttons:
+            found, _, args = verb_of(button)
+            if found == verb and args.endswith(ending) and not button.get("disabled"):
+                return button
+        return None
+
+    async def _press(self, person: Person, panel: Seen, verb: str, ending: str = "") -> Seen:
+        button = self._button(panel, verb, ending)
+        return panel if button is None else await self._pressed(person, panel, button)
+
+    async def _pressed(self, person: Person, panel: Seen, button: dict[str, Any]) -> Seen:
+        reply = await person.press(panel, custom_id=button["custom_id"])
+        await self._note(person.user.display_name, str(button.get("label", verb_of(button)[0])), reply.shown)
+        return reply.shown
+
+    async def _select(self, person: Person, panel: Seen, verb: str, value: str) -> Seen:
+        menu = find(panel, verb)
+        if menu is None:
+            raise PersonError(f"there is no menu {verb!r}")
+        reply = await person.select(panel, custom_id=menu["custom_id"], values=[value])
+        await self._note(person.user.display_name, f"{menu.get('placeholder', verb)}: {value}", reply.shown)
+        return reply.shown
+
+    async def _fill(self, person: Person, panel: Seen, verb: str, values: dict[str, str]) -> Seen:
+        button = self._button(panel, verb)
+        if button is None:
+            raise PersonError(f"there is no button {verb!r}")
+        form: Reply = await person.press(panel, custom_id=button["custom_id"])
+        reply = await person.submit(form, values)
+        await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", reply.shown)
+        return reply.shown
+
+    def _id(self, message: Seen, verb: str) -> str:
+        part = find(message, verb)
+        if part is None:
+            raise PersonError(f"there is no button {verb!r}")
+        return str(part["custom_id"])
+
+    async def play(self, *, most: int = 400, patient: bool = False, told: Told | None = None) -> Seen:
+        """Answer turn after turn until nothing is asked; the last message. `patient` people try again when the bot is away."""
+        message = await self.next_turn()
+        for _ in range(most):
+            self.turns.append(message)
+            if told is not None and len(self.turns) > 1:
+                await told(message)
+            if find(message, "open") is None:
+                return message
+            try:
+                await self.answer(message)
+            except PersonError:
+                if not patient:
+                    raise
+            message = await self._newer(message, patient=patient)
+        raise RuntimeError(f"no end after {most} turns")
+
+    async def _newer(self, message: Seen, *, patient: bool) -> Seen:
+        while True:
+            try:
+                return await asyncio.wait_for(self.next_turn(message.id), 2.0 if patient else 30.0)
+            except TimeoutError:
+                if not patient:
+                    raise
+            try:
+                await self.answer(message)
+            except PersonError:
+                await asyncio.sleep(0.2)
