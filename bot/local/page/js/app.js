@@ -32,15 +32,28 @@ class App {
   constructor(root) {
     const world = new World(this.#socket);
     this.#context = {
-      world, interactions: new Interactions(world, this.#socket), words: speak(navigator.language),
+      world,
+      interactions: new Interactions(world, this.#socket),
+      words: speak(navigator.language),
       zoom: (picture, from) => zoom(picture, from, this.#context.words),
       goTo: (channelId, messageId) => this.#goTo(channelId, messageId),
       useCommand: (name) => this.#views.composer.start(name),
     };
     this.#views = {
-      sidebar: new Sidebar(this.#context), conversation: new Conversation(this.#context), composer: new Composer(this.#context, this.#socket), typing: new Typing(this.#context),
-      header: new Header(this.#context, () => this.#drawer(true), () => this.#toggleMembers()),
-      person: new Person(this.#context, (username) => this.#become(username), (locale) => this.#speakNow(locale)),
+      sidebar: new Sidebar(this.#context),
+      conversation: new Conversation(this.#context),
+      composer: new Composer(this.#context, this.#socket),
+      typing: new Typing(this.#context),
+      header: new Header(
+        this.#context,
+        () => this.#drawer(true),
+        () => this.#toggleMembers(),
+      ),
+      person: new Person(
+        this.#context,
+        (username) => this.#become(username),
+        (locale) => this.#speakNow(locale),
+      ),
     };
     this.#lay(root);
     this.#listen();
@@ -59,8 +72,31 @@ class App {
       side: null,
     };
     const { skip, server, banner, members: people, veil } = this.#parts;
-    this.#parts.side = h("div", { class: "side", id: "side", onkeydown: (event) => { if (event.key === "Escape" && !event.target.closest("[popover]")) this.#drawer(false); } }, server, sidebar.element, person.element);
-    this.#parts.main = h("main", { class: "main" }, header.element, banner, h("div", { class: "middle" }, h("div", { class: "talk" }, conversation.element, composer.element, typing.element), people));
+    this.#parts.side = h(
+      "div",
+      {
+        class: "side",
+        id: "side",
+        onkeydown: (event) => {
+          if (event.key === "Escape" && !event.target.closest("[popover]")) this.#drawer(false);
+        },
+      },
+      server,
+      sidebar.element,
+      person.element,
+    );
+    this.#parts.main = h(
+      "main",
+      { class: "main" },
+      header.element,
+      banner,
+      h(
+        "div",
+        { class: "middle" },
+        h("div", { class: "talk" }, conversation.element, composer.element, typing.element),
+        people,
+      ),
+    );
     replace(root, skip, this.#parts.side, veil, this.#parts.main);
     root.classList.toggle("with-members", remembered().members ?? true);
   }
@@ -69,11 +105,22 @@ class App {
     const { world, interactions } = this.#context;
     world.addEventListener("hello", () => this.#hello());
     world.addEventListener("channels", () => this.#channelsChanged());
-    world.addEventListener("bot", () => { this.#banners(); this.#people(); });
+    world.addEventListener("bot", () => {
+      this.#banners();
+      this.#people();
+    });
     world.addEventListener("commands", () => this.#people());
     world.addEventListener("unread", () => this.#title());
-    interactions.addEventListener("modal", ({ detail: { modal, interactionId } }) => openModal(modal, (values) => interactions.submit(interactionId, values), this.#context));
-    this.#socket.addEventListener("down", () => { this.#up = false; this.#banners(); });
+    interactions.addEventListener("modal", ({ detail: { modal, interactionId } }) =>
+      openModal(modal, (values) => interactions.submit(interactionId, values), this.#context),
+    );
+    interactions.addEventListener("running", ({ detail }) => {
+      document.body.dataset.running = detail;
+    });
+    this.#socket.addEventListener("down", () => {
+      this.#up = false;
+      this.#banners();
+    });
     addEventListener("hashchange", () => {
       const id = location.hash.slice(1);
       if (id !== this.#open && world.channels.has(id)) this.#goTo(id);
@@ -96,8 +143,15 @@ class App {
 
   #startingPlace() {
     const { world } = this.#context;
-    const candidates = [location.hash.slice(1), this.#open, [...world.channels.values()].find((channel) => channel.name === FAVOURITE)?.id];
-    return candidates.find((id) => id && world.channels.has(id)) ?? [...world.channels.values()].find((channel) => channel.type === CHANNEL.TEXT)?.id;
+    const candidates = [
+      location.hash.slice(1),
+      this.#open,
+      [...world.channels.values()].find((channel) => channel.name === FAVOURITE)?.id,
+    ];
+    return (
+      candidates.find((id) => id && world.channels.has(id)) ??
+      [...world.channels.values()].find((channel) => channel.type === CHANNEL.TEXT)?.id
+    );
   }
 
   async #goTo(channelId, messageId, byHand = true) {
@@ -119,7 +173,8 @@ class App {
   }
 
   #channelsChanged() {
-    if (this.#open && !this.#context.world.channels.has(this.#open)) this.#goTo(this.#startingPlace(), undefined, false);
+    if (this.#open && !this.#context.world.channels.has(this.#open))
+      this.#goTo(this.#startingPlace(), undefined, false);
     this.#title();
   }
 
@@ -141,8 +196,30 @@ class App {
     document.documentElement.lang = words.code;
     const { skip, server } = this.#parts;
     replace(skip, words.say("skip"));
-    replace(server, h("span", { class: "server-mark", "aria-hidden": "true" }, puck()), h("div", { class: "server-names" }, h("strong", {}, this.#context.world.guild.name), h("span", { class: "local-mark", title: words.say("localLong"), dataset: { testid: "local-mark" } }, words.say("local"))),
-      h("button", { type: "button", class: "icon-button drawer-close", "aria-label": words.say("closeChannels"), onclick: () => this.#drawer(false) }, icon("close")));
+    replace(
+      server,
+      h("span", { class: "server-mark", "aria-hidden": "true" }, puck()),
+      h(
+        "div",
+        { class: "server-names" },
+        h("strong", {}, this.#context.world.guild.name),
+        h(
+          "span",
+          { class: "local-mark", title: words.say("localLong"), dataset: { testid: "local-mark" } },
+          words.say("local"),
+        ),
+      ),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "icon-button drawer-close",
+          "aria-label": words.say("closeChannels"),
+          onclick: () => this.#drawer(false),
+        },
+        icon("close"),
+      ),
+    );
     for (const view of Object.values(this.#views)) view.refresh();
     this.#people();
     this.#banners();
@@ -160,9 +237,20 @@ class App {
     const { world, words } = this.#context;
     const { banner, main } = this.#parts;
     main.classList.toggle("offline", !this.#up);
-    replace(banner,
-      this.#up ? null : h("div", { class: "banner banner-bad", dataset: { testid: "line-down" } }, icon("plug"), words.say("lineDown")),
-      this.#up && !world.botOnline ? h("div", { class: "banner", dataset: { testid: "bot-offline" } }, icon("plug"), words.say("botOffline")) : null);
+    replace(
+      banner,
+      this.#up
+        ? null
+        : h(
+            "div",
+            { class: "banner banner-bad", dataset: { testid: "line-down" } },
+            icon("plug"),
+            words.say("lineDown"),
+          ),
+      this.#up && !world.botOnline
+        ? h("div", { class: "banner", dataset: { testid: "bot-offline" } }, icon("plug"), words.say("botOffline"))
+        : null,
+    );
   }
 
   #title() {

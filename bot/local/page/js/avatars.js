@@ -30,9 +30,12 @@ export function hue(user) {
 
 /** A puck with the streaks of its slide: the table's mark. */
 export function puck() {
-  return svg("svg", { viewBox: "0 0 40 40", focusable: "false" },
+  return svg(
+    "svg",
+    { viewBox: "0 0 40 40", focusable: "false" },
     svg("path", { class: "puck-streak", d: "M5 31 14 22M9 36l7-7M4 24l6-6" }),
     svg("circle", { class: "puck-rim", cx: 24, cy: 16, r: 11 }),
     svg("circle", { class: "puck-face", cx: 24, cy: 16, r: 7.5 }),
-    svg("path", { class: "puck-mark", d: "M24 11.5l1.3 3.2 3.2 1.3-3.2 1.3L24 20.5l-1.3-3.2-3.2-1.3 3.2-1.3Z" }));
+    svg("path", { class: "puck-mark", d: "M24 11.5l1.3 3.2 3.2 1.3-3.2 1.3L24 20.5l-1.3-3.2-3.2-1.3 3.2-1.3Z" }),
+  );
 }

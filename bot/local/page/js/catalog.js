@@ -2,7 +2,19 @@
 
 import { fold } from "./select.js";
 
-export const OPTION = { GROUP: 2, SUB: 1, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, FILE: 11 };
+export const OPTION = {
+  GROUP: 2,
+  SUB: 1,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+  FILE: 11,
+};
 
 const CHAT_INPUT = 1;
 
@@ -48,7 +60,12 @@ export function begun(list, text) {
 
 /** `puck:A3 aim:B2 full` to `{puck: "A3", aim: "B2 full"}`, by the options' real or shown names. */
 export function typedOptions(text, options) {
-  const names = new Map(options.flatMap((option) => [[option.name, option.name], [option.shown, option.name]]));
+  const names = new Map(
+    options.flatMap((option) => [
+      [option.name, option.name],
+      [option.shown, option.name],
+    ]),
+  );
   const values = {};
   let current = null;
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -69,12 +86,20 @@ export function typedOptions(text, options) {
  */
 export function parseOption(option, text) {
   switch (option.type) {
-    case OPTION.INTEGER: return /^[-+]?\d{1,15}$/.test(text.trim()) ? bounded(option, Number(text)) : { error: "badInteger" };
-    case OPTION.NUMBER: return /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text.trim()) ? bounded(option, Number(text.replace(",", "."))) : { error: "badNumber" };
-    case OPTION.STRING: return sized(option, text);
-    case OPTION.USER: return { error: "badUser" };
-    case OPTION.CHANNEL: return { error: "badChannel" };
-    default: return { error: "badChoice" };
+    case OPTION.INTEGER:
+      return /^[-+]?\d{1,15}$/.test(text.trim()) ? bounded(option, Number(text)) : { error: "badInteger" };
+    case OPTION.NUMBER:
+      return /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text.trim())
+        ? bounded(option, Number(text.replace(",", ".")))
+        : { error: "badNumber" };
+    case OPTION.STRING:
+      return sized(option, text);
+    case OPTION.USER:
+      return { error: "badUser" };
+    case OPTION.CHANNEL:
+      return { error: "badChannel" };
+    default:
+      return { error: "badChoice" };
   }
 }
 
@@ -96,7 +121,14 @@ function flatten(command, before, shownBefore, locale) {
   const options = command.options ?? [];
   const subs = options.filter((option) => option.type === OPTION.SUB || option.type === OPTION.GROUP);
   if (subs.length) return subs.flatMap((sub) => flatten(sub, `${name} `, `${shown} `, locale));
-  return [{ name, shown, description: described(command, locale), options: options.map((option) => localized(option, locale)) }];
+  return [
+    {
+      name,
+      shown,
+      description: described(command, locale),
+      options: options.map((option) => localized(option, locale)),
+    },
+  ];
 }
 
 function localized(option, locale) {
@@ -104,7 +136,10 @@ function localized(option, locale) {
     ...option,
     shown: option.name_localizations?.[locale] ?? option.name,
     description: described(option, locale),
-    choices: option.choices?.map((choice) => ({ ...choice, shown: choice.name_localizations?.[locale] ?? choice.name })),
+    choices: option.choices?.map((choice) => ({
+      ...choice,
+      shown: choice.name_localizations?.[locale] ?? choice.name,
+    })),
   };
 }
 

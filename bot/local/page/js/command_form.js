@@ -25,14 +25,43 @@ export class CommandForm {
     const { words } = context;
     const given = typedOptions(rest, entry.options);
     this.#tail = h("input", {
-      class: "option-tail", type: "text", autocomplete: "off", role: "combobox", "aria-expanded": "false", "aria-label": `/${entry.shown}. ${words.say("optionsTitle")}. ${words.say("commandHelp")}`,
-      dataset: { testid: "option-tail" }, oninput: () => this.#tailTyped(), onfocus: () => this.#tailTyped(), onkeydown: (event) => this.#tailKey(event),
+      class: "option-tail",
+      type: "text",
+      autocomplete: "off",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-label": `/${entry.shown}. ${words.say("optionsTitle")}. ${words.say("commandHelp")}`,
+      dataset: { testid: "option-tail" },
+      oninput: () => this.#tailTyped(),
+      onfocus: () => this.#tailTyped(),
+      onkeydown: (event) => this.#tailKey(event),
     });
-    this.#more = h("button", { type: "button", class: "option-more", tabindex: -1, onpointerdown: (event) => event.preventDefault(), onclick: () => this.#tail.focus() });
+    this.#more = h("button", {
+      type: "button",
+      class: "option-more",
+      tabindex: -1,
+      onpointerdown: (event) => event.preventDefault(),
+      onclick: () => this.#tail.focus(),
+    });
     this.#chips = h("div", { class: "command-options" });
-    this.element = h("div", { class: "command-form", role: "group", "aria-label": `/${entry.shown}`, dataset: { testid: "command-form", command: entry.name } },
-      h("button", { type: "button", class: "command-name", tabindex: -1, title: entry.description, onclick: () => this.focus() }, `/${entry.shown}`), this.#chips);
-    this.#fields = entry.options.filter((option) => option.required || option.name in given).map((option) => this.#field(option, given[option.name] ?? ""));
+    this.element = h(
+      "div",
+      {
+        class: "command-form",
+        role: "group",
+        "aria-label": `/${entry.shown}`,
+        dataset: { testid: "command-form", command: entry.name },
+      },
+      h(
+        "button",
+        { type: "button", class: "command-name", tabindex: -1, title: entry.description, onclick: () => this.focus() },
+        `/${entry.shown}`,
+      ),
+      this.#chips,
+    );
+    this.#fields = entry.options
+      .filter((option) => option.required || option.name in given)
+      .map((option) => this.#field(option, given[option.name] ?? ""));
     this.#lay();
   }
 
@@ -57,10 +86,17 @@ export class CommandForm {
 
   #field(option, text) {
     const form = {
-      ...this.#context, command: this.#entry.name,
-      values: () => Object.fromEntries(this.#fields.map((field) => [field.option.name, field.draft]).filter(([, value]) => value !== undefined)),
-      next: (field) => this.#next(field), step: (field, by) => this.#step(field, by), erase: (field) => this.#erase(field),
-      send: () => this.send(), leave: () => this.#context.leave(""),
+      ...this.#context,
+      command: this.#entry.name,
+      values: () =>
+        Object.fromEntries(
+          this.#fields.map((field) => [field.option.name, field.draft]).filter(([, value]) => value !== undefined),
+        ),
+      next: (field) => this.#next(field),
+      step: (field, by) => this.#step(field, by),
+      erase: (field) => this.#erase(field),
+      send: () => this.send(),
+      leave: () => this.#context.leave(""),
     };
     return new OptionField(option, text, form);
   }
@@ -79,7 +115,9 @@ export class CommandForm {
 
   #next(field) {
     const after = this.#fields.slice(this.#fields.indexOf(field) + 1);
-    const empty = after.find((each) => each.empty) ?? this.#fields.find((each) => each !== field && each.option.required && each.empty);
+    const empty =
+      after.find((each) => each.empty) ??
+      this.#fields.find((each) => each !== field && each.option.required && each.empty);
     if (empty) empty.focus();
     else this.#tail.focus();
   }
@@ -113,12 +151,25 @@ export class CommandForm {
   #tailTyped() {
     const { words, suggestions } = this.#context;
     const typed = this.#tail.value;
-    const named = this.#rest.find((option) => typed.startsWith(`${option.shown}:`) || typed.startsWith(`${option.name}:`));
+    const named = this.#rest.find(
+      (option) => typed.startsWith(`${option.shown}:`) || typed.startsWith(`${option.name}:`),
+    );
     if (named) return this.#add(named, typed.slice(typed.indexOf(":") + 1));
     const wanted = fold(typed.trim());
-    const rows = this.#rest.filter((option) => fold(option.shown).includes(wanted)).map((option) => ({ label: option.shown, description: option.description, note: words.say("optional"), take: () => this.#add(option) }));
+    const rows = this.#rest
+      .filter((option) => fold(option.shown).includes(wanted))
+      .map((option) => ({
+        label: option.shown,
+        description: option.description,
+        note: words.say("optional"),
+        take: () => this.#add(option),
+      }));
     if (!rows.length && !wanted) return suggestions.hide();
-    suggestions.show(this.#tail, rows, { head: h("span", { class: "suggestions-title" }, `/${this.#entry.shown}: ${words.say("optionsTitle")}`), empty: words.say("noOptionsMatch"), active: wanted ? 0 : -1 });
+    suggestions.show(this.#tail, rows, {
+      head: h("span", { class: "suggestions-title" }, `/${this.#entry.shown}: ${words.say("optionsTitle")}`),
+      empty: words.say("noOptionsMatch"),
+      active: wanted ? 0 : -1,
+    });
   }
 
   #tailKey(event) {

@@ -26,14 +26,54 @@ export class Composer {
     this.#context = context;
     this.#socket = socket;
     this.#text = h("textarea", {
-      class: "composer-text", rows: 1, role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "true", maxlength: 2000, id: "composer", dataset: { testid: "composer" },
-      oninput: () => this.#typed(), onkeydown: (event) => this.#key(event), onblur: () => setTimeout(() => { if (document.activeElement !== this.#text && !this.#form) this.#suggestions.hide(); }),
+      class: "composer-text",
+      rows: 1,
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      autocomplete: "off",
+      spellcheck: "true",
+      maxlength: 2000,
+      id: "composer",
+      dataset: { testid: "composer" },
+      oninput: () => this.#typed(),
+      onkeydown: (event) => this.#key(event),
+      onblur: () =>
+        setTimeout(() => {
+          if (document.activeElement !== this.#text && !this.#form) this.#suggestions.hide();
+        }),
     });
     this.#slot = h("div", { class: "composer-slot" }, this.#text);
     this.#trouble = h("div", { class: "composer-trouble", role: "alert" });
-    const send = h("button", { type: "button", class: "icon-button composer-send", dataset: { testid: "send" }, onpointerdown: (event) => event.preventDefault(), onclick: () => (this.#form ? this.#form.send() : this.#send()) }, icon("send"));
-    const slash = h("button", { type: "button", class: "icon-button composer-slash", dataset: { testid: "slash" }, onclick: () => this.#slash() }, icon("slash"));
-    this.element = h("div", { class: "composer" }, this.#suggestions.element, this.#trouble, h("div", { class: "composer-box" }, slash, this.#slot, send));
+    const send = h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button composer-send",
+        dataset: { testid: "send" },
+        onpointerdown: (event) => event.preventDefault(),
+        onclick: () => (this.#form ? this.#form.send() : this.#send()),
+      },
+      icon("send"),
+    );
+    const slash = h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button composer-slash",
+        dataset: { testid: "slash" },
+        onclick: () => this.#slash(),
+      },
+      icon("slash"),
+    );
+    this.element = h(
+      "div",
+      { class: "composer" },
+      this.#suggestions.element,
+      this.#trouble,
+      h("div", { class: "composer-box" }, slash, this.#slot, send),
+    );
     context.world.addEventListener("commands", () => this.#typed());
   }
 
@@ -52,7 +92,11 @@ export class Composer {
     const { world, words } = this.#context;
     const channel = world.channels.get(this.#channel);
     if (!channel) return;
-    const name = channel.name ? (isThread(channel) ? channel.name : `#${channel.name}`) : world.nameOf(channel.recipients?.[0]);
+    const name = channel.name
+      ? isThread(channel)
+        ? channel.name
+        : `#${channel.name}`
+      : world.nameOf(channel.recipients?.[0]);
     this.#text.placeholder = words.say("write", { channel: name });
     this.#text.setAttribute("aria-label", `${words.say("write", { channel: name })}. ${words.say("writeHint")}`);
     this.element.querySelector(".composer-send").setAttribute("aria-label", words.say("send"));
@@ -99,18 +143,33 @@ export class Composer {
     const { words } = this.#context;
     const found = matching(list, text.slice(1));
     const rows = found.map((entry) => ({
-      label: `/${entry.shown}`, description: entry.description, note: entry.options.filter((option) => option.required).map((option) => option.shown).join(" "), take: () => this.#enter(entry, ""),
+      label: `/${entry.shown}`,
+      description: entry.description,
+      note: entry.options
+        .filter((option) => option.required)
+        .map((option) => option.shown)
+        .join(" "),
+      take: () => this.#enter(entry, ""),
     }));
-    this.#suggestions.show(this.#text, rows, { head: h("span", { class: "suggestions-title" }, words.say("commandsTitle")), empty: words.say(list.length ? "noCommands" : "noCommandsYet") });
+    this.#suggestions.show(this.#text, rows, {
+      head: h("span", { class: "suggestions-title" }, words.say("commandsTitle")),
+      empty: words.say(list.length ? "noCommands" : "noCommandsYet"),
+    });
   }
 
   #enter(entry, rest) {
     this.#suggestions.hide();
     const channelId = this.#channel;
     this.#form = new CommandForm(entry, rest, {
-      ...this.#context, channelId, suggestions: this.#suggestions,
+      ...this.#context,
+      channelId,
+      suggestions: this.#suggestions,
       ask: (body) => this.#socket.ask("autocomplete", { channel_id: channelId, ...body }),
-      leave: (text) => { this.#leave(text); this.#text.focus(); this.#typed(); },
+      leave: (text) => {
+        this.#leave(text);
+        this.#text.focus();
+        this.#typed();
+      },
       run: (options) => {
         this.#leave("");
         this.#text.focus();

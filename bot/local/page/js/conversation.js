@@ -85,11 +85,23 @@ export class Conversation {
   }
 
   #build() {
-    this.#list = h("div", { class: "messages", role: "log", "aria-live": "polite", "aria-relevant": "additions", dataset: { testid: "messages" } });
-    this.#scroller = h("div", { class: "scroller", tabindex: -1, onscroll: () => this.#scrolled(), onkeydown: (event) => this.#key(event) }, this.#list);
+    this.#list = h("div", {
+      class: "messages",
+      role: "log",
+      "aria-live": "polite",
+      "aria-relevant": "additions",
+      dataset: { testid: "messages" },
+    });
+    this.#scroller = h(
+      "div",
+      { class: "scroller", tabindex: -1, onscroll: () => this.#scrolled(), onkeydown: (event) => this.#key(event) },
+      this.#list,
+    );
     this.#below = h("button", { type: "button", class: "below", hidden: true, onclick: () => this.toEnd() });
     this.element = h("div", { class: "conversation" }, this.#scroller, this.#below);
-    const observer = new ResizeObserver(() => { if (this.#following) this.#toEnd(); });
+    const observer = new ResizeObserver(() => {
+      if (this.#following) this.#toEnd();
+    });
     observer.observe(this.#list);
     observer.observe(this.#scroller);
   }
@@ -170,7 +182,8 @@ export class Conversation {
     }
     const now = Date.now();
     for (const placeholder of interactions.placeholders(this.#channel)) {
-      if (placeholder.error || now - placeholder.since >= PLACEHOLDER_AFTER) rows.push(showPlaceholder(placeholder, this.#context));
+      if (placeholder.error || now - placeholder.since >= PLACEHOLDER_AFTER)
+        rows.push(showPlaceholder(placeholder, this.#context));
     }
     const focus = this.#focused();
     reconcile(this.#list, rows.filter(Boolean));
@@ -196,17 +209,31 @@ export class Conversation {
     const newDay = before && !sameDay(at, timeOf(before.id));
     const fresh = message.id === this.#firstNew;
     if (!newDay && !fresh) return null;
-    return h("div", { class: fresh ? "divider divider-new" : "divider", role: "separator" },
-      h("span", {}, newDay || !before ? day(at, words.locale) : ""), fresh ? h("span", { class: "divider-mark" }, words.say("newMessages")) : null);
+    return h(
+      "div",
+      { class: fresh ? "divider divider-new" : "divider", role: "separator" },
+      h("span", {}, newDay || !before ? day(at, words.locale) : ""),
+      fresh ? h("span", { class: "divider-mark" }, words.say("newMessages")) : null,
+    );
   }
 
   #beginning() {
     const { world, words } = this.#context;
     const channel = world.channels.get(this.#channel);
     const name = isThread(channel) ? channel.name : channel?.name ? `#${channel.name}` : "";
-    return h("div", { class: "beginning" }, h("div", { class: "beginning-mark" }, icon(isThread(channel) ? "thread" : "hash")),
+    return h(
+      "div",
+      { class: "beginning" },
+      h("div", { class: "beginning-mark" }, icon(isThread(channel) ? "thread" : "hash")),
       h("h2", {}, isThread(channel) ? name : words.say("welcome", { channel: name })),
-      h("p", {}, isThread(channel) ? words.say("threadStart") : words.say("welcomeText", { channel: name }), " ", words.say("localLong")));
+      h(
+        "p",
+        {},
+        isThread(channel) ? words.say("threadStart") : words.say("welcomeText", { channel: name }),
+        " ",
+        words.say("localLong"),
+      ),
+    );
   }
 
   #focused() {
@@ -219,7 +246,11 @@ export class Conversation {
   #refocus(focus) {
     if (!focus || this.#focused()) return;
     const element = this.#shown.get(focus.id)?.element;
-    const control = focus.customId && [...(element?.querySelectorAll("[data-custom-id]") ?? [])].find((each) => each.dataset.customId === focus.customId);
+    const control =
+      focus.customId &&
+      [...(element?.querySelectorAll("[data-custom-id]") ?? [])].find(
+        (each) => each.dataset.customId === focus.customId,
+      );
     (control && !control.disabled ? control : element)?.focus({ preventScroll: true });
   }
 
@@ -241,7 +272,11 @@ export class Conversation {
   #showBelow() {
     const { words } = this.#context;
     this.#below.hidden = this.#following;
-    replace(this.#below, icon("down"), this.#missed ? words.say("newBelow", { n: this.#missed }) : words.say("jumpDown"));
+    replace(
+      this.#below,
+      icon("down"),
+      this.#missed ? words.say("newBelow", { n: this.#missed }) : words.say("jumpDown"),
+    );
   }
 
   #toEnd() {
@@ -249,7 +284,8 @@ export class Conversation {
   }
 
   #seen() {
-    if (this.#channel && this.#following && !this.#loading && document.visibilityState === "visible") this.#context.world.read(this.#channel);
+    if (this.#channel && this.#following && !this.#loading && document.visibilityState === "visible")
+      this.#context.world.read(this.#channel);
   }
 
   #key(event) {

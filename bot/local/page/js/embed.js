@@ -11,24 +11,50 @@ import { messageStamp } from "./times.js";
  */
 export function showEmbed(embed, context) {
   const color = embed.color ? `#${embed.color.toString(16).padStart(6, "0")}` : null;
-  return h("div", { class: "embed", style: color ? { "--accent": color } : {}, dataset: { testid: "embed" } },
-    h("div", { class: "embed-main" },
+  return h(
+    "div",
+    { class: "embed", style: color ? { "--accent": color } : {}, dataset: { testid: "embed" } },
+    h(
+      "div",
+      { class: "embed-main" },
       embed.author ? h("div", { class: "embed-author" }, linked(embed.author.name, embed.author.url)) : null,
-      embed.title ? h("div", { class: "embed-title", role: "heading", "aria-level": 3 }, embed.url ? linked(embed.title, embed.url) : markdownLine(embed.title, context)) : null,
+      embed.title
+        ? h(
+            "div",
+            { class: "embed-title", role: "heading", "aria-level": 3 },
+            embed.url ? linked(embed.title, embed.url) : markdownLine(embed.title, context),
+          )
+        : null,
       embed.description ? markdown(embed.description, context) : null,
-      embed.fields?.length ? h("div", { class: "embed-fields" }, embed.fields.map((field) => showField(field, context))) : null),
-    embed.thumbnail ? h("img", { class: "embed-thumbnail", src: embed.thumbnail.proxy_url || embed.thumbnail.url, alt: "" }) : null,
+      embed.fields?.length
+        ? h(
+            "div",
+            { class: "embed-fields" },
+            embed.fields.map((field) => showField(field, context)),
+          )
+        : null,
+    ),
+    embed.thumbnail
+      ? h("img", { class: "embed-thumbnail", src: embed.thumbnail.proxy_url || embed.thumbnail.url, alt: "" })
+      : null,
     embed.image ? gallery([{ ...embed.image, alt: embed.image.description }], context) : null,
-    footer(embed, context));
+    footer(embed, context),
+  );
 }
 
 function showField(field, context) {
-  return h("div", { class: field.inline ? "embed-field embed-inline" : "embed-field" },
-    h("div", { class: "embed-name" }, markdownLine(field.name, context)), markdown(field.value, context));
+  return h(
+    "div",
+    { class: field.inline ? "embed-field embed-inline" : "embed-field" },
+    h("div", { class: "embed-name" }, markdownLine(field.name, context)),
+    markdown(field.value, context),
+  );
 }
 
 function footer(embed, { words }) {
-  const parts = [embed.footer?.text, embed.timestamp ? messageStamp(new Date(embed.timestamp), words) : null].filter(Boolean);
+  const parts = [embed.footer?.text, embed.timestamp ? messageStamp(new Date(embed.timestamp), words) : null].filter(
+    Boolean,
+  );
   return parts.length ? h("div", { class: "embed-footer" }, parts.join(" • ")) : null;
 }
 

@@ -10,8 +10,25 @@ const UNITS = ["bytes", "KB", "MB", "GB"];
  * @param {{say: function}} words
  */
 export function fileCard(file, words) {
-  return h("a", { class: "file", href: file.url, download: file.filename, target: "_blank", rel: "noopener", "aria-label": words.say("download", { name: file.filename }), dataset: { testid: "file" } },
-    icon("file", "file-icon"), h("span", { class: "file-text" }, h("span", { class: "file-name" }, file.filename), file.size ? h("span", { class: "file-size" }, sizeWords(file.size)) : null));
+  return h(
+    "a",
+    {
+      class: "file",
+      href: file.url,
+      download: file.filename,
+      target: "_blank",
+      rel: "noopener",
+      "aria-label": words.say("download", { name: file.filename }),
+      dataset: { testid: "file" },
+    },
+    icon("file", "file-icon"),
+    h(
+      "span",
+      { class: "file-text" },
+      h("span", { class: "file-name" }, file.filename),
+      file.size ? h("span", { class: "file-size" }, sizeWords(file.size)) : null,
+    ),
+  );
 }
 
 function sizeWords(bytes) {

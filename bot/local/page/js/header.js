@@ -41,43 +41,102 @@ export class Header {
     if (!channel) return;
     const panel = h("div", { class: "menu menu-threads", popover: "auto", onkeydown: arrowKeys });
     const threads = this.#button("thread", words.say("allThreads"), () => this.#openThreads(panel, threads), "threads");
-    replace(this.element,
+    replace(
+      this.element,
       this.#button("menu", words.say("openChannels"), this.#drawer, "drawer", "drawer-button"),
       this.#title(channel),
-      channel.topic ? h("span", { class: "topic" }, markdownLine(channel.topic, this.#context)) : h("span", { class: "topic" }),
+      channel.topic
+        ? h("span", { class: "topic" }, markdownLine(channel.topic, this.#context))
+        : h("span", { class: "topic" }),
       h("span", { class: "local-mark local-mark-header", title: words.say("localLong") }, words.say("local")),
       channel.type === CHANNEL.DM ? null : threads,
       this.#button("people", words.say("toggleMembers"), this.#toggleMembers, "members", "members-button"),
-      panel);
+      panel,
+    );
     this.#mark();
   }
 
   #title(channel) {
     const { world, goTo } = this.#context;
-    if (!isThread(channel)) return h("h1", { class: "place" }, icon(channel.type === CHANNEL.DM ? "at" : "hash"), h("span", {}, channel.name ?? world.nameOf(channel.recipients?.[0])));
+    if (!isThread(channel))
+      return h(
+        "h1",
+        { class: "place" },
+        icon(channel.type === CHANNEL.DM ? "at" : "hash"),
+        h("span", {}, channel.name ?? world.nameOf(channel.recipients?.[0])),
+      );
     const parent = world.channels.get(channel.parent_id);
-    return h("h1", { class: "place" },
-      parent ? h("button", { type: "button", class: "place-parent", onclick: () => goTo(parent.id) }, icon("hash"), h("span", {}, parent.name)) : null,
-      icon("chevron", "crumb"), icon("thread"), h("span", {}, channel.name));
+    return h(
+      "h1",
+      { class: "place" },
+      parent
+        ? h(
+            "button",
+            { type: "button", class: "place-parent", onclick: () => goTo(parent.id) },
+            icon("hash"),
+            h("span", {}, parent.name),
+          )
+        : null,
+      icon("chevron", "crumb"),
+      icon("thread"),
+      h("span", {}, channel.name),
+    );
   }
 
   #openThreads(panel, control) {
     const { world, words, goTo } = this.#context;
     const channel = world.channels.get(this.#channel);
     const threads = world.threadsOf(isThread(channel) ? channel.parent_id : channel.id);
-    const group = (title, list) => (list.length ? [h("div", { class: "menu-title" }, title), list.map((thread) => h("button", { type: "button", class: "menu-item", onclick: () => {
-      panel.hidePopover();
-      goTo(thread.id);
-    } }, icon("thread"), h("span", { class: "menu-text" }, thread.name)))] : null);
-    replace(panel, threads.length ? null : h("p", { class: "menu-empty" }, words.say("noThreads")),
-      group(words.say("active"), threads.filter((thread) => !thread.thread_metadata?.archived)),
-      group(words.say("archivedThreads"), threads.filter((thread) => thread.thread_metadata?.archived)));
+    const group = (title, list) =>
+      list.length
+        ? [
+            h("div", { class: "menu-title" }, title),
+            list.map((thread) =>
+              h(
+                "button",
+                {
+                  type: "button",
+                  class: "menu-item",
+                  onclick: () => {
+                    panel.hidePopover();
+                    goTo(thread.id);
+                  },
+                },
+                icon("thread"),
+                h("span", { class: "menu-text" }, thread.name),
+              ),
+            ),
+          ]
+        : null;
+    replace(
+      panel,
+      threads.length ? null : h("p", { class: "menu-empty" }, words.say("noThreads")),
+      group(
+        words.say("active"),
+        threads.filter((thread) => !thread.thread_metadata?.archived),
+      ),
+      group(
+        words.say("archivedThreads"),
+        threads.filter((thread) => thread.thread_metadata?.archived),
+      ),
+    );
     openAt(panel, control, () => {}, { align: "end" });
     panel.querySelector("button")?.focus();
   }
 
   #button(name, label, act, testid, extra = "") {
-    return h("button", { type: "button", class: `icon-button ${extra}`.trim(), title: label, "aria-label": label, dataset: { testid }, onclick: act }, icon(name));
+    return h(
+      "button",
+      {
+        type: "button",
+        class: `icon-button ${extra}`.trim(),
+        title: label,
+        "aria-label": label,
+        dataset: { testid },
+        onclick: act,
+      },
+      icon(name),
+    );
   }
 
   #mark() {
@@ -90,15 +149,40 @@ export class Header {
 /** The column of people and bots. */
 export function members({ world, words }) {
   const all = [...world.users.values()].sort((a, b) => world.nameOf(a).localeCompare(world.nameOf(b)));
-  const group = (title, users) => (users.length ? [h("h2", { class: "category" }, `${title} — ${users.length}`), h("ul", {}, users.map((user) => member(user, world, words)))] : null);
-  return [group(words.say("people"), all.filter((user) => !user.bot)), group(words.say("bots"), all.filter((user) => user.bot))];
+  const group = (title, users) =>
+    users.length
+      ? [
+          h("h2", { class: "category" }, `${title} — ${users.length}`),
+          h(
+            "ul",
+            {},
+            users.map((user) => member(user, world, words)),
+          ),
+        ]
+      : null;
+  return [
+    group(
+      words.say("people"),
+      all.filter((user) => !user.bot),
+    ),
+    group(
+      words.say("bots"),
+      all.filter((user) => user.bot),
+    ),
+  ];
 }
 
 function member(user, world, words) {
   const name = world.nameOf(user);
   const away = user.bot && user.id === world.commands[0]?.application_id && !world.botOnline;
-  return h("li", { class: away ? "member away" : "member" }, avatar(user, name, "m"),
+  return h(
+    "li",
+    { class: away ? "member away" : "member" },
+    avatar(user, name, "m"),
     h("span", { class: "member-name" }, name, user.id === world.me.id ? h("small", {}, ` ${words.say("me")}`) : null),
     user.bot ? h("span", { class: "badge" }, words.say("app")) : null,
-    user.id === world.guild.owner_id ? h("span", { class: "crown", title: words.say("owner"), "aria-label": words.say("owner"), role: "img" }, "♛") : null);
+    user.id === world.guild.owner_id
+      ? h("span", { class: "crown", title: words.say("owner"), "aria-label": words.say("owner"), role: "img" }, "♛")
+      : null,
+  );
 }

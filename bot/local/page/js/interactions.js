@@ -4,7 +4,7 @@ import { KIND } from "./choices.js";
 
 /**
  * Events: `message` (detail: id) when a message's pending or failed control changed; `placeholders` (detail: channel_id);
- * `modal` (detail: {modal, interactionId}).
+ * `modal` (detail: {modal, interactionId}); `running` (detail: how many wait for their answer).
  */
 export class Interactions extends EventTarget {
   #world;
@@ -26,7 +26,8 @@ export class Interactions extends EventTarget {
 
   /** The control of this message that waits for its answer, by its custom id. */
   pending(messageId) {
-    for (const { kind, message, customId } of this.#running.values()) if (kind === "component" && message === messageId) return customId;
+    for (const { kind, message, customId } of this.#running.values())
+      if (kind === "component" && message === messageId) return customId;
     return null;
   }
 
@@ -56,16 +57,22 @@ export class Interactions extends EventTarget {
     const nonce = crypto.randomUUID();
     this.#failures.delete(message.id);
     if (component.type !== KIND.BUTTON) this.#remember(message.id, component.custom_id, values);
-    this.#running.set(nonce, { kind: "component", message: message.id, customId: component.custom_id });
+    this.#begin(nonce, { kind: "component", message: message.id, customId: component.custom_id });
     this.#tell("message", message.id);
-    const body = { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id, component_type: component.type, nonce };
+    const body = {
+      channel_id: message.channel_id,
+      message_id: message.id,
+      custom_id: component.custom_id,
+      component_type: component.type,
+      nonce,
+    };
     await this.#send("component", values ? { ...body, values } : body, nonce);
   }
 
   /** Run a slash command. */
   async run(channelId, name, options) {
     const nonce = crypto.randomUUID();
-    this.#running.set(nonce, { kind: "command" });
+    this.#begin(nonce, { kind: "command" });
     this.#placeholders.push({ nonce, channelId, name, since: Date.now(), error: null });
     this.#tell("placeholders", channelId);
     await this.#send("command", { channel_id: channelId, name, options, nonce }, nonce);
@@ -78,9 +85,14 @@ export class Interactions extends EventTarget {
   submit(interactionId, values) {
     const nonce = crypto.randomUUID();
     return new Promise((resolve, reject) => {
-      this.#running.set(nonce, { kind: "modal", resolve, reject });
+      this.#begin(nonce, { kind: "modal", resolve, reject });
       this.#send("modal_submit", { interaction_id: interactionId, values, nonce }, nonce);
     });
+  }
+
+  #begin(nonce, what) {
+    this.#running.set(nonce, what);
+    this.#tell("running", this.#running.size);
   }
 
   async #send(op, body, nonce) {
@@ -107,6 +119,7 @@ export class Interactions extends EventTarget {
       if (error) this.#failures.set(running.message, error);
       this.#tell("message", running.message);
     }
+    this.#tell("running", this.#running.size);
   }
 
   #finishCommand(nonce, error) {

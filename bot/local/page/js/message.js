@@ -27,7 +27,14 @@ const GROUP_TIME = 7 * 60 * 1000; // ms; messages of one author within it share 
 
 /** Does `message` follow `before` so closely that it needs no head of its own? */
 export function continues(message, before) {
-  if (!before || !ORDINARY.has(before.type) || message.type !== 0 || message.interaction_metadata || message.message_reference) return false;
+  if (
+    !before ||
+    !ORDINARY.has(before.type) ||
+    message.type !== 0 ||
+    message.interaction_metadata ||
+    message.message_reference
+  )
+    return false;
   if (has(message, FLAG.EPHEMERAL) !== has(before, FLAG.EPHEMERAL)) return false;
   return message.author.id === before.author.id && timeOf(message.id) - timeOf(before.id) < GROUP_TIME;
 }
@@ -43,15 +50,36 @@ export function showMessage(message, compact, context) {
   const { world, interactions } = context;
   const ephemeral = has(message, FLAG.EPHEMERAL);
   const failure = interactions.failure(message.id);
-  const classes = ["message", compact ? "compact" : "", ephemeral ? "ephemeral" : "", world.callsMe(message) ? "calls-me" : ""].filter(Boolean).join(" ");
-  return h("article", { class: classes, tabindex: -1, "aria-labelledby": `by-${message.id}`, dataset: { testid: "message", id: message.id, author: message.author.username, ephemeral: String(ephemeral) } },
+  const classes = [
+    "message",
+    compact ? "compact" : "",
+    ephemeral ? "ephemeral" : "",
+    world.callsMe(message) ? "calls-me" : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return h(
+    "article",
+    {
+      class: classes,
+      tabindex: -1,
+      "aria-labelledby": `by-${message.id}`,
+      dataset: { testid: "message", id: message.id, author: message.author.username, ephemeral: String(ephemeral) },
+    },
     compact ? null : reference(message, context),
     compact ? sideTime(message, context) : avatar(message.author, world.nameOf(message.author), "l"),
     head(message, compact, context),
-    h("div", { class: "message-body" }, body(message, context),
+    h(
+      "div",
+      { class: "message-body" },
+      body(message, context),
       threadChip(message, context),
-      failure ? h("div", { class: "failure", role: "alert", dataset: { testid: "failure" } }, context.words.failure(failure)) : null,
-      ephemeral ? onlyYou(context, () => world.dismiss(message)) : null));
+      failure
+        ? h("div", { class: "failure", role: "alert", dataset: { testid: "failure" } }, context.words.failure(failure))
+        : null,
+      ephemeral ? onlyYou(context, () => world.dismiss(message)) : null,
+    ),
+  );
 }
 
 /**
@@ -61,29 +89,72 @@ export function showMessage(message, compact, context) {
  */
 export function showPlaceholder(placeholder, context) {
   const { world, words, interactions } = context;
-  const bot = [...world.users.values()].find((user) => user.bot && user.id === world.commands[0]?.application_id) ?? [...world.users.values()].find((user) => user.bot);
-  return h("article", { class: "message placeholder", dataset: { testid: "placeholder", state: placeholder.error ? "failed" : "pending" } },
+  const bot =
+    [...world.users.values()].find((user) => user.bot && user.id === world.commands[0]?.application_id) ??
+    [...world.users.values()].find((user) => user.bot);
+  return h(
+    "article",
+    {
+      class: "message placeholder",
+      dataset: { testid: "placeholder", state: placeholder.error ? "failed" : "pending" },
+    },
     commandLine(world.me, placeholder.name, context),
     avatar(bot ?? { bot: true }, "?", "l"),
     h("div", { class: "message-head" }, h("span", { class: "author" }, bot ? world.nameOf(bot) : "…"), appBadge(words)),
-    h("div", { class: "message-body" },
+    h(
+      "div",
+      { class: "message-body" },
       placeholder.error
-        ? [h("div", { class: "failure", role: "alert", dataset: { testid: "failure" } }, words.failure(placeholder.error)), onlyYou(context, () => interactions.dismiss(placeholder.nonce))]
-        : h("div", { class: "thinking" }, h("span", { class: "dots" }, h("i"), h("i"), h("i")), words.say("sending"))));
+        ? [
+            h(
+              "div",
+              { class: "failure", role: "alert", dataset: { testid: "failure" } },
+              words.failure(placeholder.error),
+            ),
+            onlyYou(context, () => interactions.dismiss(placeholder.nonce)),
+          ]
+        : h("div", { class: "thinking" }, h("span", { class: "dots" }, h("i"), h("i"), h("i")), words.say("sending")),
+    ),
+  );
 }
 
 function body(message, context) {
   const { world, words } = context;
-  if (has(message, FLAG.LOADING)) return h("div", { class: "thinking", dataset: { testid: "thinking" } }, h("span", { class: "dots" }, h("i"), h("i"), h("i")), words.say("thinking", { name: world.nameOf(message.author) }));
+  if (has(message, FLAG.LOADING))
+    return h(
+      "div",
+      { class: "thinking", dataset: { testid: "thinking" } },
+      h("span", { class: "dots" }, h("i"), h("i"), h("i")),
+      words.say("thinking", { name: world.nameOf(message.author) }),
+    );
   const pictures = (message.attachments ?? []).filter(isPicture);
   const files = (message.attachments ?? []).filter((attachment) => !isPicture(attachment));
-  const edited = message.edited_timestamp ? h("span", { class: "edited", title: messageStamp(new Date(message.edited_timestamp), words) }, words.say("edited")) : null;
+  const edited = message.edited_timestamp
+    ? h(
+        "span",
+        { class: "edited", title: messageStamp(new Date(message.edited_timestamp), words) },
+        words.say("edited"),
+      )
+    : null;
   return [
-    message.content ? h("div", { class: "content", dataset: { testid: "content" } }, withMark(markdown(message.content, context), edited)) : null,
+    message.content
+      ? h(
+          "div",
+          { class: "content", dataset: { testid: "content" } },
+          withMark(markdown(message.content, context), edited),
+        )
+      : null,
     pictures.length ? gallery(pictures.map(fromAttachment), context) : null,
     files.map((file) => fileCard(file, words)),
     (message.embeds ?? []).map((embed) => showEmbed(embed, context)),
-    message.components?.length ? h("div", { class: "components" }, showComponents(message.components, message, context), message.content ? null : edited) : null,
+    message.components?.length
+      ? h(
+          "div",
+          { class: "components" },
+          showComponents(message.components, message, context),
+          message.content ? null : edited,
+        )
+      : null,
   ];
 }
 
@@ -96,11 +167,14 @@ function withMark(text, mark) {
 
 function head(message, compact, { world, words }) {
   const at = new Date(timeOf(message.id));
-  const name = world.nameOf(world.users.get(message.author.id) ?? message.author);
-  return h("div", { class: compact ? "message-head sr-only" : "message-head", id: `by-${message.id}` },
+  const name = world.nameOf(message.author);
+  return h(
+    "div",
+    { class: compact ? "message-head sr-only" : "message-head", id: `by-${message.id}` },
     h("span", { class: "author", style: { "--hue": hue(message.author) } }, name),
     message.author.bot ? appBadge(words) : null,
-    h("time", { class: "stamp", datetime: at.toISOString() }, messageStamp(at, words)));
+    h("time", { class: "stamp", datetime: at.toISOString() }, messageStamp(at, words)),
+  );
 }
 
 function sideTime(message, { words }) {
@@ -114,44 +188,107 @@ function appBadge(words) {
 
 function reference(message, context) {
   const used = message.interaction_metadata;
-  if (used?.type === 2 && message.type === TYPE.COMMAND) return commandLine(used.user, used.name ?? message.interaction?.name, context);
+  if (used?.type === 2 && message.type === TYPE.COMMAND)
+    return commandLine(used.user, used.name ?? message.interaction?.name, context);
   const original = message.referenced_message ?? context.world.message(message.message_reference?.message_id);
   if (message.type !== TYPE.REPLY || !original) return null;
-  return h("button", { type: "button", class: "reference", onclick: () => context.goTo(original.channel_id, original.id) },
+  return h(
+    "button",
+    { type: "button", class: "reference", onclick: () => context.goTo(original.channel_id, original.id) },
     avatar(original.author, context.world.nameOf(original.author), "s"),
-    h("span", { class: "reference-name" }, context.world.nameOf(context.world.users.get(original.author.id) ?? original.author)),
-    h("span", { class: "reference-text" }, markdownLine(original.content || firstText(original.components) || "…", context)));
+    h(
+      "span",
+      { class: "reference-name" },
+      context.world.nameOf(original.author),
+    ),
+    h(
+      "span",
+      { class: "reference-text" },
+      markdownLine(original.content || firstText(original.components) || "…", context),
+    ),
+  );
 }
 
 function commandLine(user, name, { world, words, useCommand }) {
   const known = world.users.get(user?.id) ?? user;
-  return h("div", { class: "reference", dataset: { testid: "used" } }, avatar(known, world.nameOf(known), "s"),
-    h("span", { class: "reference-name", style: { "--hue": hue(known) } }, world.nameOf(known)), " ",
-    name ? [words.say("used"), " ", h("button", { type: "button", class: "mention mention-command", onclick: () => useCommand(name) }, `/${name}`)] : words.say("usedUnknown"));
+  return h(
+    "div",
+    { class: "reference", dataset: { testid: "used" } },
+    avatar(known, world.nameOf(known), "s"),
+    h("span", { class: "reference-name", style: { "--hue": hue(known) } }, world.nameOf(known)),
+    " ",
+    name
+      ? [
+          words.say("used"),
+          " ",
+          h(
+            "button",
+            { type: "button", class: "mention mention-command", onclick: () => useCommand(name) },
+            `/${name}`,
+          ),
+        ]
+      : words.say("usedUnknown"),
+  );
 }
 
 function onlyYou({ words }, dismiss) {
-  return h("div", { class: "only-you", dataset: { testid: "only-you" } }, icon("eye"), words.say("only"), h("span", { "aria-hidden": "true" }, "·"),
-    h("button", { type: "button", class: "link-button", dataset: { testid: "dismiss" }, onclick: dismiss }, words.say("dismiss")));
+  return h(
+    "div",
+    { class: "only-you", dataset: { testid: "only-you" } },
+    icon("eye"),
+    words.say("only"),
+    h("span", { "aria-hidden": "true" }, "·"),
+    h(
+      "button",
+      { type: "button", class: "link-button", dataset: { testid: "dismiss" }, onclick: dismiss },
+      words.say("dismiss"),
+    ),
+  );
 }
 
 function threadChip(message, { world, words, goTo }) {
   const thread = world.channels.get(message.id) ?? message.thread;
   if (!has(message, FLAG.HAS_THREAD) || !thread) return null;
-  return h("button", { type: "button", class: "thread-chip", dataset: { testid: "thread-chip" }, onclick: () => goTo(thread.id) },
-    icon("thread"), h("span", { class: "thread-chip-name" }, thread.name), h("span", { class: "thread-chip-go" }, words.say("seeThread"), " ›"));
+  return h(
+    "button",
+    { type: "button", class: "thread-chip", dataset: { testid: "thread-chip" }, onclick: () => goTo(thread.id) },
+    icon("thread"),
+    h("span", { class: "thread-chip-name" }, thread.name),
+    h("span", { class: "thread-chip-go" }, words.say("seeThread"), " ›"),
+  );
 }
 
 function systemLine(message, { world, words, goTo }) {
-  const name = h("strong", {}, world.nameOf(world.users.get(message.author.id) ?? message.author));
-  const thread = message.message_reference?.channel_id ?? world.threadsOf(message.channel_id).find((each) => each.name === message.content)?.id;
-  const [before, after] = (message.type === TYPE.PINNED ? words.say("pinned") : words.say("startedThread")).split("{name}");
-  const text = {
-    [TYPE.PINNED]: () => [before, name, after],
-    [TYPE.THREAD_MADE]: () => [before, name, after, " ", h("button", { type: "button", class: "link-button strong", onclick: () => goTo(thread) }, message.content)],
-  }[message.type] ?? (() => [name, " ", message.content]);
-  return h("article", { class: "message system", tabindex: -1, dataset: { testid: "system-message", id: message.id } }, icon(message.type === TYPE.PINNED ? "pin" : "thread", "system-icon"),
-    h("div", { class: "system-text" }, text(), " ", h("span", { class: "stamp" }, messageStamp(new Date(timeOf(message.id)), words))));
+  const name = h("strong", {}, world.nameOf(message.author));
+  const thread =
+    message.message_reference?.channel_id ??
+    world.threadsOf(message.channel_id).find((each) => each.name === message.content)?.id;
+  const [before, after] = (message.type === TYPE.PINNED ? words.say("pinned") : words.say("startedThread")).split(
+    "{name}",
+  );
+  const text =
+    {
+      [TYPE.PINNED]: () => [before, name, after],
+      [TYPE.THREAD_MADE]: () => [
+        before,
+        name,
+        after,
+        " ",
+        h("button", { type: "button", class: "link-button strong", onclick: () => goTo(thread) }, message.content),
+      ],
+    }[message.type] ?? (() => [name, " ", message.content]);
+  return h(
+    "article",
+    { class: "message system", tabindex: -1, dataset: { testid: "system-message", id: message.id } },
+    icon(message.type === TYPE.PINNED ? "pin" : "thread", "system-icon"),
+    h(
+      "div",
+      { class: "system-text" },
+      text(),
+      " ",
+      h("span", { class: "stamp" }, messageStamp(new Date(timeOf(message.id)), words)),
+    ),
+  );
 }
 
 function firstText(components = []) {

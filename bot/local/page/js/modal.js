@@ -18,17 +18,58 @@ export function openModal(modal, submit, context) {
   const fields = parts.filter((part) => part.field);
   const title = freshId("title");
   const trouble = h("div", { class: "modal-trouble", role: "alert" });
-  const send = h("button", { type: "submit", class: "button button-primary", dataset: { testid: "submit" } }, h("span", { class: "button-face" }, words.say("submit")));
-  const cancel = h("button", { type: "button", class: "button button-plain", dataset: { testid: "cancel" }, onclick: () => dialog.close() }, words.say("cancel"));
-  const form = h("form", { method: "dialog", novalidate: true, onsubmit: (event) => { event.preventDefault(); attempt(); } },
-    h("div", { class: "modal-head" }, h("h2", { id: title }, modal.title), h("button", { type: "button", class: "icon-button", "aria-label": words.say("close"), onclick: () => dialog.close() }, icon("close"))),
-    h("div", { class: "modal-body" }, parts.map((part) => part.element)), trouble,
-    h("div", { class: "modal-foot" }, cancel, send));
+  const send = h(
+    "button",
+    { type: "submit", class: "button button-primary", dataset: { testid: "submit" } },
+    h("span", { class: "button-face" }, words.say("submit")),
+  );
+  const cancel = h(
+    "button",
+    { type: "button", class: "button button-plain", dataset: { testid: "cancel" }, onclick: () => dialog.close() },
+    words.say("cancel"),
+  );
+  const form = h(
+    "form",
+    {
+      method: "dialog",
+      novalidate: true,
+      onsubmit: (event) => {
+        event.preventDefault();
+        attempt();
+      },
+    },
+    h(
+      "div",
+      { class: "modal-head" },
+      h("h2", { id: title }, modal.title),
+      h(
+        "button",
+        { type: "button", class: "icon-button", "aria-label": words.say("close"), onclick: () => dialog.close() },
+        icon("close"),
+      ),
+    ),
+    h(
+      "div",
+      { class: "modal-body" },
+      parts.map((part) => part.element),
+    ),
+    trouble,
+    h("div", { class: "modal-foot" }, cancel, send),
+  );
   const before = document.activeElement;
-  const dialog = h("dialog", { class: "modal", "aria-labelledby": title, dataset: { testid: "modal", customId: modal.custom_id }, onclose: () => {
-    dialog.remove();
-    if (before?.isConnected) before.focus({ preventScroll: true });
-  } }, form);
+  const dialog = h(
+    "dialog",
+    {
+      class: "modal",
+      "aria-labelledby": title,
+      dataset: { testid: "modal", customId: modal.custom_id },
+      onclose: () => {
+        dialog.remove();
+        if (before?.isConnected) before.focus({ preventScroll: true });
+      },
+    },
+    form,
+  );
 
   async function attempt() {
     if (send.disabled) return;
@@ -42,7 +83,12 @@ export function openModal(modal, submit, context) {
       await submit(values);
       dialog.close();
     } catch (error) {
-      replace(trouble, error.message && error.message !== "This interaction failed" ? words.failure(error.message) : words.say("wentWrong"));
+      replace(
+        trouble,
+        error.message && error.message !== "This interaction failed"
+          ? words.failure(error.message)
+          : words.say("wentWrong"),
+      );
     } finally {
       send.disabled = false;
       send.classList.remove("waiting");
@@ -56,10 +102,14 @@ export function openModal(modal, submit, context) {
 
 function partsOf(component, context) {
   switch (component.type) {
-    case KIND.ROW: return component.components.map((inner) => labelled({ label: inner.label, component: inner }, context));
-    case KIND.LABEL: return [labelled(component, context)];
-    case KIND.TEXT: return [{ element: markdown(component.content, context) }];
-    default: return [labelled({ label: "", component }, context)];
+    case KIND.ROW:
+      return component.components.map((inner) => labelled({ label: inner.label, component: inner }, context));
+    case KIND.LABEL:
+      return [labelled(component, context)];
+    case KIND.TEXT:
+      return [{ element: markdown(component.content, context) }];
+    default:
+      return [labelled({ label: "", component }, context)];
   }
 }
 
@@ -67,13 +117,34 @@ function labelled({ label, description, component }, context) {
   const { words } = context;
   const id = freshId("about");
   const field = fieldOf(component, label, id, context);
-  if (!field) return { element: h("div", { class: "field" }, h("div", { class: "field-label" }, label), h("p", { class: "field-description" }, words.say("noUpload"))) };
+  if (!field)
+    return {
+      element: h(
+        "div",
+        { class: "field" },
+        h("div", { class: "field-label" }, label),
+        h("p", { class: "field-description" }, words.say("noUpload")),
+      ),
+    };
   const required = (component.required ?? true) && component.type !== KIND.CHECKBOX;
   const complaint = h("div", { class: "field-complaint", role: "alert" });
-  const element = h("div", { class: "field", dataset: { testid: "field-row", label }, oninput: () => clear() },
-    field.ownLabel ? null : h("div", { class: "field-label" }, label, required ? h("span", { class: "field-star", title: words.say("fieldRequired"), "aria-hidden": "true" }, " *") : null),
+  const element = h(
+    "div",
+    { class: "field", dataset: { testid: "field-row", label }, oninput: () => clear() },
+    field.ownLabel
+      ? null
+      : h(
+          "div",
+          { class: "field-label" },
+          label,
+          required
+            ? h("span", { class: "field-star", title: words.say("fieldRequired"), "aria-hidden": "true" }, " *")
+            : null,
+        ),
     description ? h("p", { class: "field-description", id }, description) : null,
-    field.element, complaint);
+    field.element,
+    complaint,
+  );
   const clear = () => {
     element.classList.remove("wrong");
     replace(complaint);

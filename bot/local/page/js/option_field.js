@@ -29,14 +29,36 @@ export class OptionField {
     const id = freshId("option");
     const { words } = form;
     this.#input = h("input", {
-      id, type: "text", class: "option-input", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", autocapitalize: "off", spellcheck: "false",
-      inputmode: { [OPTION.INTEGER]: "numeric", [OPTION.NUMBER]: "decimal" }[option.type], "aria-required": String(Boolean(option.required)),
-      "aria-label": [option.shown, option.description, option.required ? "" : words.say("optional")].filter(Boolean).join(", "), "aria-describedby": `${id}-complaint`,
-      dataset: { testid: `option-${option.name}` }, oninput: () => this.#typed(), onfocus: () => this.#suggest(), onkeydown: (event) => this.#key(event), onblur: () => this.#left(),
+      id,
+      type: "text",
+      class: "option-input",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      inputmode: { [OPTION.INTEGER]: "numeric", [OPTION.NUMBER]: "decimal" }[option.type],
+      "aria-required": String(Boolean(option.required)),
+      "aria-label": [option.shown, option.description, option.required ? "" : words.say("optional")]
+        .filter(Boolean)
+        .join(", "),
+      "aria-describedby": `${id}-complaint`,
+      dataset: { testid: `option-${option.name}` },
+      oninput: () => this.#typed(),
+      onfocus: () => this.#suggest(),
+      onkeydown: (event) => this.#key(event),
+      onblur: () => this.#left(),
     });
     this.#input.value = text;
     this.#complaint = h("span", { class: "option-complaint", id: `${id}-complaint`, role: "alert" });
-    this.element = h("label", { class: "option", for: id }, h("span", { class: "option-name", "aria-hidden": "true" }, option.shown), this.#input, this.#complaint);
+    this.element = h(
+      "label",
+      { class: "option", for: id },
+      h("span", { class: "option-name", "aria-hidden": "true" }, option.shown),
+      this.#input,
+      this.#complaint,
+    );
     this.#size();
   }
 
@@ -67,7 +89,9 @@ export class OptionField {
     if (this.#picked && this.#picked.label === text) return { value: this.#picked.value };
     const fixed = this.#fixed();
     if (!fixed) return parseOption(this.option, text.trim());
-    const exact = fixed.find(({ label, value, description }) => [label, value, description].some((each) => fold(String(each ?? "")) === fold(text.trim().replace(/^[@#]/, ""))));
+    const exact = fixed.find(({ label, value, description }) =>
+      [label, value, description].some((each) => fold(String(each ?? "")) === fold(text.trim().replace(/^[@#]/, ""))),
+    );
     return exact ? { value: exact.value } : parseOption({ type: this.option.choices ? null : this.option.type }, text);
   }
 
@@ -77,7 +101,11 @@ export class OptionField {
     const { choices, type, autocomplete } = this.option;
     if (autocomplete) return null;
     if (choices?.length) return choices.map((choice) => ({ label: choice.shown, value: choice.value }));
-    if (type === OPTION.BOOLEAN) return [{ label: words.say("yes"), value: true }, { label: words.say("no"), value: false }];
+    if (type === OPTION.BOOLEAN)
+      return [
+        { label: words.say("yes"), value: true },
+        { label: words.say("no"), value: false },
+      ];
     if (type === OPTION.USER || type === OPTION.MENTIONABLE) return people(world);
     if (type === OPTION.CHANNEL) return channels(world, this.option.channel_types);
     if (type === OPTION.ROLE) return (world.guild.roles ?? []).map((role) => ({ label: role.name, value: role.id }));
@@ -95,8 +123,14 @@ export class OptionField {
     const fixed = this.#fixed();
     if (this.option.autocomplete) return this.#askBot();
     const wanted = this.#picked ? "" : fold(this.#input.value.trim().replace(/^[@#]/, ""));
-    const found = (fixed ?? []).filter(({ label, description }) => fold(`${label} ${description ?? ""}`).includes(wanted)).slice(0, MOST);
-    this.#show(found, fixed && !found.length ? this.#form.words.say("noOptionsMatch") : null, Boolean(wanted) || this.option.required);
+    const found = (fixed ?? [])
+      .filter(({ label, description }) => fold(`${label} ${description ?? ""}`).includes(wanted))
+      .slice(0, MOST);
+    this.#show(
+      found,
+      fixed && !found.length ? this.#form.words.say("noOptionsMatch") : null,
+      Boolean(wanted) || this.option.required,
+    );
   }
 
   #askBot() {
@@ -107,13 +141,26 @@ export class OptionField {
     this.#timer = setTimeout(async () => {
       const typed = this.#input.value;
       try {
-        const { choices } = await this.#form.ask({ name: this.#form.command, options: { ...this.#form.values(), [this.option.name]: this.#rawDraft() }, focused: this.option.name });
+        const { choices } = await this.#form.ask({
+          name: this.#form.command,
+          options: { ...this.#form.values(), [this.option.name]: this.#rawDraft() },
+          focused: this.option.name,
+        });
         if (asked !== this.#asked || document.activeElement !== this.#input) return;
-        const found = choices.map((choice) => ({ label: choice.name_localizations?.[words.locale] ?? choice.name, value: choice.value }));
+        const found = choices.map((choice) => ({
+          label: choice.name_localizations?.[words.locale] ?? choice.name,
+          value: choice.value,
+        }));
         const wanted = fold(typed.trim());
-        this.#show(found, found.length ? null : words.say("noOptionsMatch"), wanted ? found.some(({ label }) => fold(label).startsWith(wanted)) : this.option.required, wanted);
+        this.#show(
+          found,
+          found.length ? null : words.say("noOptionsMatch"),
+          wanted ? found.some(({ label }) => fold(label).startsWith(wanted)) : this.option.required,
+          wanted,
+        );
       } catch {
-        if (asked === this.#asked && document.activeElement === this.#input) this.#show([], words.say("autocompleteFailed"), false);
+        if (asked === this.#asked && document.activeElement === this.#input)
+          this.#show([], words.say("autocompleteFailed"), false);
       }
     }, PAUSE);
   }
@@ -125,10 +172,24 @@ export class OptionField {
 
   #show(found, empty, mark, wanted = "") {
     const { words, suggestions } = this.#form;
-    const rows = found.map((choice) => ({ label: choice.label, description: choice.description, face: choice.face, take: () => this.#take(choice) }));
-    const start = wanted ? Math.max(0, found.findIndex(({ label }) => fold(label).startsWith(wanted))) : 0;
+    const rows = found.map((choice) => ({
+      label: choice.label,
+      description: choice.description,
+      face: choice.face,
+      take: () => this.#take(choice),
+    }));
+    const start = wanted
+      ? Math.max(
+          0,
+          found.findIndex(({ label }) => fold(label).startsWith(wanted)),
+        )
+      : 0;
     const active = this.#picked ? found.findIndex(({ value }) => value === this.#picked.value) : mark ? start : -1;
-    const head = [h("span", { class: "suggestions-title" }, this.option.shown), h("span", {}, this.option.description), this.option.required ? null : h("span", { class: "suggestion-note" }, words.say("optional"))];
+    const head = [
+      h("span", { class: "suggestions-title" }, this.option.shown),
+      h("span", {}, this.option.description),
+      this.option.required ? null : h("span", { class: "suggestion-note" }, words.say("optional")),
+    ];
     suggestions.show(this.#input, rows, { head, empty, active });
   }
 

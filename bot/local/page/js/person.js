@@ -30,18 +30,40 @@ export class Person {
     const { world, words } = this.#context;
     if (!world.me) return;
     const name = world.nameOf(world.me);
-    const panel = h("div", { class: "menu", popover: "auto", role: "menu", "aria-label": words.say("switchUser"), dataset: { testid: "user-menu" }, onkeydown: arrowKeys });
-    const control = h("button", {
-      type: "button", class: "person-switch", "aria-haspopup": "menu", "aria-expanded": "false", "aria-label": `${words.say("playing", { name })}. ${words.say("switchUser")}`,
-      dataset: { testid: "user-switch", user: world.me.username }, onclick: () => this.#open(panel, control),
-    }, avatar(world.me, name, "m"), h("span", { class: "person-names" }, h("strong", {}, name), h("small", {}, world.me.username)), icon("swap"));
+    const panel = h("div", {
+      class: "menu",
+      popover: "auto",
+      role: "menu",
+      "aria-label": words.say("switchUser"),
+      dataset: { testid: "user-menu" },
+      onkeydown: arrowKeys,
+    });
+    const control = h(
+      "button",
+      {
+        type: "button",
+        class: "person-switch",
+        "aria-haspopup": "menu",
+        "aria-expanded": "false",
+        "aria-label": `${words.say("playing", { name })}. ${words.say("switchUser")}`,
+        dataset: { testid: "user-switch", user: world.me.username },
+        onclick: () => this.#open(panel, control),
+      },
+      avatar(world.me, name, "m"),
+      h("span", { class: "person-names" }, h("strong", {}, name), h("small", {}, world.me.username)),
+      icon("swap"),
+    );
     replace(this.element, control, this.#language(words), this.#colours(words), panel);
   }
 
   #open(panel, control) {
     const { world, words } = this.#context;
     const people = [...world.users.values()].filter((user) => !user.bot);
-    replace(panel, h("div", { class: "menu-title", role: "presentation" }, words.say("switchUser")), people.map((user) => this.#entry(user, panel)));
+    replace(
+      panel,
+      h("div", { class: "menu-title", role: "presentation" }, words.say("switchUser")),
+      people.map((user) => this.#entry(user, panel)),
+    );
     control.setAttribute("aria-expanded", "true");
     openAt(panel, control, () => {
       control.setAttribute("aria-expanded", "false");
@@ -54,27 +76,79 @@ export class Person {
     const { world, words } = this.#context;
     const name = world.nameOf(user);
     const mine = user.id === world.me.id;
-    return h("div", { class: "menu-row" },
-      h("button", { type: "button", class: "menu-item", role: "menuitemradio", "aria-checked": String(mine), dataset: { testid: `user-${user.username}` }, onclick: () => {
-        panel.hidePopover();
-        if (!mine) this.#become(user.username);
-      } }, avatar(user, name, "m"), h("span", { class: "person-names" }, h("strong", {}, name), h("small", {}, user.username)), mine ? icon("check") : null),
-      mine ? null : h("a", { class: "icon-button", role: "menuitem", href: `?user=${encodeURIComponent(user.username)}`, target: "_blank", title: words.say("newTab", { name }), "aria-label": words.say("newTab", { name }) }, icon("out")));
+    return h(
+      "div",
+      { class: "menu-row" },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "menu-item",
+          role: "menuitemradio",
+          "aria-checked": String(mine),
+          dataset: { testid: `user-${user.username}` },
+          onclick: () => {
+            panel.hidePopover();
+            if (!mine) this.#become(user.username);
+          },
+        },
+        avatar(user, name, "m"),
+        h("span", { class: "person-names" }, h("strong", {}, name), h("small", {}, user.username)),
+        mine ? icon("check") : null,
+      ),
+      mine
+        ? null
+        : h(
+            "a",
+            {
+              class: "icon-button",
+              role: "menuitem",
+              href: `?user=${encodeURIComponent(user.username)}`,
+              target: "_blank",
+              title: words.say("newTab", { name }),
+              "aria-label": words.say("newTab", { name }),
+            },
+            icon("out"),
+          ),
+    );
   }
 
   #language(words) {
     const next = LANGUAGES.find((language) => language.code !== words.code);
-    return h("button", { type: "button", class: "icon-button language", lang: next.code, title: next.name, "aria-label": `${words.say("language")}: ${next.name}`, dataset: { testid: "language" }, onclick: () => this.#speakNow(next.locale) }, words.code.toUpperCase());
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button language",
+        lang: next.code,
+        title: next.name,
+        "aria-label": `${words.say("language")}: ${next.name}`,
+        dataset: { testid: "language" },
+        onclick: () => this.#speakNow(next.locale),
+      },
+      words.code.toUpperCase(),
+    );
   }
 
   #colours(words) {
     const dark = theme() === "dark";
     const label = words.say(dark ? "toLight" : "toDark");
-    return h("button", { type: "button", class: "icon-button", title: label, "aria-label": label, dataset: { testid: "theme" }, onclick: () => {
-      showTheme(dark ? "light" : "dark");
-      this.refresh();
-      this.element.querySelector('[data-testid="theme"]').focus();
-    } }, icon(dark ? "sun" : "moon"));
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        title: label,
+        "aria-label": label,
+        dataset: { testid: "theme" },
+        onclick: () => {
+          showTheme(dark ? "light" : "dark");
+          this.refresh();
+          this.element.querySelector('[data-testid="theme"]').focus();
+        },
+      },
+      icon(dark ? "sun" : "moon"),
+    );
   }
 }
 

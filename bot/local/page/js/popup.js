@@ -32,12 +32,22 @@ export function openAt(panel, anchor, closed, how) {
   place(panel, anchor, how);
   const follow = () => (anchor.isConnected ? place(panel, anchor, how) : panel.hidePopover());
   const ends = new AbortController();
-  addEventListener("scroll", (event) => { if (!panel.contains(event.target)) follow(); }, { capture: true, passive: true, signal: ends.signal });
+  addEventListener(
+    "scroll",
+    (event) => {
+      if (!panel.contains(event.target)) follow();
+    },
+    { capture: true, passive: true, signal: ends.signal },
+  );
   addEventListener("resize", follow, { signal: ends.signal });
-  panel.addEventListener("toggle", (event) => {
-    if (event.newState !== "closed") return;
-    ends.abort();
-    closed();
-  }, { signal: ends.signal });
+  panel.addEventListener(
+    "toggle",
+    (event) => {
+      if (event.newState !== "closed") return;
+      ends.abort();
+      closed();
+    },
+    { signal: ends.signal },
+  );
   return () => panel.matches(":popover-open") && panel.hidePopover();
 }

@@ -49,13 +49,41 @@ export class Select {
     const { label, disabled, words, customId } = this.#how;
     const id = freshId("list");
     this.#control = h("button", {
-      type: "button", class: "select-control", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id, "aria-label": label,
-      disabled, dataset: { testid: "select", customId },
-      onclick: () => this.#open(), onkeydown: (event) => this.#controlKey(event),
+      type: "button",
+      class: "select-control",
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-controls": id,
+      "aria-label": label,
+      disabled,
+      dataset: { testid: "select", customId },
+      onclick: () => this.#open(),
+      onkeydown: (event) => this.#controlKey(event),
     });
-    this.#list = h("div", { id, class: "select-list", role: "listbox", "aria-label": label, "aria-multiselectable": this.#several ? "true" : null, tabindex: -1, dataset: { testid: "select-list" } });
-    this.#search = h("input", { class: "select-search", type: "text", placeholder: words.say("search"), "aria-label": words.say("search"), "aria-controls": id, oninput: () => this.#showList() });
-    this.#panel = h("div", { class: "select-panel", popover: "auto", onkeydown: (event) => this.#key(event) }, this.#filtered ? this.#search : null, this.#list);
+    this.#list = h("div", {
+      id,
+      class: "select-list",
+      role: "listbox",
+      "aria-label": label,
+      "aria-multiselectable": this.#several ? "true" : null,
+      tabindex: -1,
+      dataset: { testid: "select-list" },
+    });
+    this.#search = h("input", {
+      class: "select-search",
+      type: "text",
+      placeholder: words.say("search"),
+      "aria-label": words.say("search"),
+      "aria-controls": id,
+      oninput: () => this.#showList(),
+    });
+    this.#panel = h(
+      "div",
+      { class: "select-panel", popover: "auto", onkeydown: (event) => this.#key(event) },
+      this.#filtered ? this.#search : null,
+      this.#list,
+    );
     this.element = h("div", { class: "select" }, this.#control, this.#panel);
   }
 
@@ -67,7 +95,10 @@ export class Select {
     if (this.#shut) return this.#shut();
     this.#before = this.values;
     this.#search.value = "";
-    this.#active = Math.max(0, this.#options.findIndex((option) => this.#chosen.includes(option.value)));
+    this.#active = Math.max(
+      0,
+      this.#options.findIndex((option) => this.#chosen.includes(option.value)),
+    );
     this.#showList();
     this.#shut = openAt(this.#panel, this.#control, () => this.#closed(), { fit: true });
     this.#control.setAttribute("aria-expanded", "true");
@@ -78,7 +109,8 @@ export class Select {
   #closed() {
     this.#shut = null;
     this.#control.setAttribute("aria-expanded", "false");
-    if (this.#panel.contains(document.activeElement) || document.activeElement === document.body) this.#control.focus({ preventScroll: true });
+    if (this.#panel.contains(document.activeElement) || document.activeElement === document.body)
+      this.#control.focus({ preventScroll: true });
     const changed = this.#chosen.join("\n") !== this.#before.join("\n");
     if (!changed) return;
     if (this.#chosen.length < this.#how.min) {
@@ -108,7 +140,9 @@ export class Select {
 
   #visible() {
     const wanted = fold(this.#search.value.trim());
-    return this.#options.filter((option) => !wanted || fold(`${option.label} ${option.description ?? ""}`).includes(wanted));
+    return this.#options.filter(
+      (option) => !wanted || fold(`${option.label} ${option.description ?? ""}`).includes(wanted),
+    );
   }
 
   #showList() {
@@ -116,21 +150,42 @@ export class Select {
     const visible = this.#visible();
     this.#active = Math.min(this.#active, Math.max(0, visible.length - 1));
     if (!visible.length) return replace(this.#list, h("div", { class: "select-empty" }, words.say("noMatch")));
-    replace(this.#list, visible.map((option, at) => this.#row(option, at)));
+    replace(
+      this.#list,
+      visible.map((option, at) => this.#row(option, at)),
+    );
     this.#mark();
   }
 
   #row(option, at) {
     const chosen = this.#chosen.includes(option.value);
     const full = this.#several && !chosen && this.#chosen.length >= this.#how.max;
-    return h("div", {
-      class: "select-option", role: "option", id: freshId("option"), "aria-selected": String(chosen), "aria-disabled": full ? "true" : null,
-      dataset: { testid: "select-option", value: option.value },
-      onclick: () => this.#pick(option), onpointermove: () => { if (this.#active !== at) { this.#active = at; this.#mark(); } },
-    },
-    option.face?.(),
-    h("span", { class: "select-text" }, h("span", { class: "select-label" }, option.label), option.description ? h("span", { class: "select-description" }, option.description) : null),
-    h("span", { class: this.#several ? "tick tick-box" : "tick" }, chosen ? icon("check") : null));
+    return h(
+      "div",
+      {
+        class: "select-option",
+        role: "option",
+        id: freshId("option"),
+        "aria-selected": String(chosen),
+        "aria-disabled": full ? "true" : null,
+        dataset: { testid: "select-option", value: option.value },
+        onclick: () => this.#pick(option),
+        onpointermove: () => {
+          if (this.#active !== at) {
+            this.#active = at;
+            this.#mark();
+          }
+        },
+      },
+      option.face?.(),
+      h(
+        "span",
+        { class: "select-text" },
+        h("span", { class: "select-label" }, option.label),
+        option.description ? h("span", { class: "select-description" }, option.description) : null,
+      ),
+      h("span", { class: this.#several ? "tick tick-box" : "tick" }, chosen ? icon("check") : null),
+    );
   }
 
   #mark() {
@@ -142,10 +197,29 @@ export class Select {
   #showChosen() {
     const { placeholder, words } = this.#how;
     const chosen = this.#chosen.map((value) => this.#options.find((option) => option.value === value));
-    const shown = chosen.length === 0
-      ? h("span", { class: "select-placeholder" }, placeholder)
-      : h("span", { class: "select-chosen" }, chosen.map((option) => h("span", { class: this.#several ? "select-chip" : "select-one" }, option.face?.(), h("span", {}, option.label))));
-    const clear = chosen.length && this.#how.min === 0 && !this.#several ? h("span", { class: "select-clear", title: words.say("clear"), onclick: (event) => this.#clear(event) }, icon("close")) : null;
+    const shown =
+      chosen.length === 0
+        ? h("span", { class: "select-placeholder" }, placeholder)
+        : h(
+            "span",
+            { class: "select-chosen" },
+            chosen.map((option) =>
+              h(
+                "span",
+                { class: this.#several ? "select-chip" : "select-one" },
+                option.face?.(),
+                h("span", {}, option.label),
+              ),
+            ),
+          );
+    const clear =
+      chosen.length && this.#how.min === 0 && !this.#several
+        ? h(
+            "span",
+            { class: "select-clear", title: words.say("clear"), onclick: (event) => this.#clear(event) },
+            icon("close"),
+          )
+        : null;
     replace(this.#control, shown, clear, icon("chevron", "select-chevron"));
     this.#control.setAttribute("aria-label", [this.#how.label, ...chosen.map((option) => option.label)].join(", "));
   }
@@ -161,7 +235,8 @@ export class Select {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       this.#open();
-    } else if ((event.key === "Delete" || event.key === "Backspace") && this.#how.min === 0 && this.#chosen.length) this.#clear(event);
+    } else if ((event.key === "Delete" || event.key === "Backspace") && this.#how.min === 0 && this.#chosen.length)
+      this.#clear(event);
   }
 
   #key(event) {
@@ -178,7 +253,8 @@ export class Select {
     } else if (event.key === "Tab") {
       event.preventDefault();
       this.#shut?.();
-    } else if (event.key.length === 1 && event.target !== this.#search && !event.ctrlKey && !event.metaKey) this.#leap(event.key, visible);
+    } else if (event.key.length === 1 && event.target !== this.#search && !event.ctrlKey && !event.metaKey)
+      this.#leap(event.key, visible);
   }
 
   #leap(letter, visible) {

@@ -15,7 +15,11 @@ export class Sidebar {
   /** @param {object} context world, words, goTo */
   constructor(context) {
     this.#context = context;
-    this.element = h("nav", { class: "channel-list", dataset: { testid: "channels" }, onkeydown: (event) => this.#key(event) });
+    this.element = h("nav", {
+      class: "channel-list",
+      dataset: { testid: "channels" },
+      onkeydown: (event) => this.#key(event),
+    });
     const { world } = context;
     for (const type of ["channels", "unread", "hello"]) world.addEventListener(type, () => this.refresh());
     world.addEventListener("messages", ({ detail }) => this.#count(detail));
@@ -34,15 +38,39 @@ export class Sidebar {
     for (const id of [...this.#mentions.keys()]) if (!world.unread.get(id)) this.#mentions.delete(id);
     const focus = this.element.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
     const all = [...world.channels.values()];
-    const places = all.filter((channel) => channel.type === CHANNEL.TEXT || channel.type === CHANNEL.NEWS).sort(byPlace);
+    const places = all
+      .filter((channel) => channel.type === CHANNEL.TEXT || channel.type === CHANNEL.NEWS)
+      .sort(byPlace);
     const categories = all.filter((channel) => channel.type === CHANNEL.CATEGORY).sort(byPlace);
     const direct = all.filter((channel) => channel.type === CHANNEL.DM || channel.type === CHANNEL.GROUP);
     const loose = places.filter((channel) => !world.channels.has(channel.parent_id));
     this.element.setAttribute("aria-label", words.say("channels"));
-    replace(this.element,
-      loose.length ? h("ul", {}, loose.map((channel) => this.#place(channel))) : null,
-      categories.map((category) => this.#category(category, places.filter((channel) => channel.parent_id === category.id))),
-      direct.length ? [h("h2", { class: "category" }, words.say("direct")), h("ul", {}, direct.map((channel) => this.#place(channel)))] : null);
+    replace(
+      this.element,
+      loose.length
+        ? h(
+            "ul",
+            {},
+            loose.map((channel) => this.#place(channel)),
+          )
+        : null,
+      categories.map((category) =>
+        this.#category(
+          category,
+          places.filter((channel) => channel.parent_id === category.id),
+        ),
+      ),
+      direct.length
+        ? [
+            h("h2", { class: "category" }, words.say("direct")),
+            h(
+              "ul",
+              {},
+              direct.map((channel) => this.#place(channel)),
+            ),
+          ]
+        : null,
+    );
     if (focus) this.element.querySelector(`[data-channel="${focus}"]`)?.focus();
   }
 
@@ -52,32 +80,76 @@ export class Sidebar {
       if (!this.#folded.delete(category.id)) this.#folded.add(category.id);
       this.refresh();
     };
-    const shown = folded ? places.filter((channel) => channel.id === this.#open || this.#context.world.unread.get(channel.id)) : places;
-    return [h("h2", { class: "category" }, h("button", { type: "button", "aria-expanded": String(!folded), onclick: toggle }, icon("chevron", folded ? "folded" : ""), category.name)),
-      h("ul", {}, shown.map((channel) => this.#place(channel)))];
+    const shown = folded
+      ? places.filter((channel) => channel.id === this.#open || this.#context.world.unread.get(channel.id))
+      : places;
+    return [
+      h(
+        "h2",
+        { class: "category" },
+        h(
+          "button",
+          { type: "button", "aria-expanded": String(!folded), onclick: toggle },
+          icon("chevron", folded ? "folded" : ""),
+          category.name,
+        ),
+      ),
+      h(
+        "ul",
+        {},
+        shown.map((channel) => this.#place(channel)),
+      ),
+    ];
   }
 
   #place(channel) {
     const { world } = this.#context;
-    const threads = world.threadsOf(channel.id).filter((thread) => !thread.thread_metadata?.archived || thread.id === this.#open);
-    return h("li", {}, this.#entry(channel), threads.length ? h("ul", { class: "threads" }, threads.map((thread) => h("li", {}, this.#entry(thread)))) : null);
+    const threads = world
+      .threadsOf(channel.id)
+      .filter((thread) => !thread.thread_metadata?.archived || thread.id === this.#open);
+    return h(
+      "li",
+      {},
+      this.#entry(channel),
+      threads.length
+        ? h(
+            "ul",
+            { class: "threads" },
+            threads.map((thread) => h("li", {}, this.#entry(thread))),
+          )
+        : null,
+    );
   }
 
   #entry(channel) {
     const { world, words, goTo } = this.#context;
-    const count = channel.id === this.#open ? 0 : world.unread.get(channel.id) ?? 0;
-    const calls = channel.id === this.#open ? 0 : this.#mentions.get(channel.id) ?? 0;
+    const count = channel.id === this.#open ? 0 : (world.unread.get(channel.id) ?? 0);
+    const calls = channel.id === this.#open ? 0 : (this.#mentions.get(channel.id) ?? 0);
     const other = channel.recipients?.[0];
     const name = channel.name ?? world.nameOf(other);
     const thread = isThread(channel);
-    return h("button", {
-      type: "button", class: ["channel", thread ? "channel-thread" : "", channel.id === this.#open ? "open" : "", count ? "unread" : ""].filter(Boolean).join(" "),
-      "aria-current": channel.id === this.#open ? "page" : null, "aria-label": count ? `${name}, ${words.say("unread", { n: count })}` : null, title: name,
-      dataset: { testid: `channel-${name}`, channel: channel.id, unread: count }, onclick: () => goTo(channel.id),
-    },
-    thread ? null : other ? avatar(other, name, "s") : icon("hash"),
-    h("span", { class: "channel-name" }, name),
-    calls ? h("span", { class: "count" }, calls) : null);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: [
+          "channel",
+          thread ? "channel-thread" : "",
+          channel.id === this.#open ? "open" : "",
+          count ? "unread" : "",
+        ]
+          .filter(Boolean)
+          .join(" "),
+        "aria-current": channel.id === this.#open ? "page" : null,
+        "aria-label": count ? `${name}, ${words.say("unread", { n: count })}` : null,
+        title: name,
+        dataset: { testid: `channel-${name}`, channel: channel.id, unread: count },
+        onclick: () => goTo(channel.id),
+      },
+      thread ? null : other ? avatar(other, name, "s") : icon("hash"),
+      h("span", { class: "channel-name" }, name),
+      calls ? h("span", { class: "count" }, calls) : null,
+    );
   }
 
   #count({ channel_id: channelId, change, id }) {

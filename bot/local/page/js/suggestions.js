@@ -17,8 +17,18 @@ export class Suggestions {
 
   constructor() {
     this.#head = h("div", { class: "suggestions-head" });
-    this.#list = h("div", { class: "suggestions-list", role: "listbox", id: freshId("suggestions"), "aria-live": "off" });
-    this.element = h("div", { class: "suggestions", hidden: true, dataset: { testid: "suggestions" } }, this.#head, this.#list);
+    this.#list = h("div", {
+      class: "suggestions-list",
+      role: "listbox",
+      id: freshId("suggestions"),
+      "aria-live": "off",
+    });
+    this.element = h(
+      "div",
+      { class: "suggestions", hidden: true, dataset: { testid: "suggestions" } },
+      this.#head,
+      this.#list,
+    );
   }
 
   /** Are there rows to choose from? */
@@ -28,7 +38,7 @@ export class Suggestions {
 
   /** The row Enter would take. */
   get active() {
-    return this.open ? this.#rows[this.#active] ?? null : null;
+    return this.open ? (this.#rows[this.#active] ?? null) : null;
   }
 
   /**
@@ -69,15 +79,31 @@ export class Suggestions {
   }
 
   #row(row, at) {
-    return h("div", {
-      class: "suggestion", role: "option", id: freshId("row"), dataset: { testid: "suggestion", label: row.label },
-      onpointerdown: (event) => event.preventDefault(), // the field keeps its focus
-      onclick: () => row.take(),
-      onpointermove: () => { if (this.#active !== at) { this.#active = at; this.#mark(); } },
-    },
-    row.face?.(),
-    h("span", { class: "suggestion-text" }, h("span", { class: "suggestion-label" }, row.label), row.description ? h("span", { class: "suggestion-description" }, row.description) : null),
-    row.note ? h("span", { class: "suggestion-note" }, row.note) : null);
+    return h(
+      "div",
+      {
+        class: "suggestion",
+        role: "option",
+        id: freshId("row"),
+        dataset: { testid: "suggestion", label: row.label },
+        onpointerdown: (event) => event.preventDefault(), // the field keeps its focus
+        onclick: () => row.take(),
+        onpointermove: () => {
+          if (this.#active !== at) {
+            this.#active = at;
+            this.#mark();
+          }
+        },
+      },
+      row.face?.(),
+      h(
+        "span",
+        { class: "suggestion-text" },
+        h("span", { class: "suggestion-label" }, row.label),
+        row.description ? h("span", { class: "suggestion-description" }, row.description) : null,
+      ),
+      row.note ? h("span", { class: "suggestion-note" }, row.note) : null,
+    );
   }
 
   #mark() {

@@ -30,7 +30,10 @@ export class Typing {
   /** Show the line anew. */
   refresh() {
     const { world, words } = this.#context;
-    const names = [...this.#writers.keys()].map((key) => key.split(" ")).filter(([channel, user]) => channel === this.#channel && user !== world.me?.id).map(([, user]) => world.nameOf(world.users.get(user)));
+    const names = [...this.#writers.keys()]
+      .map((key) => key.split(" "))
+      .filter(([channel, user]) => channel === this.#channel && user !== world.me?.id)
+      .map(([, user]) => world.nameOf(world.users.get(user)));
     if (!names.length) return replace(this.element);
     const text = words.say(`typing${Math.min(3, names.length)}`, { a: names[0], b: names[1] });
     replace(this.element, h("span", { class: "dots" }, h("i"), h("i"), h("i")), text);
@@ -39,7 +42,10 @@ export class Typing {
   #begin(channelId, userId) {
     const key = `${channelId} ${userId}`;
     clearTimeout(this.#writers.get(key));
-    this.#writers.set(key, setTimeout(() => this.#end(key), LASTS));
+    this.#writers.set(
+      key,
+      setTimeout(() => this.#end(key), LASTS),
+    );
     this.refresh();
   }
 

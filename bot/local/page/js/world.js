@@ -1,6 +1,15 @@
 /** What this person knows of the table: people, channels, messages, commands. Changes are told as events. */
 
-export const CHANNEL = { TEXT: 0, DM: 1, GROUP: 3, CATEGORY: 4, NEWS: 5, NEWS_THREAD: 10, THREAD: 11, PRIVATE_THREAD: 12 };
+export const CHANNEL = {
+  TEXT: 0,
+  DM: 1,
+  GROUP: 3,
+  CATEGORY: 4,
+  NEWS: 5,
+  NEWS_THREAD: 10,
+  THREAD: 11,
+  PRIVATE_THREAD: 12,
+};
 export const FLAG = { HAS_THREAD: 32, EPHEMERAL: 64, LOADING: 128, V2: 32768 };
 
 const THREADS = new Set([CHANNEL.NEWS_THREAD, CHANNEL.THREAD, CHANNEL.PRIVATE_THREAD]);
@@ -71,7 +80,9 @@ export class World extends EventTarget {
     const before = shelf.fetched && shelf.list.length ? shelf.list[0].id : undefined;
     const { messages } = await this.#socket.ask("history", { channel_id: channelId, before, limit: PAGE });
     const known = new Set(shelf.list.map((message) => message.id));
-    shelf.list = [...messages.filter((message) => !known.has(message.id)), ...shelf.list].sort((a, b) => byId(a.id, b.id));
+    shelf.list = [...messages.filter((message) => !known.has(message.id)), ...shelf.list].sort((a, b) =>
+      byId(a.id, b.id),
+    );
     shelf.whole = messages.length < PAGE;
     shelf.fetched = true;
     this.#tell("messages", { channel_id: channelId, change: "history" });
@@ -92,34 +103,53 @@ export class World extends EventTarget {
   }
 
   /** The person's shown name. */
-  nameOf(user) {
+  nameOf(author) {
+    const user = this.users.get(author?.id) ?? author;
     return user?.display_name ?? user?.global_name ?? user?.username ?? "?";
   }
 
   /** Does `message` call this person? */
   callsMe(message) {
-    return message.author?.id !== this.me?.id && (message.mention_everyone || (message.mentions ?? []).some((user) => user.id === this.me?.id));
+    return (
+      message.author?.id !== this.me?.id &&
+      (message.mention_everyone || (message.mentions ?? []).some((user) => user.id === this.me?.id))
+    );
   }
 
   /** Threads of a channel, newest first. */
   threadsOf(channelId) {
-    return [...this.channels.values()].filter((channel) => isThread(channel) && channel.parent_id === channelId).sort((a, b) => byId(b.id, a.id));
+    return [...this.channels.values()]
+      .filter((channel) => isThread(channel) && channel.parent_id === channelId)
+      .sort((a, b) => byId(b.id, a.id));
   }
 
   #take(frame) {
     switch (frame.op) {
-      case "hello": return this.#hello(frame);
-      case "message_create": return this.#create(frame.message);
-      case "message_update": return this.#update(frame.message);
-      case "message_delete": return this.#remove(frame.channel_id, frame.message_id);
+      case "hello":
+        return this.#hello(frame);
+      case "message_create":
+        return this.#create(frame.message);
+      case "message_update":
+        return this.#update(frame.message);
+      case "message_delete":
+        return this.#remove(frame.channel_id, frame.message_id);
       case "channel_create":
-      case "channel_update": return this.#channel(frame.channel);
-      case "channel_delete": return this.#dropChannel(frame.channel);
-      case "commands": this.commands = frame.commands; return this.#tell("commands");
-      case "bot": this.botOnline = frame.online; return this.#tell("bot");
-      case "typing": return this.#tell("typing", frame);
-      case "interaction": return this.#tell("interaction", frame);
-      default: console.warn("unknown frame", frame.op);
+      case "channel_update":
+        return this.#channel(frame.channel);
+      case "channel_delete":
+        return this.#dropChannel(frame.channel);
+      case "commands":
+        this.commands = frame.commands;
+        return this.#tell("commands");
+      case "bot":
+        this.botOnline = frame.online;
+        return this.#tell("bot");
+      case "typing":
+        return this.#tell("typing", frame);
+      case "interaction":
+        return this.#tell("interaction", frame);
+      default:
+        console.warn("unknown frame", frame.op);
     }
   }
 
@@ -140,7 +170,8 @@ export class World extends EventTarget {
     if (shelf.list.some((known) => known.id === message.id)) return this.#update(message);
     shelf.list.push(message);
     shelf.list.sort((a, b) => byId(a.id, b.id));
-    if (message.author?.id !== this.me.id) this.unread.set(message.channel_id, (this.unread.get(message.channel_id) ?? 0) + 1);
+    if (message.author?.id !== this.me.id)
+      this.unread.set(message.channel_id, (this.unread.get(message.channel_id) ?? 0) + 1);
     this.#tell("messages", { channel_id: message.channel_id, change: "create", id: message.id });
     this.#tell("unread");
   }

@@ -47,10 +47,15 @@ function block(rest) {
   if (fence) return { block: { kind: "codeblock", language: fence[1] ?? "", text: fence[2] }, length: fence[0].length };
   const line = rest.slice(0, lineEnd(rest));
   const heading = /^(#{1,3})\s+(\S.*)$/.exec(line);
-  if (heading) return { block: { kind: "heading", level: heading[1].length, inner: parseInline(heading[2].replace(/\s+#+\s*$/, "")) }, length: line.length };
+  if (heading)
+    return {
+      block: { kind: "heading", level: heading[1].length, inner: parseInline(heading[2].replace(/\s+#+\s*$/, "")) },
+      length: line.length,
+    };
   const small = /^-#\s+(\S.*)$/.exec(line);
   if (small) return { block: { kind: "subtext", inner: parseInline(small[1]) }, length: line.length };
-  if (/^>>>\s/.test(line)) return { block: { kind: "quote", blocks: parseBlocks(rest.replace(/^>>>\s?/, "")) }, length: rest.length };
+  if (/^>>>\s/.test(line))
+    return { block: { kind: "quote", blocks: parseBlocks(rest.replace(/^>>>\s?/, "")) }, length: rest.length };
   if (/^>\s/.test(line)) return quote(rest);
   if (ITEM.test(line)) return list(rest);
   return null;
@@ -62,7 +67,10 @@ function quote(rest) {
     if (!/^>(\s|$)/.test(line)) break;
     lines.push(line);
   }
-  return { block: { kind: "quote", blocks: parseBlocks(lines.map((line) => line.replace(/^>\s?/, "")).join("\n")) }, length: lines.join("\n").length };
+  return {
+    block: { kind: "quote", blocks: parseBlocks(lines.map((line) => line.replace(/^>\s?/, "")).join("\n")) },
+    length: lines.join("\n").length,
+  };
 }
 
 function list(rest) {
@@ -91,7 +99,10 @@ function nest(lines) {
     kind: "list",
     ordered: number !== undefined,
     start: number === undefined ? 1 : Number(number),
-    items: items.map(({ text, under }) => ({ inner: parseInline(text.join("\n")), blocks: under.length ? [nest(under)] : [] })),
+    items: items.map(({ text, under }) => ({
+      inner: parseInline(text.join("\n")),
+      blocks: under.length ? [nest(under)] : [],
+    })),
   };
 }
 

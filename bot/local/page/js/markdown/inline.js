@@ -3,23 +3,55 @@
 const RULES = [
   { kind: "escape", at: /^\\([^\w\s])/, make: (m) => ({ kind: "text", text: m[1] }) },
   { kind: "code", at: /^(`+)([\s\S]*?[^`])\1(?!`)/, make: (m) => ({ kind: "code", text: trimCode(m[2]) }) },
-  { kind: "time", at: /^<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/, make: (m) => ({ kind: "time", seconds: Number(m[1]), style: m[2] ?? "f" }) },
+  {
+    kind: "time",
+    at: /^<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/,
+    make: (m) => ({ kind: "time", seconds: Number(m[1]), style: m[2] ?? "f" }),
+  },
   { kind: "user", at: /^<@!?(\d{1,20})>/, make: (m) => ({ kind: "user", id: m[1] }) },
   { kind: "role", at: /^<@&(\d{1,20})>/, make: (m) => ({ kind: "role", id: m[1] }) },
   { kind: "channel", at: /^<#(\d{1,20})>/, make: (m) => ({ kind: "channel", id: m[1] }) },
-  { kind: "command", at: /^<\/([-_ \p{L}\p{N}]{1,96}):(\d{1,20})>/u, make: (m) => ({ kind: "command", name: m[1], id: m[2] }) },
+  {
+    kind: "command",
+    at: /^<\/([-_ \p{L}\p{N}]{1,96}):(\d{1,20})>/u,
+    make: (m) => ({ kind: "command", name: m[1], id: m[2] }),
+  },
   { kind: "emoji", at: /^<a?:(\w{2,32}):(\d{1,20})>/, make: (m) => ({ kind: "custom", name: m[1], id: m[2] }) },
   { kind: "everyone", at: /^@(everyone|here)\b/, make: (m) => ({ kind: "everyone", text: m[0] }) },
   { kind: "angle", at: /^<(https?:\/\/[^\s<>]+)>/, make: (m) => link(m[1], [{ kind: "text", text: m[1] }]) },
-  { kind: "named", at: /^\[((?:\[[^\]]*\]|[^[\]\\]|\\.)+)\]\(\s*<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"([^"]*)")?\s*\)/, make: (m, deep) => link(m[2], deep(m[1], true), m[3]) },
+  {
+    kind: "named",
+    at: /^\[((?:\[[^\]]*\]|[^[\]\\]|\\.)+)\]\(\s*<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"([^"]*)")?\s*\)/,
+    make: (m, deep) => link(m[2], deep(m[1], true), m[3]),
+  },
   { kind: "url", at: /^https?:\/\/[^\s<>]+/, make: null },
   { kind: "spoiler", at: /^\|\|([\s\S]+?)\|\|/, make: (m, deep) => ({ kind: "spoiler", inner: deep(m[1]) }) },
-  { kind: "boldItalic", at: /^\*\*\*((?:\\[\s\S]|[^\\])+?)\*\*\*(?!\*)/, make: (m, deep) => ({ kind: "bold", inner: [{ kind: "italic", inner: deep(m[1]) }] }) },
-  { kind: "bold", at: /^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, make: (m, deep) => ({ kind: "bold", inner: deep(m[1]) }) },
-  { kind: "underline", at: /^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, make: (m, deep) => ({ kind: "underline", inner: deep(m[1]) }) },
+  {
+    kind: "boldItalic",
+    at: /^\*\*\*((?:\\[\s\S]|[^\\])+?)\*\*\*(?!\*)/,
+    make: (m, deep) => ({ kind: "bold", inner: [{ kind: "italic", inner: deep(m[1]) }] }),
+  },
+  {
+    kind: "bold",
+    at: /^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/,
+    make: (m, deep) => ({ kind: "bold", inner: deep(m[1]) }),
+  },
+  {
+    kind: "underline",
+    at: /^__((?:\\[\s\S]|[^\\])+?)__(?!_)/,
+    make: (m, deep) => ({ kind: "underline", inner: deep(m[1]) }),
+  },
   { kind: "strike", at: /^~~((?:\\[\s\S]|[^\\])+?)~~/, make: (m, deep) => ({ kind: "strike", inner: deep(m[1]) }) },
-  { kind: "italic", at: /^\*(?=\S)((?:\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)/, make: (m, deep) => ({ kind: "italic", inner: deep(m[1]) }) },
-  { kind: "italicLow", at: /^_((?:__|\\[\s\S]|[^_\\])+?)_(?![\p{L}\p{N}_])/u, make: (m, deep) => ({ kind: "italic", inner: deep(m[1]) }) },
+  {
+    kind: "italic",
+    at: /^\*(?=\S)((?:\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)/,
+    make: (m, deep) => ({ kind: "italic", inner: deep(m[1]) }),
+  },
+  {
+    kind: "italicLow",
+    at: /^_((?:__|\\[\s\S]|[^_\\])+?)_(?![\p{L}\p{N}_])/u,
+    make: (m, deep) => ({ kind: "italic", inner: deep(m[1]) }),
+  },
   { kind: "break", at: /^\n/, make: () => ({ kind: "break" }) },
 ];
 

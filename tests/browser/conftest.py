@@ -1,0 +1,84 @@
+"""Chromium, a local Discord, and a bot whose answers try every part of the page."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import yarl
+from playwright.async_api import Browser, async_playwright
+
+from bot.local.config import LocalConfig
+from bot.local.server import LocalDiscord
+from tests.browser.driver import Tab
+from tests.browser.page_bot import PageBot
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SWITCHES = [
+    "--no-sandbox",  # containers run as root
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--force-color-profile=srgb",
+]
+
+OpenTab = Callable[..., Awaitable[Tab]]
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """Where Chromium is; without one the tests are skipped, but never in CI."""
+    found = next((path for path in map(shutil.which, NAMES) if path), None)
+    if found is None and not os.environ.get("CI"):
+        pytest.skip("no Chromium here: apt-get install chromium")
+    assert found is not None, "CI needs Chromium for the page's tests"
+    return found
+
+
+@pytest_asyncio.fixture
+async def browser(chromium_path: str) -> AsyncIterator[Browser]:
+    """A headless Chromium."""
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=chromium_path, args=SWITCHES)
+        yield opened
+        await opened.close()
+
+
+@pytest_asyncio.fixture
+async def local(request: pytest.FixtureRequest) -> AsyncIterator[LocalDiscord]:
+    """A local Discord; `@pytest.mark.parametrize("local", [{...}], indirect=True)` changes its settings."""
+    changed: dict[str, Any] = getattr(request, "param", {})
+    async with LocalDiscord(LocalConfig(**changed)) as here:
+        yield here
+
+
+@pytest_asyncio.fixture
+async def page_bot(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PageBot]:
+    """The trial bot, connected and with its commands registered."""
+    monkeypatch.setattr(discord.http.Route, "BASE", local.rest_url)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(local.gateway_url))
+    bot = PageBot()
+    running = asyncio.create_task(bot.start(local.token))
+    await asyncio.wait_for(bot.awake.wait(), 10)
+    yield bot
+    await bot.close()
+    await running
+
+
+@pytest_asyncio.fixture
+async def open_tab(browser: Browser, local: LocalDiscord) -> AsyncIterator[OpenTab]:
+    """Opens tabs: `await open_tab("ada", size=PHONE, theme="light")`; none of them may raise an error of its own."""
+    tabs: list[Tab] = []
+
+    async def opened(user: str, **how: Any) -> Tab:
+        tabs.append(await Tab.open(browser, local.url, user, **how))
+        return tabs[-1]
+
+    yield opened
+    for tab in tabs:
+        await tab.close()
+    assert [error for tab in tabs for error in tab.errors] == []
