@@ -26,7 +26,7 @@ def seat(match: Match, user: int) -> Seat:
     """The user's seat."""
     found = match.seat_of(user)
     if found is None:
-        raise refused("refused-stranger", match=match.id, names=names(match, (holder.seat for holder in match.holders)))
+        raise refused("refused-stranger", match=str(match.id), names=names(match, (holder.seat for holder in match.holders)))
     return found
 
 
@@ -41,7 +41,7 @@ def challenge(match: Match, now: int) -> None:
     if match.status is not Status.CHALLENGE:
         raise _not(match, Status.CHALLENGE)
     if now >= match.expires:
-        raise refused("refused-challenge-expired", match=match.id)
+        raise refused("refused-challenge-expired", match=str(match.id))
 
 
 def invited(match: Match, user: int) -> None:
@@ -73,16 +73,16 @@ def gone(match: Match, asks: Sequence[Ask[Any]], mine: Seat) -> Refused:
     """What to say when a question is not open: is it the other's turn, or has the table moved on?"""
     if all(one.seat != mine for one in asks):
         return refused("refused-not-your-turn", names=names(match, (one.seat for one in asks)))
-    return refused("refused-stale", match=match.id)
+    return refused("refused-stale")
 
 
 def _not(match: Match, wanted: Status) -> Refused:
     if match.status is Status.SET_ASIDE:
-        return refused("refused-set-aside", match=match.id, incident=match.incident)
+        return refused("refused-set-aside", match=str(match.id), incident=match.incident)
     if match.status is Status.CHALLENGE:
-        return refused("refused-not-begun", match=match.id, name=match.holders[1].name)
+        return refused("refused-not-begun", match=str(match.id), name=match.holders[1].name)
     if match.status is Status.RUNNING:
-        return refused("refused-begun", match=match.id)
+        return refused("refused-begun", match=str(match.id))
     if wanted is Status.CHALLENGE and match.status is Status.FINISHED:
-        return refused("refused-begun", match=match.id)
-    return refused(_OVER[match.status], match=match.id)
+        return refused("refused-begun", match=str(match.id))
+    return refused(_OVER[match.status], match=str(match.id))

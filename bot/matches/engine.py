@@ -26,7 +26,7 @@ class Apply(msgspec.Struct, frozen=True, tag="apply"):
     revision: int
 
 
-class Stepped(msgspec.Struct, frozen=True):
+class Stepped(msgspec.Struct, frozen=True, tag="stepped"):
     """A step in bytes of bot.games.save: the state after it, what happened, what physics saw (b"" if nothing moved).
 
     `over` tells that nothing is asked any more, `lucky` that the step drew luck.

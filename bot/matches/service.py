@@ -98,7 +98,7 @@ class Matches:
         try:
             return await self._store.add(new, key=key, now=now)
         except AlreadyOpen as known:
-            raise refused("refused-twice", match=known.match, name=opponent.name) from known
+            raise refused("refused-twice", match=str(known.match), name=opponent.name) from known
         except CommitUnknown as unknown:
             return await _found(self._store.match_by_key(key), unknown)
 
@@ -248,7 +248,7 @@ class Matches:
     async def _load(self, match: int) -> Match:
         loaded = await self._store.get(match)
         if loaded is None:
-            raise refused("refused-match-unknown", match=match)
+            raise refused("refused-match-unknown", match=str(match))
         return loaded
 
     async def _answerable(self, match: int, may: Callable[[Match], None]) -> Match:
@@ -299,10 +299,10 @@ class Matches:
                     raise Refused(illegal.reason, illegal.rule) from illegal
                 except GameFailed as failed:
                     stopped = await self.set_aside(match, failed)
-                    raise refused("refused-set-aside", match=match, incident=stopped.incident) from failed
+                    raise refused("refused-set-aside", match=str(match), incident=stopped.incident) from failed
                 self._notify()
                 return result
-        raise refused("refused-busy", match=match)
+        raise refused("refused-busy", match=str(match))
 
     async def _acted_before(self, key: str) -> Acted | None:
         turn = await self._store.turn_by_key(key)

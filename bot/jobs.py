@@ -1,0 +1,183 @@
+"""What the worker can do: first positions, moves, pictures. Values in, values out, in whichever process."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.base import AnyGame, Assist, Illegal, Move, Phrase, Seat, Sketch, Step, phrase
+from bot.games.luck import Rng
+from bot.games.save import dump, dump_state, load, load_state
+from bot.matches.engine import Apply, Setup, Stepped
+from bot.words import Catalogue
+from render import PAINTERS
+from render.painter import Painter, Theme
+
+_MOVE: Any = Move  # of actions that are known only when it runs
+WORDS = Path(__file__).parent.parent / "data" / "words"
+
+
+class SketchOf(msgspec.Struct, frozen=True):
+    """The preview of an answer: the open ask, the action in bytes of bot.games.save, how much may be shown."""
+
+    ask: str
+    action: bytes
+    assist: Assist = Assist.STANDARD
+
+
+class Paint(msgspec.Struct, frozen=True, tag="paint"):
+    """A saved state as `viewer` may see it (None: a spectator), in pixels and in words; `events` are those of its last turn."""
+
+    game: str
+    state: bytes
+    locale: str
+    viewer: Seat | None = None
+    events: bytes = b"[]"
+    sketch: SketchOf | None = None
+    theme: Theme = "dark"
+
+
+class Painted(msgspec.Struct, frozen=True, tag="painted"):
+    """A picture with its alt text, and what is said beside it: story line by line, headline, text board, words of the preview."""
+
+    png: bytes
+    alt: str
+    story: tuple[str, ...]
+    headline: str
+    board: str
+    hints: tuple[str, ...] = ()
+
+
+class WarmUp(msgspec.Struct, frozen=True, tag="warm_up"):
+    """Paint a first picture of every game, so that no player waits for fonts and grounds."""
+
+
+class Warm(msgspec.Struct, frozen=True, tag="warm"):
+    """Done; also the process's greeting once it can work."""
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
+    """The rules refused."""
+
+    rule: str
+    reason: Phrase
+
+
+class Failure(msgspec.Struct, frozen=True, tag="failure"):
+    """The code failed; `text` is the traceback."""
+
+    text: str
+
+
+Job: TypeAlias = Setup | Apply | Paint | WarmUp
+Result: TypeAlias = Stepped | Painted | Warm | Refusal | Failure
+
+
+class _WatchedRng(Rng):
+    """Tells whether luck was drawn."""
+
+    drawn = False
+
+    def below(self, n: int) -> int:
+        self.drawn = True
+        return super().below(n)
+
+    def uniform(self, lo: float, hi: float) -> float:
+        self.drawn = True
+        return super().uniform(lo, hi)
+
+
+class Jobs:
+    """What the worker can do, in whichever process."""
+
+    def __init__(self, games: Mapping[str, AnyGame], painters: Mapping[str, Painter], catalogue: Catalogue) -> None:
+        self._games = games
+        self._painters = painters
+        self._catalogue = catalogue
+
+    def do(self, job: Job) -> Result:
+        """The result of a job; a failure is one too."""
+        try:
+            match job:
+                case Setup():
+                    return self._setup(job)
+                case Apply():
+                    return self._apply(job)
+                case Paint():
+                    return self._paint(job)
+                case WarmUp():
+                    return self._warm_up()
+        except Illegal as illegal:
+            return Refusal(illegal.rule, illegal.reason)
+        except Exception:  # noqa: BLE001  a game that fails must not take the other matches with it
+            return Failure(traceback.format_exc())
+
+    def _setup(self, job: Setup) -> Stepped:
+        game = self._games[job.game]
+        rng = _WatchedRng(job.seed)
+        return _stepped(game, game.setup(job.seats, dict(job.options), rng), rng)
+
+    def _apply(self, job: Apply) -> Stepped:
+        game = self._games[job.game]
+        rng = _WatchedRng(job.seed, job.revision)
+        move = _given(_MOVE[game.spec.action], job.move)
+        return _stepped(game, game.apply(load_state(game.spec, job.state), move, rng), rng)
+
+    def _paint(self, job: Paint) -> Painted:
+        game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
+        state = load_state(game.spec, job.state)
+        view = game.view(state, job.viewer)
+        sketch = None if job.sketch is None else _sketch(game, state, view, job.sketch)
+        picture = painter.still(view, words, sketch=sketch, theme=job.theme)
+        events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
+        return Painted(
+            png=picture.png,
+            alt=picture.alt,
+            story=tuple(words.say(said) for said in painter.story(game.view(state, None), events)),
+            headline=words.say(painter.headline(view)),
+            board=painter.board(view, words),
+            hints=tuple(words.say(said) for said in sketch.words) if sketch else (),
+        )
+
+    def _warm_up(self) -> Warm:
+        for key, game in self._games.items():
+            spec = game.spec
+            begun = game.setup(spec.seats[0], spec.complete({}), Rng(b"warm"))
+            for theme in ("dark", "light"):
+                self._paint(Paint(key, dump_state(spec, begun.state), "en", theme=theme))
+        return Warm()
+
+
+def standard_jobs() -> Jobs:
+    """The jobs for all games, painters and languages."""
+    return Jobs(GAMES, PAINTERS, Catalogue(WORDS))
+
+
+def _given(kind: Any, raw: bytes) -> Any:
+    """What a player gave. Raises Illegal if it is no value of the kind: NaN, a tag unknown, a number out of all bounds."""
+    try:
+        return load(kind, raw)
+    except msgspec.ValidationError as error:
+        raise Illegal("", phrase("refused-action")) from error
+
+
+def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> Stepped:
+    return Stepped(
+        state=dump_state(game.spec, step.state),
+        events=dump(step.events),
+        trace=b"" if step.trace is None else dump(step.trace),
+        over=not game.asks(step.state),
+        lucky=rng.drawn,
+    )
+
+
+def _sketch(game: AnyGame, state: Any, view: Any, wanted: SketchOf) -> Sketch:
+    ask = next((ask for ask in game.asks(state) if ask.id == wanted.ask), None)
+    if ask is None:
+        raise Illegal("", phrase("refused-stale"))
+    return game.sketch(view, ask, _given(game.spec.action, wanted.action), wanted.assist)

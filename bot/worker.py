@@ -1,0 +1,264 @@
+"""The process that simulates and paints, so that the client's event loop never does.
+
+Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack. Jobs are done in the order given, and are
+pure: one that was lost with its process is simply done again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import struct
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import BinaryIO, TypeVar
+
+import msgspec
+import structlog
+
+from bot.games.base import Illegal
+from bot.jobs import Failure, Job, Jobs, Paint, Painted, Refusal, Result, Warm, WarmUp, standard_jobs
+from bot.matches.engine import Apply, Setup, Stepped
+from bot.matches.errors import EngineDown, GameFailed
+
+T = TypeVar("T")
+
+log = structlog.stdlib.get_logger(__name__)
+
+ROOT = Path(__file__).parent.parent
+COMMAND = (sys.executable, "-m", "bot.worker")
+LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
+LEAVE = 5.0  # seconds the process is given to leave when it is told to
+STARTS = 3  # processes in a row that may die before they greet
+_LENGTH = struct.Struct(">I")
+_JOB = msgspec.msgpack.Decoder(Job)
+_RESULT = msgspec.msgpack.Decoder(Result)
+
+
+class InlineWorker:
+    """Does the jobs on the spot, for tests."""
+
+    def __init__(self, jobs: Jobs | None = None) -> None:
+        self._jobs = jobs or standard_jobs()
+
+    async def start(self) -> None:
+        """Nothing has to be started."""
+
+    async def close(self) -> None:
+        """Nothing has to be closed."""
+
+    async def setup(self, job: Setup) -> Stepped:
+        """See Engine."""
+        return _answer(self._jobs.do(job), Stepped)
+
+    async def apply(self, job: Apply) -> Stepped:
+        """See Engine."""
+        return _answer(self._jobs.do(job), Stepped)
+
+    async def paint(self, job: Paint) -> Painted:
+        """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails."""
+        return _answer(self._jobs.do(job), Painted)
+
+
+class _Waiting:
+    """A job on its way: `blamed` tells that it had its chance: the process died on it, or it takes too long."""
+
+    def __init__(self, job: Job) -> None:
+        self.frame = _framed(job)
+        self.result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.blamed = False
+
+    def settle(self, result: Result) -> None:
+        if not self.result.done():  # its caller may have been cancelled
+            self.result.set_result(result)
+
+    def fail(self, error: Exception) -> None:
+        if not self.result.done():
+            self.result.set_exception(error)
+            self.result.exception()  # a caller that was cancelled leaves nobody to look at it
+
+
+class Worker:
+    """One process that does the jobs; started anew when it dies, and gone when this one is."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, *, limit: float = LIMIT) -> None:
+        self._command = command
+        self._limit = limit
+        self._waiting: dict[int, _Waiting] = {}  # in the order given: the first is the one being done
+        self._last = 0
+        self._process: asyncio.subprocess.Process | None = None
+        self._keeper: asyncio.Task[None] | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        self._greeted = False
+
+    async def start(self) -> None:
+        """Begin; the process warms up by itself."""
+        self._keeper = asyncio.create_task(self._keep())
+        self._send(WarmUp())
+
+    async def close(self) -> None:
+        """Let the process leave; jobs under way fail."""
+        keeper, self._keeper = self._keeper, None
+        if keeper is not None:
+            keeper.cancel()
+            await asyncio.wait({keeper})
+        self._fail_all(EngineDown("the worker is closed"))
+
+    async def setup(self, job: Setup) -> Stepped:
+        """See Engine."""
+        return _answer(await self._send(job).result, Stepped)
+
+    async def apply(self, job: Apply) -> Stepped:
+        """See Engine."""
+        return _answer(await self._send(job).result, Stepped)
+
+    async def paint(self, job: Paint) -> Painted:
+        """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails, EngineDown."""
+        return _answer(await self._send(job).result, Painted)
+
+    def _send(self, job: Job) -> _Waiting:
+        if self._keeper is None or self._keeper.done():
+            raise EngineDown("the worker is not running")
+        waiting = _Waiting(job)
+        self._last += 1
+        self._waiting[self._last] = waiting
+        if self._greeted:
+            self._write(waiting.frame)
+        if len(self._waiting) == 1:
+            self._watch_first()
+        return waiting
+
+    async def _keep(self) -> None:
+        """Have a process and read its results until cancelled."""
+        dumb = 0
+        while dumb < STARTS:
+            process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+            )
+            self._process, self._greeted = process, False
+            try:
+                await self._read(process)
+            finally:
+                self._unwatch()
+                await _leave(process)
+            log.warning("worker died", status=process.returncode, waiting=len(self._waiting))
+            dumb = 0 if self._greeted else dumb + 1
+            self._greeted = False
+            self._blame_first()
+        self._fail_all(EngineDown("the worker cannot be started"))
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        """Take the greeting, then results, until the process dies."""
+        results = _there(process.stdout)
+        while True:
+            try:
+                (length,) = _LENGTH.unpack(await results.readexactly(_LENGTH.size))
+                result = _RESULT.decode(await results.readexactly(length))
+            except (asyncio.IncompleteReadError, ConnectionError):
+                return
+            if self._greeted:
+                self._waiting.pop(next(iter(self._waiting))).settle(result)
+            else:
+                self._greeted = True
+                for waiting in self._waiting.values():
+                    self._write(waiting.frame)
+            self._watch_first()
+
+    def _write(self, frame: bytes) -> None:
+        if self._process is not None:
+            _there(self._process.stdin).write(frame)
+
+    def _watch_first(self) -> None:
+        """Give the job now being done its time."""
+        self._unwatch()
+        if self._greeted and self._waiting:
+            self._watch = asyncio.get_running_loop().call_later(self._limit, self._overrun)
+
+    def _unwatch(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+
+    def _overrun(self) -> None:
+        self._waiting[next(iter(self._waiting))].blamed = True
+        if self._process is not None:
+            self._process.kill()
+
+    def _blame_first(self) -> None:
+        """The process died on the first job: once may be bad luck, twice is the job's doing."""
+        first = next(iter(self._waiting), None)
+        if first is None:
+            return
+        if self._waiting[first].blamed:
+            self._waiting.pop(first).fail(GameFailed("the worker died of this job twice, or would not have come to an end"))
+        else:
+            self._waiting[first].blamed = True
+
+    def _fail_all(self, error: Exception) -> None:
+        for waiting in self._waiting.values():
+            waiting.fail(error)
+        self._waiting.clear()
+
+
+def serve(jobs: Jobs) -> None:
+    """Be the process: do jobs from standard input until it is closed, even in the middle of one."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C reaches every process of a terminal; this one leaves with its parent
+    results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not come between the frames
+    frames: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, frames), daemon=True).start()
+    result: Result = Warm()
+    while True:
+        results.write(_framed(result))
+        results.flush()
+        result = jobs.do(_JOB.decode(frames.get()))
+
+
+def _listen(pipe: BinaryIO, frames: SimpleQueue[bytes]) -> None:
+    while head := pipe.read(_LENGTH.size):
+        frames.put(pipe.read(_LENGTH.unpack(head)[0]))
+    os._exit(0)
+
+
+def _framed(value: Job | Result) -> bytes:
+    body = msgspec.msgpack.encode(value)
+    return _LENGTH.pack(len(body)) + body
+
+
+async def _leave(process: asyncio.subprocess.Process) -> None:
+    """See a process off: told by its closed input, killed if it does not listen."""
+    _there(process.stdin).close()
+    try:
+        await asyncio.wait_for(process.wait(), LEAVE)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+def _there(pipe: T | None) -> T:
+    if pipe is None:
+        raise RuntimeError("a process was started without its pipes")
+    return pipe
+
+
+def _answer(result: Result, kind: type[T]) -> T:
+    """The result as the kind wanted, or what went wrong, raised."""
+    match result:
+        case Refusal(rule, reason):
+            raise Illegal(rule, reason)
+        case Failure(text):
+            raise GameFailed(text)
+        case Stepped() | Painted() | Warm():
+            if not isinstance(result, kind):
+                raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
+            return result
+
+
+if __name__ == "__main__":
+    serve(standard_jobs())

@@ -1,0 +1,29 @@
+# What the table refuses whatever is played. Match numbers come as text.
+
+refused-game = There is no game “{ $game }” here.
+refused-self = You cannot challenge yourself. Whom would you beat?
+refused-bot = { $name } is a bot and does not play.
+refused-twice = You and { $name } already have an open challenge to this game: number { $match }. Accept, decline or cancel that one first.
+refused-option = “{ $name }” cannot be “{ $value }” in this game.
+refused-match-unknown = There is no match { $match }.
+refused-stranger = You do not play in match { $match }; { $names } do. You are welcome to watch.
+refused-match-over = Match { $match } is over.
+refused-set-aside = Match { $match } had to be set aside because something went wrong on our side. The bot’s owner finds it under the code **{ $incident }**.
+refused-not-begun = Match { $match } has not begun: { $name } has not accepted yet.
+refused-begun = The challenge { $match } was accepted already.
+refused-challenge-declined = The challenge { $match } was declined.
+refused-challenge-cancelled = The challenge { $match } was cancelled.
+refused-challenge-expired = The challenge { $match } has expired. `/play` makes a new one.
+refused-own-challenge = This is your own challenge: { $name } must answer it. You can cancel it.
+refused-not-invited = Only { $name } can answer this challenge. `/play` makes one of your own.
+refused-not-challenger = Only { $name } can cancel this challenge.
+refused-not-your-turn = It is not your turn. Waiting for: { $names }.
+refused-stale = That question has been answered already. Here is how the match stands now.
+refused-action = That does not answer the question.
+refused-busy = Too much is happening in match { $match } at this moment. Please try again.
+refused-engine = The table could not work that out; nothing was changed. Please try again in a moment.
+refused-store = What you did could not be kept; nothing was changed. Please try again in a moment.
+refused-store-busy = The match book is locked at this moment; nothing was changed. Please try again.
+refused-store-full = The disk of the bot is full; nothing was changed. Please tell the bot’s owner.
+refused-store-corrupt = The match book of the bot is damaged; nothing was changed. Please tell the bot’s owner.
+refused-store-unknown = It is not certain whether that was kept. Please look at the match before you try again.

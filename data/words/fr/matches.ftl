@@ -1,0 +1,29 @@
+# Ce que la table refuse, quel que soit le jeu. Les numéros de partie viennent en texte.
+
+refused-game = Il n’y a pas de jeu « { $game } » ici.
+refused-self = Vous ne pouvez pas vous défier vous-même. Qui battriez-vous ?
+refused-bot = { $name } est un bot et ne joue pas.
+refused-twice = Vous avez déjà avec { $name } un défi ouvert à ce jeu : le numéro { $match }. Acceptez, refusez ou annulez d’abord celui-là.
+refused-option = « { $name } » ne peut pas valoir « { $value } » dans ce jeu.
+refused-match-unknown = Il n’y a pas de partie { $match }.
+refused-stranger = Vous ne jouez pas la partie { $match } ; y jouent : { $names }. Vous pouvez regarder.
+refused-match-over = La partie { $match } est terminée.
+refused-set-aside = La partie { $match } a dû être mise de côté, une erreur s’étant produite chez nous. Le responsable du bot la retrouve sous le code **{ $incident }**.
+refused-not-begun = La partie { $match } n’a pas commencé : { $name } n’a pas encore accepté.
+refused-begun = Le défi { $match } a déjà été accepté.
+refused-challenge-declined = Le défi { $match } a été refusé.
+refused-challenge-cancelled = Le défi { $match } a été annulé.
+refused-challenge-expired = Le défi { $match } a expiré. `/play` en lance un nouveau.
+refused-own-challenge = C’est votre propre défi : c’est à { $name } de répondre. Vous pouvez l’annuler.
+refused-not-invited = Seul { $name } peut répondre à ce défi. `/play` permet de lancer le vôtre.
+refused-not-challenger = Seul { $name } peut annuler ce défi.
+refused-not-your-turn = Ce n’est pas à vous de jouer. On attend : { $names }.
+refused-stale = Cette question a déjà reçu sa réponse. Voici où en est la partie.
+refused-action = Cela ne répond pas à la question.
+refused-busy = Trop de choses arrivent à la fois dans la partie { $match }. Veuillez réessayer.
+refused-engine = La table n’a pas pu calculer cela ; rien n’a changé. Veuillez réessayer dans un instant.
+refused-store = Votre action n’a pas pu être gardée ; rien n’a changé. Veuillez réessayer dans un instant.
+refused-store-busy = Le registre des parties est verrouillé en ce moment ; rien n’a changé. Veuillez réessayer.
+refused-store-full = Le disque du bot est plein ; rien n’a changé. Veuillez prévenir le responsable du bot.
+refused-store-corrupt = Le registre des parties est endommagé ; rien n’a changé. Veuillez prévenir le responsable du bot.
+refused-store-unknown = Il n’est pas certain que cela ait été gardé. Regardez la partie avant de réessayer.
