@@ -7,6 +7,7 @@ from typing import assert_never
 
 from bot.games.base import Phrase, phrase
 from bot.games.pitchout.board import is_block, piece_words, pitcher_words, seat_of, team_words
+from bot.games.pitchout.board import other as other_seat
 from bot.games.pitchout.events import (
     ChooserDrawn,
     Copied,
@@ -142,12 +143,13 @@ def _of_an_end(event: RoundWon | TimeRanOut | Gone | MatchWon) -> Phrase:
     match event:
         case RoundWon(seat, number, reason, priority):
             why = "priority" if priority else reason
-            return phrase("pitchout-event-round_won", team=team_words(seat), round=number, reason=why)
+            foe = team_words(other_seat(seat))
+            return phrase("pitchout-event-round_won", team=team_words(seat), foe=foe, round=number, reason=why)
         case TimeRanOut(seat):
             return phrase("pitchout-event-timed_out", team=team_words(seat))
         case Gone(seat):
             return phrase("pitchout-event-left", team=team_words(seat))
         case MatchWon(seat, wins):
-            return phrase("pitchout-event-match_won", team=team_words(seat), own=wins[seat], foe=wins[1 - seat])
+            return phrase("pitchout-event-match_won", team=team_words(seat), own=wins[seat], foe=wins[other_seat(seat)])
         case _:
             assert_never(event)

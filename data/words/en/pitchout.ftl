@@ -83,7 +83,7 @@ pitchout-event-struck = { $by } struck { $puck }.
 pitchout-event-fell = { $piece } fell off the arena.
 # $cause: obstacle ($block pushed the puck) or immortal.
 pitchout-event-spared = { $cause ->
-    [immortal] { $puck } left the arena by its own flick and comes back (PO-75).
+    [immortal] { $puck } left the arena in its own flick and comes back (PO-75).
    *[obstacle] { $puck } was thrown out by { $block } and comes back (PO-33).
 }
 # $cause: exit ($by pushed the puck), self (left by its own flick), assassin ($by struck it), sacrifice or penalty.
@@ -108,11 +108,11 @@ pitchout-event-skipped = { $why ->
 }
 # $count passive turns in a row.
 pitchout-event-passive_turn = Passive turn { $count } of 3 for { $team } (PO-49).
-# $reason: captain (the loser's is out), alone (nobody else is left) or priority (both lost, the flicking side wins).
+# $foe lost. $reason: captain (the loser's is out), alone (nobody else is left) or priority (both lost, the flicking side wins).
 pitchout-event-round_won = { $reason ->
-    [alone] { $team } won round { $round }: the Captain stands alone.
-    [priority] { $team } won round { $round }: both sides fell, the attacker wins (PO-39).
-   *[captain] { $team } won round { $round }: the Captain fell.
+    [alone] { $team } won round { $round }: the Captain of { $foe } is the only one left.
+    [priority] { $team } won round { $round }: { $foe } lost as well, but the attacker has the last word (PO-39).
+   *[captain] { $team } won round { $round }: the Captain of { $foe } is out.
 }
 pitchout-event-timed_out = { $team } let three flicks in a row run out of time (PO-48).
 pitchout-event-left = { $team } gave the match up.

@@ -83,7 +83,7 @@ pitchout-event-struck = { $by } a frappé { $puck }.
 pitchout-event-fell = { $piece } est tombé de l’arène.
 # $cause : obstacle ($block a poussé le palet) ou immortal.
 pitchout-event-spared = { $cause ->
-    [immortal] { $puck } est sorti sur sa propre pichenette et revient (PO-75).
+    [immortal] { $puck } est sorti pendant sa propre pichenette et revient (PO-75).
    *[obstacle] { $puck } a été éjecté par le { $block } et revient (PO-33).
 }
 # $cause : exit ($by a poussé le palet), self (sorti seul), assassin ($by l’a frappé), sacrifice ou penalty.
@@ -108,11 +108,11 @@ pitchout-event-skipped = { $why ->
 }
 # $count tours passifs d’affilée.
 pitchout-event-passive_turn = Tour passif { $count } sur 3 pour { $team } (PO-49).
-# $reason : captain (celui du perdant est éliminé), alone (il ne reste que lui) ou priority (les deux perdent, l’attaquant gagne).
+# $foe a perdu. $reason : captain (celui du perdant est éliminé), alone (il ne reste que lui) ou priority (les deux perdent, l’attaquant gagne).
 pitchout-event-round_won = { $reason ->
-    [alone] { $team } a gagné la manche { $round } : le Capitaine adverse est seul.
-    [priority] { $team } a gagné la manche { $round } : les deux camps tombent, l’attaquant l’emporte (PO-39).
-   *[captain] { $team } a gagné la manche { $round } : le Capitaine adverse est tombé.
+    [alone] { $team } a gagné la manche { $round } : il ne reste que le Capitaine au camp { $foe }.
+    [priority] { $team } a gagné la manche { $round } : { $foe } tombe aussi, mais l’attaquant a le dernier mot (PO-39).
+   *[captain] { $team } a gagné la manche { $round } : le Capitaine du camp { $foe } est éliminé.
 }
 pitchout-event-timed_out = { $team } a laissé passer trois pichenettes de suite (PO-48).
 pitchout-event-left = { $team } a abandonné le match.

@@ -1,0 +1,4 @@
+# What every game may say.
+
+# $name: the option as typed; $value: the value as typed.
+refused-option = There is no option “{ $name }” with the value “{ $value }”.

@@ -1,0 +1,243 @@
+"""What every game promises, seen over many random matches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Answer, Assist, Illegal, Left, Number, Phrase, TimedOut
+from bot.games.luck import Rng
+from bot.games.save import dump, dump_state, load, load_state
+from bot.physics.trace import Trace
+from bot.words import Catalogue
+from render import PAINTERS
+from tests.support.players import Played, match
+
+ROOT = Path(__file__).parent.parent.parent
+WORDS = Catalogue(ROOT / "data" / "words")
+SEEDS = range(40)
+LUCK = Rng(b"contract")
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+@pytest.fixture(scope="module")
+def matches() -> dict[str, list[list[Played]]]:
+    """Random matches of every game, each until its end."""
+    return {key: [list(match(game, seed.to_bytes(2, "big"))) for seed in SEEDS] for key, game in GAMES.items()}
+
+
+def sampled(played: list[list[Played]], every: int) -> Iterator[Played]:
+    """Some of the steps of some matches."""
+    for number, steps in enumerate(played):
+        yield from steps[number % every :: every]
+
+
+def phrases(value: Any) -> Iterator[Phrase]:
+    """All phrases in a struct, however deep."""
+    if isinstance(value, Phrase):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from phrases(getattr(value, name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from phrases(item)
+
+
+def missing(said: set[Phrase]) -> list[str]:
+    """The phrases that some language cannot say."""
+    lacks = []
+    for words in WORDS.languages.values():
+        for one in said:
+            try:
+                words.say(one)
+            except KeyError as missing:
+                lacks.append(str(missing))
+    return sorted(set(lacks))
+
+
+@every_game
+def test_a_match_ends_exactly_when_nothing_is_asked(matches, key):
+    game = GAMES[key]
+    for played in matches[key]:
+        for step in (one.step for one in played):
+            assert (game.outcome(step.state) is None) == bool(game.asks(step.state))
+        assert game.outcome(played[-1].step.state) is not None
+
+
+@every_game
+def test_an_outcome_ranks_every_seat_once(matches, key):
+    for played in matches[key]:
+        outcome = GAMES[key].outcome(played[-1].step.state)
+        seats = sorted(seat for rank in outcome.ranks for seat in rank)
+        assert seats == list(range(len(seats)))
+        assert len(seats) in GAMES[key].spec.seats
+
+
+@every_game
+def test_an_ask_keeps_its_id_while_open_and_no_id_comes_back(matches, key):
+    for played in matches[key]:
+        closed: set[str] = set()
+        before: dict[str, Any] = {}
+        for step in (one.step for one in played):
+            now = {ask.id: ask for ask in GAMES[key].asks(step.state)}
+            closed |= before.keys() - now.keys()
+            assert not closed & now.keys()
+            for name, ask in now.items():
+                assert name.rsplit(".", 2)[:2] == [ask.kind, str(ask.seat)]
+                assert len({choice.code for choice in ask.choices}) == len(ask.choices) > 0
+            before = now
+
+
+@every_game
+def test_what_is_offered_is_accepted(matches, key):
+    game = GAMES[key]
+    for one in sampled(matches[key], 7):
+        for ask in game.asks(one.step.state):
+            for choice in ask.choices:
+                game.apply(one.step.state, Answer(ask.id, ask.seat, choice.action), LUCK)
+
+
+@every_game
+def test_another_seat_and_another_ask_are_refused(matches, key):
+    game = GAMES[key]
+    for one in sampled(matches[key], 7):
+        for ask in game.asks(one.step.state):
+            for wrong in (
+                Answer(ask.id, ask.seat + 1, ask.choices[0].action),
+                Answer("flick.0.0", ask.seat, ask.choices[0].action),
+                TimedOut("flick.0.0"),
+            ):
+                with pytest.raises(Illegal):
+                    game.apply(one.step.state, wrong, LUCK)
+
+
+@every_game
+def test_leaving_and_a_lost_clock_always_work(matches, key):
+    game = GAMES[key]
+    for one in sampled(matches[key], 7):
+        for ask in game.asks(one.step.state):
+            game.apply(one.step.state, TimedOut(ask.id), LUCK)
+            game.apply(one.step.state, Left(ask.seat), LUCK)
+
+
+@every_game
+def test_nothing_but_the_step_changes(matches, key):
+    game = GAMES[key]
+    for one in sampled(matches[key], 7):
+        if one.move is not None:
+            before = dump(one.before)
+            game.apply(one.before, one.move, LUCK)
+            assert dump(one.before) == before
+
+
+@every_game
+def test_everything_survives_bytes(matches, key):
+    game, spec = GAMES[key], GAMES[key].spec
+    for one in sampled(matches[key], 3):
+        state, events = one.step.state, one.step.events
+        assert load_state(spec, dump_state(spec, state)) == state
+        assert load(tuple[spec.event, ...], dump(events)) == events  # type: ignore[name-defined]  # the game's own type
+        assert load(Trace | None, dump(one.step.trace)) == one.step.trace
+        for viewer in (None, 0, 1):
+            view = game.view(state, viewer)
+            assert load(spec.view, dump(view)) == view
+        if isinstance(one.move, Answer):
+            assert load(spec.action, dump(one.move.action)) == one.move.action
+
+
+@every_game
+def test_the_same_seed_is_the_same_match(matches, key):
+    for seed in SEEDS[:5]:
+        again = list(match(GAMES[key], seed.to_bytes(2, "big")))
+        assert [dump(one.step) for one in again] == [dump(one.step) for one in matches[key][seed]]
+
+
+@every_game
+def test_a_secret_answer_does_not_show_in_another_seats_view(matches, key):
+    """Whatever is chosen secretly, the views of the others are the same as long as an ask of that kind is open."""
+    game = GAMES[key]
+    for one in sampled(matches[key], 1):
+        for ask in (ask for ask in game.asks(one.step.state) if ask.secret):
+            results = [game.apply(one.step.state, Answer(ask.id, ask.seat, c.action), LUCK).state for c in ask.choices]
+            if all(any(open_.kind == ask.kind for open_ in game.asks(state)) for state in results):
+                for viewer in (None, *(other.seat for other in game.asks(one.step.state) if other.seat != ask.seat)):
+                    assert len({dump(game.view(state, viewer)) for state in results}) == 1
+
+
+@every_game
+def test_whatever_is_asked_or_refused_has_words_in_every_language(matches, key):
+    game = GAMES[key]
+    said = {phrase for one in sampled(matches[key], 3) for ask in game.asks(one.step.state) for phrase in phrases(ask)}
+    said |= {
+        Phrase(dial.unit)
+        for one in sampled(matches[key], 7)
+        for ask in game.asks(one.step.state)
+        for choice in ask.choices
+        for dial in choice.dials
+        if isinstance(dial, Number)
+    }
+    said |= {refusal.reason for played in matches[key] for one in played for refusal in one.refusals}
+    said |= {game.outcome(played[-1].step.state).reason for played in matches[key]}
+    assert missing(said) == []
+
+
+@every_game
+def test_every_refusal_in_the_rules_has_words(key):
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / key).glob("*.py"))
+    keys = set(re.findall(rf'"({key}-[a-z0-9_-]*[a-z0-9])"', source))
+    assert any(word.startswith(f"{key}-refused-") for word in keys)
+    assert [lack for lack in missing({Phrase(word) for word in keys}) if "no words" in lack] == []
+
+
+@every_game
+def test_name_and_options_have_words(key):
+    spec = GAMES[key].spec
+    said = {f"{key}-name", f"{key}-tagline"}
+    for option in spec.options:
+        said |= {f"{key}-option-{option.name}", *(f"{key}-option-{option.name}-{value}" for value in option.values)}
+    assert missing({Phrase(word) for word in said}) == []
+
+
+@every_game
+def test_every_step_can_be_told_and_shown_in_words(matches, key):
+    game, painter = GAMES[key], PAINTERS[key]
+    said: set[Phrase] = set()
+    for one in sampled(matches[key], 3):
+        view = game.view(one.step.state, None)
+        said |= {painter.headline(view), *painter.story(view, one.step.events)}
+        for words in WORDS.languages.values():
+            assert 0 < len(painter.board(view, words).splitlines()) <= 25
+    assert missing(said) == []
+
+
+@every_game
+def test_any_answer_can_be_sketched(matches, key):
+    game = GAMES[key]
+    for one in sampled(matches[key], 19):
+        for ask in game.asks(one.step.state):
+            view = game.view(one.step.state, ask.seat)
+            for choice in ask.choices:
+                for assist in Assist:
+                    assert missing(set(game.sketch(view, ask, choice.action, assist).words)) == []
+
+
+@every_game
+def test_options_the_game_does_not_know_are_refused_in_words(key):
+    with pytest.raises(Illegal) as refusal:
+        GAMES[key].setup(GAMES[key].spec.seats[0], {"colour": "red"}, LUCK)
+    assert missing({refusal.value.reason}) == []
+
+
+@pytest.mark.slow
+@every_game
+def test_many_more_matches_end(key):
+    for seed in range(1000):
+        assert GAMES[key].outcome(list(match(GAMES[key], b"slow%d" % seed))[-1].step.state) is not None
