@@ -1,24 +1,27 @@
 """How near two pieces are, how fast they close in, and how long they surely stay apart.
 
-The gap of two pieces is looked at feature by feature: centre to centre for discs, centre to square for a disc and a block, every
-corner to the other square for two blocks. Each feature is a `(gap, closing)` pair in mm and mm/s.
+A pair is looked at in views, each along the normals of one kind: centre to centre for discs, from the nearest point of the square for a
+disc and a block, and one view per separating line for two blocks (the two faces of either that look at the other). A view holds
+features, `(gap, closing)` in mm and mm/s: one for a disc, one for each corner of the other block. The pieces are apart as long as they
+are apart in any view, and a view is as long as none of its features has closed.
 """
 
 import math
 
 from bot.physics.motion import Motion
 
-__all__ = ["Feature", "arrival", "clear_time", "features", "paths_part", "square_gap"]
+__all__ = ["Feature", "View", "arrival", "clear_time", "decisive", "paths_part", "square_gap", "views"]
 
 Feature = tuple[float, float]
+View = list[Feature]
 
 COARSE = 1.0  # mm; blocks farther apart than this are watched through the circles around them, which is cheaper
 
 
-def features(p: Motion, q: Motion, t: float) -> tuple[list[Feature], float]:
-    """The features of the pair at time `t`, and a bound in mm/s2 on how fast their closing speeds can grow from then on.
+def views(p: Motion, q: Motion, t: float) -> tuple[list[View], float]:
+    """The views of the pair at time `t`, and a bound in mm/s2 on how fast their closing speeds can grow from then on.
 
-    From far away there is a single feature, the gap of the circles around, which is not greater than the true one.
+    From far away there is a single view, the gap of the circles around, which is not greater than the true one.
     """
     px, py = p.at(t)
     qx, qy = q.at(t)
@@ -28,37 +31,40 @@ def features(p: Motion, q: Motion, t: float) -> tuple[list[Feature], float]:
     if gap > COARSE or not (p.block or q.block):
         bound = p.braking * (t < p.stop_time) + q.braking * (t < q.stop_time)
         if distance == 0.0:
-            return [(gap, 0.0)], bound
+            return [[(gap, 0.0)]], bound
         pvx, pvy = p.velocity(t)
         qvx, qvy = q.velocity(t)
-        return [(gap, ((pvx - qvx) * dx + (pvy - qvy) * dy) / distance)], bound
-    found = _faces(p, (px, py), q, (qx, qy), t) if p.block else []
+        return [[(gap, ((pvx - qvx) * dx + (pvy - qvy) * dy) / distance)]], bound
+    found = _faces(p, q, (dx, dy), t) if p.block else []
     if q.block:
-        found += _faces(q, (qx, qy), p, (px, py), t)
+        found += _faces(q, p, (-dx, -dy), t)
     return found, _turning_bound(p, q, t)
 
 
-def _faces(
-    block: Motion, centre: tuple[float, float], other: Motion, place: tuple[float, float], t: float
-) -> list[Feature]:
-    """A block's faces against a disc, or against the corners of another block; reckoned in the block's own turning frame."""
+def _faces(block: Motion, other: Motion, away: tuple[float, float], t: float) -> list[View]:
+    """The views from a block to a piece whose centre is `away` mm from its own; reckoned in the block's own turning frame."""
     angle, spin, half = block.angle_at(t), block.spin_at(t), block.half
     c, s = math.cos(angle), math.sin(angle)
-    dx, dy = place[0] - centre[0], place[1] - centre[1]
-    (bvx, bvy), (ovx, ovy) = block.velocity(t), other.velocity(t)
+    (dx, dy), (bvx, bvy), (ovx, ovy) = away, block.velocity(t), other.velocity(t)
     wx, wy = ovx - bvx, ovy - bvy
     x, y, vx, vy = c * dx + s * dy, c * dy - s * dx, c * wx + s * wy, c * wy - s * wx
     if not other.block:
         gap, nx, ny = square_gap(x, y, half)
-        return [(gap - other.radius, -nx * (vx + spin * y) - ny * (vy - spin * x))]
+        return [[(gap - other.radius, -nx * (vx + spin * y) - ny * (vy - spin * x))]]
     turn, turning = other.angle_at(t) - angle, other.spin_at(t)
     a, b = other.half * math.cos(turn), other.half * math.sin(turn)
-    found = []
+    east, north = math.copysign(1.0, x), math.copysign(1.0, y)
+    found: list[View] = [[], []]
     for ax, ay in ((a - b, b + a), (-b - a, a - b), (b - a, -b - a), (a + b, b - a)):
         px, py = x + ax, y + ay
-        gap, nx, ny = square_gap(px, py, half)
-        found.append((gap, -nx * (vx - turning * ay + spin * py) - ny * (vy + turning * ax - spin * px)))
+        found[0].append((east * px - half, -east * (vx - turning * ay + spin * py)))
+        found[1].append((north * py - half, -north * (vy + turning * ax - spin * px)))
     return found
+
+
+def decisive(seen: list[View]) -> View:
+    """The view in which the pieces are farthest apart: the one along whose normals they will touch."""
+    return seen[0] if len(seen) == 1 else max(seen, key=min)
 
 
 def square_gap(x: float, y: float, half: float) -> tuple[float, float, float]:

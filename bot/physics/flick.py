@@ -8,7 +8,7 @@ touch, a centre that passes the edge. Touching pieces collide in pymunk (impact.
 import heapq
 import math
 
-from bot.physics.approach import arrival, clear_time, features, paths_part
+from bot.physics.approach import View, arrival, clear_time, decisive, paths_part, views
 from bot.physics.check import check_launch, check_overlaps, check_table
 from bot.physics.film import segment
 from bot.physics.impact import collide
@@ -24,6 +24,7 @@ __all__ = ["flick"]
 
 MEET, EXIT = 0, 1  # kinds of events, in the order they are judged at one instant
 UNMOVED_PAUSES = 4  # a pair that pymunk saw no reason to part (blocks gliding face along face) is left alone for longer
+DEEP = 0.1  # mm; a view with a corner this far behind the face does not part the pieces
 LEAST_WAIT = 1e-6  # s; a pair in contact is not looked at more often
 
 
@@ -135,25 +136,34 @@ class _Simulation:
 
     def _meet(self, p: Motion, q: Motion, t: float) -> None:
         """Look at a pair: let it collide, or plan the next look for when it may have come together."""
-        found, bound = features(p, q, t)
+        seen, bound = views(p, q, t)
         if self._is_ignored(p, q):
-            self._watch_rider(p, q, t, min(gap for gap, _ in found))
+            self._watch_rider(p, q, t, min(decisive(seen))[0])
             return
+        ready = self.last_hit.get((p.index, q.index), -math.inf) + self.tuning.pause - t
+        wait = max(self._wait(view, bound, ready) for view in seen)
+        if wait > 0.0:
+            self._look_at(p, q, t + wait)
+        else:
+            self._collide(p, q, t)
+
+    def _wait(self, view: View, bound: float, ready: float) -> float:
+        """How long in s a view surely keeps the pieces apart; 0 if they are touching and closing in it.
+
+        `ready` is the time until the pair may collide again in a sustained push.
+        """
         tuning = self.tuning
-        ready = self.last_hit.get((p.index, q.index), -math.inf) + tuning.pause
         wait = math.inf
-        for gap, closing in found:
+        for gap, closing in view:
             if gap > tuning.touching:
                 wait = min(wait, clear_time(gap - tuning.near, closing, bound))
-                continue
-            if closing > tuning.slow or (closing > tuning.idle and t >= ready):
-                self._collide(p, q, t)
-                return
-            if bound > 0.0:
+            elif gap < -DEEP or closing > tuning.slow or (closing > tuning.idle and ready <= 0.0):
+                return 0.0
+            elif closing > tuning.idle:
+                wait = min(wait, max(min(ready, (tuning.slow - closing) / bound if bound > 0.0 else ready), LEAST_WAIT))
+            elif bound > 0.0:
                 wait = min(wait, max((tuning.slow - closing) / bound, LEAST_WAIT))
-            if closing > tuning.idle:
-                wait = min(wait, max(ready - t, LEAST_WAIT))
-        self._look_at(p, q, t + wait)
+        return wait
 
     def _collide(self, p: Motion, q: Motion, t: float) -> None:
         """Let the pieces that touch at `t` around this pair collide, and plan what follows."""
@@ -185,9 +195,9 @@ class _Simulation:
                 reach = member.radius + other.radius + self.tuning.together
                 if abs(ox - x) > reach or abs(oy - y) > reach:
                     continue
-                near = [closing for gap, closing in features(member, other, t)[0] if gap <= self.tuning.together]
-                if near:
-                    fastest = max(fastest, *near)
+                view = decisive(views(member, other, t)[0])
+                if min(view)[0] <= self.tuning.together:
+                    fastest = max(fastest, *(closing for gap, closing in view if gap <= self.tuning.together))
                     if other not in group:
                         group.append(other)
         return sorted(group, key=lambda piece: piece.index), fastest
