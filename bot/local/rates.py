@@ -31,18 +31,18 @@ class Rates:
 
     def count(self, name: str, major: str, rate: Rate) -> dict[str, str]:
         """Count a call in the bucket `name` of the major parameter; the headers for its answer, or RateLimited."""
+        if not self.config.rates_enforced:
+            return {}
         bucket = self._buckets.setdefault((name, major), _Bucket(rate))
         now = self.clock.now()
         if now >= bucket.resets:
             bucket.used, bucket.resets = 0, now + rate.seconds
-        if self.config.rates_enforced and bucket.used >= rate.calls:
+        if bucket.used >= rate.calls:
             raise RateLimited(bucket.resets - now, everywhere=False)
         bucket.used += 1
         return {
             "X-RateLimit-Limit": str(rate.calls),
-            "X-RateLimit-Remaining": str(
-                max(0, rate.calls - bucket.used) if self.config.rates_enforced else rate.calls
-            ),
+            "X-RateLimit-Remaining": str(rate.calls - bucket.used),
             "X-RateLimit-Reset": f"{bucket.resets:.3f}",
             "X-RateLimit-Reset-After": f"{bucket.resets - now:.3f}",
             "X-RateLimit-Bucket": hashlib.sha256(name.encode()).hexdigest()[:32],
@@ -50,8 +50,6 @@ class Rates:
 
     def count_globally(self) -> None:
         """Count a call against the limit over all routes; RateLimited beyond it."""
-        if not self.config.rates_enforced:
-            return
         try:
             self.count("global", "", self.config.global_rate)
         except RateLimited as limit:
