@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import pytest_asyncio
@@ -13,6 +14,7 @@ import yarl
 
 from bot.local.config import LocalConfig, Rate
 from bot.local.server import LocalDiscord
+from tests.local.by_hand import Rest
 from tests.local.trial_bot import TrialBot
 
 QUICK = {
@@ -43,7 +45,7 @@ def connected(
     async def opened(**options: Any) -> AsyncIterator[TrialBot]:
         client = TrialBot(**options)
         running = asyncio.create_task(client.start(local.token))
-        ready = asyncio.create_task(_ready(client))
+        ready = asyncio.create_task(client.became_ready.wait())
         done, _ = await asyncio.wait({running, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
         if ready not in done:
             ready.cancel()
@@ -65,6 +67,8 @@ async def trial_bot(connected: Callable[..., AbstractAsyncContextManager[TrialBo
         yield client
 
 
-async def _ready(client: TrialBot) -> None:
-    while "ready" not in client.noted:
-        await asyncio.sleep(0.005)
+@pytest_asyncio.fixture
+async def rest(local: LocalDiscord) -> AsyncIterator[Rest]:
+    """Calls by hand, for what discord.py would not send."""
+    async with aiohttp.ClientSession() as session:
+        yield Rest(local, session)

@@ -9,9 +9,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
+from bot.local.config import LocalConfig
 from bot.local.people import PersonError
 from bot.local.server import LocalDiscord
 from tests.local.trial_bot import Card, TrialBot, picture
@@ -111,10 +113,6 @@ def log_path(tmp_path: Path) -> Path:
 async def test_the_log_file_is_what_the_checker_reads(
     log_path: Path, checker: ModuleType, capsys: pytest.CaptureFixture[str]
 ):
-    import aiohttp
-
-    from bot.local.config import LocalConfig
-
     async with LocalDiscord(LocalConfig(log_path=log_path)) as local, aiohttp.ClientSession() as session:
         headers = {"Authorization": f"Bot {local.token}"}
         arena = local.world.find_channel("arena").id

@@ -103,6 +103,19 @@ class TrialBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.noted: list[str] = []
         self.handled: list[int] = []
+        self.became_ready = asyncio.Event()
+        self._news = asyncio.Event()
+
+    def note(self, what: str) -> None:
+        self.noted.append(what)
+        self._news.set()
+
+    async def heard(self, what: str) -> None:
+        """Returns once this was noted."""
+        async with asyncio.timeout(10):
+            while what not in self.noted:
+                self._news.clear()
+                await self._news.wait()
 
     async def setup_hook(self) -> None:
         add_commands(self.tree)
@@ -113,25 +126,32 @@ class TrialBot(discord.Client):
         self.handled.append(interaction.id)
 
     async def on_resumed(self) -> None:
-        self.noted.append("resumed")
+        self.note("resumed")
 
     async def on_ready(self) -> None:
-        self.noted.append("ready")
+        self.note("ready")
+        self.became_ready.set()
 
     async def on_thread_create(self, thread: discord.Thread) -> None:
-        self.noted.append(f"thread {thread.name}")
+        self.note(f"thread {thread.name}")
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        self.noted.append(f"thread {event.thread_id} gone")
+        self.note(f"thread {event.thread_id} gone")
 
     async def on_message(self, message: discord.Message) -> None:
-        self.noted.append(f"message {message.content!r} by {message.author.name}")
+        self.note(f"message {message.content!r} by {message.author.name}")
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+    add_plain(tree)
+    add_strike(tree)
+    add_group(tree)
+
+
+def add_plain(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(description="Say it again")
     @app_commands.describe(text="what to say", private="to you alone")
-    async def echo(interaction: discord.Interaction, text: str, private: bool = False) -> None:
+    async def echo(interaction: discord.Interaction, text: str, private: bool = False) -> None:  # noqa: FBT001, FBT002 - an option of the command
         await interaction.response.send_message(text, ephemeral=private)
 
     @tree.command(description="Show the card")
@@ -149,8 +169,15 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
 
     @tree.command(description="Say nothing")
     async def silence(interaction: discord.Interaction) -> None:
-        await asyncio.sleep(0)
+        interaction.extras["heard"] = True
 
+    @tree.command(description="For those who manage the server")
+    @app_commands.default_permissions(manage_guild=True)
+    async def setup(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("set up")
+
+
+def add_strike(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(description="Strike")
     @app_commands.describe(strength="how hard", puck="which", target="whom")
     async def strike(
@@ -167,6 +194,8 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         assert interaction.namespace.strength in (None, 40)
         return [app_commands.Choice(name=f"Puck {p}", value=p) for p in ("A1", "A2", "B1") if p.startswith(current)]
 
+
+def add_group(tree: app_commands.CommandTree[Any]) -> None:
     group = app_commands.Group(name="match", description="About a match")
 
     @group.command(description="Give up")
@@ -175,14 +204,4 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         embed.add_field(name="turns", value="12")
         await interaction.response.send_message(embed=embed, file=picture())
 
-    @group.command(description="For those who manage the server")
-    @app_commands.default_permissions(manage_guild=True)
-    async def void(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("void")
-
     tree.add_command(group)
-
-    @tree.command(description="For those who manage the server")
-    @app_commands.default_permissions(manage_guild=True)
-    async def setup(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("set up")
