@@ -1,0 +1,100 @@
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bot.games.pitchout.events import (
+    ChooserDrawn,
+    Copied,
+    Deployed,
+    Eliminated,
+    Event,
+    Fell,
+    Flicked,
+    Gone,
+    GuardDeclined,
+    GuardSaved,
+    MatchWon,
+    ObstacleRemoved,
+    PassiveTurn,
+    Returned,
+    RoundBegun,
+    RoundWon,
+    Shifted,
+    Skipped,
+    Spared,
+    StarterNamed,
+    Stopped,
+    Struck,
+    TimeRanOut,
+    Touched,
+)
+from bot.games.pitchout.telling import event_phrase, told
+from bot.words import Catalogue
+
+WORDS = Catalogue(Path(__file__).parent.parent.parent.parent / "data" / "words")
+
+EVERY = (
+    ChooserDrawn(0),
+    StarterNamed(1, 0, 1),
+    Deployed(1),
+    RoundBegun(1, 0),
+    Copied(0, "runner"),
+    Flicked("S.captain", 12.34, 62.5),
+    Flicked("S.runner", 12, 62, second=True),
+    Touched("S.captain", "N.guard"),
+    Struck("N.guard", "S.assassin"),
+    Fell("C", 1, 2),
+    Fell("N.guard", 1, 2),
+    Spared("N.guard", "obstacle", "C"),
+    Spared("S.immortal", "immortal"),
+    Eliminated("N.guard", "exit", "S.captain"),
+    Eliminated("N.guard", "exit", None),
+    Eliminated("N.guard", "assassin", "S.assassin"),
+    Eliminated("N.guard", "sacrifice"),
+    Eliminated("N.guard", "penalty"),
+    Shifted("C", 1, 2),
+    Returned("N.guard", 1, 2),
+    GuardSaved("N.guard", "N.captain"),
+    GuardDeclined(1),
+    ObstacleRemoved("S1", 1),
+    Stopped("S.runner"),
+    Skipped(0, "blocked"),
+    Skipped(0, "time"),
+    PassiveTurn(0, 2),
+    RoundWon(0, 1, "captain"),
+    RoundWon(0, 1, "alone"),
+    RoundWon(0, 1, "captain", priority=True),
+    TimeRanOut(0),
+    Gone(0),
+    MatchWon(1, (1, 2)),
+)
+
+
+def said(event, language="en"):
+    return WORDS.of(language).say(event_phrase(event))
+
+
+def test_every_kind_of_event_is_here():
+    assert {type(event) for event in EVERY} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_every_event_is_told_differently(language):
+    assert len({said(event, language) for event in EVERY}) == len(EVERY)
+
+
+def test_labels_numbers_and_sides_are_told():
+    assert said(Flicked("S.captain", 12.34, 62.5)) == "A1 Captain was flicked: 12.34°, strength 62.5."
+    assert said(Flicked("S.captain", 12.34, 62.5), "fr") == "A1 Capitaine joué : 12,34°, force 62,5."
+    assert said(Eliminated("N.guard", "exit", "S.captain")) == "B2 Guard is out, knocked off by A1 Captain."
+    assert said(MatchWon(1, (1, 2))) == "Azure won the match 2–1."
+
+
+def test_a_story_leaves_out_what_something_else_tells():
+    flick, touch, fell = Flicked("S.captain", 0, 50), Touched("S.captain", "N.guard"), Fell("N.guard", 1, 2)
+    out = Eliminated("N.guard", "exit", "S.captain")
+    assert told((flick, touch, fell, out)) == (event_phrase(flick), event_phrase(out))
+    assert told((flick, touch)) == (event_phrase(flick), event_phrase(touch))
+    assert told((flick, Touched("S.captain", "S.guard"))) == (event_phrase(flick),)
+    assert told((flick, Fell("C", 1, 2))) == (event_phrase(flick), event_phrase(Fell("C", 1, 2)))

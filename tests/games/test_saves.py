@@ -1,0 +1,97 @@
+"""Saves of every version load for ever: the golden ones are never rewritten, a new version adds its own."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import AnyGame, Illegal, OptionSpec, Spec
+from bot.games.luck import Rng, commitment
+from bot.games.save import dump_state, load_state
+from tests.support.players import match
+
+SAVES = Path(__file__).parent.parent / "golden" / "saves"
+
+
+class Old(msgspec.Struct, frozen=True):
+    points: int
+
+
+class New(msgspec.Struct, frozen=True):
+    score: int
+    phase: Literal["play", "over"]
+
+
+class Newest(msgspec.Struct, frozen=True):
+    score: tuple[int, ...]
+    phase: Literal["play", "over"]
+
+
+def longest_save(game: AnyGame) -> bytes:
+    """The save of a random match that has most to say."""
+    return max((dump_state(game.spec, one.step.state) for one in match(game, b"golden save")), key=len)
+
+
+UPGRADES = (
+    lambda plain: {"score": plain["points"], "phase": "play"},
+    lambda plain: {**plain, "score": [plain["score"]]},
+)
+
+
+def spec(version: int, state: type) -> Spec:
+    return Spec("sample", (2,), (), state, None, None, None, version, UPGRADES[: version - 1])
+
+
+def test_a_save_of_an_earlier_version_is_upgraded_step_by_step():
+    saved = dump_state(spec(1, Old), Old(7))
+    assert load_state(spec(2, New), saved) == New(7, "play")
+    assert load_state(spec(3, Newest), saved) == Newest((7,), "play")
+    assert load_state(spec(3, Newest), dump_state(spec(2, New), New(7, "over"))) == Newest((7,), "over")
+
+
+def test_a_save_of_a_later_version_is_refused_with_what_to_do():
+    with pytest.raises(ValueError, match="update the program"):
+        load_state(spec(1, Old), dump_state(spec(2, New), New(1, "play")))
+
+
+def test_what_is_no_save_is_refused():
+    for raw in (b"", b"{}", b'{"version":1,"state":{"points":"seven"}}', b'{"version":1,"state":{"points":NaN}}'):
+        with pytest.raises(msgspec.MsgspecError):
+            load_state(spec(1, Old), raw)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_golden_save_of_every_version_loads(key, regold):
+    game = GAMES[key]
+    newest = SAVES / f"{key}-{game.spec.version}.json"
+    if regold and not newest.exists():
+        newest.write_bytes(longest_save(game))
+    for version in range(1, game.spec.version + 1):
+        kept = SAVES / f"{key}-{version}.json"
+        state = load_state(game.spec, kept.read_bytes())
+        assert game.asks(state)
+        assert load_state(game.spec, dump_state(game.spec, state)) == state
+
+
+def test_the_same_seed_and_revision_give_the_same_luck():
+    draws = [[Rng(b"seed", revision).below(1000) for _ in range(3)] for revision in (1, 2)]
+    again = [[Rng(b"seed", revision).below(1000) for _ in range(3)] for revision in (1, 2)]
+    assert draws == again
+    assert draws[0] != draws[1]
+    assert {Rng(b"seed", revision).pick("ab") for revision in range(20)} == {"a", "b"}
+    assert all(3 <= Rng(b"seed", revision).uniform(3, 4) <= 4 for revision in range(20))
+
+
+def test_the_commitment_is_the_hash_of_the_seed():
+    assert commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+
+
+def test_options_are_completed_in_the_order_of_the_spec():
+    options = (OptionSpec("a", ("x", "y")), OptionSpec("b", ("1", "2")))
+    sample = Spec("sample", (2,), options, None, None, None, None)
+    assert list(sample.complete({"b": "2"}).items()) == [("a", "x"), ("b", "2")]
+    for wrong in ({"c": "1"}, {"a": "z"}):
+        with pytest.raises(Illegal):
+            sample.complete(wrong)
