@@ -65,11 +65,10 @@ def box_of(x: float, y: float, tag: Tag) -> Box:
     return x - tag.width / 2, y - tag.height / 2, x + tag.width / 2, y + tag.height / 2
 
 
-# Directions in the order they are tried: up right first, as in print.
-_NEAR = tuple(math.radians(a) for a in (48, 312, 132, 228, 0, 90, 270, 180))
-_FAR = tuple(math.radians(a) for a in range(0, 360, 15))
-_CLOSE = (2.0, 7.0)
-_STRETCH = (18.0, 32.0, 48.0, 68.0, 90.0, 116.0, 146.0, 180.0)
+_NEAR = (0, 48, 312, 90, 270, 132, 228, 180)  # degrees, in the order tried: above first, where no shadow falls
+_FAR = tuple(range(0, 360, 15))
+_CLOSE = (2.0, 7.0)  # px between disc and badge
+_STRETCH = (16.0, 28.0, 42.0, 60.0, 80.0, 104.0, 132.0, 164.0, 200.0)  # px; farther out a leader line is drawn
 
 
 def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Iterable[Box] = ()) -> tuple[Placed, ...]:
@@ -90,24 +89,31 @@ def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Itera
     return tuple(found[number] for number in range(len(tags)))
 
 
-def _spots(tag: Tag, directions: Iterable[float], gap: float) -> Iterable[Spot]:
-    for angle in directions:
-        across, up = math.sin(angle), math.cos(angle)
-        reach = _reach(tag, abs(across), abs(up)) + tag.r + gap
-        yield tag.x + across * reach, tag.y - up * reach
+@lru_cache(maxsize=2048)
+def _offsets(wide: float, high: float, r: float, gap: float, directions: tuple[int, ...]) -> tuple[Spot, ...]:
+    """From a disc's centre to the middle of a badge `gap` px off its rim, for each direction."""
+    return tuple(_beside(wide / 2, high / 2, r + gap, math.radians(angle)) for angle in directions)
 
 
-def _reach(tag: Tag, across: float, up: float) -> float:
-    """How far the badge's middle must lie from its own rim so that box and disc just touch, in that direction."""
-    half = tag.width / 2, tag.height / 2
-    corner = across * half[0] + up * half[1]
-    return min(corner, max(half)) if across > 0.2 and up > 0.2 else corner
+def _beside(half_wide: float, half_high: float, clear: float, angle: float) -> Spot:
+    """Where a box's middle lies in a direction when the nearest point of the box is `clear` px from the origin."""
+    across, down = math.sin(angle), -math.cos(angle)
+    x, y = abs(across), abs(down)
+    if y > 1e-9 and (clear + half_high) / y * x <= half_wide:
+        way = (clear + half_high) / y
+    elif x > 1e-9 and (clear + half_wide) / x * y <= half_high:
+        way = (clear + half_wide) / x
+    else:
+        along = x * half_wide + y * half_high
+        way = along + math.sqrt(along * along - half_wide**2 - half_high**2 + clear**2)
+    return across * way, down * way
 
 
 def _first_free(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Box]) -> Placed | None:
     rings = [(gap, _NEAR, False) for gap in _CLOSE] + [(gap, _FAR, True) for gap in _STRETCH]
     for gap, directions, leader in rings:
-        for x, y in _spots(tag, directions, gap):
+        for across, down in _offsets(tag.width, tag.height, tag.r, gap, directions):
+            x, y = tag.x + across, tag.y + down
             box = box_of(x, y, tag)
             if _inside(box, bounds) and not any(overlaps(box, b) for b in taken) and not _hit(box, discs):
                 return Placed(x, y, leader)
@@ -120,7 +126,11 @@ def _least_bad(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Bo
         outside = 0 if _inside(box, bounds) else 100
         return outside + sum(overlaps(box, b) for b in taken) + 2 * sum(covers(box, d) for d in discs)
 
-    spots = [spot for gap in (*_CLOSE, *_STRETCH) for spot in _spots(tag, _FAR, gap)]
+    spots = [
+        (tag.x + across, tag.y + down)
+        for gap in (*_CLOSE, *_STRETCH)
+        for across, down in _offsets(tag.width, tag.height, tag.r, gap, _FAR)
+    ]
     x, y = min(spots, key=harm)
     return Placed(x, y, leader=True)
 

@@ -103,11 +103,9 @@ class Ink:
         corners = [(centre[0] - radius, centre[1] - radius), (centre[0] + radius, centre[1] + radius)]
 
         def draw(sketch: ImageDraw.ImageDraw, fit: Callable[[Spot], Spot]) -> None:
-            sketch.ellipse([fit(corners[0]), fit(corners[1])], fill=opacity)
-            inner = radius - width
-            if inner > 0:
-                hole = [(centre[0] - inner, centre[1] - inner), (centre[0] + inner, centre[1] + inner)]
-                sketch.ellipse([fit(hole[0]), fit(hole[1])], fill=0)
+            sketch.ellipse(_round_box(fit(centre), radius * FINE), fill=opacity)
+            if width < radius:
+                sketch.ellipse(_round_box(fit(centre), (radius - width) * FINE), fill=0)
 
         self._stencil(corners, 1.0, colour, draw)
 
@@ -137,6 +135,11 @@ class Ink:
         mask = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
         draw(ImageDraw.Draw(mask), lambda spot: ((spot[0] - left) * FINE, (spot[1] - top) * FINE))
         self.image.paste(colour, (left, top), mask.reduce(FINE))
+
+
+def _round_box(centre: Spot, radius: float) -> tuple[float, float, float, float]:
+    """The box of a circle as Pillow takes it: right and bottom belong to it."""
+    return centre[0] - radius, centre[1] - radius, centre[0] + radius - 1, centre[1] + radius - 1
 
 
 def _bar(start: Spot, end: Spot, width: float) -> list[Spot]:

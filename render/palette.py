@@ -30,5 +30,5 @@ def indexed(image: Image.Image, game: str, theme: Theme) -> Image.Image:
 def png(image: Image.Image) -> bytes:
     """An indexed picture as PNG."""
     buffer = io.BytesIO()
-    image.save(buffer, "PNG", compress_level=2, optimize=False)
+    image.save(buffer, "PNG", compress_level=3, optimize=False)
     return buffer.getvalue()

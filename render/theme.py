@@ -44,7 +44,11 @@ class Team(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """One theme. `floor` are the two colours of the checker, `aim` with its `casing` the active piece and everything it may do."""
+    """One theme. `floor` are the two colours of the checker, `aim` with its `casing` the active piece and everything it may do.
+
+    `shadow` is the depth of shadows (0..255), `glow` the share of white in the brightest light,
+    `gloom` that of black in the darkest corner.
+    """
 
     canvas: Colour
     floor: tuple[Colour, Colour]
@@ -65,6 +69,8 @@ class Look(msgspec.Struct, frozen=True):
     block_pit: Colour
     panel: Colour
     shadow: int
+    glow: float
+    gloom: float
     teams: tuple[Team, Team]
 
 
@@ -74,7 +80,7 @@ _DARK = Look(
     mark=hexed("#465A78"),
     text=hexed("#EEF2F7"),
     secondary=hexed("#A9B6C6"),
-    coordinate=hexed("#A9B6C6"),
+    coordinate=hexed("#B4C0CE"),
     frame=hexed("#2F2820"),
     frame_high=hexed("#7A6547"),
     frame_low=hexed("#17130F"),
@@ -88,6 +94,8 @@ _DARK = Look(
     block_pit=hexed("#332B21"),
     panel=hexed("#1A222C"),
     shadow=150,
+    glow=0.035,
+    gloom=0.15,
     teams=(
         Team(
             base=hexed("#FFB347"),
@@ -97,8 +105,8 @@ _DARK = Look(
             rim=hexed("#FFF8EC"),
             notch=hexed("#FFF8EC"),
             side=hexed("#8A5410"),
-            zone=(hexed("#38382F"), hexed("#3C3B32")),
-            hatch=hexed("#454134"),
+            zone=(hexed("#382F24"), hexed("#3C3327")),
+            hatch=hexed("#453A2A"),
             edge=hexed("#C98F3C"),
             notched=False,
         ),
@@ -110,8 +118,8 @@ _DARK = Look(
             rim=hexed("#0C2A52"),
             notch=hexed("#D6E9FF"),
             side=hexed("#0A2040"),
-            zone=(hexed("#203654"), hexed("#233B5B")),
-            hatch=hexed("#2A4467"),
+            zone=(hexed("#1A2F4C"), hexed("#1D3352")),
+            hatch=hexed("#233D60"),
             edge=hexed("#2E86E6"),
             notched=True,
         ),
@@ -124,7 +132,7 @@ _LIGHT = Look(
     mark=hexed("#C9B68E"),
     text=hexed("#1D232B"),
     secondary=hexed("#55606E"),
-    coordinate=hexed("#55606E"),
+    coordinate=hexed("#4C5663"),
     frame=hexed("#B98F5A"),
     frame_high=hexed("#E3C38F"),
     frame_low=hexed("#86612F"),
@@ -138,6 +146,8 @@ _LIGHT = Look(
     block_pit=hexed("#3A424D"),
     panel=hexed("#FBF6EC"),
     shadow=95,
+    glow=0.045,
+    gloom=0.035,
     teams=(
         Team(
             base=hexed("#C84B00"),
@@ -147,8 +157,8 @@ _LIGHT = Look(
             rim=hexed("#FFFFFF"),
             notch=hexed("#FFFFFF"),
             side=hexed("#6E2900"),
-            zone=(hexed("#F4DCC4"), hexed("#F0D5BA")),
-            hatch=hexed("#EBCBAC"),
+            zone=(hexed("#F8E4CF"), hexed("#F4DDC4")),
+            hatch=hexed("#EED2B4"),
             edge=hexed("#D0652A"),
             notched=False,
         ),
@@ -160,8 +170,8 @@ _LIGHT = Look(
             rim=hexed("#06284B"),
             notch=hexed("#D6E9FF"),
             side=hexed("#041B33"),
-            zone=(hexed("#DCDFDC"), hexed("#D5DAD9")),
-            hatch=hexed("#CBD3D6"),
+            zone=(hexed("#DDE4EA"), hexed("#D5DEE7")),
+            hatch=hexed("#CCD8E4"),
             edge=hexed("#3F77AC"),
             notched=True,
         ),

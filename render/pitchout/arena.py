@@ -118,9 +118,9 @@ def _lit(floor: Image.Image, look: Look) -> Image.Image:
     wide, high = floor.size
     glow = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2), Image.Resampling.BILINEAR))
     spot = glow.crop((round(wide * 0.58), round(high * 0.62), round(wide * 1.58), round(high * 1.62)))
-    floor.paste((255, 255, 255), (0, 0), spot.point([v * 14 // 255 for v in range(256)]))
-    dim = ImageChops.invert(spot).point([max(0, v - 90) * 40 // 165 for v in range(256)])
-    floor.paste((0, 0, 0), (0, 0), dim if look.shadow > 120 else dim.point([v // 3 for v in range(256)]))
+    floor.paste((255, 255, 255), (0, 0), spot.point([round(v * look.glow) for v in range(256)]))
+    dim = ImageChops.invert(spot).point([round(max(0, v - 90) * 255 / 165 * look.gloom) for v in range(256)])
+    floor.paste((0, 0, 0), (0, 0), dim)
     rim = Image.new("L", (wide, high), 255)
     ImageDraw.Draw(rim).rectangle((8, 10, wide + 60, high + 60), fill=0)
     soft = rim.filter(ImageFilter.GaussianBlur(6)).point([v * look.shadow // 255 for v in range(256)])
@@ -131,6 +131,6 @@ def _lit(floor: Image.Image, look: Look) -> Image.Image:
 def _coordinates(picture: Image.Image, look: Look) -> None:
     for number in range(TILES):
         column = label("ABCDEFGH"[number], "secondary", 21, look.coordinate)
-        column.onto(picture, (LEFT + (number + 0.5) * TILE * TABLE.scale, BOTTOM - 13))
+        column.onto(picture, (LEFT + (number + 0.5) * TILE * TABLE.scale, BOTTOM - 19))
         row = label(str(number + 1), "secondary", 21, look.coordinate)
-        row.onto(picture, (LEFT + 11, BOTTOM - (number + 0.5) * TILE * TABLE.scale))
+        row.onto(picture, (LEFT + 14, BOTTOM - (number + 0.5) * TILE * TABLE.scale))

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.pitchout.values import BlockSeen, PuckSeen, View
 from render.badges import Box, Placed, Round, Tag, badge, place, width
 from render.canvas import Ink, Spot, Sprite
-from render.pitchout.arena import SIZE, TABLE
+from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
 from render.sprites import disc, faded
 from render.theme import Look
+
+Named: TypeAlias = tuple[str, int, Spot, str]
+"""A badge to be placed: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`)."""
 
 GAME = "pitchout"
 RADIUS = 16.5  # px; 15 mm, true to scale
 BLOCK = 77  # px; 70 mm, true to scale
+_TRAY = 982.0  # px; the tray's centre line
 HEADER = 54  # px; nothing of the board reaches above it
 _FINE = 4
 _HEIGHT = 8  # px of a block's front face
 _PIT = 32  # px; a compartment of 30 mm
 _PITS = ((-17.5, -17.5), (17.5, -17.5), (-17.5, 17.5), (17.5, 17.5))
-_BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
+BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
 
 
 def spot_of(piece: PuckSeen | BlockSeen) -> Spot:
@@ -46,15 +52,14 @@ def block_sprite(look: Look, quarters: int, held: tuple[tuple[str, int], ...], o
     angle = quarters / 4
     size = 2 * round(BLOCK * 0.95)
     middle = size * _FINE / 2
-    corners = _corners(angle, BLOCK / 2, _FINE)
     picture = Image.new("RGBA", (size * _FINE, size * _FINE))
     mask = Image.new("L", (size, size))
-    shade = [(size / 2 + x / _FINE + 4, size / 2 + y / _FINE + _HEIGHT + 4) for x, y in corners]
+    shade = corners((size / 2 + 4, size / 2 + _HEIGHT + 4), BLOCK / 2, angle)
     ImageDraw.Draw(mask).polygon(shade, fill=look.shadow)
     picture.putalpha(mask.filter(ImageFilter.GaussianBlur(4)).resize(picture.size, Image.Resampling.BILINEAR))
     draw = ImageDraw.Draw(picture)
     for down in range(_HEIGHT * _FINE + 1):
-        draw.polygon([(middle + x, middle + y + down) for x, y in corners], fill=look.block_side)
+        draw.polygon(corners((middle, middle + down), BLOCK / 2 * _FINE, angle), fill=look.block_side)
     top = _top_face(look, owner).rotate(-angle, Image.Resampling.BICUBIC, expand=True)
     corner = (round(middle - top.width / 2), round(middle - top.height / 2))
     picture.paste(top.convert("RGB"), corner, top.getchannel("A"))
@@ -69,10 +74,13 @@ def block_sprite(look: Look, quarters: int, held: tuple[tuple[str, int], ...], o
     return sprite
 
 
-def _corners(angle: float, half: float, factor: int) -> list[Spot]:
+def corners(centre: Spot, half: float, angle: float) -> list[Spot]:
+    """The corners of a square of side 2 `half` px, turned clockwise by `angle` degrees."""
     turn = math.radians(angle)
-    cos, sin = math.cos(turn) * half * factor, math.sin(turn) * half * factor
-    return [(x * cos - y * sin, x * sin + y * cos) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    cos, sin = math.cos(turn) * half, math.sin(turn) * half
+    return [
+        (centre[0] + x * cos - y * sin, centre[1] + x * sin + y * cos) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    ]
 
 
 def _top_face(look: Look, owner: int | None) -> Image.Image:
@@ -106,41 +114,57 @@ def pucks(picture: Image.Image, view: View, look: Look, active: str | None) -> N
 
 
 def tray(picture: Image.Image, view: View, look: Look) -> list[Box]:
-    """Eliminated pucks that no block holds and pucks waiting to be put back, below the arena; returns the room they take."""
+    """Eliminated pucks that no block holds, and with their names pucks to be put back, below the arena; returns their room."""
     names = set(view.tray)
     room: list[Box] = []
-    for seat in (0, 1):
-        mine = [p for p in view.pucks if p.seat == seat and (p.id in names or p.status == "return")]
-        for number, puck in enumerate(mine):
-            step = 20 + 31 * number
-            at = (46 + step, 982.0) if seat == 0 else (954 - step, 982.0)
+    for seat, way in ((0, 1), (1, -1)):
+        x = float(LEFT if seat == 0 else RIGHT)
+        start = x
+        for puck in (p for p in view.pucks if p.seat == seat and (p.id in names or p.status == "return")):
+            x += way * 16
             if puck.status == "return":
-                disc(GAME, puck.pitcher, 13.0, look, seat, active=True).onto(picture, at)
+                disc(GAME, puck.pitcher, 13.0, look, seat, active=True).onto(picture, (x, _TRAY))
+                x += way * (20 + width(puck.label) / 2)
+                _badge(puck.label, seat, "puck", look).onto(picture, (x, _TRAY))
+                x += way * (width(puck.label) / 2 + 8)
             else:
-                faded(GAME, puck.pitcher, 13.0, look, seat, 0.75).onto(picture, at)
-        if mine:
-            far = 30 + 31 * len(mine) + 20
-            room.append((30, 962, 20 + far, SIZE) if seat == 0 else (980 - far, 962, 970, SIZE))
+                faded(GAME, puck.pitcher, 13.0, look, seat, 0.8).onto(picture, (x, _TRAY))
+                x += way * 16
+        if x != start:
+            room.append((min(x, start) - 6, BOTTOM + FRAME, max(x, start) + 6, SIZE))
     return room
 
 
-def labels(
-    picture: Image.Image, named: list[tuple[str, int, Spot, str]], discs: list[Round], boxes: list[Box], look: Look
-) -> tuple[Placed, ...]:
-    """The badges of `named` pieces: label, seat, place and kind (`puck`, `active`, `ghost`)."""
+def _badge(text: str, seat: int, kind: str, look: Look) -> Sprite:
+    team = look.teams[seat]
+    if kind == "active":
+        return badge(text, look.aim, look.casing, look.casing, square=team.notched)
+    edge = look.casing if sum(team.ink) < 382 else (255, 255, 255)
+    return badge(text, team.base, team.ink, edge, square=team.notched)
+
+
+def rounds(named: Sequence[Named]) -> list[Round]:
+    """The pieces that badges keep clear of."""
+    return [Round(*spot, RADIUS + 2) for _, _, spot, _ in named]
+
+
+def badge_places(named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box]) -> list[tuple[Tag, Placed]]:
+    """A place for the badge of every piece, below the header and on the canvas."""
     tags = [Tag(at[0], at[1], RADIUS * (1.4 if kind == "active" else 1.06), width(text)) for text, _, at, kind in named]
-    places = place(tags, _BOUNDS, discs, boxes)
+    return list(zip(tags, place(tags, BOUNDS, discs, boxes), strict=True))
+
+
+def labels(
+    picture: Image.Image, named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box], look: Look
+) -> None:
+    """The badges of `named` pieces, clear of `discs` and `boxes`."""
+    places = badge_places(named, discs, boxes)
     ink = Ink(picture)
-    for (_, seat, at, _), tag, spot in zip(named, tags, places, strict=True):
+    for (_, seat, at, _), (tag, spot) in zip(named, places, strict=True):
         if spot.leader:
             reach = tag.r / max(tag.r, math.dist(at, (spot.x, spot.y)))
             start = (at[0] + (spot.x - at[0]) * reach, at[1] + (spot.y - at[1]) * reach)
             ink.lines([(start, (spot.x, spot.y))], 4.5, look.casing)
             ink.lines([(start, (spot.x, spot.y))], 2.5, look.teams[seat].base)
-    for (text, seat, _, kind), spot in zip(named, places, strict=True):
-        team = look.teams[seat]
-        fill, letters, edge = team.base, team.ink, look.casing if sum(team.ink) < 382 else (255, 255, 255)
-        if kind == "active":
-            fill, letters, edge = look.aim, look.casing, look.casing
-        badge(text, fill, letters, edge, square=team.notched).onto(picture, (spot.x, spot.y))
-    return places
+    for (text, seat, _, kind), (_, spot) in zip(named, places, strict=True):
+        _badge(text, seat, kind, look).onto(picture, (spot.x, spot.y))

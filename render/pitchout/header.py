@@ -21,8 +21,8 @@ _SIZES = (33, 30, 27, 24)  # px, largest that fits
 _PIP = 9  # px; radius
 
 
-def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None, turn: int) -> None:
-    """Draw it. Never a name: seats are colours and letters."""
+def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None, turn: int) -> float:
+    """Draw it, without names: seats are colours and letters. Returns the room left between both sides, px."""
     right = _aimed(picture, words, look, aim, turn) if aim else _left_over(picture, view, look)
     seat = view.winner if view.winner is not None else (view.active[0] if len(view.active) == 1 else None)
     x = float(LEFT)
@@ -39,8 +39,10 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         if first.size[0] + (rest.size[0] + _GAP if rest else 0) <= room:
             break
     first.onto(picture, (x + first.size[0] / 2, _MIDDLE))
-    if rest and first.size[0] + _GAP + rest.size[0] <= room:
+    room -= first.size[0]
+    if rest and _GAP + rest.size[0] <= room:
         rest.onto(picture, (x + first.size[0] + _GAP + rest.size[0] / 2, _MIDDLE + 2))
+    return room
 
 
 def _second(view: View, words: Words, *, scored: bool) -> str:
@@ -51,6 +53,8 @@ def _second(view: View, words: Words, *, scored: bool) -> str:
         parts.append(words.text("pitchout-picture-score", south=view.wins[0], north=view.wins[1]))
     if view.turn:
         parts.append(words.text("pitchout-picture-turn", turn=view.turn))
+    if dict(view.options).get("antipassive") == "on" and len(view.active) == 1 and view.passive[view.active[0]]:
+        parts.append(words.text("pitchout-picture-passive", count=view.passive[view.active[0]]))
     return " · ".join(parts)
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PIL import Image
 
 from bot.games.base import Aim, Ghost, Point, Sketch
 from bot.games.pitchout.values import LastFlick, Trail, View
-from render.badges import Box
+from render.badges import Box, Round, covers
 from render.canvas import Ink, Spot, dashes, label, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, TABLE, TOP
-from render.pitchout.board import GAME, RADIUS, block_sprite
+from render.pitchout.board import BLOCK, GAME, RADIUS, Named, block_sprite, corners
 from render.pitchout.protractor import rail
 from render.sprites import faded
 from render.theme import Colour, Look, blend
@@ -21,21 +22,29 @@ _SHAFT = 24.0  # px from the piece's centre to the arrow's foot
 _PER_STRENGTH = 1.9  # px of arrow for one point of strength
 _HEAD = 34.0  # px
 _BURST = 8
+_STUB = 84.0  # px; a line no longer than this is a bare direction and is not prolonged
 
 
 def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> None:
-    """Where the pieces of the last flick came from: dashes, a pale circle at the start, a burst at each hit."""
+    """Where the pieces of the last flick came from: dashes, and a pale outline at the start. Drawn under the pieces."""
     ink = Ink(picture)
     seats = {puck.id: puck.seat for puck in view.pucks}
+    turns = {block.id: block.angle for block in view.blocks}
     for trail in last.trails:
         spots = [TABLE.to_pixels(point.x, point.y) for point in trail.points]
-        colour = look.teams[seats[trail.id]].base if trail.id in seats else look.secondary
+        if trail.id in turns:
+            shape = corners(spots[0], BLOCK / 2 - 1, turns[trail.id])
+            ink.lines(dashes([*shape, shape[0]], 9, 6), 2.2, look.block_high)
+            continue
+        colour = look.teams[seats[trail.id]].base
         ink.lines(dashes(spots, 9, 6), 2.6, colour)
-        if trail.id in seats:
-            ink.disc(spots[0], RADIUS, blend(look.floor[0], colour, 0.35), 190)
-            ink.ring(spots[0], RADIUS, 2.0, colour)
-        else:
-            ink.ring(spots[0], 6.0, 2.0, colour)
+        ink.disc(spots[0], RADIUS, blend(look.floor[0], colour, 0.35), 190)
+        ink.ring(spots[0], RADIUS, 2.0, colour)
+
+
+def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:
+    """A burst wherever pieces hit one another."""
+    ink = Ink(picture)
     for hit in last.hits:
         burst(ink, TABLE.to_pixels(hit.x, hit.y), look)
 
@@ -50,11 +59,11 @@ def burst(ink: Ink, at: Spot, look: Look) -> None:
         ink.polygon(spots, colour)
 
 
-def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[tuple[str, int, Spot]]:
-    """A crossed-out shade of each puck at the edge it fell from; returns label, seat and place of each."""
+def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[Named]:
+    """A crossed-out shade of each puck at the edge it fell from; returns what to name."""
     ink = Ink(picture)
     pucks = {puck.id: puck for puck in view.pucks}
-    marks = []
+    marks: list[Named] = []
     for trail in last.trails:
         if not trail.fell or trail.id not in pucks:
             continue
@@ -62,7 +71,7 @@ def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list
         at = _edge(trail)
         faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.55).onto(picture, at)
         cross(ink, at, look)
-        marks.append((puck.label, puck.seat, at))
+        marks.append((puck.label, puck.seat, at, "fallen"))
     return marks
 
 
@@ -82,32 +91,53 @@ def cross(ink: Ink, at: Spot, look: Look) -> None:
     ink.lines(strokes, 4.4, look.aim)
 
 
-def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: int) -> list[Box]:
-    """The dashed way to first contact, its pale prolongation to the rail with a pointer, and where struck pieces set off."""
+def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: int) -> None:
+    """The dashed way as far as the preview vouches for it, its pale prolongation to the rail with a pointer, and what leaves."""
     ink = Ink(picture)
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
     bearing = aim.bearing + turn
-    tip = toward(origin, bearing, arrow_length(aim.strength))
     edge, side = rail(origin, bearing)
-    reach = _aimed(sketch, origin)
-    way = math.dist(origin, edge)
     length = arrow_length(aim.strength)
-    if reach > length + 6:
-        ink.lines(dashes([tip, toward(origin, bearing, min(reach, way))], 11, 7), 3.0, look.aim)
-    start = max(reach, length) + 8
-    if way > start:
-        ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150 if reach else 255)
-    _pointer(ink, edge, side, look)
+    tip = toward(origin, bearing, length)
+    way = math.dist(origin, edge)
     for line in sketch.lines:
         if line.kind == "leave":
             leaving(ink, line.points, look)
-    return []
+            continue
+        spots = within([TABLE.to_pixels(point.x, point.y) for point in line.points])
+        reach = math.dist(origin, spots[1])
+        if reach > length + 6:
+            ink.lines(dashes([tip, *spots[1:]], 11, 7), 3.0, look.aim)
+        elif len(spots) > 2:
+            ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
+        start = max(reach, length) + 8
+        if start < way and reach > _STUB:
+            ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150)
+    _pointer(ink, edge, side, look)
 
 
-def _aimed(sketch: Sketch, origin: Spot) -> float:
-    """How far the preview vouches for the line, px."""
-    ends = [TABLE.to_pixels(line.points[-1].x, line.points[-1].y) for line in sketch.lines if line.kind == "aim"]
-    return max((math.dist(origin, end) for end in ends), default=0.0)
+def within(spots: Sequence[Spot]) -> list[Spot]:
+    """A polyline up to the place where it leaves the arena."""
+    kept = [spots[0]]
+    for start, end in pairwise(spots):
+        share = min(1.0, *(_share(a, b, low, high) for a, b, low, high in _spans(start, end)))
+        kept.append((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        if share < 1:
+            break
+    return kept
+
+
+def _spans(start: Spot, end: Spot) -> tuple[tuple[float, float, int, int], ...]:
+    return (start[0], end[0], LEFT, RIGHT), (start[1], end[1], TOP, BOTTOM)
+
+
+def _share(start: float, end: float, low: int, high: int) -> float:
+    """How much of a step along one axis stays between `low` and `high`."""
+    if end > high:
+        return max(0.0, (high - start) / (end - start))
+    if end < low:
+        return max(0.0, (low - start) / (end - start))
+    return 1.0
 
 
 def _pointer(ink: Ink, edge: Spot, side: str, look: Look) -> None:
@@ -121,16 +151,17 @@ def _pointer(ink: Ink, edge: Spot, side: str, look: Look) -> None:
 
 def leaving(ink: Ink, points: Sequence[Point], look: Look) -> None:
     """A thin arrow: a struck piece sets off this way."""
-    spots = [TABLE.to_pixels(point.x, point.y) for point in points]
-    start, end = spots[0], spots[-1]
-    length = math.dist(start, end)
-    if length < 1:
+    spots = within([TABLE.to_pixels(point.x, point.y) for point in points])
+    before, end = spots[-2], spots[-1]
+    if math.dist(spots[0], end) < RADIUS:
         return
-    bearing = math.degrees(math.atan2(end[0] - start[0], start[1] - end[1]))
-    foot, head = toward(start, bearing, RADIUS + 3), toward(start, bearing, max(length, RADIUS + 26))
+    bearing = math.degrees(math.atan2(end[0] - before[0], before[1] - end[1]))
+    first = math.degrees(math.atan2(spots[1][0] - spots[0][0], spots[0][1] - spots[1][1]))
+    head = toward(end, bearing, max(0.0, RADIUS + 26 - math.dist(spots[0], end)))
     neck = toward(head, bearing, -10)
+    way = [toward(spots[0], first, RADIUS + 3), *spots[1:-1], neck]
     for grow, colour in ((3.0, look.casing), (0.0, look.protractor)):
-        ink.lines([(foot, neck)], 3.0 + grow, colour)
+        ink.lines(pairwise(way), 3.0 + grow, colour)
         tip = toward(head, bearing, grow * 0.9)
         ink.polygon([tip, toward(neck, bearing + 105, 7 + grow), toward(neck, bearing - 105, 7 + grow)], colour)
 
@@ -170,16 +201,22 @@ def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> tuple[Spot, 
     return at(_SHAFT, 0), at(length, 0)
 
 
-def strengths(picture: Image.Image, aim: Aim, look: Look, turn: int, radii: dict[int, int]) -> list[Box]:
-    """The names of the strength rings, where the aim crosses them."""
+def strengths(
+    picture: Image.Image, aim: Aim, look: Look, turn: int, radii: dict[int, int], discs: Sequence[Round]
+) -> list[Box]:
+    """The names of the strength rings beside the aim, on the side where no piece lies; returns their boxes."""
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
+    bearing = aim.bearing + turn
     boxes: list[Box] = []
     for strength, radius in radii.items():
-        at = toward(toward(origin, aim.bearing + turn, radius), aim.bearing + turn + 90, 26)
-        if not (LEFT + 24 < at[0] < RIGHT - 24 and TOP + 44 < at[1] < BOTTOM - 20):
-            continue
-        label(f"{strength}%", "secondary", 22, look.protractor, look.floor[0]).onto(picture, at)
-        boxes.append((at[0] - 20, at[1] - 10, at[0] + 20, at[1] + 10))
+        for across in (27, -27, 48, -48):
+            at = toward(toward(origin, bearing, radius), bearing + 90, across)
+            box = (at[0] - 21, at[1] - 11, at[0] + 21, at[1] + 11)
+            inside = box[0] > LEFT + 4 and box[2] < RIGHT - 4 and box[1] > TOP + 32 and box[3] < BOTTOM - 4
+            if inside and not any(covers(box, disc) for disc in discs):
+                label(f"{strength}%", "secondary", 22, look.protractor, look.floor[0]).onto(picture, at)
+                boxes.append(box)
+                break
     return boxes
 
 
@@ -194,14 +231,12 @@ def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look) -> None:
             ink.ring(at, RADIUS, 2.2, look.aim)
 
 
-def placements(
-    picture: Image.Image, view: View, ghosts: Sequence[Ghost], look: Look
-) -> list[tuple[str, int, Spot, str]]:
+def placements(picture: Image.Image, view: View, ghosts: Sequence[Ghost], look: Look) -> list[Named]:
     """Pieces as a deployment would put them: pale, with a dashed outline; returns what to name, and where."""
     ink = Ink(picture)
     pucks = {puck.id: puck for puck in view.pucks}
     blocks = {block.id: block for block in view.blocks}
-    named = []
+    named: list[Named] = []
     for ghost in ghosts:
         at = TABLE.to_pixels(ghost.x, ghost.y)
         if ghost.kind != "place":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PIL import Image
 
@@ -11,15 +12,15 @@ from bot.games.base import Aim, Phrase, Sketch
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.values import View
 from bot.words import Words
-from render.badges import Round
+from render.badges import Box, Round
 from render.canvas import Spot
 from render.painter import Picture, Theme
 from render.palette import indexed, png
-from render.pitchout import board, overlay, protractor, story
+from render.pitchout import board, describe, overlay, protractor, story
 from render.pitchout.arena import TABLE, ground
 from render.pitchout.header import header
 from render.pitchout.panels import hand, highlight, victory
-from render.theme import LOOKS
+from render.theme import LOOKS, Look
 
 TURN = 0  # degrees; the picture lies as the table does
 _RINGS = (25, 50, 75, 100)
@@ -31,7 +32,7 @@ class PitchOutPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
         picture = paint(view, words, sketch, theme)
-        return Picture(png(indexed(picture, board.GAME, theme)), story.alt(view, words, sketch))
+        return Picture(png(indexed(picture, board.GAME, theme)), describe.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:  # noqa: ARG002  other games may need the view
         """What happened, in order: one phrase an event worth telling."""
@@ -43,52 +44,78 @@ class PitchOutPainter:
 
     def board(self, view: View, words: Words) -> str:
         """The arena in words, at most 25 lines."""
-        return story.board(view, words)
+        return describe.board(view, words)
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
     look = LOOKS[theme]
     picture = ground(theme).copy()
-    aim = sketch.aim if sketch else None
-    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y) if aim else None
+    sketch = sketch or Sketch()
     highlight(picture, view, look)
-    if aim and origin:
-        protractor.web(picture, origin, look, tuple(_radii(aim).values()))
-    board.blocks(picture, view, look)
-    boxes = board.tray(picture, view, look)
+    if sketch.aim:
+        protractor.web(picture, _origin(sketch.aim), look, tuple(_radii(sketch.aim).values()))
     if view.last:
         overlay.trails(picture, view, view.last, look)
-    if sketch and aim and origin:
-        boxes += protractor.degrees(picture, origin, look, boxes)
-        boxes += protractor.ring(picture, origin, look, boxes)
-        boxes += overlay.strengths(picture, aim, look, TURN, _radii(aim))
-        overlay.aim_lines(picture, aim, sketch, look, TURN)
-    board.pucks(picture, view, look, aim.piece if aim else None)
-    header(picture, view, words, look, aim, TURN)
-    named = [
-        (puck.label, puck.seat, board.spot_of(puck), "active" if aim and puck.id == aim.piece else "puck")
-        for puck in view.pucks
-        if puck.status == "play"
-    ]
-    discs = [Round(*spot, board.RADIUS + 2) for _, _, spot, _ in named]
-    if view.last and view.winner is None:
-        for text, seat, spot in overlay.falls(picture, view, view.last, look):
-            named.append((text, seat, spot, "fallen"))
-            discs.append(Round(*spot, board.RADIUS + 2))
-    if sketch:
-        overlay.contacts(picture, sketch.ghosts, look)
-        placed = overlay.placements(picture, view, sketch.ghosts, look)
-        discs += [Round(*spot, board.RADIUS + 5) for _, _, spot, _ in placed]
-        named += placed
-    if aim and origin:
-        foot, tip = overlay.arrow(picture, aim, look, TURN)
-        discs += _along(foot, tip)
+    board.blocks(picture, view, look)
+    if view.last:
+        overlay.hits(picture, view.last, look)
+    boxes = board.tray(picture, view, look)
+    named = named_pucks(view, sketch.aim)
+    boxes += _dials(picture, sketch, look, boxes, board.rounds(named))
+    board.pucks(picture, view, look, sketch.aim.piece if sketch.aim else None)
+    header(picture, view, words, look, sketch.aim, TURN)
     boxes += hand(picture, view, words, sketch, look)
     if view.winner is not None:
-        victory(picture, view, words, look)
-    board.labels(picture, named, discs, boxes, look)
+        boxes.append(victory(picture, view, words, look))
+    if view.last:
+        named += overlay.falls(picture, view, view.last, look)
+    overlay.contacts(picture, sketch.ghosts, look)
+    named += overlay.placements(picture, view, sketch.ghosts, look)
+    board.labels(picture, named, board.rounds(named) + _strokes(picture, sketch, look), boxes, look)
     return picture
+
+
+def _origin(aim: Aim) -> Spot:
+    return TABLE.to_pixels(aim.origin.x, aim.origin.y)
+
+
+def _dials(picture: Image.Image, sketch: Sketch, look: Look, taken: list[Box], discs: list[Round]) -> list[Box]:
+    """Everything by which an aim is read, under the pucks; returns the room its numbers take."""
+    aim = sketch.aim
+    if aim is None:
+        return []
+    origin = _origin(aim)
+    boxes = protractor.degrees(picture, origin, look, taken)
+    boxes += protractor.ring(picture, origin, look, boxes + taken, discs)
+    ghosts = [Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS + 3) for ghost in sketch.ghosts]
+    boxes += overlay.strengths(picture, aim, look, TURN, _radii(aim), discs + ghosts)
+    overlay.aim_lines(picture, aim, sketch, look, TURN)
+    return boxes
+
+
+def _strokes(picture: Image.Image, sketch: Sketch, look: Look) -> list[Round]:
+    """Draw the arrow; it and the ways of struck pieces, as discs that badges keep clear of."""
+    discs = _along(*overlay.arrow(picture, sketch.aim, look, TURN), 16.0) if sketch.aim else []
+    for line in sketch.lines:
+        if line.kind == "leave":
+            way = [TABLE.to_pixels(point.x, point.y) for point in line.points]
+            discs += [disc for start, end in pairwise(way) for disc in _along(start, end, 4.0)]
+    return discs
+
+
+def named_pucks(view: View, aim: Aim | None = None) -> list[board.Named]:
+    """What bears a badge: the pucks in play; the Captain's tells the power he has copied."""
+    named: list[board.Named] = []
+    labels = {(puck.seat, puck.pitcher): puck.label for puck in view.pucks}
+    for puck in view.pucks:
+        if puck.status != "play":
+            continue
+        copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
+        text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
+        kind = "active" if aim and puck.id == aim.piece else "puck"
+        named.append((text, puck.seat, board.spot_of(puck), kind))
+    return named
 
 
 def _radii(aim: Aim) -> dict[int, int]:
@@ -96,10 +123,10 @@ def _radii(aim: Aim) -> dict[int, int]:
     return {strength: round(aim.reach * strength / 100 * TABLE.scale) for strength in _RINGS}
 
 
-def _along(start: Spot, end: Spot) -> list[Round]:
-    """The arrow as discs that badges keep clear of."""
+def _along(start: Spot, end: Spot, half: float) -> list[Round]:
+    """A stroke of `half` px to each side as discs that badges keep clear of."""
     parts = max(2, round(math.dist(start, end) / 20))
     return [
-        Round(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, 16.0)
+        Round(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, half)
         for n in range(1, parts + 1)
     ]

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.base import Sketch
 from bot.games.pitchout.values import BlockSeen, PuckSeen, View
 from bot.words import Words
 from render.badges import Box, badge
-from render.canvas import Sprite, label
+from render.canvas import Spot, Sprite, label
+from render.fonts import font
 from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, zone
-from render.pitchout.board import GAME, block_sprite
+from render.pitchout.board import GAME, block_sprite, spot_of
 from render.pitchout.story import deed
 from render.sprites import disc, icon_mask
-from render.theme import Look
+from render.theme import Colour, Look
 
 _CELL = 92  # px; room of one piece in hand
-_HIGH = 128  # px; a hand's height
+_HIGH = 140  # px; a hand's height
 _PLACING = {"deploy", "place_restored"}
-_BANNER = 190  # px; height of the victory banner
+_CARD = (480, 140)  # px; the victory card
 _FINE = 3
 
 
@@ -53,23 +56,23 @@ def _hand(picture: Image.Image, seat: int, held: list[PuckSeen | BlockSeen], wor
     strip = zone(seat)
     top = strip[1] - 26 - _HIGH if seat == 0 else strip[3] + 26
     box = (round(left), top, round(left + wide), top + _HIGH)
-    _panel(picture, box, look)
+    _panel(picture, box, look, look.mark)
     for number, piece in enumerate(held):
         x = left + 14 + _CELL * (number + 0.5)
         if isinstance(piece, BlockSeen):
-            block_sprite(look, 0, (), seat).onto(picture, (x, top + 52))
+            block_sprite(look, 0, (), seat).onto(picture, (x, top + 54))
             name = words.text("pitchout-picture-block")
         else:
-            disc(GAME, piece.pitcher, 30.0, look, seat).onto(picture, (x, top + 52))
+            disc(GAME, piece.pitcher, 30.0, look, seat).onto(picture, (x, top + 54))
             team = look.teams[seat]
             tag = badge(piece.label, team.base, team.ink, look.casing, square=team.notched)
-            tag.onto(picture, (x + 24, top + 26))
+            tag.onto(picture, (x + 24, top + 28))
             name = words.text(f"pitchout-pitcher-{piece.pitcher}")
-        label(name, "secondary", 22, look.text).onto(picture, (x, top + _HIGH - 20))
+        label(name, "secondary", 22, look.text).onto(picture, (x, top + _HIGH - 22))
     return box
 
 
-def _panel(picture: Image.Image, box: tuple[int, int, int, int], look: Look) -> None:
+def _panel(picture: Image.Image, box: tuple[int, int, int, int], look: Look, edge: Colour) -> None:
     """A card with a soft shadow."""
     wide, high = box[2] - box[0], box[3] - box[1]
     pad = 16
@@ -78,35 +81,54 @@ def _panel(picture: Image.Image, box: tuple[int, int, int, int], look: Look) -> 
     picture.paste((0, 0, 0), (box[0] - pad, box[1] - pad), mask.filter(ImageFilter.GaussianBlur(6)))
     large = Image.new("RGBA", (wide * _FINE, high * _FINE))
     draw = ImageDraw.Draw(large)
-    draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 14 * _FINE, fill=look.mark)
-    inner = 2 * _FINE
+    draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 14 * _FINE, fill=edge)
+    inner = 3 * _FINE
     draw.rounded_rectangle(
-        (inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner), 12 * _FINE, fill=look.panel
+        (inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner), 11 * _FINE, fill=look.panel
     )
     Sprite.of(large.reduce(_FINE), (0, 0)).onto(picture, (box[0], box[1]))
 
 
-def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
-    """A banner across the middle of the arena: who won, and how."""
-    if view.winner is None:
-        return
-    team = look.teams[view.winner]
-    middle = (TOP + BOTTOM) // 2
-    box = (LEFT, middle - _BANNER // 2, RIGHT, middle + _BANNER // 2)
-    picture.paste(look.panel, box, Image.new("L", (box[2] - box[0], _BANNER), 236))
-    draw = ImageDraw.Draw(picture)
-    for line in (box[1], box[3] - 4):
-        draw.rectangle((LEFT, line, RIGHT - 1, line + 3), fill=team.base)
-    for x, mirrored in ((LEFT + 130, False), (RIGHT - 130, True)):
-        _laurel(picture, x, middle, look, view.winner, mirrored=mirrored)
-    centre = (LEFT + RIGHT) / 2
-    label(words.say(deed(view)).upper(), "headline", 64, look.text).onto(picture, (centre, middle - 22))
+def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
+    """A card that says who won and how, where it hides least of the final position; returns the room it takes."""
+    seat = 0 if view.winner is None else view.winner
+    centre = _quiet_place(view)
+    box = (
+        round(centre[0] - _CARD[0] / 2),
+        round(centre[1] - _CARD[1] / 2),
+        round(centre[0] + _CARD[0] / 2),
+        round(centre[1] + _CARD[1] / 2),
+    )
+    _panel(picture, box, look, look.teams[seat].base)
+    said = words.say(deed(view)).upper()
+    size = next((size for size in (56, 50, 44, 38) if font("headline", size).getlength(said) <= _CARD[0] - 240), 32)
+    label(said, "headline", size, look.text).onto(picture, (centre[0], centre[1] - 22))
     score = f"{view.wins[0]} – {view.wins[1]}"
-    label(score, "headline", 48, look.secondary).onto(picture, (centre, middle + 46))
+    label(score, "headline", 42, look.secondary).onto(picture, (centre[0], centre[1] + 36))
+    for x, mirrored in ((box[0] + 66, False), (box[2] - 66, True)):
+        _laurel(picture, x, round(centre[1]), look, seat, mirrored=mirrored)
+    return box
+
+
+def _quiet_place(view: View) -> Spot:
+    """The middle of the card: over no piece if possible, and near the middle of the arena."""
+    pieces = [(spot_of(piece), 34.0) for piece in view.pucks if piece.status == "play"]
+    pieces += [(spot_of(piece), 52.0) for piece in view.blocks if piece.status == "play"]
+    middle = ((LEFT + RIGHT) / 2, (TOP + BOTTOM) / 2)
+
+    def harm(spot: Spot) -> float:
+        wide, high = _CARD[0] / 2, _CARD[1] / 2
+        hidden = sum(abs(x - spot[0]) < wide + r and abs(y - spot[1]) < high + r for (x, y), r in pieces)
+        return hidden * 1000 + math.dist(spot, middle)
+
+    spots = [
+        (middle[0] + across, middle[1] + down) for down in range(-340, 341, 20) for across in (0, -90, 90, -180, 180)
+    ]
+    return min(spots, key=harm)
 
 
 def _laurel(picture: Image.Image, x: int, y: int, look: Look, seat: int, *, mirrored: bool) -> None:
-    side = 120
+    side = 104
     mask = icon_mask(GAME, "laurel", (side * 4, side * 4), (side * 2.0, side * 2.0), side * 3.8).reduce(4)
     if mirrored:
         mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)

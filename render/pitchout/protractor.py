@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.badges import Box, overlaps
+from render.badges import Box, Round, covers, overlaps
 from render.canvas import Spot, label, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TOP
 from render.theme import Colour, Look, blend
@@ -20,6 +20,8 @@ _FINE = 4
 _TILE = 64  # px
 _RAY = 46  # of 255
 _CIRCLE = 120  # of 255
+_TICK_GAP = 6.0  # px
+_SHADES = 23  # steps of opacity; few shades compress better and look the same
 _NUMBERS = 22  # px; readable when the picture is shown at 350 px
 
 
@@ -42,10 +44,7 @@ def rail(origin: Spot, bearing: float) -> tuple[Spot, str]:
 
 def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]) -> list[Box]:
     """Ticks of 5 degrees on the rail and as many numbers as fit, tens of 30 first; returns the numbers' boxes."""
-    draw = ImageDraw.Draw(picture)
-    for bearing in range(0, 360, 5):
-        spot, side = rail(origin, bearing)
-        _tick(draw, spot, side, 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 5, look.tick)
+    _ticks(ImageDraw.Draw(picture), origin, look.tick)
     boxes: list[Box] = []
     for bearing in (*range(0, 360, 30), *range(15, 360, 30)):
         spot, side = rail(origin, bearing)
@@ -58,6 +57,16 @@ def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]
         number.onto(picture, at)
         boxes.append(box)
     return boxes
+
+
+def _ticks(draw: ImageDraw.ImageDraw, origin: Spot, colour: Colour) -> None:
+    """Ticks on the rail, the round ones first; where the puck is too near for all of them, the rest are left out."""
+    drawn: list[Spot] = []
+    for bearing in (*range(0, 360, 30), *range(15, 360, 30), *(b for b in range(5, 360, 5) if b % 15)):
+        spot, side = rail(origin, bearing)
+        if all(abs(spot[0] - x) + abs(spot[1] - y) >= _TICK_GAP for x, y in drawn):
+            _tick(draw, spot, side, 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 5, colour)
+            drawn.append(spot)
 
 
 def _tick(draw: ImageDraw.ImageDraw, spot: Spot, side: str, length: int, colour: Colour) -> None:
@@ -96,7 +105,7 @@ def _web(radii: tuple[int, ...]) -> tuple[tuple[int, int, Image.Image], ...]:
     for radius in radii:
         box = (side - 2 * radius, side - 2 * radius, side + 2 * radius, side + 2 * radius)
         draw.ellipse(box, outline=_CIRCLE, width=3)
-    small = mask.reduce(2)
+    small = mask.reduce(2).point([round(v / _SHADES) * _SHADES for v in range(256)])
     tiles = []
     for top in range(0, side, _TILE):
         for left in range(0, side, _TILE):
@@ -145,8 +154,8 @@ def _ring() -> tuple[Image.Image, Image.Image]:
     return scrim.reduce(2), mask.reduce(_FINE)
 
 
-def ring(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]) -> list[Box]:
-    """The ring with its scrim and numbers, cut at the arena's edge; numbers that would leave it or touch `taken` are left out."""
+def ring(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:
+    """The ring with its scrim and numbers, cut at the arena's edge; numbers that would leave it, or meet something, are left out."""
     x, y = round(origin[0]), round(origin[1])
     corner = (x - _SCRIM, y - _SCRIM)
     cut = (
@@ -166,7 +175,7 @@ def ring(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]) -
         half = number.size[0] / 2, _NUMBERS / 2
         box = (middle[0] - half[0], middle[1] - half[1], middle[0] + half[0], middle[1] + half[1])
         inside = box[0] > LEFT and box[1] > TOP and box[2] < RIGHT and box[3] < BOTTOM
-        if not inside or any(overlaps(box, other) for other in taken):
+        if not inside or any(overlaps(box, other) for other in taken) or any(covers(box, disc) for disc in discs):
             continue
         number.onto(picture, middle)
         boxes.append(box)

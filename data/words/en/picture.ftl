@@ -17,19 +17,24 @@ pitchout-picture-headline-over = { $deed } the match · Amber { $south } – { $
 
 pitchout-picture-round = round { $round }
 pitchout-picture-turn = turn { $turn }
+pitchout-picture-passive = passive { $count }/3
 pitchout-picture-score = { $south } – { $north }
 pitchout-picture-strength = strength { $strength }
 
 pitchout-picture-block = Block
 
 pitchout-picture-alt-aim = Aim of { $puck }: { $angle }°, strength { $strength }.
+pitchout-picture-alt-place = To be placed: { $places }.
 pitchout-picture-alt-last = Last flick: { $puck } at { $angle }°, strength { $strength }.
 pitchout-picture-alt-moved = It moved { $pieces }.
 pitchout-picture-alt-fell = Off the arena: { $pieces }.
 
 pitchout-board-side = { $side } ({ $letter }):
 pitchout-board-puck = { $puck } { $pitcher }: { $tile }, { $clock } from the middle, { $gap } mm from the { $edge } edge
-pitchout-board-nearest = ; nearest foe { $foe } at { $clock }, { $gap } mm
+pitchout-board-sees = . Sees { $foes }
+pitchout-board-foe = { $foe } at { $clock }, { $gap } mm, clear
+pitchout-board-foe-behind = { $foe } at { $clock }, { $gap } mm, behind { $between }
+pitchout-board-copy = , with the power of the { $pitcher }
 pitchout-board-hand = { $puck } { $pitcher }: in hand
 pitchout-board-return = { $puck } { $pitcher }: to be put back
 pitchout-board-out = { $puck } { $pitcher }: out

@@ -17,19 +17,24 @@ pitchout-picture-headline-over = { $deed } le match · Ambre { $south } – { $n
 
 pitchout-picture-round = manche { $round }
 pitchout-picture-turn = tour { $turn }
+pitchout-picture-passive = passif { $count }/3
 pitchout-picture-score = { $south } – { $north }
 pitchout-picture-strength = force { $strength }
 
 pitchout-picture-block = Bloc
 
 pitchout-picture-alt-aim = Visée de { $puck } : { $angle }°, force { $strength }.
+pitchout-picture-alt-place = À placer : { $places }.
 pitchout-picture-alt-last = Dernière pichenette : { $puck } à { $angle }°, force { $strength }.
 pitchout-picture-alt-moved = Déplacés : { $pieces }.
 pitchout-picture-alt-fell = Hors de l’arène : { $pieces }.
 
 pitchout-board-side = { $side } ({ $letter }) :
 pitchout-board-puck = { $puck } { $pitcher } : { $tile }, { $clock } depuis le centre, à { $gap } mm du bord { $edge }
-pitchout-board-nearest = ; adversaire le plus proche { $foe } à { $clock }, { $gap } mm
+pitchout-board-sees = . Voit { $foes }
+pitchout-board-foe = { $foe } à { $clock }, { $gap } mm, voie libre
+pitchout-board-foe-behind = { $foe } à { $clock }, { $gap } mm, derrière { $between }
+pitchout-board-copy = , avec le pouvoir de son { $pitcher }
 pitchout-board-hand = { $puck } { $pitcher } : en main
 pitchout-board-return = { $puck } { $pitcher } : à replacer
 pitchout-board-out = { $puck } { $pitcher } : éliminé

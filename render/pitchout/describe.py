@@ -1,0 +1,179 @@
+"""The arena for those who read instead of looking: alt texts and text boards."""
+
+from __future__ import annotations
+
+import math
+
+from bot.games.base import Sketch
+from bot.games.pitchout.values import BlockSeen, PuckSeen, View
+from bot.words import Words
+from render.pitchout.story import headline, side
+
+ALT = 1024  # characters; what a picture's description may have
+LINES = 25
+_SIDE = 800.0  # mm
+_TILE = 100.0  # mm
+_RADIUS = 15.0  # mm; of a puck
+_BLOCK = 70.0  # mm; a block's side
+_FOES = 2  # nearest foes told of each puck
+_LOOK = 5.0  # mm; step along a line of sight
+
+
+def tile(x: float, y: float) -> str:
+    """The name of the tile under a place in mm, `A1` in the south-west."""
+    column = min(7, max(0, math.floor(x / _TILE)))
+    row = min(7, max(0, math.floor(y / _TILE)))
+    return f"{'ABCDEFGH'[column]}{row + 1}"
+
+
+def alt(view: View, words: Words, sketch: Sketch | None) -> str:
+    """What the picture shows, most important first, cut at a line's end so that Discord takes it."""
+    lines = [words.say(headline(view)) + "."]
+    if sketch and sketch.aim:
+        lines.append(
+            words.text(
+                "pitchout-picture-alt-aim",
+                puck=_label(view, sketch.aim.piece),
+                angle=number(sketch.aim.bearing),
+                strength=number(sketch.aim.strength),
+            )
+        )
+    if sketch:
+        lines += _placed(view, sketch, words)
+        lines += [words.say(said) for said in sketch.words]
+    lines += [*_last(view, words), *_sides(view, words), *_blocks(view, words)]
+    text = ""
+    for line in lines:
+        longer = f"{text}\n{line}" if text else line
+        if len(longer) > ALT:
+            break
+        text = longer
+    return text
+
+
+def board(view: View, words: Words) -> str:
+    """Score, turn, last flick, then every puck with its tile, clock direction, edge and nearest foe, and every obstacle."""
+    lines = [words.say(headline(view)) + ".", *_last(view, words)]
+    for seat in (0, 1):
+        lines.append(words.text("pitchout-board-side", side=words.say(side(seat)), letter="AB"[seat]))
+        lines += [_puck(view, puck, words, sees=True) for puck in view.pucks if puck.seat == seat]
+    lines += _blocks(view, words)
+    return "\n".join(lines[:LINES])
+
+
+def _placed(view: View, sketch: Sketch, words: Words) -> list[str]:
+    places = [f"{_label(view, ghost.id)} {tile(ghost.x, ghost.y)}" for ghost in sketch.ghosts if ghost.kind == "place"]
+    return [words.text("pitchout-picture-alt-place", places=", ".join(places))] if places else []
+
+
+def number(value: float) -> str:
+    """A number with at most two decimals, none of them a closing nought."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def clock(dx: float, dy: float) -> str:
+    """The direction of a step in mm (y up) on a clock face, to ten minutes: `3:00` is east."""
+    minutes = round(math.degrees(math.atan2(dx, dy)) % 360 * 2 / 10) * 10 % 720
+    return f"{minutes // 60 or 12}:{minutes % 60:02d}"
+
+
+def _label(view: View, puck: str) -> str:
+    return next((seen.label for seen in view.pucks if seen.id == puck), puck)
+
+
+def _last(view: View, words: Words) -> list[str]:
+    last = view.last
+    if last is None:
+        return []
+    moved = [_label(view, trail.id) for trail in last.trails if trail.id != last.puck and not trail.fell]
+    fallen = [_label(view, trail.id) for trail in last.trails if trail.fell]
+    text = words.text(
+        "pitchout-picture-alt-last",
+        puck=_label(view, last.puck),
+        angle=number(last.angle),
+        strength=number(last.strength),
+    )
+    if moved:
+        text += " " + words.text("pitchout-picture-alt-moved", pieces=", ".join(moved))
+    if fallen:
+        text += " " + words.text("pitchout-picture-alt-fell", pieces=", ".join(fallen))
+    return [text]
+
+
+def _sides(view: View, words: Words) -> list[str]:
+    return [_puck(view, puck, words, sees=False) for puck in view.pucks]
+
+
+def _puck(view: View, puck: PuckSeen, words: Words, *, sees: bool) -> str:
+    pitcher = words.text(f"pitchout-pitcher-{puck.pitcher}")
+    if puck.status != "play":
+        holder = next((block.id for block in view.blocks if puck.id in block.holds), None)
+        if holder:
+            return words.text("pitchout-board-held", puck=puck.label, pitcher=pitcher, block=holder)
+        return words.text(f"pitchout-board-{puck.status}", puck=puck.label, pitcher=pitcher)
+    edges = {"south": puck.y, "north": _SIDE - puck.y, "west": puck.x, "east": _SIDE - puck.x}
+    edge = min(edges, key=lambda name: edges[name])
+    text = words.text(
+        "pitchout-board-puck",
+        puck=puck.label,
+        pitcher=pitcher,
+        tile=tile(puck.x, puck.y),
+        clock=clock(puck.x - _SIDE / 2, puck.y - _SIDE / 2),
+        gap=round(edges[edge]),
+        edge=words.text(f"pitchout-board-edge-{edge}"),
+    )
+    copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
+    if copied:
+        text += words.text("pitchout-board-copy", pitcher=words.text(f"pitchout-pitcher-{copied}"))
+    return f"{text}{_sees(view, puck, words)}" if sees else text
+
+
+def _sees(view: View, puck: PuckSeen, words: Words) -> str:
+    foes = [other for other in view.pucks if other.seat != puck.seat and other.status == "play"]
+    foes.sort(key=lambda other: math.dist((other.x, other.y), (puck.x, puck.y)))
+    told = []
+    for foe in foes[:_FOES]:
+        between = hidden_by(view, puck, foe)
+        told.append(
+            words.text(
+                "pitchout-board-foe" if between is None else "pitchout-board-foe-behind",
+                foe=foe.label,
+                clock=clock(foe.x - puck.x, foe.y - puck.y),
+                gap=max(0, round(math.dist((foe.x, foe.y), (puck.x, puck.y)) - 2 * _RADIUS)),
+                **({} if between is None else {"between": between}),
+            )
+        )
+    return words.text("pitchout-board-sees", foes="; ".join(told)) if told else ""
+
+
+def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
+    """The piece that a puck sent straight at a foe would meet first, if it is not the foe."""
+    way = math.dist((puck.x, puck.y), (foe.x, foe.y))
+    others = [other for other in view.pucks if other.status == "play" and other.id not in {puck.id, foe.id}]
+    standing = [block for block in view.blocks if block.status == "play"]
+    for number in range(round((way - 2 * _RADIUS) / _LOOK)):
+        share = number * _LOOK / way
+        at = puck.x + (foe.x - puck.x) * share, puck.y + (foe.y - puck.y) * share
+        met = [other.label for other in others if math.dist(at, (other.x, other.y)) < 2 * _RADIUS - 1]
+        met += [block.id for block in standing if _gap(at, block) < _RADIUS - 1]
+        if met:
+            return met[0]
+    return None
+
+
+def _gap(at: tuple[float, float], block: BlockSeen) -> float:
+    """From a place to a block's rim, mm; 0 inside."""
+    turn = math.radians(block.angle)
+    dx, dy = at[0] - block.x, at[1] - block.y
+    across = abs(dx * math.cos(turn) - dy * math.sin(turn)) - _BLOCK / 2
+    along = abs(dx * math.sin(turn) + dy * math.cos(turn)) - _BLOCK / 2
+    return math.hypot(max(across, 0.0), max(along, 0.0))
+
+
+def _blocks(view: View, words: Words) -> list[str]:
+    standing = [
+        words.text("pitchout-board-block", block=block.id, tile=tile(block.x, block.y), angle=round(block.angle % 90))
+        for block in view.blocks
+        if block.status == "play"
+    ]
+    return [words.text("pitchout-board-blocks", blocks="; ".join(standing))] if standing else []

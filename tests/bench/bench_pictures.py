@@ -1,0 +1,110 @@
+"""The goals of the Pitch Out still: times as multiples of F (see baselines_pictures), sizes, fidelity, badges."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.games.base import Sketch
+from bot.games.pitchout.values import View
+from bot.words import Catalogue
+from render.badges import Round, box_of, covers, overlaps
+from render.painter import Theme
+from render.palette import indexed, png
+from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
+from render.pitchout.painter import named_pucks, paint
+from tests.bench.baselines_pictures import floor_f
+from tests.bench.row import Row
+from tests.support.fidelity import psnr
+from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, scattered
+
+WORDS = Catalogue(Path("data/words")).of("en")
+THEMES: tuple[Theme, ...] = ("dark", "light")
+RUNS = 15
+POSITIONS = 1000
+
+COLD = """
+import time
+from pathlib import Path
+from bot.words import Catalogue
+from tests.support.pitchout_scenes import S1_SKETCH, S2
+words = Catalogue(Path("data/words")).of("en")
+start = time.perf_counter()
+PAINTERS["pitchout"].still(S2, words, sketch=S1_SKETCH, theme="dark")
+print(time.perf_counter() - start)
+"""
+
+
+def rows() -> list[Row]:
+    """All rows, in the order of the goals."""
+    aim_time, aim_kb = _still(S2, S1_SKETCH)
+    plain_time, plain_kb = _still(S2, None)
+    fidelity = min(_fidelity(view, sketch, theme) for view, sketch in SCENES.values() for theme in THEMES)
+    cold = min(_cold() for _ in range(3))
+    return [
+        Row("picture.still_time", aim_time, "S1 compose + encode <= 2.0 F", aim_time <= 2.0),
+        Row("picture.still_kb", aim_kb, "S1 <= 100 KB, both themes", aim_kb <= 100),
+        Row("picture.plain_time", plain_time, "S2 compose + encode <= 1.5 F", plain_time <= 1.5),
+        Row("picture.plain_kb", plain_kb, "S2 <= 75 KB, both themes", plain_kb <= 75),
+        Row("picture.palette", fidelity, f"PSNR >= 40 dB, {len(SCENES)} scenes, both themes", fidelity >= 40),
+        Row("picture.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500),
+        *_badges(),
+    ]
+
+
+def _best(work: Callable[[], object]) -> float:
+    times = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def _still(view: View, sketch: Sketch | None) -> tuple[float, float]:
+    """Worst theme's compose + encode in F, and its size in KB."""
+    ratios, sizes = [], []
+    for theme in THEMES:
+        picture = paint(view, WORDS, sketch, theme)
+        floor = _best(lambda picture=picture: floor_f(picture))  # type: ignore[misc]  # bound now, called now
+        ours = _best(lambda theme=theme: _encoded(view, sketch, theme))  # type: ignore[misc]  # bound now, called now
+        ratios.append(ours / floor)
+        sizes.append(len(_encoded(view, sketch, theme)) / 1000)
+    return max(ratios), max(sizes)
+
+
+def _encoded(view: View, sketch: Sketch | None, theme: Theme) -> bytes:
+    return png(indexed(paint(view, WORDS, sketch, theme), "pitchout", theme))
+
+
+def _fidelity(view: View, sketch: Sketch | None, theme: Theme) -> float:
+    picture = paint(view, WORDS, sketch, theme)
+    return psnr(picture, indexed(picture, "pitchout", theme).convert("RGB"))
+
+
+def _cold() -> float:
+    """ms of the first still in a fresh process."""
+    done = subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True)
+    return float(done.stdout) * 1000
+
+
+def _badges() -> list[Row]:
+    made = []
+    for name, cluster, goal in (("uniform", False, 0), ("cluster", True, 10)):
+        bad = sum(not clean(scattered(seed, cluster=cluster)) for seed in range(POSITIONS))
+        made.append(
+            Row(f"picture.badges_{name}", bad, f"<= {goal} of {POSITIONS} positions with a badge astray", bad <= goal)
+        )
+    return made
+
+
+def clean(view: View) -> bool:
+    """Whether no badge covers another badge or a foreign puck, leaves the canvas or enters the header."""
+    named = named_pucks(view)
+    discs = [Round(*spot, RADIUS) for _, _, spot, _ in named]
+    boxes = [box_of(spot.x, spot.y, tag) for tag, spot in badge_places(named, rounds(named), ())]
+    apart = not any(overlaps(box, other) for number, box in enumerate(boxes) for other in boxes[:number])
+    free = not any(covers(box, disc) for i, box in enumerate(boxes) for j, disc in enumerate(discs) if i != j)
+    inside = all(box[0] >= 0 and box[1] >= HEADER and box[2] <= 1000 and box[3] <= 1000 for box in boxes)
+    return apart and free and inside

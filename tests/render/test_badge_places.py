@@ -1,0 +1,49 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render.badges import DIGITS, HEIGHT, Round, Tag, box_of, covers, overlaps, place
+from tests.bench.bench_pictures import clean
+from tests.support.pitchout_scenes import scattered
+
+SHOWN = 350 / 1000  # a square picture is seen 350 px wide on a desktop
+BOUNDS = (2.0, 55.0, 998.0, 998.0)
+
+
+@pytest.mark.parametrize("cluster", [False, True])
+def test_no_badge_goes_astray_in_a_thousand_positions(*, cluster: bool):
+    astray = [seed for seed in range(1000) if not clean(scattered(seed, cluster=cluster))]
+    assert astray == []
+
+
+def test_badges_are_readable_at_the_size_they_are_seen():
+    assert HEIGHT * SHOWN >= 9
+    assert DIGITS * SHOWN >= 7.5
+
+
+@given(x=st.floats(60, 940), y=st.floats(68, 948), width=st.floats(27, 80))
+def test_a_lone_badge_touches_neither_its_puck_nor_the_rim(x: float, y: float, width: float):
+    tag = Tag(x, y, 17.0, width)
+    (spot,) = place([tag], BOUNDS, [Round(x, y, 17.0)])
+    box = box_of(spot.x, spot.y, tag)
+    assert not covers(box, Round(x, y, 17.0))
+    assert BOUNDS[0] <= box[0]
+    assert BOUNDS[1] <= box[1]
+    assert box[2] <= BOUNDS[2]
+    assert box[3] <= BOUNDS[3]
+    assert not spot.leader
+
+
+def test_a_badge_with_no_room_at_hand_gets_a_leader_line():
+    tag = Tag(500, 500, 17.0, 40)
+    walls = [(440.0, 440.0, 560.0, 478.0), (440.0, 522.0, 560.0, 560.0), (440, 440, 480, 560), (520, 440, 560, 560)]
+    (spot,) = place([tag], BOUNDS, [Round(500, 500, 17.0)], walls)
+    assert spot.leader
+    assert not any(overlaps(box_of(spot.x, spot.y, tag), wall) for wall in walls)
+
+
+def test_where_nothing_is_free_a_badge_hides_as_little_as_it_can_and_stays_on_the_canvas():
+    tag = Tag(500, 500, 17.0, 40)
+    (spot,) = place([tag], BOUNDS, [Round(500, 500, 17.0)], [(0.0, 0.0, 1000.0, 1000.0)])
+    assert 0 < spot.x < 1000
+    assert not covers(box_of(spot.x, spot.y, tag), Round(500, 500, 17.0))

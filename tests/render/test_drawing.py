@@ -1,0 +1,68 @@
+import math
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from render.canvas import Ink, Projection, dashes, label, toward
+from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
+from render.pitchout.overlay import within
+from render.pitchout.protractor import rail
+from render.sprites import outlines
+from tests.support.pitchout_scenes import ROSTER
+
+
+def test_the_table_lies_where_the_layout_says():
+    assert TABLE.to_pixels(0, 0) == (LEFT, BOTTOM)
+    assert TABLE.to_pixels(800, 800) == pytest.approx((RIGHT, TOP))
+    assert Projection(10, 100, 2).to_pixels(5, 20) == (20, 60)
+
+
+@given(x=st.floats(LEFT + 1, RIGHT - 1), y=st.floats(TOP + 1, BOTTOM - 1), bearing=st.floats(0, 360))
+def test_a_bearing_is_read_on_the_rail_it_points_to(x: float, y: float, bearing: float):
+    spot, side = rail((x, y), bearing)
+    at = {"left": spot[0] - LEFT, "right": spot[0] - RIGHT, "top": spot[1] - TOP, "bottom": spot[1] - BOTTOM}[side]
+    assert at == pytest.approx(0, abs=1e-6)
+    assert toward((x, y), bearing, math.dist((x, y), spot)) == pytest.approx(spot, abs=1e-6)
+
+
+@given(st.lists(st.tuples(st.floats(-500, 1500), st.floats(-500, 1500)), min_size=1, max_size=5))
+def test_lines_end_at_the_edge_of_the_arena(spots: list[tuple[float, float]]):
+    kept = within([(500.0, 500.0), *spots])
+    assert 2 <= len(kept) <= len(spots) + 1
+    assert all(LEFT - 1e-6 <= x <= RIGHT + 1e-6 and TOP - 1e-6 <= y <= BOTTOM + 1e-6 for x, y in kept)
+
+
+@given(st.lists(st.tuples(st.floats(0, 900), st.floats(0, 900)), min_size=2, max_size=5))
+def test_dashes_cover_three_fifths_of_a_line_and_lie_on_it(spots: list[tuple[float, float]]):
+    length = sum(math.dist(a, b) for a, b in pairwise(spots))
+    drawn = sum(math.dist(a, b) for a, b in dashes(spots, 9, 6))
+    assert drawn == pytest.approx(length * 0.6, abs=9)
+
+
+def test_ink_has_soft_edges_and_stays_in_its_box():
+    picture = Image.new("RGB", (60, 60))
+    Ink(picture).disc((30, 30), 10, (255, 255, 255))
+    levels = {picture.getpixel((x, y)) for x in range(60) for y in range(60)}
+    assert len(levels) > 4
+    assert picture.getbbox() == (20, 20, 40, 40)
+
+
+def test_a_label_is_anchored_at_the_middle_of_its_capitals():
+    picture = Image.new("RGB", (100, 60))
+    label("H", "digits", 30, (255, 255, 255)).onto(picture, (50, 30))
+    left, top, right, bottom = picture.getbbox()
+    assert (left + right) / 2 == pytest.approx(50, abs=1)
+    assert (top + bottom) / 2 == pytest.approx(30, abs=1)
+
+
+@pytest.mark.parametrize("pitcher", ROSTER)
+def test_every_pitcher_has_an_icon_inside_its_box(pitcher: str):
+    spots = [spot for outline in outlines("pitchout", pitcher) for spot in outline]
+    assert all(-5 <= value <= 105 for spot in spots for value in spot)
+
+
+def test_no_two_icons_are_alike():
+    assert len({outlines("pitchout", pitcher) for pitcher in ROSTER}) == len(ROSTER)

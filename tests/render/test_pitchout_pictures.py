@@ -1,0 +1,160 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.pitchout.values import View
+from bot.words import Catalogue
+from render import PAINTERS
+from render.painter import Theme
+from render.palette import indexed
+from render.pitchout.arena import ground
+from render.pitchout.header import header
+from render.pitchout.painter import paint
+from render.theme import LOOKS
+from tests.support.fidelity import psnr
+from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, late, view
+
+ROOT = Path(__file__).parent.parent.parent
+GOLDEN = ROOT / "tests" / "golden" / "pictures"
+ACTUAL = ROOT / "out" / "pictures"
+WORDS = Catalogue(ROOT / "data" / "words")
+PAINTER = PAINTERS["pitchout"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
+
+# Every scene in one theme or the other, the fullest in both: what changes shows, and the files stay few.
+GOLDENS: list[tuple[str, Theme]] = [
+    ("aim", "dark"),
+    ("aim", "light"),
+    ("plain", "dark"),
+    ("contact", "light"),
+    ("deploy", "dark"),
+    ("formation", "light"),
+    ("deploy_second", "light"),
+    ("late", "dark"),
+    ("late", "light"),
+    ("return", "light"),
+    ("guard", "dark"),
+    ("victory", "dark"),
+    ("english", "light"),
+    ("crowd", "dark"),
+]
+# FreeType may place a letter a pixel aside on another machine, although Pillow and the fonts are pinned: equal pixels are asked
+# first, and this nearness, at which a reader sees no difference, is accepted then.
+NEAR = 45.0  # dB
+
+
+def opened(file: Path) -> Image.Image:
+    with Image.open(file) as picture:
+        return picture.convert("RGB")
+
+
+@pytest.mark.parametrize(("scene", "theme"), GOLDENS)
+def test_a_still_looks_as_it_did(scene: str, theme: Theme, *, regold: bool, tmp_path: Path):
+    seen, sketch = SCENES[scene]
+    made = tmp_path / "made.png"
+    made.write_bytes(PAINTER.still(seen, WORDS.of("en"), sketch=sketch, theme=theme).png)
+    golden = GOLDEN / f"{scene}_{theme}.png"
+    if regold:
+        golden.write_bytes(made.read_bytes())
+    actual, expected = opened(made), opened(golden)
+    if psnr(actual, expected) < NEAR:
+        ACTUAL.mkdir(parents=True, exist_ok=True)
+        actual.save(ACTUAL / f"{golden.stem}.actual.png")
+        ImageChops.difference(actual, expected).save(ACTUAL / f"{golden.stem}.difference.png")
+        pytest.fail(f"{golden.name} looks different; see {ACTUAL.relative_to(ROOT)}, or run pytest --regold")
+
+
+def test_no_golden_picture_is_left_over():
+    assert {file.stem for file in GOLDEN.iterdir()} == {f"{scene}_{theme}" for scene, theme in GOLDENS}
+
+
+def test_every_scene_is_golden():
+    assert {scene for scene, _ in GOLDENS} == set(SCENES)
+
+
+PROCESS = """
+import hashlib, sys
+from pathlib import Path
+from bot.words import Catalogue
+from render import PAINTERS
+from tests.support.pitchout_scenes import SCENES
+words = Catalogue(Path("data/words")).of("fr")
+for name in sys.argv[1:]:
+    view, sketch = SCENES[name]
+    picture = PAINTERS["pitchout"].still(view, words, sketch=sketch, theme="light")
+    print(name, hashlib.sha256(picture.png).hexdigest(), hashlib.sha256(picture.alt.encode()).hexdigest())
+"""
+
+
+def test_two_processes_paint_the_same_bytes_in_any_order():
+    names = ["aim", "late", "victory"]
+    runs = [
+        subprocess.run([sys.executable, "-c", PROCESS, *order], cwd=ROOT, capture_output=True, text=True, check=True)
+        for order in (names, names[::-1])
+    ]
+    first, second = (sorted(run.stdout.splitlines()) for run in runs)
+    assert first == second
+    assert len(first) == len(names)
+
+
+def test_painting_leaves_the_empty_arena_as_it_was():
+    before = ground("dark").tobytes()
+    PAINTER.still(S2, WORDS.of("en"), sketch=S1_SKETCH)
+    assert ground("dark").tobytes() == before
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("scene", ["aim", "deploy_second", "late", "crowd"])
+def test_the_fixed_palette_is_faithful(scene: str, theme: Theme):
+    seen, sketch = SCENES[scene]
+    picture = paint(seen, WORDS.of("en"), sketch, theme)
+    assert psnr(picture, indexed(picture, "pitchout", theme).convert("RGB")) >= 40
+
+
+def test_the_aim_still_stays_small():
+    for theme in THEMES:
+        assert len(PAINTER.still(S2, WORDS.of("en"), sketch=S1_SKETCH, theme=theme).png) <= 100_000
+
+
+ASKS = ["first_player", "next_starter", "deploy", "flick", "flick_again", "place_restored", "guard", "remove_obstacle"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("phase", [*ASKS, "penalty"])
+def test_every_headline_fits_beside_the_score(phase: str, language: str):
+    for seat in (0, 1):
+        scene = view(phase=phase, active=(seat,))
+        room = header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], None, 0)
+        assert room >= 0, scene
+
+
+@pytest.mark.parametrize("phase", ["flick", "flick_again"])
+def test_a_headline_fits_beside_the_longest_aim(phase: str):
+    aim = msgspec.structs.replace(S1_SKETCH.aim, bearing=333.33, strength=66.6)
+    for language in ("en", "fr"):
+        room = header(Image.new("RGB", (1000, 60)), view(phase=phase), WORDS.of(language), LOOKS["dark"], aim, 0)
+        assert room >= 0
+
+
+def differing(one: View, other: View) -> tuple[int, int, int, int] | None:
+    pictures = [paint(seen, WORDS.of("en"), None, "dark") for seen in (one, other)]
+    return ImageChops.difference(*pictures).getbbox()
+
+
+def test_the_strip_of_who_puts_a_puck_back_is_lit():
+    box = differing(late("place_restored", active=(1,)), late("guard", active=(1,)))
+    assert box is not None
+    assert box[3] > 200
+
+
+def test_a_copied_power_shows_at_the_captain():
+    captain = next(puck for puck in late().pucks if puck.id == "S.captain")
+    box = differing(late(), late(copies=("guard", None)))
+    assert box is not None
+    x, y = 60 + 1.1 * captain.x, 948 - 1.1 * captain.y
+    assert abs((box[0] + box[2]) / 2 - x) < 60
+    assert abs((box[1] + box[3]) / 2 - y) < 60

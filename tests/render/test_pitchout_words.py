@@ -1,0 +1,106 @@
+from pathlib import Path
+
+import pytest
+
+from bot.games.base import phrase
+from bot.games.pitchout.events import Eliminated, Fell, Flicked
+from bot.words import Catalogue
+from render import PAINTERS
+from render.pitchout.describe import ALT, LINES, clock, hidden_by, tile
+from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, block, contact_sketch, late, puck, view, won
+
+WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
+PAINTER = PAINTERS["pitchout"]
+LANGUAGES = ["en", "fr"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", sorted(SCENES))
+def test_every_still_has_an_alt_text_that_fits(scene: str, language: str):
+    seen, sketch = SCENES[scene]
+    alt = PAINTER.still(seen, WORDS.of(language), sketch=sketch).alt
+    assert 0 < len(alt) <= ALT
+    assert alt.startswith(WORDS.of(language).say(PAINTER.headline(seen)))
+    assert all(piece.label in alt for piece in seen.pucks if piece.status == "play")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_alt_text_too_long_is_cut_at_the_end_of_a_line(language: str):
+    words = tuple(phrase("pitchout-tagline") for _ in range(30))
+    sketch = contact_sketch()
+    long = type(sketch)(sketch.aim, sketch.lines, sketch.ghosts, words)
+    alt = PAINTER.still(S2, WORDS.of(language), sketch=long).alt
+    assert len(alt) <= ALT
+    assert alt.splitlines()[-1] == WORDS.of(language).text("pitchout-tagline")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", sorted(SCENES))
+def test_the_text_board_is_short_and_tells_every_puck(scene: str, language: str):
+    seen, _ = SCENES[scene]
+    board = PAINTER.board(seen, WORDS.of(language))
+    assert len(board.splitlines()) <= LINES
+    assert len(board) <= 2000  # a plain message holds it
+    assert all(piece.label in board for piece in seen.pucks)
+
+
+def test_the_aim_is_told():
+    alt = PAINTER.still(S2, WORDS.of("en"), sketch=S1_SKETCH).alt
+    assert "Aim of A4: 37°, strength 68." in alt
+
+
+def test_the_last_flick_is_told():
+    lines = PAINTER.board(late(), WORDS.of("en")).splitlines()
+    assert lines[1] == "Last flick: A4 at 24°, strength 80. It moved N2. Off the arena: B4."
+
+
+def test_a_puck_is_told_by_tile_clock_and_edge():
+    board = PAINTER.board(S2, WORDS.of("en"))
+    assert "A1 Captain: E1, 6:00 from the middle, 60 mm from the south edge." in board
+
+
+def test_a_copied_power_and_a_kept_puck_are_told():
+    board = PAINTER.board(late(copies=("guard", None)), WORDS.of("en"))
+    assert "with the power of the Guard" in board
+    assert "A2 Guard: out, kept in block S1" in board
+
+
+def test_the_headline_tells_who_round_and_score():
+    assert WORDS.of("en").say(PAINTER.headline(S2)) == "Amber to flick · round 2 · Amber 1 – 0 Azure"
+    assert WORDS.of("en").say(PAINTER.headline(won())) == "Amber wins the match · Amber 2 – 1 Azure"
+    assert WORDS.of("en").say(PAINTER.headline(view(active=(0, 1)))).startswith("Both sides")
+
+
+def test_the_story_leaves_out_a_fall_that_an_elimination_tells():
+    events = (
+        Flicked("S.runner", 24.0, 80.0),
+        Fell("N.runner", 800.0, 775.0),
+        Eliminated("N.runner", "exit", "S.runner"),
+    )
+    told = PAINTER.story(late(), events)
+    assert [said.key for said in told] == ["pitchout-event-flicked", "pitchout-event-eliminated"]
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "name"), [(0, 0, "A1"), (99.9, 100, "A2"), (400, 400, "E5"), (800, 800, "H8"), (-3, 803, "A8")]
+)
+def test_tiles_are_named_from_the_south_west(x: float, y: float, name: str):
+    assert tile(x, y) == name
+
+
+@pytest.mark.parametrize(
+    ("dx", "dy", "said"), [(0, 1, "12:00"), (1, 0, "3:00"), (0, -1, "6:00"), (-1, 0, "9:00"), (-0.01, 1, "12:00")]
+)
+def test_directions_are_told_on_a_clock_face(dx: float, dy: float, said: str):
+    assert clock(dx, dy) == said
+
+
+def test_a_line_of_sight_ends_at_what_stands_in_it():
+    shooter, foe = puck(0, "runner", 100, 100), puck(1, "guard", 500, 100)
+    screen = puck(0, "guard", 300, 120)
+    beside = puck(0, "guard", 300, 140)
+    assert hidden_by(view(pucks=(shooter, foe, beside), blocks=()), shooter, foe) is None
+    assert hidden_by(view(pucks=(shooter, foe, screen), blocks=()), shooter, foe) == "A2"
+    # straight, the block leaves the way free by 2 mm; turned by 45 degrees its corner stands in it
+    assert hidden_by(view(pucks=(shooter, foe), blocks=(block("C", 300, 152),)), shooter, foe) is None
+    assert hidden_by(view(pucks=(shooter, foe), blocks=(block("C", 300, 152, 45),)), shooter, foe) == "C"

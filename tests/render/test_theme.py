@@ -1,0 +1,79 @@
+from itertools import product
+
+import pytest
+
+from render.theme import LOOKS, Colour, Look, blend
+from tests.support.colour_vision import EYES, contrast, difference, grey, linear, seen
+
+WHITE: Colour = (255, 255, 255)
+BLACK: Colour = (0, 0, 0)
+THEMES = sorted(LOOKS)
+
+
+def floors(look: Look) -> list[Colour]:
+    """Every colour a piece can stand on, in plain light, in the brightest and in the darkest."""
+    plain = [*look.floor, *(colour for team in look.teams for colour in (*team.zone, team.hatch))]
+    lit = [blend(colour, WHITE, look.glow) for colour in plain]
+    return [*plain, *lit, *(blend(colour, BLACK, look.gloom) for colour in plain)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_text_is_readable_where_it_stands(theme: str):
+    look = LOOKS[theme]
+    pairs = {
+        "headline on canvas": (look.text, look.canvas),
+        "secondary on canvas": (look.secondary, look.canvas),
+        "headline on card": (look.text, look.panel),
+        "secondary on card": (look.secondary, look.panel),
+        "degrees in their casing": (look.text, look.floor[0]),
+        "active badge": (look.casing, look.aim),
+    }
+    for number, team in enumerate(look.teams):
+        pairs[f"badge {number}"] = (team.ink, team.base)
+    for floor in floors(look):
+        pairs[f"coordinate on {floor}"] = (look.coordinate, floor)
+        pairs[f"strength on {floor}"] = (look.protractor, floor)
+    assert {name: ratio for name, pair in pairs.items() if (ratio := contrast(*pair)) < 4.5} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pucks_and_marks_stand_out_on_every_floor(theme: str):
+    look = LOOKS[theme]
+    marks = {"aim": look.aim, "protractor": look.protractor}
+    marks |= {f"team {number}": team.base for number, team in enumerate(look.teams)}
+    faint = {
+        (name, floor): ratio
+        for (name, colour), floor in product(marks.items(), floors(look))
+        if (ratio := contrast(colour, floor)) < 3
+    }
+    assert faint == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_block_shows_by_face_or_edge_on_every_floor(theme: str):
+    look = LOOKS[theme]
+    for floor in floors(look):
+        best = max(contrast(colour, floor) for colour in (look.block, look.block_high, look.block_side))
+        assert best >= 3, floor
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("eyes", sorted(EYES))
+def test_teams_and_aim_differ_for_all_eyes(theme: str, eyes: str):
+    look = LOOKS[theme]
+    amber, azure = (seen(team.base, eyes) for team in look.teams)
+    aim = seen(look.aim, eyes)
+    assert difference(amber, azure) >= 40
+    assert min(difference(aim, amber), difference(aim, azure)) >= 25
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_teams_differ_without_any_hue(theme: str):
+    amber, azure = (grey(team.base) for team in LOOKS[theme].teams)
+    assert difference(amber, azure) >= 12
+
+
+def test_the_colour_difference_is_that_of_its_authors():
+    # the first two pairs of the test data of Sharma, Wu and Dalal speak of L*a*b*; these are sRGB primaries, by two other programs
+    assert difference(linear((255, 255, 255)), linear((0, 0, 0))) == pytest.approx(100, abs=0.01)
+    assert difference(linear((255, 0, 0)), linear((0, 255, 0))) == pytest.approx(86.6, abs=0.1)
