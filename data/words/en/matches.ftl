@@ -4,7 +4,6 @@ refused-game = There is no game “{ $game }” here.
 refused-self = You cannot challenge yourself. Whom would you beat?
 refused-bot = { $name } is a bot and does not play.
 refused-twice = You and { $name } already have an open challenge to this game: number { $match }. Accept, decline or cancel that one first.
-refused-option = “{ $name }” cannot be “{ $value }” in this game.
 refused-match-unknown = There is no match { $match }.
 refused-stranger = You do not play in match { $match }; { $names } do. You are welcome to watch.
 refused-match-over = Match { $match } is over.

@@ -4,7 +4,6 @@ refused-game = Il n’y a pas de jeu « { $game } » ici.
 refused-self = Vous ne pouvez pas vous défier vous-même. Qui battriez-vous ?
 refused-bot = { $name } est un bot et ne joue pas.
 refused-twice = Vous avez déjà avec { $name } un défi ouvert à ce jeu : le numéro { $match }. Acceptez, refusez ou annulez d’abord celui-là.
-refused-option = « { $name } » ne peut pas valoir « { $value } » dans ce jeu.
 refused-match-unknown = Il n’y a pas de partie { $match }.
 refused-stranger = Vous ne jouez pas la partie { $match } ; y jouent : { $names }. Vous pouvez regarder.
 refused-match-over = La partie { $match } est terminée.
