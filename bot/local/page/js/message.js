@@ -196,11 +196,7 @@ function reference(message, context) {
     "button",
     { type: "button", class: "reference", onclick: () => context.goTo(original.channel_id, original.id) },
     avatar(original.author, context.world.nameOf(original.author), "s"),
-    h(
-      "span",
-      { class: "reference-name" },
-      context.world.nameOf(original.author),
-    ),
+    h("span", { class: "reference-name" }, context.world.nameOf(original.author)),
     h(
       "span",
       { class: "reference-text" },

@@ -3,13 +3,15 @@
 import { parseInline } from "./inline.js";
 
 const FENCE = /^```(?:([\w+#.-]{1,20})\n)?([\s\S]+?)\n?```/;
+const DEEPEST_LIST = 10; // levels; deeper items stand on the last
 const ITEM = /^(\s*)(?:([-*])|(\d{1,3})\.)\s+(.*)$/;
 
 /**
  * @param {string} source
+ * @param {boolean} [quoted] quotes do not nest
  * @returns {Array<object>} blocks: paragraph, heading (level), subtext, quote (blocks), list (ordered, start, items), codeblock (language, text)
  */
-export function parseBlocks(source) {
+export function parseBlocks(source, quoted = false) {
   const blocks = [];
   let rest = source.replace(/\r\n?/g, "\n");
   let open = [];
@@ -20,7 +22,7 @@ export function parseBlocks(source) {
     open = [];
   };
   while (rest.length) {
-    const taken = block(rest);
+    const taken = block(rest, quoted);
     if (taken) {
       close();
       blocks.push(taken.block);
@@ -42,7 +44,7 @@ export function parseBlocks(source) {
   return blocks;
 }
 
-function block(rest) {
+function block(rest, quoted) {
   const fence = FENCE.exec(rest);
   if (fence) return { block: { kind: "codeblock", language: fence[1] ?? "", text: fence[2] }, length: fence[0].length };
   const line = rest.slice(0, lineEnd(rest));
@@ -54,9 +56,9 @@ function block(rest) {
     };
   const small = /^-#\s+(\S.*)$/.exec(line);
   if (small) return { block: { kind: "subtext", inner: parseInline(small[1]) }, length: line.length };
-  if (/^>>>\s/.test(line))
-    return { block: { kind: "quote", blocks: parseBlocks(rest.replace(/^>>>\s?/, "")) }, length: rest.length };
-  if (/^>\s/.test(line)) return quote(rest);
+  if (!quoted && /^>>>\s/.test(line))
+    return { block: { kind: "quote", blocks: parseBlocks(rest.replace(/^>>>\s?/, ""), true) }, length: rest.length };
+  if (!quoted && /^>\s/.test(line)) return quote(rest);
   if (ITEM.test(line)) return list(rest);
   return null;
 }
@@ -68,7 +70,7 @@ function quote(rest) {
     lines.push(line);
   }
   return {
-    block: { kind: "quote", blocks: parseBlocks(lines.map((line) => line.replace(/^>\s?/, "")).join("\n")) },
+    block: { kind: "quote", blocks: parseBlocks(lines.map((line) => line.replace(/^>\s?/, "")).join("\n"), true) },
     length: lines.join("\n").length,
   };
 }
@@ -83,15 +85,16 @@ function list(rest) {
     if (item && item[1].length <= first[1].length && Boolean(item[3]) !== Boolean(first[3])) break; // another kind of list begins
     lines.push(line);
   }
-  return { block: nest(lines), length: lines.join("\n").length };
+  return { block: nest(lines, 0), length: lines.join("\n").length };
 }
 
-function nest(lines) {
+function nest(lines, depth) {
   const [, indent, , number] = ITEM.exec(lines[0]);
   const items = [];
   for (const line of lines) {
     const item = ITEM.exec(line);
-    if (item && item[1].length <= indent.length + 1) items.push({ text: [item[4]], under: [] });
+    if (item && (depth >= DEEPEST_LIST || item[1].length <= indent.length + 1))
+      items.push({ text: [item[4]], under: [] });
     else if (item || items.at(-1).under.length) items.at(-1).under.push(line);
     else items.at(-1).text.push(line.trim());
   }
@@ -101,7 +104,7 @@ function nest(lines) {
     start: number === undefined ? 1 : Number(number),
     items: items.map(({ text, under }) => ({
       inner: parseInline(text.join("\n")),
-      blocks: under.length ? [nest(under)] : [],
+      blocks: under.length ? [nest(under, depth + 1)] : [],
     })),
   };
 }

@@ -1,6 +1,7 @@
 /** Parsed text to document nodes. Everything a person or bot wrote enters as text nodes only. */
 
 import { h } from "../dom.js";
+import { icon } from "../icons.js";
 import { stamp } from "../times.js";
 import { isThread } from "../world.js";
 import { parseBlocks } from "./blocks.js";
@@ -264,9 +265,8 @@ function roleMention(id, { world }) {
 function channelMention(id, { world, goTo, words }) {
   const channel = world.channels.get(id);
   if (!channel) return h("span", { class: "mention" }, `# ${words.say("unknown")}`);
-  return h(
-    "button",
-    { type: "button", class: "mention", onclick: () => goTo(id) },
-    `${isThread(channel) ? "🧵 " : "#"}${channel.name}`,
-  );
+  return h("button", { type: "button", class: "mention", onclick: () => goTo(id) }, [
+    isThread(channel) ? icon("thread") : "#",
+    channel.name,
+  ]);
 }
