@@ -178,14 +178,14 @@ def nearest_spot(state: State, piece: str) -> tuple[float, float]:
     return next(
         spot
         for spot in _rings(puck.x, puck.y, 1.0, 72)
-        if _inside(*spot, arena, 0.0) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None
+        if _inside(*spot, arena, TOLERANCE) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None
     )
 
 
 def _block_fits(block: Obstacle, spot: tuple[float, float], pucks: Sequence[Puck], blocks: Sequence[Obstacle]) -> bool:
     """Whether an obstacle moved to `spot` has its centre inside the arena and overlaps nothing."""
     there = Obstacle(block.id, *spot, block.angle, in_play=True)
-    if not _inside(*spot, Zone(0.0, 0.0, ARENA, ARENA), 0.0):
+    if not _inside(*spot, Zone(0.0, 0.0, ARENA, ARENA), TOLERANCE):
         return False
     return all(gap_of_blocks(there, lies) >= -TOLERANCE for lies in blocks) and all(
         gap_to_block(puck.x, puck.y, there) >= -TOLERANCE for puck in pucks
