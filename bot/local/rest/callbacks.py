@@ -41,6 +41,8 @@ def post_as_answer(call: RestCall, interaction: Interaction, data: Json, *, ephe
     message.type = kind
     message.application_id = world.state.application_id
     message.interaction = metadata(world, interaction)
+    if kind == _REPLY and interaction.source is not None:
+        message.answers_to = interaction.source.id
     world.add_message(message)
     return message
 
@@ -48,8 +50,6 @@ def post_as_answer(call: RestCall, interaction: Interaction, data: Json, *, ephe
 def _message(call: RestCall, interaction: Interaction, data: Json) -> Message:
     interaction.ephemeral = bool(int(data.get("flags") or 0) & MessageFlag.EPHEMERAL)
     message = post_as_answer(call, interaction, data, ephemeral=interaction.ephemeral, kind=_kind(interaction))
-    if message.type == _REPLY and interaction.source is not None:
-        message.answers_to = interaction.source.id
     interaction.original = message
     return message
 
