@@ -78,7 +78,7 @@ async def run(settings: Settings) -> None:
     worker = Worker()
     try:
         await worker.start()
-        matches = Matches(store, worker, GAMES, clock, notify=posted.set)
+        matches = Matches(GAMES, store, worker, clock, notify=posted.set)
         services = app.Services(matches, store, worker, Catalogue(WORDS), clock, posted)
         app.point_elsewhere(settings)
         await app.serve(services, settings)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 import yarl
@@ -32,6 +33,7 @@ EXTENSIONS = (
     "cogs.asks",
     "cogs.flick",
     "cogs.courier",
+    "cogs.clock",
 )
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to reach Discord
 
@@ -116,7 +118,7 @@ async def serve(services: Services, settings: Settings) -> None:
             try:
                 await bot.login(settings.token.get_secret_value())
                 await _stay_connected(bot)
-            except (OSError, discord.DiscordServerError) as error:
+            except (OSError, aiohttp.ClientError, discord.DiscordServerError) as error:
                 log.warning("Discord cannot be reached", error=str(error), again_in=pause)
             else:
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bot.games import GAMES
 from bot.games.base import Ask
 from bot.matches.models import Match, Status
 from bot.words import Words
@@ -28,7 +29,8 @@ def players(match: Match) -> str:
 
 
 def options_words(match: Match, words: Words) -> str:
-    """The options of a match in one line."""
+    """The options of a match that are not the usual ones, in one line."""
+    usual = GAMES[match.game].spec.complete({})
     return " · ".join(
         words.text(
             "option-line",
@@ -36,6 +38,7 @@ def options_words(match: Match, words: Words) -> str:
             value=option_value(match.game, name, value, words),
         )
         for name, value in match.options
+        if usual.get(name) != value
     )
 
 
@@ -48,7 +51,7 @@ def challenge_card(match: Match, words: Words) -> Sheet:
     """An open challenge: who, what, until when, and the three answers."""
     challenger, opponent = match.holders[0], match.holders[1]
     lines = (
-        words.text("card-challenge", game=words.text(f"{match.game}-name"), match=match.id),
+        words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
         words.text("card-challenged", challenger=f"<@{challenger.user}>", opponent=f"<@{opponent.user}>"),
         options_words(match, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
@@ -58,14 +61,14 @@ def challenge_card(match: Match, words: Words) -> Sheet:
         Press(Id("decline", match.id), words.text("decline"), BAD),
         Press(Id("cancel", match.id), words.text("cancel")),
     )
-    return Sheet(("\n".join(lines),), (answers,), COLOURS[Status.CHALLENGE], (opponent.user,))
+    return Sheet(("\n".join(filter(None, lines)),), (answers,), COLOURS[Status.CHALLENGE], (opponent.user,))
 
 
 def match_card(match: Match, words: Words, headline: str = "", outcome: str = "") -> Sheet:
     """The card of a match in the channel, whatever has become of it."""
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words)
-    title = words.text("card-title", game=words.text(f"{match.game}-name"), match=match.id)
+    title = words.text("card-title", game=words.text(f"{match.game}-name"), match=str(match.id))
     state = words.text(f"card-{match.status.value}", incident=match.incident)
     lines = [title, players(match), options_words(match, words), outcome or state]
     if headline and not outcome:

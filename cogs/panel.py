@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Sketch, Subset
+from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Subset
 from bot.words import MissingWords, Words
 from cogs.aim import aim_controls, aim_words, number_controls, plain
 from cogs.aiming import written
@@ -24,7 +24,7 @@ def panel(
     turn: float,
     words: Words,
     picture: Shown | None,
-    sketch: Sketch | None,
+    hints: tuple[str, ...] = (),
     note: str = "",
 ) -> Sheet:
     """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it."""
@@ -37,8 +37,8 @@ def panel(
         parts.append(summary(choice, half, turn, words))
     if picture is not None:
         parts.append(picture)
-    if sketch is not None and sketch.words:
-        parts.append(words.lines(sketch.words))
+    if hints:
+        parts.append("\n".join(hints))
     controls = list(choice_controls(at, ask, half, words))
     if choice is not None:
         for dial in choice.dials:

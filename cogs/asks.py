@@ -1,0 +1,190 @@
+"""The one view of what a match waits for: opens the private panel of any ask, turns its dials, gives the answer."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import structlog
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import Ask, Layout
+from bot.matches.errors import Refused
+from bot.matches.models import Match, Status
+from cogs.call import Call
+from cogs.halves import Half, action_of, begin, chosen, mark, places_of, read_half, write_half
+from cogs.layout import Link, Sheet
+from cogs.panel import panel, summary, typed_form
+from cogs.placing import move_form, piece_of
+from cogs.positions import Positions
+from cogs.rights import rights_note
+from cogs.turning import CHANGES, Touch, dial_of, picked
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open ask of the caller, with his half-made answer."""
+
+    match: Match
+    ask: Ask[Any]
+    half: Half
+
+    @property
+    def turn(self) -> float:
+        """How the game's picture lies."""
+        return GAMES[self.match.game].spec.turn
+
+
+class Asks(commands.Cog):
+    """Answers the presses of turn messages and panels."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.positions = Positions(bot)
+
+    async def open(self, call: Call) -> None:
+        """The panel of what the caller is asked, as far as he got with it."""
+        match = await self.positions.match(call.id.match)
+        try:
+            asks = self.bot.matches.my_asks(match, call.user)
+        except Refused as refusal:
+            await self.positions.show(call, match, call.refusal(refusal))
+            return
+        ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
+        asked = Asked(match, ask, await self.half(match, call.user, ask))
+        await self.show(call, asked, rights_note(call.interaction, call.words))
+
+    async def change(self, call: Call) -> None:
+        """A press or a form that changes the answer."""
+        asked = await self._current(call)
+        if asked is not None:
+            touch = Touch(call.id.args, call.values, call.fields)
+            half = CHANGES[call.id.verb](asked.ask, asked.half, touch, asked.turn)
+            await self.keep_and_show(call, Asked(asked.match, asked.ask, half))
+
+    async def type(self, call: Call) -> None:
+        """The form in which the dials can be written."""
+        asked = await self._current(call)
+        if asked is not None:
+            choice = picked(asked.ask, asked.half)
+            await call.ask(typed_form(asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words))
+
+    async def move(self, call: Call) -> None:
+        """The form that asks where one piece goes."""
+        asked = await self._current(call)
+        if asked is not None:
+            choice = picked(asked.ask, asked.half)
+            field, _, piece = call.id.args.partition(":")
+            dial = dial_of(choice, field, Layout)
+            places = places_of(choice, asked.half, dial)
+            await call.ask(move_form(call.id, dial, places, piece_of(dial, piece), call.words))
+
+    async def do(self, call: Call) -> None:
+        """Give the answer, if it is still the one that was shown."""
+        asked = await self._current(call)
+        if asked is None:
+            return
+        if mark(asked.half) != call.id.args:
+            await self.show(call, asked, call.words.text("moved-elsewhere"))
+            return
+        await self.give(call, asked)
+
+    async def give(self, call: Call, asked: Asked) -> None:
+        """Play a half-made answer; what the rules refuse is said in the panel, where it can be mended."""
+        choice = picked(asked.ask, asked.half)
+        try:
+            acted = await self.bot.matches.act(
+                asked.match.id, asked.ask.id, call.user, action_of(choice, asked.half), key=call.key
+            )
+        except Refused as refusal:
+            await self._refused(call, asked, refusal)
+            return
+        words = call.words
+        said = words.text("played", what=summary(choice, asked.half, asked.turn, words))
+        where = acted.match.thread or acted.match.channel
+        link = Link(f"https://discord.com/channels/{acted.match.guild}/{where}", words.text("open"))
+        note = rights_note(call.interaction, words)
+        await call.panel(Sheet(tuple(filter(None, (said, note))), ((link,),)))
+
+    async def half(self, match: Match, user: int, ask: Ask[Any]) -> Half:
+        """The user's half-made answer; a new one if there is none, or none that fits any more."""
+        kept = await self.bot.matches.draft(match, user, ask.id)
+        if kept is None:
+            return begin(ask)
+        try:
+            half = read_half(kept)
+        except msgspec.ValidationError:
+            log.warning("a draft cannot be read", match=match.id, ask=ask.id)
+            return begin(ask)
+        return half if not half.choice or chosen(ask, half) else begin(ask)
+
+    async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
+        """Keep the answer as far as it is made, and show it."""
+        kept = self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_half(asked.half))
+        sheet, _ = await asyncio.gather(self._sheet(call, asked, note), kept)
+        await call.panel(sheet)
+
+    async def show(self, call: Call, asked: Asked, note: str = "") -> None:
+        """Show the panel."""
+        await call.panel(await self._sheet(call, asked, note))
+
+    async def _current(self, call: Call) -> Asked | None:
+        """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
+        match = await self.positions.match(call.id.match)
+        try:
+            asks = self.bot.matches.my_asks(match, call.user)
+        except Refused as refusal:
+            await self.positions.show(call, match, self._why(call, match, refusal))
+            return None
+        ask = next((ask for ask in asks if ask.id == call.id.ask), None)
+        if ask is None:
+            half = await self.half(match, call.user, asks[0])
+            await self.show(call, Asked(match, asks[0], half), call.words.text("stale"))
+            return None
+        return Asked(match, ask, await self.half(match, call.user, ask))
+
+    async def _refused(self, call: Call, asked: Asked, refusal: Refused) -> None:
+        """Show why, with the answer if it can be mended, with the present position if it is too late for it."""
+        match = await self.positions.match(asked.match.id)
+        asks = self.bot.matches.asks_for(match, call.user)
+        if any(ask.id == asked.ask.id for ask in asks):
+            await self.show(call, Asked(match, asked.ask, asked.half), f"⚠ {call.refusal(refusal)}")
+        else:
+            await self.positions.show(call, match, self._why(call, match, refusal))
+
+    @staticmethod
+    def _why(call: Call, match: Match, refusal: Refused) -> str:
+        """What to say about a press that came too late: one's own answer that is gone has been played."""
+        seat = match.seat_of(call.user)
+        _, _, rest = call.id.ask.partition(".")
+        mine = seat is not None and rest.partition(".")[0] == str(seat)
+        if mine and match.status is Status.RUNNING:
+            return call.words.text("already-played")
+        return call.refusal(refusal)
+
+    async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+        picture, hints = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words)
+        return panel(
+            asked.match.id,
+            asked.ask,
+            asked.half,
+            turn=asked.turn,
+            words=call.words,
+            picture=picture,
+            hints=hints,
+            note=note,
+        )
+
+
+async def setup(bot: GameBot) -> None:
+    """Let all panels be answered."""
+    cog = Asks(bot)
+    bot.answerers.update(dict.fromkeys(CHANGES, cog.change))
+    bot.answerers.update(open=cog.open, type=cog.type, move=cog.move, do=cog.do)
+    await bot.add_cog(cog)

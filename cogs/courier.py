@@ -1,0 +1,239 @@
+"""Brings the posts to Discord: made in order, each once, picked up again after a crash; the only maker of public messages.
+
+A post is tried, then marked: what was sent but not marked is sent again with the same nonce, which Discord answers with the first
+message. It remembers nonces for some minutes only; a post first tried longer ago is looked for in the channel before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Literal
+
+import aiohttp
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.matches.errors import EngineDown, StoreError
+from bot.matches.models import Match, Post, PostKind
+from cogs.ids import base36, read_id
+from cogs.layout import Sheet, build
+from cogs.publishing import Publishing
+
+log = structlog.stdlib.get_logger(__name__)
+
+REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
+LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
+PAUSES = (1, 2, 5, 15, 60, 300)  # seconds before a post that failed is tried again
+IDLE = 30.0  # seconds after which the store is looked into even if nobody called
+THREAD_LIMIT = 160006  # no more active threads in this server
+THREAD_THERE = 160004  # the card has a thread already
+ARCHIVED = 50083  # locked: nothing can be sent there any more
+TOO_OLD = 30046  # edited too often for a message of its age
+LONG_NAME = 100  # characters of a thread's name
+WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
+
+
+class Courier(commands.Cog):
+    """Carries posts, one a match at a time, all matches side by side."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.store = bot.services.store
+        self.publishing = Publishing(bot)
+        self._round: asyncio.Task[None] | None = None
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+
+    async def cog_load(self) -> None:
+        """Set out."""
+        self._round = asyncio.create_task(self._carry())
+
+    async def cog_unload(self) -> None:
+        """Come home; what is under way is carried at the next start."""
+        tasks = [task for task in (self._round, *self._under_way.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _carry(self) -> None:
+        posted = self.bot.services.posted
+        while True:
+            posted.clear()
+            pause = IDLE
+            try:
+                now = self.bot.services.clock.now_ms()
+                for post in await self.store.posts_due(now):
+                    if post.match not in self._under_way:
+                        self._set_out(post)
+                due = await self.store.next_due()
+                if due is not None and due > now:
+                    pause = min(IDLE, (due - now) / 1000)
+            except StoreError as error:
+                log.warning("posts cannot be read", error=repr(error))
+            try:
+                await asyncio.wait_for(posted.wait(), pause)
+            except TimeoutError:
+                continue
+
+    def _set_out(self, post: Post) -> None:
+        task = asyncio.create_task(self._deliver(post), name=f"post-{post.id}")
+        self._under_way[post.match] = task
+        task.add_done_callback(lambda _: self._back(post.match))
+
+    def _back(self, match: int) -> None:
+        del self._under_way[match]
+        self.bot.services.posted.set()
+
+    async def _deliver(self, post: Post) -> None:
+        """Try a post once; mark what came of it."""
+        try:
+            match = await self.store.get(post.match)
+            if match is None:
+                await self.store.post_failed(post.id, error="no such match", not_before=None)
+                return
+            message = await self._bring(post, match)
+            await self.store.post_done(post.id, message)
+        except (discord.Forbidden, discord.NotFound) as error:
+            await self._failed(post, error, for_good=True)
+        except discord.HTTPException as error:
+            await self._failed(post, error, for_good=error.status == 400)
+        except (OSError, aiohttp.ClientError, EngineDown, StoreError) as error:
+            await self._failed(post, error, for_good=False)
+        except Exception as error:  # one match's trouble must not stop the others' posts
+            log.exception("post cannot be made", post=post.id, match=post.match)
+            await self._failed(post, error, for_good=post.attempts >= len(PAUSES))
+
+    async def _failed(self, post: Post, error: Exception, *, for_good: bool) -> None:
+        pause = PAUSES[min(post.attempts, len(PAUSES) - 1)] * 1000
+        not_before = None if for_good else self.bot.services.clock.now_ms() + pause
+        log.warning(
+            "post failed", post=post.id, match=post.match, kind=post.kind.value, error=repr(error), dead=for_good
+        )
+        try:
+            await self.store.post_failed(post.id, error=str(error), not_before=not_before)
+        except StoreError as second:
+            log.warning("a failed post cannot be marked", post=post.id, error=repr(second))
+
+    async def _bring(self, post: Post, match: Match) -> int:
+        match post.kind:
+            case PostKind.THREAD:
+                return await self._open_thread(post, match)
+            case PostKind.TURN:
+                return await self._post_turn(post, match)
+            case PostKind.CARD:
+                return await self._edit_card(post, match)
+
+    async def _open_thread(self, post: Post, match: Match) -> int:
+        await self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
+        if not match.message:
+            card = await self._send(match.channel, self.publishing.card(match), self._nonce(post, match, 1))
+            await self.store.place(match.id, message=card)
+            match = await self.store.get(match.id) or match
+        thread = await self._thread_of(match)
+        await self.store.place(match.id, thread=thread)
+        return thread
+
+    async def _thread_of(self, match: Match) -> int:
+        """The thread under the card, or the channel itself where none can be made."""
+        try:
+            channel = self.bot.get_channel(match.channel) or await self.bot.fetch_channel(match.channel)
+            if not isinstance(channel, discord.TextChannel):
+                return match.channel
+            name = self.publishing.thread_name(match)[:LONG_NAME]
+            thread = await channel.get_partial_message(match.message).create_thread(
+                name=name, auto_archive_duration=WEEK
+            )
+        except discord.HTTPException as error:
+            if error.code == THREAD_THERE:
+                return match.message
+            if error.code == THREAD_LIMIT or isinstance(error, discord.Forbidden | discord.NotFound):
+                log.warning("no thread; the match is played in the channel", match=match.id, error=str(error))
+                return match.channel
+            raise
+        return thread.id
+
+    async def _post_turn(self, post: Post, match: Match) -> int:
+        """Paint while the attempt is noted; then send, unless it already stands there."""
+        noted = self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
+        sheet, _ = await asyncio.gather(self.publishing.turn(match, post.revision), noted)
+        where = match.thread or match.channel
+        found = await self._already_there(post, where)
+        if found:
+            return found
+        try:
+            return await self._send(where, sheet, self._nonce(post, match, 0))
+        except discord.HTTPException as error:
+            lost = isinstance(error, discord.NotFound) or error.code == ARCHIVED
+            if not lost or where == match.channel:
+                raise
+        log.warning("the thread is gone; the match goes on in the channel", match=match.id)
+        await self.store.place(match.id, thread=match.channel)
+        note = self.publishing.thread_lost(match)
+        return await self._send(
+            match.channel,
+            Sheet((note, *sheet.parts), sheet.controls, sheet.colour, sheet.mentions),
+            self._nonce(post, match, 2),
+        )
+
+    async def _edit_card(self, post: Post, match: Match) -> int:
+        await self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
+        sheet = await self.publishing.final_card(match)
+        if not match.message:
+            return 0
+        view, _ = build(sheet)
+        channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
+        try:
+            await channel.get_partial_message(match.message).edit(view=view, allowed_mentions=sheet.notified)
+        except discord.HTTPException as error:
+            if error.code != TOO_OLD:
+                raise
+            card = await self._send(match.channel, sheet, self._nonce(post, match, 3))
+            await self.store.place(match.id, message=card)
+            return card
+        return match.message
+
+    async def _send(self, channel: int, sheet: Sheet, nonce: str) -> int:
+        view, files = build(sheet)
+        message = await self.bot.get_partial_messageable(channel).send(
+            view=view, files=files, nonce=nonce, allowed_mentions=sheet.notified
+        )
+        return message.id
+
+    async def _already_there(self, post: Post, channel: int) -> int | None:
+        """The message of a post that was first tried too long ago for its nonce to be remembered."""
+        if not post.attempted or self.bot.services.clock.now_ms() - post.attempted < REMEMBERED:
+            return None
+        async for message in self._latest(channel):
+            if _tells(message, post):
+                return message.id
+        return None
+
+    async def _latest(self, channel: int) -> AsyncIterator[discord.Message]:
+        history = self.bot.get_partial_messageable(channel).history(limit=LOOKED_THROUGH)
+        try:
+            async for message in history:
+                yield message
+        except discord.NotFound:
+            return
+
+    @staticmethod
+    def _nonce(post: Post, match: Match, part: int) -> str:
+        """What makes a message once-only: 25 characters at most, other for another database that counts from 1 again."""
+        return f"o{base36(post.id)}.{base36(match.created)}.{part}"
+
+
+def _tells(message: discord.Message, post: Post) -> bool:
+    """Whether a message is that of a post: its buttons carry match and revision."""
+    view = discord.ui.LayoutView.from_message(message)
+    for item in view.walk_children():
+        told = read_id(str(getattr(item, "custom_id", "") or ""))
+        if told and told.verb == "text" and told.match == post.match and told.args == str(post.revision):
+            return True
+    return False
+
+
+async def setup(bot: GameBot) -> None:
+    """Send the courier out."""
+    await bot.add_cog(Courier(bot))

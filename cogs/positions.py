@@ -1,0 +1,75 @@
+"""How a match stands, as one user may see it: in a picture or in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.app import GameBot
+from bot.games.base import Ask
+from bot.games.save import dump
+from bot.jobs import Paint, Painted, SketchOf
+from bot.matches.errors import refused
+from bot.matches.models import Match
+from bot.words import Words
+from cogs.call import Call
+from cogs.cards import match_card, turn_buttons
+from cogs.halves import Half, action_of, chosen
+from cogs.layout import Part, Row, Sheet, Shown
+
+
+class Positions:
+    """Shows matches in private."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    async def match(self, match: int) -> Match:
+        """The match. Raises Refused if there is none."""
+        found = await self.bot.services.store.get(match)
+        if found is None:
+            raise refused("refused-match-unknown", match=match)
+        return found
+
+    async def show(self, call: Call, match: Match, note: str = "") -> None:
+        """Answer with the present position in a picture."""
+        await call.panel(await self.sheet(match, call.user, call.words, note))
+
+    async def sheet(self, match: Match, user: int, words: Words, note: str = "") -> Sheet:
+        """The present position in a picture, with what the user may do about it."""
+        if not match.state:
+            return self._not_begun(match, words, note)
+        painted = await self._painted(match, user, words)
+        parts: list[Part] = [note] if note else []
+        parts += [Shown(painted.png, painted.alt), f"**{painted.headline}**"]
+        return Sheet(tuple(parts), (self._buttons(match, user, words),))
+
+    async def text(self, match: Match, user: int, words: Words, note: str = "") -> Sheet:
+        """The present position in words."""
+        if not match.state:
+            return self._not_begun(match, words, note)
+        painted = await self._painted(match, user, words)
+        parts = (note, f"**{painted.headline}**", painted.board)
+        return Sheet(tuple(filter(None, parts)), (self._buttons(match, user, words),))
+
+    async def preview(
+        self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words
+    ) -> tuple[Shown, tuple[str, ...]]:
+        """The picture of a half-made answer as its player may see it, and what is to be said about it."""
+        choice = chosen(ask, half)
+        sketch = SketchOf(ask.id, dump(action_of(choice, half))) if choice is not None else None
+        painted = await self._painted(match, user, words, sketch)
+        return Shown(painted.png, painted.alt), painted.hints
+
+    async def _painted(self, match: Match, user: int, words: Words, sketch: SketchOf | None = None) -> Painted:
+        seat = match.seat_of(user)
+        return await self.bot.services.worker.paint(
+            Paint(match.game, match.state, words.language, viewer=seat, sketch=sketch)
+        )
+
+    def _buttons(self, match: Match, user: int, words: Words) -> Row:
+        return turn_buttons(match, match.revision, self.bot.matches.asks_for(match, user), words)
+
+    @staticmethod
+    def _not_begun(match: Match, words: Words, note: str) -> Sheet:
+        card = match_card(match, words)
+        return Sheet((note, *card.parts) if note else card.parts, (), card.colour)

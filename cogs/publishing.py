@@ -1,0 +1,73 @@
+"""What the courier carries: the messages for everybody, in the language of the match."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.app import GameBot
+from bot.games.base import Outcome
+from bot.jobs import Paint
+from bot.matches.models import Match, Status
+from bot.words import Words
+from cogs.cards import match_card, turn_card
+from cogs.layout import Sheet, Shown
+
+
+class Publishing:
+    """Makes the sheets of public messages from what is saved."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    def words(self, match: Match) -> Words:
+        """The language of the match."""
+        return self.bot.catalogue.of(match.locale)
+
+    def card(self, match: Match) -> Sheet:
+        """The card, without the result."""
+        return match_card(match, self.words(match))
+
+    async def final_card(self, match: Match) -> Sheet:
+        """The card, with the result if there is one."""
+        words = self.words(match)
+        outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
+        return match_card(match, words, outcome=outcome_words(match, outcome, words) if outcome else "")
+
+    def thread_name(self, match: Match) -> str:
+        """What the match's thread is called; names carry no state."""
+        words = self.words(match)
+        players = " – ".join(holder.name for holder in match.holders)
+        return words.text("thread-name", game=words.text(f"{match.game}-name"), match=str(match.id), players=players)
+
+    def thread_lost(self, match: Match) -> str:
+        """What is said in the channel when the thread is gone."""
+        return self.words(match).text("thread-lost")
+
+    async def turn(self, match: Match, revision: int) -> Sheet:
+        """The message of a turn; who is next is only said by that of the latest."""
+        turn = await self.bot.services.store.turn(match.id, revision)
+        if turn is None:
+            raise LookupError(f"match {match.id} has no turn {revision}")
+        words = self.words(match)
+        painted = await self.bot.services.worker.paint(
+            Paint(match.game, turn.state, words.language, events=turn.events)
+        )
+        asks = self.bot.matches.asks(match) if revision == match.revision else ()
+        return turn_card(
+            match,
+            revision,
+            asks,
+            picture=Shown(painted.png, painted.alt, f"{match.game}-{match.id}-{revision}.png"),
+            story="\n".join(map(discord.utils.escape_mentions, painted.story)),
+            headline=painted.headline,
+            words=words,
+        )
+
+
+def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
+    """Who won and why, or that nobody did."""
+    reason = words.say(outcome.reason)
+    if len(outcome.ranks) == 1:
+        return words.text("card-draw", reason=reason)
+    winners = ", ".join(f"<@{match.holder(seat).user}>" for seat in outcome.ranks[0])
+    return words.text("card-won", winner=winners, reason=reason)

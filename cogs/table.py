@@ -1,0 +1,181 @@
+"""What may be asked about matches: `/board`, `/turns`, `/resign`, and the buttons Text and More."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games.base import Ask
+from bot.matches.errors import refused
+from bot.matches.models import Match, Status
+from bot.words import Words
+from cogs.call import Call
+from cogs.cards import SECOND
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import BAD, Press, Sheet
+from cogs.positions import Positions
+
+FORMS = [
+    app_commands.Choice(name=app_commands.locale_str(form, key=f"form-{form}"), value=form)
+    for form in ("picture", "text")
+]
+LISTED = 20  # matches that one message lists
+
+
+class Table(commands.Cog):
+    """Shows matches and ends them."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.positions = Positions(bot)
+
+    @app_commands.command(name="board", description="Show how a match stands")
+    @app_commands.describe(
+        match="Number of the match; needed only if you play several", form="As a picture or in words"
+    )
+    @app_commands.choices(form=FORMS)
+    async def board(self, interaction: discord.Interaction, match: int | None = None, form: str = "picture") -> None:
+        """Show a match to the caller."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._board(call, match, form))
+
+    @app_commands.command(name="turns", description="List every match that waits for you")
+    async def turns(self, interaction: discord.Interaction) -> None:
+        """List what waits for the caller."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._turns(call))
+
+    @app_commands.command(name="resign", description="Give up a match")
+    @app_commands.describe(match="Number of the match; needed only if you play several")
+    async def resign(self, interaction: discord.Interaction, match: int | None = None) -> None:
+        """Ask whether the caller means it."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._resign(call, match))
+
+    async def text(self, call: Call) -> None:
+        """A position in words, for whoever asks."""
+        match = await self.positions.match(call.id.match)
+        await call.whisper(await self.positions.text(match, call.user, call.words))
+
+    async def more(self, call: Call) -> None:
+        """What else may be done in a match."""
+        match = await self.positions.match(call.id.match)
+        words = call.words
+        if match.seat_of(call.user) is None or match.status is not Status.RUNNING:
+            await self.positions.show(call, match)
+            return
+        buttons = (
+            Press(Id("text", match.id), words.text("text-board")),
+            Press(Id("resign", match.id), words.text("resign"), BAD),
+        )
+        await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), (buttons,)))
+
+    async def ask_to_resign(self, call: Call) -> None:
+        """Ask once more."""
+        await self._question(call, await self.positions.match(call.id.match))
+
+    async def resign_now(self, call: Call) -> None:
+        """Give up."""
+        acted = await self.bot.matches.resign(call.id.match, call.user, key=call.key)
+        await call.panel(Sheet((call.words.text("resigned", match=str(acted.match.id)),)))
+
+    async def play_on(self, call: Call) -> None:
+        """Do not give up."""
+        await call.panel(Sheet((call.words.text("resign-kept"),)))
+
+    async def find(self, call: Call, number: int | None) -> Match:
+        """The match a command is about: the one named, the one of the thread, the only one played. Raises Refused."""
+        if number is not None:
+            return await self.positions.match(number)
+        here = call.interaction.channel_id
+        found = await self.bot.services.store.in_thread(here) if here else None
+        if found is not None:
+            return found
+        played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
+        if not played:
+            raise refused("match-none")
+        if len(played) == 1:
+            return played[0]
+        waiting = await self.bot.matches.waiting_for(call.user)
+        if len(waiting) == 1:
+            return waiting[0].match
+        raise refused("match-which", known=", ".join(str(match.id) for match in played[:LISTED]))
+
+    async def _board(self, call: Call, number: int | None, form: str) -> None:
+        match = await self.find(call, number)
+        shown = self.positions.text if form == "text" else self.positions.sheet
+        await call.whisper(await shown(match, call.user, call.words))
+
+    async def _turns(self, call: Call) -> None:
+        words = call.words
+        waiting, challenges = await asyncio.gather(
+            self.bot.matches.waiting_for(call.user),
+            self.bot.services.store.of_user(call.user, statuses=(Status.CHALLENGE,)),
+        )
+        lines = [
+            self._line(one.match, self.bot.matches.asks_for(one.match, call.user)[0], one.since, call)
+            for one in waiting[:LISTED]
+        ]
+        lines += [
+            words.text(
+                "turns-challenge",
+                game=words.text(f"{match.game}-name"),
+                match=str(match.id),
+                challenger=f"<@{match.challenger.user}>",
+                link=_link(match, words),
+            )
+            for match in challenges
+            if match.challenger.user != call.user
+        ]
+        if not lines:
+            await call.plain("turns-none")
+            return
+        await call.whisper(Sheet((words.text("turns-title"), "\n".join(lines))))
+
+    @staticmethod
+    def _line(match: Match, ask: Ask[object], since: int, call: Call) -> str:
+        words = call.words
+        others = ", ".join(f"<@{holder.user}>" for holder in match.holders if holder.user != call.user)
+        return words.text(
+            "turns-line",
+            game=words.text(f"{match.game}-name"),
+            match=str(match.id),
+            others=others,
+            ask=words.say(ask.words),
+            since=f"<t:{since // SECOND}:R>",
+            link=_link(match, words),
+        )
+
+    async def _resign(self, call: Call, number: int | None) -> None:
+        await self._question(call, await self.find(call, number))
+
+    async def _question(self, call: Call, match: Match) -> None:
+        words = call.words
+        if match.seat_of(call.user) is None or match.status is not Status.RUNNING:
+            await self.positions.show(call, match, words.text("resign-cannot"))
+            return
+        buttons = (
+            Press(Id("resigned", match.id), words.text("resign-sure"), BAD),
+            Press(Id("playon", match.id), words.text("resign-not")),
+        )
+        await call.panel(Sheet((words.text("resign-question", match=str(match.id)),), (buttons,)))
+
+
+def _link(match: Match, words: Words) -> str:
+    place = match.thread or match.channel
+    tail = f"/{match.message}" if not match.thread and match.message else ""
+    return f"[{words.text('turns-jump')}](https://discord.com/channels/{match.guild}/{place}{tail})"
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    cog = Table(bot)
+    bot.answerers.update(
+        text=cog.text, more=cog.more, resign=cog.ask_to_resign, resigned=cog.resign_now, playon=cog.play_on
+    )
+    await bot.add_cog(cog)
