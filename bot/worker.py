@@ -98,7 +98,7 @@ class Worker:
     async def start(self) -> None:
         """Begin; the process warms up by itself."""
         self._keeper = asyncio.create_task(self._keep())
-        self._send(WarmUp())
+        self._send(WarmUp()).result.add_done_callback(_report_cold)
 
     async def close(self) -> None:
         """Let the process leave; jobs under way fail."""
@@ -224,6 +224,11 @@ def _listen(pipe: BinaryIO, frames: SimpleQueue[bytes]) -> None:
     while head := pipe.read(_LENGTH.size):
         frames.put(pipe.read(_LENGTH.unpack(head)[0]))
     os._exit(0)
+
+
+def _report_cold(warmed: asyncio.Future[Result]) -> None:
+    if warmed.exception() or isinstance(warmed.result(), Failure):
+        log.error("the worker could not warm up", error=str(warmed.exception() or warmed.result()))
 
 
 def _framed(value: Job | Result) -> bytes:

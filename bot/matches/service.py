@@ -309,7 +309,12 @@ class Matches:
         if turn is None:
             return None
         match = await self._load(turn.match)
-        return Acted(match, turn, self.events(match, turn), again=True)
+        events: tuple[Any, ...] = ()
+        step: Turn | None = turn
+        while step is not None and step.key == key:
+            events = self.events(match, step) + events
+            step = await self._store.turn(step.match, step.revision - 1)
+        return Acted(match, turn, events, again=True)
 
     async def _play(self, match: Match, ask: Ask[Any], actions: Sequence[Any]) -> list[_Played]:
         played: list[_Played] = []

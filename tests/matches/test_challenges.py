@@ -1,0 +1,144 @@
+import asyncio
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.games.luck import Rng, commitment
+from bot.matches.errors import Refused
+from bot.matches.models import Match, Person, PostKind, Status
+from bot.matches.service import EXPIRY
+from tests.support.table import ANN, BOB, EVE, SEED, Table
+
+pytestmark = pytest.mark.asyncio
+
+
+async def reason(wish: Awaitable[object]) -> tuple[str, dict[str, object]]:
+    with pytest.raises(Refused) as refusal:
+        await wish
+    return refusal.value.reason.key, dict(refusal.value.reason.args)
+
+
+async def kinds(at: Table) -> list[PostKind]:
+    made = []
+    while posts := await at.store.posts_due(at.clock.now):
+        for post in posts:
+            made.append(post.kind)
+            await at.store.post_done(post.id, 1)
+    return made
+
+
+async def test_a_challenge_is_kept_with_all_its_options(at: Table):
+    match = await at.challenge(target="3")
+    assert match == await at.store.get(match.id)
+    assert match.status is Status.CHALLENGE
+    assert dict(match.options) == {"target": "3", "run": "1", "turns": "alternate"}
+    assert [(holder.user, holder.name) for holder in match.holders] == [(ANN.user, "Ann"), (BOB.user, "Bob")]
+    assert match.challenger.user == ANN.user
+    assert match.expires == at.clock.now + EXPIRY
+    assert at.matches.commitment(match) == commitment(SEED)
+
+
+async def test_the_same_key_makes_one_challenge(at: Table):
+    assert await at.challenge(key="same") == await at.challenge(key="same")
+    assert len(await at.store.with_status(Status.CHALLENGE)) == 1
+
+
+async def test_wishes_that_cannot_be_granted(at: Table):
+    assert await reason(at.challenge(ANN, ANN)) == ("refused-self", {})
+    assert await reason(at.challenge(ANN, Person(9, "Clyde", bot=True))) == ("refused-bot", {"name": "Clyde"})
+    assert (await reason(at.challenge(target="12")))[0] == "refused-option"
+    assert (await reason(at.challenge(colour="red")))[0] == "refused-option"
+    wish = at.matches.challenge(ANN, BOB, game="go", options={}, guild=7, channel=8, locale="en", key="k")
+    assert await reason(wish) == ("refused-game", {"game": "go"})
+
+
+async def test_a_pair_has_one_open_challenge_a_game(at: Table):
+    match = await at.challenge(ANN, BOB)
+    assert await reason(at.challenge(ANN, BOB)) == ("refused-twice", {"match": str(match.id), "name": "Bob"})
+    assert await reason(at.challenge(BOB, ANN)) == ("refused-twice", {"match": str(match.id), "name": "Ann"})
+    await at.challenge(ANN, EVE)
+    await at.matches.decline(match.id, BOB.user, key=at.key())
+    await at.challenge(ANN, BOB)
+
+
+async def test_an_accepted_challenge_begins(at: Table):
+    match = await at.begin()
+    assert match.status is Status.RUNNING
+    assert match.revision == 0
+    assert match.challenger.user == ANN.user
+    assert {holder.seat for holder in match.holders} == {0, 1}
+    turn = await at.store.turn(match.id, 0)
+    assert turn is not None
+    assert (turn.seat, turn.move, turn.state) == (None, b"", match.state)
+    assert len(at.matches.asks(match)) == 1
+    assert await kinds(at) == [PostKind.THREAD, PostKind.TURN, PostKind.CARD]
+    assert at.notified == 1
+
+
+async def test_seats_are_drawn_by_the_seed(at: Table):
+    drawn = set()
+    for nth in range(20):
+        at.matches._seeds = lambda nth=nth: bytes([nth]) * 32
+        match = await at.begin()
+        drawn.add(match.challenger.seat)
+        assert match.challenger.seat == Rng(match.seed + b"seats").below(2)
+    assert drawn == {0, 1}
+
+
+async def test_only_the_one_challenged_may_accept_or_decline(at: Table):
+    match = await at.challenge()
+    for verb in (at.matches.accept, at.matches.decline):
+        assert await reason(verb(match.id, EVE.user, key=at.key())) == ("refused-not-invited", {"name": "Bob"})
+        assert await reason(verb(match.id, ANN.user, key=at.key())) == ("refused-own-challenge", {"name": "Bob"})
+    for user in (BOB.user, EVE.user):
+        assert await reason(at.matches.cancel(match.id, user, key=at.key())) == (
+            "refused-not-challenger",
+            {"name": "Ann"},
+        )
+    assert (await at.present(match)).status is Status.CHALLENGE
+
+
+@pytest.mark.parametrize(
+    ("verb", "by", "status", "after"),
+    [
+        ("decline", BOB, Status.DECLINED, "refused-challenge-declined"),
+        ("cancel", ANN, Status.CANCELLED, "refused-challenge-cancelled"),
+        ("accept", BOB, Status.RUNNING, "refused-begun"),
+    ],
+)
+async def test_a_challenge_is_answered_once(at: Table, verb: str, by: Person, status: Status, after: str):
+    match = await at.challenge()
+    answered = await getattr(at.matches, verb)(match.id, by.user, key="first")
+    assert answered.status is status
+    assert await getattr(at.matches, verb)(match.id, by.user, key="first") == answered
+    assert (await reason(at.matches.accept(match.id, BOB.user, key="second")))[0] == after
+    assert (await reason(at.matches.cancel(match.id, ANN.user, key="third")))[0] == after
+    assert (await kinds(at)).count(PostKind.CARD) == 1
+
+
+async def test_accept_and_cancel_at_the_same_time(at: Table):
+    match = await at.challenge()
+    done = await asyncio.gather(
+        at.matches.accept(match.id, BOB.user, key="a"),
+        at.matches.cancel(match.id, ANN.user, key="b"),
+        return_exceptions=True,
+    )
+    assert [isinstance(one, Match) for one in done].count(True) == 1
+    assert [isinstance(one, Refused) for one in done].count(True) == 1
+
+
+async def test_challenges_expire(at: Table):
+    early, late = await at.challenge(ANN, BOB), await at.challenge(ANN, EVE)
+    at.clock.now += EXPIRY - 1
+    assert await at.matches.expire_due() == 0
+    at.clock.now += 1
+    assert (await reason(at.matches.accept(late.id, EVE.user, key="k")))[0] == "refused-challenge-expired"
+    assert (await at.present(late)).status is Status.EXPIRED
+    assert await at.matches.expire_due() == 1
+    assert (await at.present(early)).status is Status.EXPIRED
+    assert await kinds(at) == [PostKind.CARD, PostKind.CARD]
+    assert (await reason(at.matches.decline(early.id, BOB.user, key="late")))[0] == "refused-challenge-expired"
+
+
+async def test_a_match_that_does_not_exist(at: Table):
+    assert await reason(at.matches.accept(99, BOB.user, key="k")) == ("refused-match-unknown", {"match": "99"})

@@ -1,0 +1,192 @@
+"""A small game after the contract: who counts to the target first wins. It can also crash, hang or kill its process on demand."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from bot.games.base import (
+    Answer,
+    Ask,
+    Assist,
+    Choice,
+    Illegal,
+    Left,
+    Move,
+    Number,
+    Options,
+    OptionSpec,
+    Outcome,
+    Phrase,
+    Seat,
+    Sketch,
+    Spec,
+    Step,
+    TimedOut,
+    phrase,
+)
+from bot.games.luck import Rng
+from bot.jobs import WORDS, Jobs
+from bot.words import Catalogue, Words
+from bot.worker import serve
+from render.painter import Picture, Theme
+
+
+class Add(msgspec.Struct, frozen=True, tag="add"):
+    n: Annotated[float, msgspec.Meta(ge=-100, le=100)]
+
+
+class Roll(msgspec.Struct, frozen=True, tag="roll"):
+    pass
+
+
+class Misbehave(msgspec.Struct, frozen=True, tag="misbehave"):
+    how: str
+
+
+class Added(msgspec.Struct, frozen=True, tag="added"):
+    seat: Seat
+    n: float
+
+
+class Begun(msgspec.Struct, frozen=True, tag="begun"):
+    first: Seat
+
+
+Action: TypeAlias = Add | Roll | Misbehave
+Event: TypeAlias = Added | Begun
+
+
+class State(msgspec.Struct, frozen=True):
+    """`left` are the additions each seat may still make before the other's turn; `asked` the asks each seat has had."""
+
+    target: int
+    run: int
+    together: bool
+    left: tuple[int, int]
+    asked: tuple[int, int]
+    totals: tuple[float, float]
+    winner: Seat | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    viewer: Seat | None
+    totals: tuple[float, float]
+
+
+class Counter:
+    spec = Spec(
+        key="counter",
+        seats=(2,),
+        options=(
+            OptionSpec("target", ("10", "3")),
+            OptionSpec("run", ("1", "3")),
+            OptionSpec("turns", ("alternate", "together")),
+        ),
+        state=State,
+        action=Action,
+        event=Event,
+        view=View,
+    )
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+        run = int(options["run"])
+        first = rng.below(seats)
+        together = options["turns"] == "together"
+        left = (1, 1) if together else (run, 0) if first == 0 else (0, run)
+        return Step(State(int(options["target"]), run, together, left, (0, 0), (0, 0)), (Begun(first),))
+
+    def asks(self, state: State) -> tuple[Ask[Action], ...]:
+        if state.winner is not None:
+            return ()
+        return tuple(self._ask(state, seat) for seat in (0, 1) if state.left[seat])
+
+    def _ask(self, state: State, seat: Seat) -> Ask[Action]:
+        return Ask(
+            id=f"add.{seat}.{state.asked[seat]}",
+            kind="add",
+            seat=seat,
+            words=phrase("counter-ask"),
+            rule="C-1",
+            choices=(
+                Choice("add", phrase("counter-add"), Add(1), dials=(Number("n", 1, 3, 1, "unit"),)),
+                Choice("roll", phrase("counter-roll"), Roll()),
+            ),
+        )
+
+    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
+        match move:
+            case Answer(ask, seat, action):
+                if ask not in {one.id for one in self.asks(state) if one.seat == seat}:
+                    raise Illegal("C-2", phrase("counter-refused-ask"))
+                return self._add(state, seat, self._number(action, rng))
+            case TimedOut(ask):
+                return self._add(state, int(ask.split(".")[1]), 0)
+            case Left(seat):
+                return Step(msgspec.structs.replace(state, winner=1 - seat), ())
+
+    def _number(self, action: Action, rng: Rng) -> float:
+        match action:
+            case Add(n):
+                if n not in {1, 2, 3}:
+                    raise Illegal("C-3", phrase("counter-refused-number"))
+                return n
+            case Roll():
+                return 1 + rng.below(6)
+            case Misbehave("crash"):
+                raise ZeroDivisionError("this game fails")
+            case Misbehave("hang"):
+                time.sleep(600)
+            case Misbehave("die"):
+                os._exit(3)
+        raise AssertionError(action)
+
+    def _add(self, state: State, seat: Seat, n: float) -> Step[State, Event]:
+        totals = tuple(total + n if one == seat else total for one, total in enumerate(state.totals))
+        asked = tuple(count + (one == seat) for one, count in enumerate(state.asked))
+        left = state.left if state.together else tuple(some - (one == seat) for one, some in enumerate(state.left))
+        if not any(left):
+            left = tuple(state.run * (one != seat) for one in (0, 1))
+        winner = seat if totals[seat] >= state.target else None
+        after = msgspec.structs.replace(state, totals=totals, asked=asked, left=left, winner=winner)
+        return Step(after, (Added(seat, n),))
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.winner is None:
+            return None
+        return Outcome(((state.winner,), (1 - state.winner,)), phrase("counter-won"))
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return View(viewer, state.totals)
+
+    def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
+        return Sketch(words=(phrase("counter-would"),) if assist is not Assist.EXPERT else ())
+
+
+class CounterPainter:
+    """Paints no picture, only says what it would show."""
+
+    def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
+        return Picture(f"{view.totals} for {view.viewer} in {theme}".encode(), words.language)
+
+    def story(self, view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:
+        return tuple(phrase("refused-game", game=str(event)) for event in events)
+
+    def headline(self, view: View) -> Phrase:
+        return phrase("refused-self")
+
+    def board(self, view: View, words: Words) -> str:
+        return str(view.totals)
+
+
+def counter_jobs() -> Jobs:
+    """The worker's jobs for this game alone."""
+    return Jobs({"counter": Counter()}, {"counter": CounterPainter()}, Catalogue(WORDS))
+
+
+if __name__ == "__main__":
+    serve(counter_jobs())

@@ -1,0 +1,75 @@
+"""A table to play at in tests: a real store in a file, the counter game, a clock that is set by hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.games.base import AnyGame
+from bot.matches.engine import Engine
+from bot.matches.models import Acted, Match, Person
+from bot.matches.service import Matches
+from bot.matches.store import Store
+from bot.storage.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.support.counter import Counter, counter_jobs
+
+ANN, BOB, EVE = Person(101, "Ann"), Person(102, "Bob"), Person(103, "Eve")
+SEED = b"seed" * 8
+
+
+class HandClock:
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def now_ms(self) -> int:
+        return self.now
+
+
+class Table:
+    """Everything a test of the service needs, with short verbs; keys are made up unless given."""
+
+    def __init__(self, store: Store, engine: Engine, games: dict[str, AnyGame]) -> None:
+        self.store = store
+        self.clock = HandClock()
+        self.notified = 0
+        self.matches = Matches(games, store, engine, self.clock, notify=self._count, seeds=lambda: SEED)
+        self._keys = 0
+
+    def _count(self) -> None:
+        self.notified += 1
+
+    def key(self) -> str:
+        self._keys += 1
+        return f"k{self._keys}"
+
+    async def challenge(self, by: Person = ANN, to: Person = BOB, *, key: str = "", **options: str) -> Match:
+        return await self.matches.challenge(
+            by, to, game="counter", options=options, guild=7, channel=8, locale="en", key=key or self.key()
+        )
+
+    async def begin(self, **options: str) -> Match:
+        match = await self.challenge(**options)
+        return await self.matches.accept(match.id, BOB.user, key=self.key())
+
+    async def present(self, match: Match) -> Match:
+        found = await self.store.get(match.id)
+        assert found is not None
+        return found
+
+    async def act(self, match: Match, answers: object, *, user: int = 0, ask: str = "", key: str = "") -> Acted:
+        """Answers the first open ask as whom it asks, unless told otherwise."""
+        asks = self.matches.asks(await self.present(match))
+        user = user or match.holder(asks[0].seat).user
+        ask = ask or asks[0].id
+        return await self.matches.act(match.id, ask, user, answers, key=key or self.key())
+
+
+@asynccontextmanager
+async def table(path: Path, wrap: Callable[[SqliteStore], Store] = lambda store: store) -> AsyncIterator[Table]:
+    store = await SqliteStore.open(path)
+    try:
+        yield Table(wrap(store), InlineWorker(counter_jobs()), {"counter": Counter()})
+    finally:
+        await store.close()
