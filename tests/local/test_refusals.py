@@ -214,7 +214,7 @@ async def test_unknown_things(rest: Rest):
 async def test_a_strange_token_and_a_broken_body(rest: Rest):
     told = await rest("GET", "/users/@me", token="other")  # noqa: S106 - opens nothing
     assert (told.status, told.body["message"]) == (401, "401: Unauthorized")
-    assert (await rest("POST", f"{rest.channel('arena')}/messages", [1])).code == 50109
+    assert (await rest("POST", f"{rest.channel('arena')}/messages", [{}])).code == 50109
     assert (await rest("GET", "/channels/arena")).faults == ["NUMBER_TYPE_COERCE"]
 
 
@@ -256,3 +256,19 @@ async def test_a_person_is_refused_too(rest: Rest):
     ada.delete_message(sent)
     with pytest.raises(PersonError, match="gone"):
         ada.message(sent)
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ({"content": 5}, "STRING_TYPE_CONVERT"),
+        ({"components": 5}, "LIST_TYPE_CONVERT"),
+        ({"components": [5]}, "MODEL_TYPE_CONVERT"),
+        ({"embeds": [{"title": ["t"]}]}, "STRING_TYPE_CONVERT"),
+        ({"content": "x", "flags": "many"}, "NUMBER_TYPE_COERCE"),
+        ({"content": "x", "allowed_mentions": []}, "MODEL_TYPE_CONVERT"),
+        (layout(gallery("https://example.org/p.png") | {"items": [{"media": "p.png"}]}), "MODEL_TYPE_CONVERT"),
+    ],
+)
+async def test_fields_of_a_wrong_kind(rest: Rest, body: dict[str, Any], fault: str):
+    assert (await rest.send("arena", body)).faults == [fault]

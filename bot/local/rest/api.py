@@ -13,6 +13,7 @@ from bot.local.log import Call, Log
 from bot.local.media import Upload
 from bot.local.rest import callbacks, channels, commands, identity, messages, threads, webhooks
 from bot.local.rest.call import Answer, RestCall, Route, Services
+from bot.local.shapes import check_shape
 
 __all__ = ["ROUTES", "Api"]
 
@@ -77,6 +78,7 @@ class Api:
         planned = self._faults.before(route.method, route.path)
         if planned is not None:
             raise planned
+        check_shape(body)
         call = RestCall(self._services, dict(request.match_info), dict(request.query), body, files)
         answer = route.handler(call)
         lost = self._faults.after(route.method, route.path)
