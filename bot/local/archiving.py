@@ -1,0 +1,41 @@
+"""Threads fall asleep when nobody writes in them for their own span of minutes."""
+
+from bot.local.happenings import ChannelAdded, Happening, MessageAdded
+from bot.local.records import Channel
+from bot.local.world import World
+
+__all__ = ["Archiving"]
+
+
+class Archiving:
+    """Archives each thread once it has been quiet for its `auto_archive` minutes."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        world.feed.listen(self._heard)
+
+    def start(self) -> None:
+        """Watch the threads of a world that was kept."""
+        for thread in self._world.active_threads():
+            self._watch(thread)
+
+    def _heard(self, happening: Happening) -> None:
+        if isinstance(happening, ChannelAdded):
+            self._watch(happening.channel)
+        elif isinstance(happening, MessageAdded):
+            self._watch(self._world.channel(happening.message.channel_id))
+
+    def _watch(self, channel: Channel) -> None:
+        if channel.thread is None:
+            return
+        quiet = channel.thread.auto_archive * 60.0
+        sent = channel.thread.sent
+        self._world.clock.later(quiet, lambda: self._archive_if_quiet(channel, sent))
+
+    def _archive_if_quiet(self, channel: Channel, sent: int) -> None:
+        thread = channel.thread
+        if thread is None or thread.archived or thread.sent != sent or channel.id not in self._world.channels:
+            return
+        thread.archived = True
+        thread.archived_at = self._world.clock.now()
+        self._world.change_channel(channel)
