@@ -27,7 +27,7 @@ class LocalConfig:
     log_path: Path | None = (
         None  # REST calls as JSON lines; gateway events go to the same name with .events before the suffix
     )
-    keep: Path | None = None  # the world is read from this file at start and written to it at close
+    keep: Path | None = None  # the world is read from this file at start and written to it as it changes
     page_dir: Path = field(default_factory=lambda: Path(__file__).with_name("page"))
     heartbeat_seconds: float = 41.25
     resume_seconds: float = 300.0  # how long a lost session may be resumed

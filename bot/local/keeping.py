@@ -4,9 +4,37 @@ from pathlib import Path
 
 import msgspec
 
+from bot.local.clock import Clock
+from bot.local.happenings import Feed, Happening
 from bot.local.world import State
 
-__all__ = ["load", "save"]
+__all__ = ["Keeper", "load"]
+
+_PAUSE = 3.0  # s between a change and its saving: a burst of messages is written once
+
+
+class Keeper:
+    """Writes the world to a file a moment after each change, and at the end."""
+
+    def __init__(self, state: State, path: Path, clock: Clock, feed: Feed) -> None:
+        self._state = state
+        self._path = path
+        self._clock = clock
+        self._waiting = False
+        feed.listen(self._heard)
+
+    def save(self) -> None:
+        """Write the world now, whole or not at all."""
+        self._waiting = False
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self._path.with_name(f"{self._path.name}.new")
+        fresh.write_bytes(msgspec.json.encode(self._state))
+        fresh.replace(self._path)
+
+    def _heard(self, _: Happening) -> None:
+        if not self._waiting:
+            self._waiting = True
+            self._clock.later(_PAUSE, self.save)
 
 
 def load(path: Path | None) -> State | None:
@@ -14,11 +42,3 @@ def load(path: Path | None) -> State | None:
     if path is None or not path.exists():
         return None
     return msgspec.json.decode(path.read_bytes(), type=State)
-
-
-def save(state: State, path: Path) -> None:
-    """Write the world to the file, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.new")
-    fresh.write_bytes(msgspec.json.encode(state))
-    fresh.replace(path)

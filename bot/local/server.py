@@ -5,6 +5,7 @@ from typing import Self
 
 from aiohttp import web
 
+from bot.local.archiving import Archiving
 from bot.local.clock import Clock
 from bot.local.config import LocalConfig
 from bot.local.corner import pichenette_corner
@@ -12,7 +13,7 @@ from bot.local.faults import Faults
 from bot.local.gateway import Gateway
 from bot.local.happenings import Feed
 from bot.local.interactions import Interactions
-from bot.local.keeping import load, save
+from bot.local.keeping import Keeper, load
 from bot.local.log import Log
 from bot.local.page import Page
 from bot.local.people import Person
@@ -37,9 +38,13 @@ class LocalDiscord:
         self.world = World(state, self.clock, Feed())
         self.gateway = Gateway(self.world, self.config, self.log)
         self.interactions = Interactions(self.world, self.gateway, self.faults, self.config)
+        self._archiving = Archiving(self.world)
         self._posting = Posting(self.world, self.config)
         self._runner: web.AppRunner | None = None
         self._people: dict[int, Person] = {}
+        self._keeper = (
+            Keeper(state, self.config.keep, self.clock, self.world.feed) if self.config.keep is not None else None
+        )
         self._page = Page(self.world, self.gateway, self.config, self.person)
         self.url = ""
 
@@ -94,6 +99,7 @@ class LocalDiscord:
         port = self._runner.addresses[0][1]
         self.url = f"http://{self.config.host}:{port}"
         self.world.media_url = self.url
+        self._archiving.start()
         self.gateway.url = self.gateway_url
 
     async def close(self) -> None:
@@ -104,8 +110,8 @@ class LocalDiscord:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
-        if self.config.keep is not None:
-            save(self.world.state, self.config.keep)
+        if self._keeper is not None:
+            self._keeper.save()
         self.log.close()
 
     async def __aenter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""The page's WebSocket, its files, and the world kept in a file."""
+"""The page's WebSocket, and its files."""
 
 import asyncio
 import contextlib
@@ -6,13 +6,11 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
 from tests.local.trial_bot import TrialBot
 
@@ -184,26 +182,3 @@ async def test_files_and_strangers(local: LocalDiscord):
         strange = {"Origin": "https://example.org"}
         async with session.get(f"{local.url}/page/ws?user={ada}", headers=strange) as answer:
             assert answer.status == 403
-
-
-async def test_the_world_is_kept_in_a_file(tmp_path: Path):
-    keep = tmp_path / "deep" / "world.json"
-    async with LocalDiscord(LocalConfig(keep=keep)) as first:
-        sent = first.person("ada").send("arena", "remember me")
-        first.person("ada").dm()
-    async with LocalDiscord(LocalConfig(keep=keep)) as second:
-        assert second.person("bruno").message(sent.id).text == "remember me"
-        assert second.person("ada").send("arena", "again").id > sent.id
-        assert second.person("ada").do.place(second.person("ada").dm()).is_dm
-
-
-async def test_a_taken_port_is_said(local: LocalDiscord):
-    port = int(local.url.rsplit(":", 1)[1])
-    with pytest.raises(OSError, match="address already in use"):
-        await LocalDiscord(LocalConfig(port=port)).start()
-
-
-async def test_strangers_have_no_name(local: LocalDiscord):
-    with pytest.raises(KeyError):
-        local.person("zoe")
-    assert local.person(local.person("dai").id) is local.person("dai")
