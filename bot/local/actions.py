@@ -98,7 +98,7 @@ class Actions:
         if place.thread is not None and place.thread.locked:
             self._need(place, Permission.MANAGE_THREADS)
         everyone = bool(self._world.permissions(self._user.id, place) & Permission.MENTION_EVERYONE)
-        message = self._posting.compose(place, self._user.id, {"content": content}, {}, mentions_by_default=everyone)
+        message = self._posting.compose(place, self._user.id, {"content": content}, {}, everyone=everyone)
         self._world.add_message(message)
         self.read(place.id)
         return message

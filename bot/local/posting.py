@@ -32,10 +32,10 @@ class Posting:
         body: Json,
         uploads: dict[int, Upload],
         *,
-        mentions_by_default: bool = True,
+        everyone: bool = False,
         only_for: int | None = None,
     ) -> Message:
-        """The message a body and files make; checked, not yet sent. `mentions_by_default` allows @everyone unless told."""
+        """The message a body and files make; checked, not yet sent. `everyone` says whether it may call @everyone."""
         check_files(body.get("attachments"), uploads, self._config)
         attachments = self._new_attachments(channel.id, body.get("attachments"), uploads)
         check_message(body, {attachment.filename for attachment in attachments})
@@ -55,7 +55,7 @@ class Posting:
         if only_for is not None:
             message.flags |= MessageFlag.EPHEMERAL
         number_components(message.components)
-        self._mention(message, body.get("allowed_mentions"), everyone=mentions_by_default)
+        self._mention(message, body.get("allowed_mentions"), everyone=everyone)
         return message
 
     def revise(self, message: Message, body: Json, uploads: dict[int, Upload]) -> None:
@@ -83,7 +83,7 @@ class Posting:
         message.edited = self._world.clock.now()
         number_components(message.components)
         if "content" in body or "components" in body:
-            self._mention(message, body.get("allowed_mentions"), everyone=True)
+            self._mention(message, body.get("allowed_mentions"), everyone=False)
 
     def _count_late_edit(self, message: Message) -> None:
         if self._world.clock.now() - message.created <= _HOUR:
@@ -130,14 +130,14 @@ class Posting:
         texts = [message.content, *(str(c.get("content") or "") for c in walk(message.components) if c["type"] == 10)]
         text = "\n".join(texts)
         named = [int(found) for found in dict.fromkeys(_MENTION.findall(text))]
-        parse = ["users", "everyone"] if everyone else ["users"]
+        parse = ["users", "everyone"]
         listed: list[int] = []
         if allowed is not None:
             parse = allowed.get("parse") or []
             listed = [int(user_id) for user_id in allowed.get("users") or []]
         may = named if "users" in parse else [user_id for user_id in named if user_id in listed]
         message.mentions = [user_id for user_id in may if user_id in self._world.users]
-        message.mention_everyone = "everyone" in parse and ("@everyone" in text or "@here" in text)
+        message.mention_everyone = everyone and "everyone" in parse and ("@everyone" in text or "@here" in text)
 
 
 def _with_own_names(attachments: list[Attachment]) -> list[Attachment]:

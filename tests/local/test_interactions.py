@@ -256,6 +256,9 @@ async def test_mentions_in_answers_reach_only_people_unless_told(rest: Rest):
     message = (await answer(rest, await pressed(rest), 4, {"content": words})).body["resource"]["message"]
     assert ([user["username"] for user in message["mentions"]], message["mention_everyone"]) == (["bruno"], False)
     sent = (await rest.send("arena", {"content": words})).body
+    assert sent["mention_everyone"] is False
+    rest.local.world.guild.roles[rest.local.world.guild.id].permissions |= 1 << 17
+    sent = (await rest.send("arena", {"content": words})).body
     assert sent["mention_everyone"] is True
     sent = (await rest.send("arena", {"content": words, "allowed_mentions": {"parse": []}})).body
     assert (sent["mentions"], sent["mention_everyone"]) == ([], False)

@@ -35,7 +35,6 @@ def post_as_answer(call: RestCall, interaction: Interaction, data: Json, *, ephe
         call.bot_id,
         data,
         call.files,
-        mentions_by_default=False,
         only_for=interaction.user_id if ephemeral else None,
     )
     message.type = kind

@@ -14,8 +14,10 @@ _DAILY_CREATES = 200
 
 
 def list_all(call: RestCall) -> Answer:
-    """GET .../commands."""
-    return Answer(200, _kept(call))
+    """GET .../commands: without the localizations unless asked for."""
+    kept = _kept(call)
+    wanted = call.query.get("with_localizations") in ("1", "true", "True")
+    return Answer(200, kept if wanted else [_default_words(command) for command in kept])
 
 
 def replace_all(call: RestCall) -> Answer:
@@ -69,6 +71,14 @@ def delete(call: RestCall) -> Answer:
     gone = _one(call)
     _keep(call, [c for c in _kept(call) if c is not gone])
     return Answer()
+
+
+def _default_words(part: Json) -> Json:
+    told = {key: value for key, value in part.items() if not key.endswith("_localizations")}
+    for key in ("options", "choices"):
+        if key in told:
+            told[key] = [_default_words(inner) for inner in told[key]]
+    return told
 
 
 def _scope(call: RestCall) -> int:

@@ -24,7 +24,8 @@ def send(call: RestCall) -> Answer:
         before = world.sent_with_nonce(call.bot_id, channel.id, str(nonce))
         if before is not None:
             return Answer(200, message_payload(world, before))
-    message = call.services.posting.compose(channel, call.bot_id, body, call.files)
+    everyone = bool(world.permissions(call.bot_id, channel) & Permission.MENTION_EVERYONE)
+    message = call.services.posting.compose(channel, call.bot_id, body, call.files, everyone=everyone)
     reference = body.get("message_reference")
     if reference:
         message.type, message.answers_to = _reply_to(call, channel, reference)
