@@ -138,10 +138,14 @@ class Feed:
 
     async def until(self, probe: Callable[[], T | None], seconds: float) -> T:
         """The first answer of `probe` that is not None, asked now and after each happening; TimeoutError after `seconds`."""
+        return await self.first(lambda _: probe(), seconds)
+
+    async def first(self, probe: Callable[[Happening | None], T | None], seconds: float) -> T:
+        """As `until`, but `probe` is told what happened (None at the first asking)."""
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        def look(_: Happening | None = None) -> None:
-            answer = probe()
+        def look(happening: Happening | None = None) -> None:
+            answer = probe(happening)
             if answer is not None and not found.done():
                 found.set_result(answer)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.local.actions import Actions
 from bot.local.config import LocalConfig
+from bot.local.happenings import Happening, MessageAdded, MessageChanged
 from bot.local.interaction import Callback, Interaction, State
 from bot.local.interactions import Interactions
 from bot.local.options import PersonError
@@ -120,14 +121,16 @@ class Person:
     async def wait_for(self, predicate: Callable[[Seen], bool], timeout: float = 10.0, *, after: int = 0) -> Seen:  # noqa: ASYNC109 - the protocol's own parameter
         """The oldest visible message, now or to come, that fits; `after` leaves out messages up to this id."""
 
-        def probe() -> Seen | None:
-            for channel in self._world.visible_channels(self.id):
-                for message in self._world.messages_in(channel.id, self.id):
-                    if message.id > after and predicate(seen := self._seen(message)):
-                        return seen
+        def probe(happening: Happening | None) -> Seen | None:
+            if happening is not None and not isinstance(happening, MessageAdded | MessageChanged):
+                return None
+            candidates = self._all_messages() if happening is None else [happening.message]
+            for message in candidates:
+                if message.id > after and self._world.sees(self.id, message) and predicate(seen := self._seen(message)):
+                    return seen
             return None
 
-        return await self._world.feed.until(probe, timeout)
+        return await self._world.feed.first(probe, timeout)
 
     async def follow_up(self, reply: Reply, seconds: float = 10.0) -> Seen:
         """The message a deferred update was followed by: the edited source, or the first message sent after it."""
@@ -157,6 +160,10 @@ class Person:
             else:
                 reply.updated = shown
         return reply
+
+    def _all_messages(self) -> list[Message]:
+        kept = [message for messages in self._world.state.messages.values() for message in messages.values()]
+        return sorted(kept, key=lambda message: message.id)
 
     def _message(self, which: Which) -> Message:
         message_id = int(which["id"] if isinstance(which, dict) else which)
