@@ -5,7 +5,7 @@ from bot.games.luck import Rng
 from bot.games.pitchout.events import ChooserDrawn, RoundBegun, StarterNamed
 from bot.games.pitchout.placing import FORMATIONS, formation
 from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import Deploy
+from bot.games.pitchout.values import Deploy, FirstPlayer
 from tests.support.pitchout_matches import (
     LUCK,
     answer,
@@ -206,6 +206,12 @@ def test_po42_the_loser_names_the_next_starter():
     step = chosen(state, "other")
     assert step.events == (StarterNamed(2, 0, 1, "PO-42"),)
     assert ask_of(step.state).seat == 0
+
+
+def test_po7_po42_a_starter_is_one_of_the_two():
+    with pytest.raises(Illegal) as refusal:
+        answer(begun(), FirstPlayer(2))
+    assert refusal.value.rule == "PO-7"
 
 
 def test_an_answer_to_another_ask_or_by_another_seat_is_refused():
