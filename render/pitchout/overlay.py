@@ -13,7 +13,8 @@ from bot.games.pitchout.values import LastFlick, Trail, View
 from render.badges import Box, Round, covers
 from render.canvas import Ink, Spot, dashes, label, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, TABLE, TOP
-from render.pitchout.board import BLOCK, GAME, RADIUS, Named, block_sprite, corners
+from render.pitchout.blocks import BLOCK, GAME, block_sprite, corners
+from render.pitchout.board import RADIUS, Named
 from render.pitchout.protractor import rail
 from render.sprites import faded
 from render.theme import Colour, Look, blend
@@ -47,6 +48,16 @@ def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:
     ink = Ink(picture)
     for hit in last.hits:
         burst(ink, TABLE.to_pixels(hit.x, hit.y), look)
+
+
+def marked(view: View) -> list[Round]:
+    """The starts of pucks and the hits of the last flick, which badges keep clear of."""
+    if view.last is None:
+        return []
+    pucks = {puck.id for puck in view.pucks}
+    starts = [trail.points[0] for trail in view.last.trails if trail.id in pucks]
+    discs = [Round(*TABLE.to_pixels(start.x, start.y), RADIUS) for start in starts]
+    return discs + [Round(*TABLE.to_pixels(hit.x, hit.y), 12.0) for hit in view.last.hits]
 
 
 def burst(ink: Ink, at: Spot, look: Look) -> None:
@@ -242,7 +253,7 @@ def placements(picture: Image.Image, view: View, ghosts: Sequence[Ghost], look: 
         if ghost.kind != "place":
             continue
         if ghost.id in blocks:
-            sprite = block_sprite(look, round(ghost.angle * 4) % 360, (), blocks[ghost.id].owner)
+            sprite = block_sprite(look, ghost.id, blocks[ghost.id].owner, ghost.angle)
             sprite.onto(picture, at)
             continue
         puck = pucks[ghost.id]

@@ -18,6 +18,7 @@ from render.painter import Picture, Theme
 from render.palette import indexed, png
 from render.pitchout import board, describe, overlay, protractor, story
 from render.pitchout.arena import TABLE, ground
+from render.pitchout.blocks import GAME
 from render.pitchout.header import header
 from render.pitchout.panels import hand, highlight, victory
 from render.theme import LOOKS, Look
@@ -32,7 +33,7 @@ class PitchOutPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
         picture = paint(view, words, sketch, theme)
-        return Picture(png(indexed(picture, board.GAME, theme)), describe.alt(view, words, sketch))
+        return Picture(png(indexed(picture, GAME, theme)), describe.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:  # noqa: ARG002  other games may need the view
         """What happened, in order: one phrase an event worth telling."""
@@ -72,7 +73,8 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         named += overlay.falls(picture, view, view.last, look)
     overlay.contacts(picture, sketch.ghosts, look)
     named += overlay.placements(picture, view, sketch.ghosts, look)
-    board.labels(picture, named, board.rounds(named) + _strokes(picture, sketch, look), boxes, look)
+    discs = board.rounds(named) + _strokes(picture, sketch, look) + overlay.marked(view)
+    board.labels(picture, named, discs, boxes, look)
     return picture
 
 
@@ -115,6 +117,12 @@ def named_pucks(view: View, aim: Aim | None = None) -> list[board.Named]:
         text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
         kind = "active" if aim and puck.id == aim.piece else "puck"
         named.append((text, puck.seat, board.spot_of(puck), kind))
+    if view.phase == "remove_obstacle":
+        named += [
+            (block.id, block.owner, board.spot_of(block), "block")
+            for block in view.blocks
+            if block.owner in view.active and block.status == "play"
+        ]
     return named
 
 

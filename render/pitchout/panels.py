@@ -13,7 +13,8 @@ from render.badges import Box, badge
 from render.canvas import Spot, Sprite, label
 from render.fonts import font
 from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, zone
-from render.pitchout.board import GAME, block_sprite, spot_of
+from render.pitchout.blocks import GAME, block_sprite
+from render.pitchout.board import spot_of
 from render.pitchout.story import deed
 from render.sprites import disc, icon_mask
 from render.theme import Colour, Look
@@ -60,7 +61,7 @@ def _hand(picture: Image.Image, seat: int, held: list[PuckSeen | BlockSeen], wor
     for number, piece in enumerate(held):
         x = left + 14 + _CELL * (number + 0.5)
         if isinstance(piece, BlockSeen):
-            block_sprite(look, 0, (), seat).onto(picture, (x, top + 54))
+            block_sprite(look, piece.id, seat).onto(picture, (x, top + 54))
             name = words.text("pitchout-picture-block")
         else:
             disc(GAME, piece.pitcher, 30.0, look, seat).onto(picture, (x, top + 54))

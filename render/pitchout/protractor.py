@@ -61,12 +61,13 @@ def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]
 
 def _ticks(draw: ImageDraw.ImageDraw, origin: Spot, colour: Colour) -> None:
     """Ticks on the rail, the round ones first; where the puck is too near for all of them, the rest are left out."""
-    drawn: list[Spot] = []
+    drawn: dict[str, list[float]] = {"top": [], "right": [], "bottom": [], "left": []}
     for bearing in (*range(0, 360, 30), *range(15, 360, 30), *(b for b in range(5, 360, 5) if b % 15)):
         spot, side = rail(origin, bearing)
-        if all(abs(spot[0] - x) + abs(spot[1] - y) >= _TICK_GAP for x, y in drawn):
+        along = spot[0] if side in {"top", "bottom"} else spot[1]
+        if all(abs(along - other) >= _TICK_GAP for other in drawn[side]):
             _tick(draw, spot, side, 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 5, colour)
-            drawn.append(spot)
+            drawn[side].append(along)
 
 
 def _tick(draw: ImageDraw.ImageDraw, spot: Spot, side: str, length: int, colour: Colour) -> None:

@@ -19,7 +19,8 @@ from tests.bench.row import Row
 from tests.support.fidelity import psnr
 from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, scattered
 
-WORDS = Catalogue(Path("data/words")).of("en")
+ROOT = Path(__file__).parent.parent.parent
+WORDS = Catalogue(ROOT / "data" / "words").of("en")
 THEMES: tuple[Theme, ...] = ("dark", "light")
 RUNS = 15
 POSITIONS = 1000
@@ -28,6 +29,7 @@ COLD = """
 import time
 from pathlib import Path
 from bot.words import Catalogue
+from render import PAINTERS
 from tests.support.pitchout_scenes import S1_SKETCH, S2
 words = Catalogue(Path("data/words")).of("en")
 start = time.perf_counter()
@@ -85,7 +87,7 @@ def _fidelity(view: View, sketch: Sketch | None, theme: Theme) -> float:
 
 def _cold() -> float:
     """ms of the first still in a fresh process."""
-    done = subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", COLD], cwd=ROOT, capture_output=True, text=True, check=True)
     return float(done.stdout) * 1000
 
 

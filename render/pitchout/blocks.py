@@ -1,0 +1,94 @@
+"""The obstacles: hollow blocks with four compartments, seen a little from the front."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.canvas import Spot, Sprite, label
+from render.sprites import disc
+from render.theme import Look
+
+GAME = "pitchout"
+BLOCK = 77  # px; 70 mm, true to scale
+_FINE = 4
+_HEIGHT = 8  # px of a block's front face
+_PIT = 32  # px; a compartment of 30 mm
+_PITS = ((-17.5, -17.5), (17.5, -17.5), (-17.5, 17.5), (17.5, 17.5))
+_KNOB = 10  # px; half of the sign of its owner
+
+
+def block_sprite(
+    look: Look, name: str, owner: int | None, angle: float = 0.0, held: tuple[tuple[str, int], ...] = ()
+) -> Sprite:
+    """A block turned clockwise by `angle` degrees; `held` are pitcher and seat of the pucks inside."""
+    return _block(look, name, owner, round(angle * 4) % 360, held)
+
+
+@lru_cache(maxsize=512)
+def _block(look: Look, name: str, owner: int | None, quarters: int, held: tuple[tuple[str, int], ...]) -> Sprite:
+    angle = quarters / 4
+    size = 2 * round(BLOCK * 0.95)
+    middle = size * _FINE / 2
+    picture = Image.new("RGBA", (size * _FINE, size * _FINE))
+    mask = Image.new("L", (size, size))
+    shade = corners((size / 2 + 4, size / 2 + _HEIGHT + 4), BLOCK / 2, angle)
+    ImageDraw.Draw(mask).polygon(shade, fill=look.shadow)
+    picture.putalpha(mask.filter(ImageFilter.GaussianBlur(4)).resize(picture.size, Image.Resampling.BILINEAR))
+    draw = ImageDraw.Draw(picture)
+    for down in range(_HEIGHT * _FINE + 1):
+        draw.polygon(corners((middle, middle + down), BLOCK / 2 * _FINE, angle), fill=look.block_side)
+    top = _top_face(look).rotate(-angle, Image.Resampling.BICUBIC, expand=True)
+    corner = (round(middle - top.width / 2), round(middle - top.height / 2))
+    picture.paste(top.convert("RGB"), corner, top.getchannel("A"))
+    paint = picture.reduce(_FINE)
+    mask, paint = paint.getchannel("A"), paint.convert("RGB")
+    turn = math.radians(angle)
+    for (pitcher, seat), (x, y) in zip(held, _PITS, strict=False):
+        at = (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
+        disc(GAME, pitcher, 13.0, look, seat).onto(paint, (size / 2 + at[0], size / 2 + at[1]))
+    if owner is not None:
+        _knob(look, name, owner).onto(paint, (size / 2, size / 2))
+    return Sprite(paint, mask)
+
+
+@lru_cache(maxsize=16)
+def _knob(look: Look, name: str, owner: int) -> Sprite:
+    """Whose block it is, and its name for those who zoom in."""
+    team = look.teams[owner]
+    side = 2 * _KNOB + 1
+    large = Image.new("RGBA", (side * _FINE, side * _FINE))
+    draw = ImageDraw.Draw(large)
+    for inset, colour in ((0.0, look.block_side), (1.5, team.base)):
+        box = (inset * _FINE, inset * _FINE, (side - inset) * _FINE - 1, (side - inset) * _FINE - 1)
+        draw.rounded_rectangle(box, radius=(4 - inset if team.notched else side / 2 - inset) * _FINE, fill=colour)
+    small = large.reduce(_FINE)
+    knob = Sprite.of(small)
+    paint = small.convert("RGB")
+    label(name, "digits", 12, team.ink).onto(paint, (side / 2, side / 2))
+    return Sprite(paint, knob.mask)
+
+
+def corners(centre: Spot, half: float, angle: float) -> list[Spot]:
+    """The corners of a square of side 2 `half` px, turned clockwise by `angle` degrees."""
+    turn = math.radians(angle)
+    cos, sin = math.cos(turn) * half, math.sin(turn) * half
+    return [
+        (centre[0] + x * cos - y * sin, centre[1] + x * sin + y * cos) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    ]
+
+
+def _top_face(look: Look) -> Image.Image:
+    side = BLOCK * _FINE
+    face = Image.new("RGBA", (side, side))
+    draw = ImageDraw.Draw(face)
+    for inset, radius, colour in ((0, 3, look.block_side), (0.75, 3, look.block_high), (2, 2, look.block)):
+        low, high = inset * _FINE, side - 1 - inset * _FINE
+        draw.rounded_rectangle((low, low, high, high), radius * _FINE, fill=colour)
+    for x, y in _PITS:
+        pit = tuple((BLOCK / 2 + value) * _FINE for value in (x - _PIT / 2, y - _PIT / 2, x + _PIT / 2, y + _PIT / 2))
+        draw.rounded_rectangle(pit, 7 * _FINE, fill=look.block_side)
+        draw.rounded_rectangle((pit[0], pit[1] + 2 * _FINE, pit[2], pit[3]), 7 * _FINE, fill=look.block_pit)
+    return face
