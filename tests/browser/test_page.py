@@ -253,3 +253,40 @@ async def test_on_a_phone_the_channels_are_in_a_drawer(open_tab: OpenTab):
     box = await ada.part("composer").bounding_box()
     assert box is not None
     assert PHONE[1] - 80 < box["y"] + box["height"] <= PHONE[1]
+
+
+async def test_a_name_is_offered_and_sent_as_a_mention(open_tab: OpenTab):
+    ada, bruno = await open_tab("ada"), await open_tab("bruno")
+    await ada.part("composer").press_sequentially("your turn, @br")
+    await expect(ada.part("suggestion").locator(".suggestion-label")).to_have_text(["Bruno"])
+    await ada.page.keyboard.press("Tab")
+    await ada.page.keyboard.type("in #general")
+    await ada.page.keyboard.press("Escape")
+    await ada.page.keyboard.press("Enter")
+    heard = await bruno.wait_message("your turn, @Bruno in #general")
+    await expect(heard.locator(".mention-me")).to_have_text("@Bruno")
+    await expect(heard).to_have_class(re.compile("calls-me"))
+
+
+async def test_an_answer_to_a_press_names_what_it_answers(open_tab: OpenTab):
+    ada = await open_tab("ada")
+    await ada.command("panel")
+    await ada.select("panel:who", "Dai")
+    answer = await ada.wait_message("picked")
+    await expect(answer.locator(".reference")).to_contain_text("Panel")
+
+
+async def test_history_is_loaded_page_by_page(open_tab: OpenTab, local: LocalDiscord):
+    for number in range(120):
+        local.person("bruno").send("general", f"line {number}")
+    ada = await open_tab("ada")
+    await expect(ada.part("channel-general")).to_have_attribute("data-unread", "120")
+    await ada.go("general")
+    await ada.wait_message("line 119")
+    await expect(ada.part("message")).to_have_count(50)
+    await expect(ada.part("channel-general")).to_have_attribute("data-unread", "0")
+    for _ in range(2):
+        await ada.page.locator(".scroller").evaluate("scroller => { scroller.scrollTop = 0; }")
+        await ada.page.wait_for_timeout(300)
+    await expect(ada.part("message")).to_have_count(120)
+    await expect(ada.page.locator(".beginning")).to_have_count(1)

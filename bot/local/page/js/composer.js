@@ -4,6 +4,7 @@ import { begun, entries, matching } from "./catalog.js";
 import { CommandForm } from "./command_form.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
+import { marked, offered } from "./mentions.js";
 import { Suggestions } from "./suggestions.js";
 import { isThread } from "./world.js";
 
@@ -135,7 +136,7 @@ export class Composer {
     if (this.#form) return;
     replace(this.#trouble);
     const text = this.#text.value;
-    if (!text.startsWith("/") || text.includes("\n")) return this.#suggestions.hide();
+    if (!text.startsWith("/") || text.includes("\n")) return this.#offerNames();
     const list = this.#entries();
     const start = begun(list, text.slice(1));
     if (start) return this.#enter(start.entry, start.rest);
@@ -155,6 +156,13 @@ export class Composer {
       head: h("span", { class: "suggestions-title" }, words.say("commandsTitle")),
       empty: words.say(list.length ? "noCommands" : "noCommandsYet"),
     });
+  }
+
+  #offerNames() {
+    if (document.activeElement !== this.#text) return;
+    const rows = offered(this.#text, this.#context.world, () => this.#typed());
+    if (rows.length) this.#suggestions.show(this.#text, rows);
+    else this.#suggestions.hide();
   }
 
   #enter(entry, rest) {
@@ -221,7 +229,7 @@ export class Composer {
     this.#setText("");
     this.#suggestions.hide();
     try {
-      await this.#socket.ask("send", { channel_id: channelId, content });
+      await this.#socket.ask("send", { channel_id: channelId, content: marked(content, this.#context.world) });
     } catch (refusal) {
       if (this.#channel !== channelId) return void this.#drafts.set(channelId, content);
       this.#setText(content);

@@ -3,7 +3,7 @@
 import { h, reconcile, replace } from "./dom.js";
 import { bridge } from "./gallery.js";
 import { icon } from "./icons.js";
-import { continues, showMessage, showPlaceholder } from "./message.js";
+import { continues, showMessage, showPlaceholder, THREAD_MADE } from "./message.js";
 import { day, sameDay } from "./times.js";
 import { isThread, timeOf } from "./world.js";
 
@@ -22,7 +22,7 @@ export class Conversation {
   #versions = new Map();
   #firstNew = null;
   #following = true;
-  #loading = false;
+  #loading = null; // the channel whose history is under way
   #missed = 0;
   #lastTop = 0;
 
@@ -44,7 +44,7 @@ export class Conversation {
     const fresh = world.unread.get(channelId) ?? 0;
     if (!world.loaded(channelId)) {
       this.#render();
-      await this.#load();
+      await this.#load(true);
     }
     if (this.#channel !== channelId) return;
     const list = world.messages(channelId);
@@ -109,7 +109,7 @@ export class Conversation {
   #listen() {
     const { world, interactions } = this.#context;
     world.addEventListener("messages", ({ detail }) => this.#changed(detail));
-    world.addEventListener("channels", () => this.refreshThreads());
+    world.addEventListener("channels", ({ detail }) => this.#channelChanged(detail.id));
     interactions.addEventListener("message", ({ detail: id }) => {
       this.#bump(id);
       if (this.#shown.has(id)) this.#render();
@@ -123,23 +123,23 @@ export class Conversation {
     addEventListener("focus", () => this.#seen());
   }
 
-  /** Threads named in messages may have got a name or gone. */
-  refreshThreads() {
+  /** A channel or thread that messages speak of may have come, got a name or gone. */
+  #channelChanged(channelId) {
     const { world } = this.#context;
-    let changed = false;
-    for (const id of this.#shown.keys()) {
-      if (!world.channels.has(id)) continue;
-      this.#bump(id);
-      changed = true;
-    }
-    if (changed) this.#render();
+    if (channelId === this.#channel) return;
+    const about = world.messages(this.#channel).filter((message) => speaksOf(message, channelId));
+    for (const message of about) this.#bump(message.id);
+    if (about.length) this.#render();
   }
 
   #changed({ channel_id: channelId, change, id }) {
     if (change === "update") this.#bump(id);
-    if (channelId !== this.#channel || this.#loading) return;
+    if (channelId !== this.#channel || this.#loading === channelId) return;
     const mine = change === "create" && this.#context.world.message(id)?.author.id === this.#context.world.me.id;
-    if (mine) this.#following = true;
+    if (mine) {
+      this.#following = true;
+      this.#firstNew = null;
+    } else if (change === "create" && document.visibilityState !== "visible") this.#firstNew ??= id;
     if (change === "create" && !this.#following) this.#missed += 1;
     this.#render();
     if (this.#following) this.#toEnd();
@@ -151,10 +151,10 @@ export class Conversation {
     this.#versions.set(id, (this.#versions.get(id) ?? 0) + 1);
   }
 
-  async #load() {
-    if (this.#loading) return;
-    this.#loading = true;
+  async #load(first = false) {
     const channelId = this.#channel;
+    if (this.#loading === channelId && !first) return;
+    this.#loading = channelId;
     this.#list.setAttribute("aria-busy", "true");
     const fromEnd = this.#scroller.scrollHeight - this.#scroller.scrollTop;
     try {
@@ -162,7 +162,7 @@ export class Conversation {
     } catch {
       return; // the line is down: its return shows the channel anew
     } finally {
-      this.#loading = false;
+      if (this.#loading === channelId) this.#loading = null;
       this.#list.removeAttribute("aria-busy");
     }
     if (this.#channel !== channelId) return;
@@ -284,7 +284,7 @@ export class Conversation {
   }
 
   #seen() {
-    if (this.#channel && this.#following && !this.#loading && document.visibilityState === "visible")
+    if (this.#channel && this.#following && this.#loading !== this.#channel && document.visibilityState === "visible")
       this.#context.world.read(this.#channel);
   }
 
@@ -295,4 +295,9 @@ export class Conversation {
     const all = [...this.#list.querySelectorAll(".message")];
     all[all.indexOf(message) + (event.key === "ArrowUp" ? -1 : 1)]?.focus();
   }
+}
+
+/** Does this message name, open or announce that channel? */
+function speaksOf(message, channelId) {
+  return message.type === THREAD_MADE || JSON.stringify(message).includes(channelId);
 }

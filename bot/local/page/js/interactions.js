@@ -9,6 +9,7 @@ import { KIND } from "./choices.js";
 export class Interactions extends EventTarget {
   #world;
   #socket;
+  #person = null;
   #running = new Map(); // nonce -> what was set off
   #failures = new Map(); // message id -> words
   #picks = new Map(); // message id -> Map(custom id -> values)
@@ -20,7 +21,7 @@ export class Interactions extends EventTarget {
     this.#socket = socket;
     world.addEventListener("interaction", (event) => this.#answer(event.detail));
     world.addEventListener("messages", (event) => this.#forget(event.detail));
-    world.addEventListener("hello", () => this.#failures.clear());
+    world.addEventListener("hello", () => this.#greet());
     socket.addEventListener("down", () => this.#abandon());
   }
 
@@ -49,6 +50,16 @@ export class Interactions extends EventTarget {
   /** Take a failed command's line away. */
   dismiss(nonce) {
     this.#dropPlaceholder(nonce);
+  }
+
+  /** Take an ephemeral message away. */
+  async dismissMessage(message) {
+    try {
+      await this.#world.dismiss(message);
+    } catch (refusal) {
+      this.#failures.set(message.id, refusal.message);
+      this.#tell("message", message.id);
+    }
   }
 
   /** Press a button or choose in a select. */
@@ -88,6 +99,12 @@ export class Interactions extends EventTarget {
       this.#begin(nonce, { kind: "modal", resolve, reject });
       this.#send("modal_submit", { interaction_id: interactionId, values, nonce }, nonce);
     });
+  }
+
+  #greet() {
+    this.#failures.clear();
+    if (this.#person !== this.#world.me.id) this.#placeholders = [];
+    this.#person = this.#world.me.id;
   }
 
   #begin(nonce, what) {

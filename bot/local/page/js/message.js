@@ -11,7 +11,10 @@ import { markdown, markdownLine } from "./markdown/show.js";
 import { clock, messageStamp } from "./times.js";
 import { FLAG, timeOf } from "./world.js";
 
-const TYPE = { RENAMED: 4, PINNED: 6, JOINED: 7, THREAD_MADE: 18, REPLY: 19, COMMAND: 20, THREAD_START: 21 };
+/** The type of the line that tells of a new thread. */
+export const THREAD_MADE = 18;
+
+const TYPE = { PINNED: 6, REPLY: 19, COMMAND: 20, THREAD_START: 21 };
 const ORDINARY = new Set([0, TYPE.REPLY, TYPE.COMMAND, TYPE.THREAD_START]);
 const GROUP_TIME = 7 * 60 * 1000; // ms; messages of one author within it share one head
 
@@ -77,7 +80,7 @@ export function showMessage(message, compact, context) {
       failure
         ? h("div", { class: "failure", role: "alert", dataset: { testid: "failure" } }, context.words.failure(failure))
         : null,
-      ephemeral ? onlyYou(context, () => world.dismiss(message)) : null,
+      ephemeral ? onlyYou(context, () => interactions.dismissMessage(message)) : null,
     ),
   );
 }
@@ -265,7 +268,7 @@ function systemLine(message, { world, words, goTo }) {
   const text =
     {
       [TYPE.PINNED]: () => [before, name, after],
-      [TYPE.THREAD_MADE]: () => [
+      [THREAD_MADE]: () => [
         before,
         name,
         after,
@@ -290,7 +293,7 @@ function systemLine(message, { world, words, goTo }) {
 function firstText(components = []) {
   for (const component of components) {
     const found = component.type === 10 ? component.content : firstText(component.components);
-    if (found) return found.split("\n")[0];
+    if (found) return found.split("\n")[0].replace(/^(#{1,3}|-#|>)\s+/, "");
   }
   return "";
 }

@@ -31,7 +31,7 @@ export function timeOf(id) {
 }
 
 /**
- * Events: `hello`, `channels`, `commands`, `bot`, `unread`, `locale`; `messages` (detail: channel_id, change, id),
+ * Events: `hello`, `channels` (detail: id), `commands`, `bot`, `unread`, `locale`; `messages` (detail: channel_id, change, id),
  * `typing` (detail: channel_id, user_id), `interaction` (detail: the frame).
  */
 export class World extends EventTarget {
@@ -192,14 +192,14 @@ export class World extends EventTarget {
 
   #channel(channel) {
     this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
-    this.#tell("channels");
+    this.#tell("channels", { id: channel.id });
   }
 
   #dropChannel(channel) {
     this.channels.delete(channel.id);
     this.#messages.delete(channel.id);
     this.unread.delete(channel.id);
-    this.#tell("channels");
+    this.#tell("channels", { id: channel.id });
   }
 
   #shelf(channelId) {
