@@ -38,8 +38,9 @@ def find(message: Seen, verb: str, args: str | None = None) -> dict[str, Any] | 
 
 @dataclass
 class Scene:
-    """What a player is told beforehand: places to type when deploying, the first shot; each is used once."""
+    """What a player is told beforehand: codes of choices by kind of ask, places to type when deploying, the first shot; each is used once."""
 
+    choices: dict[str, str] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     shot: tuple[str, str, str] | None = None  # puck, aim, strength
 
@@ -82,6 +83,11 @@ class Table:
 
     async def answer(self, message: Seen) -> None:
         """Whoever is asked by a turn's message answers it."""
+        person, panel = await self.prepare(message)
+        await self.confirm(person, panel)
+
+    async def prepare(self, message: Seen) -> tuple[Person, Seen]:
+        """Whoever is asked opens the panel and makes up his mind; only the last press is left."""
         button = find(message, "open")
         if button is None:
             raise PersonError("nothing is asked")
@@ -89,9 +95,11 @@ class Table:
         _, ask, _ = verb_of(button)
         opened = await person.press(message, custom_id=button["custom_id"])
         await self._note(person.user.display_name, str(button["label"]), opened.shown)
-        panel = opened.shown
         handlers = {"flick": self._flick, "flick_again": self._flick, "deploy": self._deploy}
-        panel = await handlers.get(ask.split(".")[0], self._choose)(person, panel)
+        return person, await handlers.get(ask.split(".")[0], self._choose)(person, opened.shown)
+
+    async def confirm(self, person: Person, panel: Seen) -> None:
+        """The press that gives the answer."""
         await self._press(person, panel, "do")
 
     async def _flick(self, person: Person, panel: Seen) -> Seen:
@@ -122,8 +130,11 @@ class Table:
         return panel
 
     async def _choose(self, person: Person, panel: Seen) -> Seen:
-        """The first choice, if the panel wants one chosen by a button."""
-        button = next((b for b in panel.buttons if verb_of(b)[0] == "pick"), None)
+        """The choice known beforehand or else the first, if the panel wants one chosen by a button."""
+        _, ask, _ = next(verb_of(part) for part in panel.parts if verb_of(part)[1])
+        wanted = self._scene(panel).choices.pop(ask.split(".")[0], "")
+        picks = [b for b in panel.buttons if verb_of(b)[0] == "pick"]
+        button = next((b for b in picks if verb_of(b)[2] == wanted), next(iter(picks), None))
         return panel if button is None else await self._pressed(person, panel, button)
 
     async def _another_puck(self, person: Person, panel: Seen) -> Seen:

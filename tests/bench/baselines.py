@@ -1,9 +1,12 @@
 """The frozen yardsticks: written plainly once, then left alone. Measures are ratios to these, taken in the same run."""
 
 import math
+import zlib
 from dataclasses import dataclass, field
 
+import discord
 import pymunk
+from PIL import GifImagePlugin, Image
 
 from bot.physics.table import Disc, Launch, Table
 from bot.physics.tuning import TUNING, slide_speed
@@ -121,3 +124,18 @@ def fixed_step(table: Table, launches: tuple[Launch, ...], rate: int) -> Outcome
     outcome.rest = {name: tuple(body.position) for name, body in bodies.items() if body in live}
     outcome.fallen = [name for name, body in bodies.items() if body not in live]
     return outcome
+
+
+def F(picture: Image.Image) -> bytes:  # noqa: N802  # its name in pictures.md
+    """The floor of a still: the raw RGB pixels of the finished picture through zlib's fastest level."""
+    return zlib.compress(picture.tobytes(), 1)
+
+
+def G(picture: Image.Image) -> bytes:  # noqa: N802  # its name in pictures.md
+    """The floor of a replay: the LZW blocks of one palette frame, as a GIF would hold them."""
+    return b"".join(GifImagePlugin.getdata(picture, (0, 0), include_color_table=False, interlace=0, optimize=False))
+
+
+async def echo(interaction: discord.Interaction) -> None:
+    """The floor of an answer: a command that says a word."""
+    await interaction.response.send_message("echo", ephemeral=True)

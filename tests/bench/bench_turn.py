@@ -1,0 +1,105 @@
+"""A whole turn on the local Discord, from the press to the message, against the sum of what cannot be avoided, in the same run."""
+
+import asyncio
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.demo_players import Table, find
+from bot.local.people import Seen
+from bot.local.server import LocalDiscord
+from bot.words import Catalogue
+from render.pitchout.painter import paint
+from tests.bench.baselines import F240, F, straightforward
+from tests.bench.row import Row
+from tests.physics.tables import b1
+from tests.support.pitchout_scenes import S2
+
+TURNS = 200
+MARGIN = 3.0  # times the sum of the unavoidable parts
+LAG = 10.0  # ms
+
+
+def rows() -> list[Row]:
+    """Press to post, and the lag of the bot's event loop meanwhile."""
+    turns, echoes, lags = asyncio.run(play())
+    turn, round_trip = statistics.median(turns), statistics.median(echoes)
+    floor = round_trip + cost_of_f240() + cost_of_f()
+    late = statistics.quantiles(lags, n=100)[98] * 1000
+    said = f"{turn / floor:.2f} x ({turn * 1000:.1f} ms over {floor * 1000:.1f} ms)"
+    return [
+        Row("turn.press_to_post", said, f"p50 of {TURNS} <= {MARGIN:g} x (echo + F240 + F)", turn <= MARGIN * floor),
+        Row("turn.loop_lag", late, f"p99 <= {LAG:g} ms", late <= LAG),
+    ]
+
+
+async def play() -> tuple[list[float], list[float], list[float]]:
+    """Seconds of each turn and of the echo after it, and how late the bot's loop was."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        lags = folder / "lags.json"
+        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
+            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
+            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(lags))
+            try:
+                await bot.ready()
+                turns, echoes = await timed_turns(discord)
+                await discord.person("chloe").command("general", "lags")
+            finally:
+                await bot.stop()
+        return turns, echoes, json.loads(lags.read_text())
+
+
+async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float]]:
+    """One match after the other until there are enough turns."""
+    turns: list[float] = []
+    echoes: list[float] = []
+    chloe = discord.person("chloe")
+    while len(turns) < TURNS:
+        table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
+        await table.challenge("arena", "pitchout")
+        message = await table.next_turn()
+        while find(message, "open") is not None and len(turns) < TURNS:
+            person, panel = await table.prepare(message)
+            start = time.perf_counter()
+            pressed = asyncio.create_task(table.confirm(person, panel))
+            message = await table.next_turn(message.id)
+            turns.append(time.perf_counter() - start)
+            await pressed
+            start = time.perf_counter()
+            await chloe.command("general", "echo")
+            echoes.append(time.perf_counter() - start)
+    return turns, echoes
+
+
+async def ignore(who: str, what: str, shown: Seen | None) -> None:
+    """Nobody writes this match down."""
+
+
+def cost_of_f240() -> float:
+    """The mean of B1."""
+    flicks = [b1(seed) for seed in range(60)]
+    steps = [straightforward(*each).steps for each in flicks]
+    return best(lambda: [F240(*each, count) for each, count in zip(flicks, steps, strict=True)]) / len(flicks)
+
+
+def cost_of_f() -> float:
+    """F of the plain still."""
+    words = Catalogue(Path("data/words")).of("en")
+    picture = paint(S2, words, None, "dark")
+    return best(lambda: F(picture))
+
+
+def best(work: Callable[[], object]) -> float:
+    """The shortest of some runs, s."""
+    times = []
+    for _ in range(9):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return min(times)

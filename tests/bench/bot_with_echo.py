@@ -1,0 +1,59 @@
+"""The bot as it is, with an echo command beside its own and a watch on its event loop; for the bench alone.
+
+Arguments: the folder of the settings, the file for the lags.
+"""
+
+import asyncio
+import json
+import sys
+import time
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import app
+from bot.__main__ import main
+from tests.bench.baselines import echo
+
+TICK = 0.002  # s between two looks at the event loop
+
+
+class Bench(commands.Cog):
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.seen: list[float] = []
+        self.watch: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        self.watch = asyncio.create_task(self.look())
+
+    async def look(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(TICK)
+            self.seen.append(time.perf_counter() - before - TICK)
+
+    @app_commands.command(description="Answers at once")
+    async def echo(self, interaction: discord.Interaction) -> None:
+        await echo(interaction)
+
+    @app_commands.command(description="Writes the lags down and begins anew")
+    async def lags(self, interaction: discord.Interaction) -> None:
+        self.file.write_text(json.dumps(self.seen), encoding="utf-8")
+        self.seen = []
+        await echo(interaction)
+
+    async def cog_unload(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+
+
+async def setup(bot: app.GameBot) -> None:
+    await bot.add_cog(Bench(Path(sys.argv[2])))
+
+
+if __name__ == "__main__":
+    app.EXTENSIONS = (*app.EXTENSIONS, "tests.bench.bot_with_echo")
+    sys.exit(main(["run", "--settings", sys.argv[1]]))
