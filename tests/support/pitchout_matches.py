@@ -22,7 +22,7 @@ def contact(
     t: float, one: str, two: str, pusher: str = "", *, dv: float = 500.0, share: float = SHOVE, impulse: float = 4e3
 ):
     a, b = sorted((one, two))
-    return Contact(t, a, b, pusher, impulse, dv, share)
+    return Contact(t, a, b, pusher, impulse, dv, share, 0.0 if pusher else share)
 
 
 def push(t: float, pusher: str, pushed: str, **kind: float) -> Contact:

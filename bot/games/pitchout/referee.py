@@ -58,8 +58,8 @@ class _Walk:
 
     def contact(self, contact: Contact, pusher: str) -> None:
         """Note who pushed whom, who touched, and strike (PO-22, PO-24, PO-57)."""
-        pushed = contact.b if pusher == contact.a else contact.a
-        if contact.share >= SHARE:
+        pushed = contact.other(pusher)
+        if contact.share_of(pushed) >= SHARE:
             self.pushed[pushed] = pusher
         if is_block(contact.a) or is_block(contact.b):
             return
@@ -157,7 +157,9 @@ def _at_once(contacts: Iterable[Contact]) -> Iterator[list[Contact]]:
 
 def _steps(group: Sequence[Contact], moved: set[str]) -> dict[str, int]:
     """How many contacts each body of a chain is away from one that was moving just before (PO-23)."""
-    sources = {contact.pusher for contact in group if contact.pusher}
+    decided = [contact for contact in group if contact.pusher]
+    pushers = {contact.pusher for contact in decided}
+    sources = pushers - {contact.other(contact.pusher) for contact in decided} or pushers
     if not sources:
         sources = {body for contact in group for body in (contact.a, contact.b)} & moved
     steps = dict.fromkeys(sources, 0)
@@ -166,7 +168,7 @@ def _steps(group: Sequence[Contact], moved: set[str]) -> dict[str, int]:
         body = queue.popleft()
         for contact in group:
             if body in (contact.a, contact.b):
-                across = contact.b if body == contact.a else contact.a
+                across = contact.other(body)
                 if across not in steps:
                     steps[across] = steps[body] + 1
                     queue.append(across)

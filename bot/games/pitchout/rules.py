@@ -25,7 +25,18 @@ from bot.games.base import (
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
 from bot.games.pitchout.asking import RULES, fallback, open_ask, payable, weak, who
-from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, CENTRE, label, other, playing_table, puck_id, seat_of
+from bot.games.pitchout.board import (
+    ALL_BLOCKS,
+    ALL_PUCKS,
+    ARENA,
+    CENTRE,
+    REACH,
+    label,
+    other,
+    playing_table,
+    puck_id,
+    seat_of,
+)
 from bot.games.pitchout.desk import Desk, blocks_of, by_seat, copyable, option, puck_of
 from bot.games.pitchout.events import (
     ChooserDrawn,
@@ -99,7 +110,7 @@ SPEC = Spec(
     event=Event,
     view=View,
     turn=0,
-    reach=1200.0,
+    reach=REACH,
 )
 
 # Options of the edition of 2021 alone, with the rule that says so.

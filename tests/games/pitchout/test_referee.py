@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.pitchout.events import Eliminated, Fell, Spared, Struck, Touched
 from bot.games.pitchout.referee import Situation, judge
+from bot.physics.trace import Contact
 from tests.support.pitchout_matches import contact, fall, push, trace
 
 
@@ -111,6 +112,14 @@ def test_po24_a_push_of_less_than_a_tenth_of_the_speed_changes_nothing():
     assert judged(shoved, push(0.2, "C", "N.guard", share=0.1), fall(0.4, "N.guard")).returns == ("N.guard",)
 
 
+def test_po24_the_share_is_that_of_the_piece_that_was_pushed():
+    even = Contact(0.2, "N.guard", "N.runner", "", 4e3, 500, share=0.5, other_share=0.05)
+    moving = (push(0.1, "S.captain", "N.guard"), push(0.1, "S1", "N.runner"))
+    assert out(judged(*moving, even, fall(0.3, "N.runner"))) == {"N.runner": "N.guard"}
+    turned = Contact(0.2, "N.guard", "N.runner", "N.runner", 4e3, 500, share=0.05, other_share=0.5)
+    assert out(judged(*moving, turned, fall(0.3, "N.guard"))) == {"N.guard": "S.captain"}
+
+
 def test_po24_what_follows_the_fall_of_another_does_not_matter():
     verdict = judged(
         push(0.1, "C", "N.guard"), fall(0.4, "N.guard"), push(0.5, "S.captain", "N.runner"), fall(0.6, "N.runner")
@@ -191,13 +200,10 @@ def test_po56_contacts_at_once_are_judged_along_the_chain_then_by_impulse_then_b
     assert [e.puck for e in judged(*level, flicked="S.assassin").struck] == ["N.guard"]
     later = [push(0.1, "S.assassin", "N.runner", impulse=1e3), push(0.10002, "S.assassin", "N.immortal", impulse=5e3)]
     assert [e.puck for e in judged(*later, flicked="S.assassin").struck] == ["N.runner"]
-    far = [
-        contact(0.1, "N.captain", "N.guard", impulse=9e3),
-        push(0.1, "S.captain", "N.guard", impulse=1e3),
-        fall(0.2, "N.captain"),
-    ]
-    touches = [e for e in judged(*far).events if isinstance(e, Touched)]
-    assert touches == [Touched("S.captain", "N.guard"), Touched("N.guard", "N.captain")]
+    for second in (contact(0.1, "N.captain", "N.guard", impulse=9e3), push(0.1, "N.guard", "N.captain", impulse=9e3)):
+        chain = [second, push(0.1, "S.captain", "N.guard", impulse=1e3)]
+        touches = [e for e in judged(*chain).events if isinstance(e, Touched)]
+        assert touches == [Touched("S.captain", "N.guard"), Touched("N.guard", "N.captain")]
 
 
 def test_po70_the_assassin_strikes_the_first_foe_he_touches_however_softly():

@@ -1,0 +1,87 @@
+"""What holds after every step of a match, whatever is played."""
+
+import pytest
+
+from bot.games.base import Answer
+from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, COMPARTMENTS
+from bot.games.pitchout.desk import eliminated, option
+from bot.games.pitchout.events import Eliminated, Flicked, GuardSaved, RoundWon, Skipped
+from bot.games.pitchout.placing import overlapping
+from bot.games.pitchout.rules import PitchOut
+from bot.games.pitchout.settle import has_lost
+from tests.support.players import match
+
+GAME = PitchOut()
+
+
+@pytest.fixture(scope="module")
+def steps():
+    return [one for seed in range(25) for one in match(GAME, b"invariants%d" % seed)]
+
+
+def test_pieces_are_conserved_and_lie_in_the_arena(steps):
+    for state in (one.step.state for one in steps):
+        assert tuple(puck.id for puck in state.pucks) == ALL_PUCKS
+        assert tuple(block.id for block in state.blocks) == ALL_BLOCKS
+        for piece in (*state.pucks, *state.blocks):
+            assert not piece.in_play or (0 <= piece.x <= ARENA and 0 <= piece.y <= ARENA)
+
+
+def test_nothing_lies_on_anything_else(steps):
+    assert all(overlapping(one.step.state) is None for one in steps)
+
+
+def test_every_eliminated_puck_is_kept_somewhere_once(steps):
+    for state in (one.step.state for one in steps):
+        held = [puck for block in state.blocks for puck in block.holds]
+        assert len(held) == len(set(held))
+        assert set(held) <= {*eliminated(state, 0), *eliminated(state, 1)}
+        assert all(len(block.holds) <= COMPARTMENTS and (block.in_play or not block.holds) for block in state.blocks)
+        if option(state, "edition") == "fr2021" and any(block.in_play for block in state.blocks if block.id == "C"):
+            assert set(held) == {*eliminated(state, 0), *eliminated(state, 1)}
+
+
+def test_nobody_who_has_lost_is_asked_to_flick(steps):
+    for state in (one.step.state for one in steps):
+        if state.phase in ("flick", "flick_again"):
+            assert not has_lost(state, 0)
+            assert not has_lost(state, 1)
+
+
+def test_the_seat_to_move_flicks_an_own_puck(steps):
+    for one in steps:
+        for event in one.step.events:
+            if isinstance(event, Flicked):
+                assert isinstance(one.move, Answer)
+                assert event.puck[0] == "SN"[one.move.seat]
+                assert one.step.trace is not None
+
+
+def test_turns_alternate(steps):
+    for one in steps:
+        if one.before is not None and one.before.phase == "flick" and one.step.state.phase == "flick":
+            skips = sum(isinstance(event, Skipped) and event.why == "blocked" for event in one.step.events)
+            assert (one.before.turn == one.step.state.turn) == (skips % 2 == 1)
+
+
+def test_what_is_out_was_told(steps):
+    for one in steps:
+        if one.before is None or any(isinstance(event, RoundWon) for event in one.step.events):
+            continue
+        for seat in (0, 1):
+            new = set(eliminated(one.step.state, seat)) - set(eliminated(one.before, seat))
+            back = set(eliminated(one.before, seat)) - set(eliminated(one.step.state, seat))
+            told = {event.puck for event in one.step.events if isinstance(event, Eliminated)}
+            saved = {event.puck for event in one.step.events if isinstance(event, GuardSaved)}
+            assert new <= told
+            assert back <= saved or not any(one.step.state.deployed)
+
+
+def test_a_round_is_won_by_one_and_counted(steps):
+    for one in steps:
+        won = [event for event in one.step.events if isinstance(event, RoundWon)]
+        if won:
+            (event,) = won
+            assert sum(one.step.state.wins) == sum(one.before.wins) + 1
+            assert one.step.state.wins[event.seat] == one.before.wins[event.seat] + 1
+            assert has_lost(one.before, 1 - event.seat) or has_lost(one.step.state, 1 - event.seat)
