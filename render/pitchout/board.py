@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
 from PIL import Image
@@ -48,14 +48,17 @@ def pucks(picture: Image.Image, view: View, look: Look, active: str | None) -> N
             disc(GAME, puck.pitcher, RADIUS, look, puck.seat, active=puck.id == active).onto(picture, spot_of(puck))
 
 
-def tray(picture: Image.Image, view: View, look: Look) -> list[Box]:
-    """Eliminated pucks that no block holds, and with their names pucks to be put back, below the arena; returns their room."""
-    names = set(view.tray)
+def tray(picture: Image.Image, view: View, look: Look, shown: Collection[str]) -> list[Box]:
+    """Eliminated pucks that no block holds, and with their names pucks to be put back, below the arena; returns their room.
+
+    Pucks of `shown` are seen elsewhere already.
+    """
+    names = {*view.tray, *(puck.id for puck in view.pucks if puck.status == "return")}.difference(shown)
     room: list[Box] = []
     for seat, way in ((0, 1), (1, -1)):
         x = float(LEFT if seat == 0 else RIGHT)
         start = x
-        for puck in (p for p in view.pucks if p.seat == seat and (p.id in names or p.status == "return")):
+        for puck in (p for p in view.pucks if p.seat == seat and p.id in names):
             x += way * 16
             if puck.status == "return":
                 disc(GAME, puck.pitcher, 13.0, look, seat, active=True).onto(picture, (x, _TRAY))

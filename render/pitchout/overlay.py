@@ -182,8 +182,15 @@ def arrow_length(strength: float) -> float:
     return 42.0 + _PER_STRENGTH * min(max(strength, 0.0), 100.0)
 
 
-def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> tuple[Spot, Spot]:
-    """The arrow of bearing and strength, a chevron each 20; returns its foot and tip."""
+def arrow_ends(aim: Aim, turn: int) -> tuple[Spot, Spot]:
+    """The arrow's foot and tip."""
+    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
+    bearing = aim.bearing + turn
+    return toward(origin, bearing, _SHAFT), toward(origin, bearing, arrow_length(aim.strength))
+
+
+def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> None:
+    """The arrow of bearing and strength, a chevron each 20; the pucks it points at lie on it."""
     ink = Ink(picture)
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
     bearing = aim.bearing + turn
@@ -209,7 +216,6 @@ def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> tuple[Spot, 
         along = 42.0 + _PER_STRENGTH * part
         if along < neck - 2:
             ink.lines([(at(along - 5, -7.5), at(along, 0)), (at(along - 5, 7.5), at(along, 0))], 2.4, look.casing)
-    return at(_SHAFT, 0), at(length, 0)
 
 
 def strengths(

@@ -61,7 +61,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     board.blocks(picture, view, look)
     if view.last:
         overlay.hits(picture, view.last, look)
-    boxes = board.tray(picture, view, look)
+    boxes = board.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
     named = named_pucks(view, sketch.aim)
     boxes += _dials(picture, sketch, look, boxes, board.rounds(named))
     board.pucks(picture, view, look, sketch.aim.piece if sketch.aim else None)
@@ -73,7 +73,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         named += overlay.falls(picture, view, view.last, look)
     overlay.contacts(picture, sketch.ghosts, look)
     named += overlay.placements(picture, view, sketch.ghosts, look)
-    discs = board.rounds(named) + _strokes(picture, sketch, look) + overlay.marked(view)
+    discs = board.rounds(named) + _strokes(sketch) + overlay.marked(view)
     board.labels(picture, named, discs, boxes, look)
     return picture
 
@@ -93,12 +93,13 @@ def _dials(picture: Image.Image, sketch: Sketch, look: Look, taken: list[Box], d
     ghosts = [Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS + 3) for ghost in sketch.ghosts]
     boxes += overlay.strengths(picture, aim, look, TURN, _radii(aim), discs + ghosts)
     overlay.aim_lines(picture, aim, sketch, look, TURN)
+    overlay.arrow(picture, aim, look, TURN)
     return boxes
 
 
-def _strokes(picture: Image.Image, sketch: Sketch, look: Look) -> list[Round]:
-    """Draw the arrow; it and the ways of struck pieces, as discs that badges keep clear of."""
-    discs = _along(*overlay.arrow(picture, sketch.aim, look, TURN), 16.0) if sketch.aim else []
+def _strokes(sketch: Sketch) -> list[Round]:
+    """The arrow and the ways of struck pieces, as discs that badges keep clear of."""
+    discs = _along(*overlay.arrow_ends(sketch.aim, TURN), 16.0) if sketch.aim else []
     for line in sketch.lines:
         if line.kind == "leave":
             way = [TABLE.to_pixels(point.x, point.y) for point in line.points]
