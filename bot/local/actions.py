@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.local.errors import Refusal
 from bot.local.forms import Filling, find_component
-from bot.local.interaction import Interaction, InteractionKind
+from bot.local.interaction import Interaction, InteractionKind, State
 from bot.local.interactions import Interactions
 from bot.local.options import CommandLine, PersonError
 from bot.local.permissions import Permission
@@ -65,17 +65,19 @@ class Actions:
         return self._component_interaction(message, select, chosen, nonce, 1)
 
     def submit(self, opener: Interaction, values: dict[str, Any], *, nonce: str | None = None) -> Interaction:
-        """Send the form an interaction opened; it closes."""
-        if opener.modal is None or opener.user_id != self._user.id:
+        """Send the form an interaction opened; it closes once the bot has answered."""
+        closed = opener.submission is not None and opener.submission.state is not State.FAILED
+        if opener.modal is None or opener.user_id != self._user.id or closed:
             raise self._error("no-such-modal")
         data = Filling(self._world, self._user).submitted(opener.modal, values)
         source = opener.source
         if source is not None and source.id not in self._world.state.messages.get(source.channel_id, {}):
             source = None
         place = self.place(opener.channel_id)
-        return self._interactions.start(
+        opener.submission = self._interactions.start(
             InteractionKind.MODAL, self._user, place, data, source=source, opener=opener, nonce=nonce
         )
+        return opener.submission
 
     def opened_by(self, interaction_id: int) -> Interaction:
         """The interaction that opened a form."""

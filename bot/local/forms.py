@@ -56,8 +56,8 @@ class Filling:
                 raise self._error("option-unknown", name=name)
         resolved: Json = {}
         parts = []
-        for number, component in enumerate(modal["components"], 1):
-            answer: Json = {"type": component["type"], "id": component.get("id") or number}
+        for component in modal["components"]:
+            answer: Json = {"type": component["type"], "id": component["id"]}
             if component["type"] == 1:
                 field = component["components"][0]
                 answer["components"] = [self._field(field, str(field.get("label")), given, resolved)]
@@ -71,7 +71,7 @@ class Filling:
 
     def _field(self, field: Json, label: str, given: dict[str, Any], resolved: Json) -> Json:
         kind, name = field["type"], field["custom_id"]
-        answer: Json = {"type": kind, "id": field.get("id") or 1, "custom_id": name}
+        answer: Json = {"type": kind, "id": field["id"], "custom_id": name}
         if kind == _TEXT:
             return answer | {"value": self._text(field, label, given.get(name, field.get("value") or ""))}
         if kind == _CHECK:

@@ -61,6 +61,7 @@ class Interaction:
     ephemeral: bool = False
     loading: bool = False
     modal: Json | None = None
+    submission: "Interaction | None" = None  # the last time the modal was sent
     choices: list[Json] | None = None
     followups: list[Message] = field(default_factory=list)
     edits: int = 0  # edits of @original since the first answer

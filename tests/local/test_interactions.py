@@ -110,15 +110,21 @@ async def test_a_form_from_a_button_may_change_the_message(rest: Rest):
     assert form.payload["message"]["id"] == opener.payload["message"]["id"]
     told = await answer(rest, form, 7, {"content": "changed"})
     assert told.body["resource"]["message"]["content"] == "changed"
-    triggering = (await answer_metadata(rest, opener))["triggering_interaction_metadata"]
-    assert triggering["interacted_message_id"] == opener.payload["message"]["id"]
 
 
-async def answer_metadata(rest: Rest, opener: Interaction) -> dict[str, Any]:
-    form = rest.local.person("ada").do.submit(opener, {"a": "2"})
+async def test_a_form_may_be_sent_again_only_if_it_failed(rest: Rest):
+    opener, ada = await pressed(rest), rest.local.person("ada")
+    await answer(rest, opener, 9, MODAL)
+    ada.do.submit(opener, {"a": "1"})
+    with pytest.raises(PersonError, match="no longer open"):
+        ada.do.submit(opener, {"a": "1"})
+    rest.local.clock.advance(3.1)
+    form = ada.do.submit(opener, {"a": "2"})
     told = await answer(rest, form, 4, {"content": "new"})
-    metadata: dict[str, Any] = told.body["resource"]["message"]["interaction_metadata"]
-    return metadata
+    triggering = told.body["resource"]["message"]["interaction_metadata"]["triggering_interaction_metadata"]
+    assert triggering["interacted_message_id"] == opener.payload["message"]["id"]
+    with pytest.raises(PersonError, match="no longer open"):
+        ada.do.submit(opener, {"a": "3"})
 
 
 async def test_a_message_deleted_meanwhile_cannot_be_changed(rest: Rest):

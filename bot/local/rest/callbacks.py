@@ -1,6 +1,9 @@
 """The first answer to an interaction."""
 
+import copy
+
 from bot.local.component_limits import check_modal
+from bot.local.component_payloads import number_components
 from bot.local.errors import refuse
 from bot.local.interaction import Callback, Interaction, InteractionKind
 from bot.local.interaction_payload import metadata
@@ -99,7 +102,9 @@ def _choices(call: RestCall, interaction: Interaction, data: Json) -> None:
 def _modal(call: RestCall, interaction: Interaction, data: Json) -> None:
     del call  # nothing of the world changes
     check_modal(data)
-    interaction.modal = data
+    modal = copy.deepcopy(data)
+    number_components(modal["components"])
+    interaction.modal = modal
 
 
 _ANSWERS = {
