@@ -77,11 +77,12 @@ def rounded(place: Place) -> Place:
     return Place(place.id, round(place.x, 3), round(place.y, 3), round(turn, 3))
 
 
-def check_deployment(seat: Seat, places: Sequence[Place], lying: Sequence[Obstacle]) -> None:
-    """Refuse a deployment that breaks PO-10, PO-11 or PO-12; `lying` are the obstacles already there."""
+def checked_deployment(seat: Seat, given: Sequence[Place], lying: Sequence[Obstacle]) -> tuple[Place, ...]:
+    """A deployment as it is saved; `lying` are the obstacles already there. Raises Illegal (PO-10, PO-11, PO-12)."""
     expected = (*lineup(seat), *own_blocks(seat))
-    if sorted(place.id for place in places) != sorted(expected):
+    if sorted(place.id for place in given) != sorted(expected):
         raise Illegal("PO-10", phrase("pitchout-refused-lineup"))
+    places = tuple(rounded(place) for place in given)
     blocks = [Obstacle(p.id, p.x, p.y, p.angle, in_play=True) for p in places if is_block(p.id)]
     for number, block in enumerate(blocks):
         _check_obstacle(seat, block, (*lying, *blocks[:number]))
@@ -90,6 +91,7 @@ def check_deployment(seat: Seat, places: Sequence[Place], lying: Sequence[Obstac
         if not is_block(place.id):
             check_puck(seat, place, pucks, (*lying, *blocks))
             pucks.append(Puck(place.id, place.x, place.y, place.angle, in_play=True))
+    return places
 
 
 def _check_obstacle(seat: Seat, block: Obstacle, lying: Sequence[Obstacle]) -> None:

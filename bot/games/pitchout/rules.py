@@ -24,47 +24,39 @@ from bot.games.base import (
 )
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
-from bot.games.pitchout.asking import RULES, fallback, open_ask, payable, weak, who
+from bot.games.pitchout.answers import (
+    deploy,
+    end_match,
+    fresh,
+    go_on,
+    leave,
+    name_starter,
+    pay,
+    put_back,
+    remove,
+    use_guard,
+)
+from bot.games.pitchout.asking import RULES, fallback, open_ask, who
 from bot.games.pitchout.board import (
-    ALL_BLOCKS,
-    ALL_PUCKS,
-    ARENA,
-    CENTRE,
     REACH,
-    label,
     other,
     playing_table,
-    puck_id,
     seat_of,
 )
-from bot.games.pitchout.desk import Desk, blocks_of, by_seat, copyable, option, puck_of
+from bot.games.pitchout.desk import Desk, by_seat, copyable, option
 from bot.games.pitchout.events import (
     ChooserDrawn,
     Copied,
-    Deployed,
-    Eliminated,
     Event,
     Flicked,
-    Gone,
-    GuardDeclined,
-    GuardSaved,
-    MatchWon,
-    Returned,
-    RoundBegun,
-    StarterNamed,
     Stopped,
     TimeRanOut,
 )
-from bot.games.pitchout.placing import check_deployment, check_puck, rounded
 from bot.games.pitchout.referee import Situation, Verdict, judge
 from bot.games.pitchout.settle import (
-    AFTER,
     PATIENCE,
-    begin_turn,
     power_of,
     put_right,
-    remove_obstacle,
-    rescuable,
     settle,
     turn_lost,
 )
@@ -79,10 +71,8 @@ from bot.games.pitchout.values import (
     Going,
     Guard,
     NextStarter,
-    Obstacle,
     Penalty,
     PlaceRestored,
-    Puck,
     PuckId,
     RemoveObstacle,
     State,
@@ -142,7 +132,7 @@ class PitchOut:
         state = State(
             options=tuple(complete.items()), phase="first_player", asked=1, chooser=chooser, pucks=(), blocks=()
         )
-        desk = Desk(_fresh(state))
+        desk = Desk(fresh(state))
         desk.tell(ChooserDrawn(chooser))
         return desk.step()
 
@@ -158,7 +148,7 @@ class PitchOut:
         desk = Desk(state)
         match move:
             case Left(seat):
-                _leave(desk, seat)
+                leave(desk, seat)
             case TimedOut(ask):
                 self._timed_out(desk, ask)
             case Answer(ask, seat, action):
@@ -196,30 +186,30 @@ class PitchOut:
             turn_lost(desk)
             return
         desk.tell(TimeRanOut(state.turn))
-        _end_match(desk, other(state.turn), "timed_out")
+        end_match(desk, other(state.turn), "timed_out")
 
     def _answer(self, desk: Desk, action: Action) -> None:
         state = desk.state
         match action, state.phase:
             case (FirstPlayer(starter), "first_player") | (NextStarter(starter), "next_starter"):
-                _name_starter(desk, starter)
-            case Deploy(), "deploy":
-                _deploy(desk, action)
+                name_starter(desk, starter)
+            case Deploy(places), "deploy":
+                deploy(desk, places)
             case Flick(), "flick":
                 self._flick(desk, action)
             case FlickAgain(angle, strength), "flick_again":
                 self._launch(desk, _going(state).puck or "", angle, strength, second=True)
             case Stop(), "flick_again":
                 desk.tell(Stopped(_going(state).puck or ""))
-                _go_on(desk)
-            case PlaceRestored(), "place_restored":
-                _put_back(desk, action)
+                go_on(desk)
+            case PlaceRestored(places), "place_restored":
+                put_back(desk, places)
             case Guard(puck), "guard":
-                _guard(desk, puck)
+                use_guard(desk, puck)
             case RemoveObstacle(block), "remove_obstacle":
-                _remove(desk, block)
+                remove(desk, block)
             case Penalty(puck), "penalty":
-                _pay(desk, puck)
+                pay(desk, puck)
             case _:
                 raise Illegal(RULES[state.phase], phrase("pitchout-refused-action"))
 
@@ -254,26 +244,6 @@ class PitchOut:
         settle(desk)
 
 
-def _fresh(state: State) -> State:
-    """The state before a round: nothing on the arena, all counters zero (PO-14)."""
-    desk = Desk(state)
-    desk.set(
-        pucks=tuple(Puck(puck) for puck in ALL_PUCKS),
-        blocks=tuple(Obstacle(block) for block in ALL_BLOCKS),
-        turns=0,
-        deployed=(False, False),
-        copies=(None, None),
-        thinned=(False, False),
-        passive=(0, 0),
-        lost=(False, False),
-        skips=0,
-        returns=(),
-        going=None,
-        last=None,
-    )
-    return desk.state
-
-
 def _going(state: State) -> Going:
     return Desk(state).going()
 
@@ -285,47 +255,6 @@ def _check_ask(state: State, ask: str, seat: Seat) -> None:
         raise Illegal("PO-15", phrase("pitchout-refused-ask"))
     if expected.seat != seat:
         raise Illegal(expected.rule, phrase("pitchout-refused-seat"))
-
-
-def _leave(desk: Desk, seat: Seat) -> None:
-    """A seat that leaves loses the match (PO-48)."""
-    desk.tell(Gone(seat))
-    _end_match(desk, other(seat), "left")
-
-
-def _end_match(desk: Desk, winner: Seat, ended: str) -> None:
-    desk.set(phase="over", winner=winner, ended=ended, going=None)
-    desk.tell(MatchWon(winner, desk.state.wins, "PO-48"))
-
-
-def _name_starter(desk: Desk, starter: Seat) -> None:
-    """A round is set up afresh for the starter named (PO-7, PO-14, PO-42)."""
-    state = desk.state
-    if starter not in (0, 1):
-        raise Illegal(RULES[state.phase], phrase("pitchout-refused-starter"))
-    rule = RULES[state.phase]
-    desk.state = _fresh(state)
-    number = sum(state.wins) + 1
-    desk.set(starter=starter, turn=starter, round=number)
-    desk.tell(StarterNamed(number, starter, state.chooser, rule))
-    desk.ask("deploy")
-
-
-def _deploy(desk: Desk, action: Deploy) -> None:
-    """A seat puts everything down; after both the obstacle in the middle is set up (PO-10 to PO-13)."""
-    state, seat = desk.state, who(desk.state)
-    places = [rounded(place) for place in action.places]
-    check_deployment(seat, places, [block for block in state.blocks if block.in_play])
-    for place in places:
-        desk.move(place.id, x=place.x, y=place.y, angle=place.angle, in_play=True)
-    desk.set(deployed=by_seat(state.deployed, seat, True))
-    desk.tell(Deployed(seat))
-    if not all(desk.state.deployed):
-        desk.ask("deploy")
-        return
-    desk.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
-    desk.tell(RoundBegun(state.round, state.turn))
-    begin_turn(desk, state.turn)
 
 
 def _lay_down(desk: Desk, trace: Trace, verdict: Verdict) -> None:
@@ -344,58 +273,3 @@ def _lay_down(desk: Desk, trace: Trace, verdict: Verdict) -> None:
         desk.take_out(event.puck)
         desk.tell(event)
     put_right(desk, trace)
-
-
-def _go_on(desk: Desk) -> None:
-    """The decision is made: settle what follows it."""
-    desk.settle_at(AFTER[desk.going().stage])
-    settle(desk)
-
-
-def _put_back(desk: Desk, action: PlaceRestored) -> None:
-    """A returned puck comes back into its zone (PO-33)."""
-    state, puck = desk.state, desk.state.returns[0]
-    if [place.id for place in action.places] != [puck]:
-        raise Illegal("PO-33", phrase("pitchout-refused-put-back", piece=label(puck)))
-    place = rounded(action.places[0])
-    check_puck(who(state), place, [p for p in state.pucks if p.in_play], [b for b in state.blocks if b.in_play])
-    desk.move(puck, x=place.x, y=place.y, angle=place.angle, in_play=True)
-    desk.set(returns=state.returns[1:])
-    desk.tell(Returned(puck, place.x, place.y))
-    settle(desk)
-
-
-def _guard(desk: Desk, puck: PuckId | None) -> None:
-    """The Guard gives himself up for a puck, which takes his place, or lets it go (PO-64 to PO-66)."""
-    state, seat = desk.state, who(desk.state)
-    if puck is None:
-        desk.tell(GuardDeclined(seat))
-        _go_on(desk)
-        return
-    if puck not in rescuable(state, seat):
-        raise Illegal("PO-65", phrase("pitchout-refused-rescue"))
-    guard = puck_of(state, puck_id(seat, "guard"))
-    desk.bring_back(puck)
-    desk.move(puck, x=guard.x, y=guard.y, angle=guard.angle, in_play=True)
-    desk.tell(GuardSaved(guard.id, puck))
-    desk.take_out(guard.id)
-    desk.tell(Eliminated(guard.id, "sacrifice", None, "PO-64"))
-    _go_on(desk)
-
-
-def _remove(desk: Desk, block: str) -> None:
-    """The obstacle chosen is taken away (PO-36)."""
-    if block not in [b.id for b in blocks_of(desk.state, who(desk.state))]:
-        raise Illegal("PO-36", phrase("pitchout-refused-obstacle"))
-    remove_obstacle(desk, weak(desk.state), block)
-    _go_on(desk)
-
-
-def _pay(desk: Desk, puck: PuckId) -> None:
-    """A puck given up for passive play; two pucks left and the loss conditions are looked at again (PO-51)."""
-    if puck not in payable(desk.state, desk.state.turn):
-        raise Illegal("PO-51", phrase("pitchout-refused-penalty"))
-    desk.take_out(puck)
-    desk.tell(Eliminated(puck, "penalty", None, "PO-51"))
-    desk.settle_at("check", punished=True)
-    settle(desk)

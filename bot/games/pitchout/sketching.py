@@ -8,7 +8,7 @@ from typing import assert_never
 from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Phrase, Place, Point, Seat, Sketch
 from bot.games.pitchout.aiming import checked, launch
 from bot.games.pitchout.board import RADIUS, REACH, direction, playing_table
-from bot.games.pitchout.placing import check_deployment, check_puck, rounded
+from bot.games.pitchout.placing import check_puck, checked_deployment, rounded
 from bot.games.pitchout.showing import last_flick
 from bot.games.pitchout.values import (
     Action,
@@ -109,12 +109,11 @@ def _objections(view: View, seat: Seat, places: tuple[Place, ...]) -> tuple[Phra
     state = _as_state(view)
     blocks = [block for block in state.blocks if block.in_play]
     try:
-        exact = [rounded(place) for place in places]
         if view.phase == "deploy":
-            check_deployment(seat, exact, blocks)
+            checked_deployment(seat, places, blocks)
         else:
-            for place in exact:
-                check_puck(seat, place, [puck for puck in state.pucks if puck.in_play], blocks)
+            for place in places:
+                check_puck(seat, rounded(place), [puck for puck in state.pucks if puck.in_play], blocks)
     except Illegal as refusal:
         return (refusal.reason,)
     return ()

@@ -37,7 +37,7 @@ from bot.games.pitchout.events import (
 
 
 def told(events: Sequence[Event]) -> tuple[Phrase, ...]:
-    """The phrases worth telling, in order: no fall that an elimination tells as well, touches only where nothing fell or was struck."""
+    """The phrases worth telling, in order: nothing told by another event, touches only where nothing fell or was struck."""
     quiet = not any(isinstance(event, Fell | Struck | Spared) for event in events)
     return tuple(event_phrase(event) for event in events if _worth_telling(event, quiet=quiet))
 
@@ -48,7 +48,7 @@ def _worth_telling(event: Event, *, quiet: bool) -> bool:
             return is_block(piece)
         case Touched(puck, other):
             return quiet and seat_of(puck) != seat_of(other)
-        case Struck():
+        case Struck() | Eliminated(cause="sacrifice"):
             return False
         case _:
             return True

@@ -96,7 +96,7 @@ pitchout-event-eliminated = { $cause ->
 }
 pitchout-event-shifted = { $piece } was shifted off what it lay on (PO-29).
 pitchout-event-returned = { $puck } is back on the arena.
-pitchout-event-guard_saved = { $guard } saved { $puck }, who now stands in his place (PO-64).
+pitchout-event-guard_saved = { $guard } gave himself up for { $puck }, who now stands in his place (PO-64).
 pitchout-event-guard_declined = The Guard of { $team } saved nobody.
 # $team is the side with two pucks left.
 pitchout-event-obstacle_removed = { $team } has two pucks left: { $block } was taken away (PO-36).

@@ -96,7 +96,7 @@ pitchout-event-eliminated = { $cause ->
 }
 pitchout-event-shifted = { $piece } a été décalé de ce qu’il recouvrait (PO-29).
 pitchout-event-returned = { $puck } est de retour dans l’arène.
-pitchout-event-guard_saved = { $guard } a sauvé { $puck }, qui prend sa place (PO-64).
+pitchout-event-guard_saved = { $guard } s’est sacrifié pour { $puck }, qui prend sa place (PO-64).
 pitchout-event-guard_declined = Le Garde du camp { $team } n’a sauvé personne.
 # $team est le camp à qui il reste deux palets.
 pitchout-event-obstacle_removed = Il reste deux palets au camp { $team } : le { $block } est retiré (PO-36).

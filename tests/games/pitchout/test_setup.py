@@ -116,7 +116,13 @@ def test_po10_the_starter_deploys_first_then_the_other():
 def test_po10_a_deployment_names_every_piece_once():
     state = default(begun()).state
     places = formation(state.starter, "standard")
-    for wrong in (places[1:], (*places, places[0]), (*places[1:], places[1]), formation(1 - state.starter, "standard")):
+    for wrong in (
+        places[1:],
+        (*places, places[0]),
+        (*places[1:], places[1]),
+        (*places[1:], Place("X", float("nan"), 0)),
+        formation(1 - state.starter, "standard"),
+    ):
         with pytest.raises(Illegal) as refusal:
             answer(state, Deploy(wrong))
         assert refusal.value.rule == "PO-10"
