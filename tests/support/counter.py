@@ -1,5 +1,7 @@
 """A small game after the contract: who counts to the target first wins. It can also crash, hang or kill its process on demand."""
 
+# ruff: noqa: ARG002 - the contract gives more than this game needs
+
 from __future__ import annotations
 
 import os

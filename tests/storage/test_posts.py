@@ -1,0 +1,65 @@
+import pytest
+
+from bot.matches.models import PostKind, PostState
+from bot.storage.sqlite import SqliteStore
+from tests.support.stored import ANN, EVE, begun, moved
+
+pytestmark = pytest.mark.asyncio
+
+
+async def due(store: SqliteStore, now: int = 99) -> list[tuple[int, PostKind, int]]:
+    return [(post.match, post.kind, post.revision) for post in await store.posts_due(now)]
+
+
+async def test_the_posts_of_a_match_come_one_after_the_other(store: SqliteStore):
+    match = await moved(store, await begun(store), "press")
+    assert await due(store) == [(1, PostKind.THREAD, 0)]
+    await store.post_done(1, 900)
+    assert await due(store) == [(1, PostKind.TURN, 0)]
+    await store.post_done(2, 901)
+    assert await due(store) == [(match.id, PostKind.TURN, 1)]
+    await store.post_done(3, 902)
+    assert await due(store) == []
+    assert await store.next_due() is None
+
+
+async def test_matches_do_not_wait_for_each_other(store: SqliteStore):
+    await begun(store)
+    await begun(store, ANN, EVE, name="n")
+    await store.post_failed(1, error="500", not_before=1000)
+    assert await due(store) == [(2, PostKind.THREAD, 0)]
+    assert await store.next_due() == 0
+    await store.post_done(3, 1)
+    await store.post_done(4, 1)
+    assert await due(store) == []
+    assert await store.next_due() == 1000
+    assert await due(store, 999) == []
+    assert await due(store, 1000) == [(1, PostKind.THREAD, 0)]
+
+
+async def test_an_attempt_is_noted_before_it_is_made(store: SqliteStore):
+    await begun(store)
+    await store.post_attempted(1, 50)
+    await store.post_attempted(1, 60)
+    (post,) = await store.posts_due(99)
+    assert (post.attempts, post.attempted, post.state) == (2, 50, PostState.PENDING)
+
+
+async def test_a_failed_post_is_tried_again_with_its_error(store: SqliteStore):
+    await begun(store)
+    await store.post_failed(1, error="503 Service Unavailable", not_before=70)
+    (post,) = await store.posts_due(99)
+    assert (post.error, post.not_before) == ("503 Service Unavailable", 70)
+
+
+async def test_a_dead_post_holds_nobody_up(store: SqliteStore):
+    await begun(store)
+    await store.post_failed(1, error="403 Missing Access", not_before=None)
+    assert await due(store) == [(1, PostKind.TURN, 0)]
+
+
+async def test_a_post_that_is_done_stays_done(store: SqliteStore):
+    await begun(store)
+    await store.post_done(1, 900)
+    await store.post_failed(1, error="late", not_before=5)
+    assert await due(store) == [(1, PostKind.TURN, 0)]

@@ -1,0 +1,197 @@
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.matches.errors import AlreadyOpen, LostRace, StoreError
+from bot.matches.models import Draft, Holder, Match, PostKind, Status
+from bot.matches.store import Store
+from bot.storage.sqlite import SqliteStore
+from tests.support.stored import ANN, BOB, EVE, begun, moved, new_match, turn
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_it_is_the_tables_store(store: SqliteStore):
+    kept: Store = store
+    assert await kept.get(1) is None
+
+
+async def test_a_challenge_comes_back_as_it_was(store: SqliteStore):
+    match = await store.add(new_match(), key="k", now=10)
+    assert match == await store.get(match.id)
+    assert match == Match(
+        id=1,
+        guild=7,
+        channel=8,
+        message=0,
+        thread=0,
+        game="go",
+        options=(("size", "9"),),
+        status=Status.CHALLENGE,
+        revision=0,
+        holders=(Holder(0, ANN, "user 101"), Holder(1, BOB, "user 102")),
+        state=b"",
+        seed=b"s" * 32,
+        created=10,
+        expires=5000,
+        updated=10,
+        finished=0,
+        locale="fr",
+    )
+
+
+async def test_a_key_adds_once(store: SqliteStore):
+    assert await store.add(new_match(), key="k", now=10) == await store.add(new_match(), key="k", now=11)
+    assert len(await store.with_status(Status.CHALLENGE)) == 1
+
+
+async def test_the_same_users_challenge_each_other_once(store: SqliteStore):
+    match = await store.add(new_match(ANN, BOB), key="1", now=10)
+    with pytest.raises(AlreadyOpen) as known:
+        await store.add(new_match(BOB, ANN), key="2", now=10)
+    assert known.value.match == match.id
+    await store.add(new_match(ANN, EVE), key="3", now=10)
+    await store.add(new_match(EVE, BOB), key="4", now=10)
+    await store.add(new_match(ANN, BOB, game="chess"), key="5", now=10)
+
+
+async def test_a_name_is_the_last_seen(store: SqliteStore):
+    match = await store.add(new_match(ANN, BOB), key="1", now=10)
+    renamed = msgspec.structs.replace(new_match(EVE, ANN), holders=(Holder(0, EVE, "Eve"), Holder(1, ANN, "Annie")))
+    await store.add(renamed, key="2", now=10)
+    found = await store.get(match.id)
+    assert found is not None
+    assert found.challenger == Holder(0, ANN, "Annie")
+
+
+async def test_an_acceptance_seats_the_players(store: SqliteStore):
+    match = await store.add(new_match(), key="add", now=10)
+    seats = (Holder(1, ANN, "Ann"), Holder(0, BOB, "Bob"))
+    begun = await store.change(
+        match, status=Status.RUNNING, turn=turn(match, 0, "go"), posts=[], key="go", now=20, holders=seats
+    )
+    assert begun.holders == seats
+    assert begun.challenger.user == ANN
+    assert (begun.status, begun.updated, begun.state) == (Status.RUNNING, 20, b"state 1.0")
+
+
+async def test_a_change_is_made_once_and_only_to_what_was_loaded(store: SqliteStore):
+    match = await store.add(new_match(), key="add", now=10)
+    declined = await store.change(match, status=Status.DECLINED, turn=None, posts=[PostKind.CARD], key="no", now=20)
+    assert (declined.status, declined.finished) == (Status.DECLINED, 20)
+    again = await store.change(match, status=Status.DECLINED, turn=None, posts=[PostKind.CARD], key="no", now=21)
+    assert again == declined
+    with pytest.raises(LostRace):
+        await store.change(match, status=Status.CANCELLED, turn=None, posts=[PostKind.CARD], key="stop", now=22)
+    assert await store.match_by_key("stop") is None
+    assert [post.id for post in await store.posts_due(99)] == [1]
+
+
+async def test_a_step_is_kept_whole(store: SqliteStore):
+    match = await begun(store)
+    after = await moved(store, match, "press", made=40)
+    assert (after.revision, after.state, after.updated) == (1, b"state 1.1", 40)
+    assert await store.turn(1, 1) == turn(match, 1, "press", made=40) == await store.turn_by_key("press")
+    assert [one.revision for one in await store.turns(1)] == [0, 1]
+    assert await store.match_by_key("press") == after
+    assert await store.turn(1, 2) is None
+    assert await store.turn_by_key("m.add") is None
+    assert await store.turn_by_key("never") is None
+
+
+async def test_several_steps_are_one_change(store: SqliteStore):
+    match = await begun(store)
+    steps = [turn(match, 1, "both"), turn(match, 2, "both", seat=1)]
+    after = await store.advance(match, steps, status=Status.FINISHED, posts=[PostKind.TURN, PostKind.CARD])
+    assert (after.revision, after.status, after.finished) == (2, Status.FINISHED, 30)
+    assert await store.turn_by_key("both") == steps[1]
+
+
+async def test_who_comes_second_loses_the_race(store: SqliteStore):
+    match = await begun(store)
+    done = await asyncio.gather(*(moved(store, match, f"press {n}") for n in range(3)), return_exceptions=True)
+    assert sum(isinstance(one, Match) for one in done) == 1
+    assert sum(isinstance(one, LostRace) for one in done) == 2
+    assert len(await store.turns(match.id)) == 2
+    assert sum([await store.turn_by_key(f"press {n}") is not None for n in range(3)]) == 1
+
+
+async def test_a_key_of_another_match_changes_nothing(store: SqliteStore):
+    one, two = await begun(store), await begun(store, ANN, EVE, name="n")
+    await moved(store, one, "press")
+    with pytest.raises(StoreError, match="UNIQUE"):
+        await moved(store, two, "press")
+    assert await store.get(two.id) == two
+    assert len(await store.turns(two.id)) == 1
+
+
+async def test_a_cancelled_caller_leaves_no_half_step(store: SqliteStore):
+    match = await begun(store)
+    task = asyncio.create_task(moved(store, match, "press"))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert (await moved(store, await present(store, match), "next")).revision == 2
+
+
+async def present(store: SqliteStore, match: Match) -> Match:
+    await store.keep_setting("barrier", "all that was asked before is done")
+    found = await store.get(match.id)
+    assert found is not None
+    return found
+
+
+async def test_finding_matches(store: SqliteStore):
+    one, two = await begun(store), await begun(store, ANN, EVE, name="n")
+    await store.place(one.id, thread=500)
+    await store.place(one.id, message=400)
+    await store.place(two.id, message=401, thread=501)
+    three = await store.add(new_match(BOB, EVE), key="3", now=60)
+    one = await moved(store, await present(store, one), "press", made=50)
+    assert (one.message, one.thread) == (400, 500)
+    assert [match.id for match in await store.of_user(ANN, statuses=[Status.RUNNING])] == [two.id, one.id]
+    both = [Status.RUNNING, Status.CHALLENGE]
+    assert [match.id for match in await store.of_user(BOB, statuses=both)] == [one.id, three.id]
+    assert await store.of_user(999, statuses=both) == ()
+    assert await store.in_thread(501) == await store.get(two.id)
+    assert await store.in_thread(9) is None
+    assert await store.with_status(Status.CHALLENGE) == (three,)
+
+
+async def test_drafts_are_a_seats_own(store: SqliteStore):
+    match = await begun(store)
+    for draft in (Draft(match.id, 0, "a", b"1"), Draft(match.id, 0, "b", b"2"), Draft(match.id, 1, "c", b"3")):
+        await store.keep_draft(draft)
+    await store.keep_draft(Draft(match.id, 0, "a", b"new"))
+    assert await store.draft(match.id, 0, "a") == Draft(match.id, 0, "a", b"new")
+    await store.drop_draft(match.id, 0, "a")
+    assert await store.draft(match.id, 0, "a") is None
+    match = await moved(store, match, "seat 0 answers")
+    assert await store.draft(match.id, 0, "b") is None
+    assert await store.draft(match.id, 1, "c") is not None
+    await moved(store, match, "the end", status=Status.FINISHED)
+    assert await store.draft(match.id, 1, "c") is None
+
+
+async def test_the_programs_own_values(store: SqliteStore):
+    assert await store.setting("commands") is None
+    await store.keep_setting("commands", "abc")
+    await store.keep_setting("commands", "def")
+    assert await store.setting("commands") == "def"
+
+
+async def test_everything_is_there_after_reopening(path: Path):
+    store = await SqliteStore.open(path)
+    match = await moved(store, await begun(store), "press")
+    await store.keep_draft(Draft(match.id, 1, "c", b"3"))
+    turns, posts = await store.turns(match.id), await store.posts_due(99)
+    await store.close()
+    assert not path.with_name("matches.db-wal").exists()
+    store = await SqliteStore.open(path)
+    assert await store.get(match.id) == match
+    assert (await store.turns(match.id), await store.posts_due(99)) == (turns, posts)
+    assert await store.draft(match.id, 1, "c") == Draft(match.id, 1, "c", b"3")
+    await store.close()

@@ -1,0 +1,44 @@
+"""A store with somebody else's hand in it, once: just before a change, just after it, or instead of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.matches.errors import CommitUnknown, StoreFull
+from bot.matches.models import Match
+from bot.storage.sqlite import SqliteStore
+
+
+class Meddler:
+    """Passes everything on, but meddles with the next change when told to."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self.before: Callable[[], Awaitable[object]] | None = None
+        self.always = False
+        self.unknown = ""  # "kept" or "lost": the next commit fails half-way
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def add(self, *args: Any, **named: Any) -> Match:
+        return await self._meddled(self._store.add, *args, **named)
+
+    async def change(self, *args: Any, **named: Any) -> Match:
+        return await self._meddled(self._store.change, *args, **named)
+
+    async def advance(self, *args: Any, **named: Any) -> Match:
+        return await self._meddled(self._store.advance, *args, **named)
+
+    async def _meddled(self, verb: Callable[..., Awaitable[Match]], *args: Any, **named: Any) -> Match:
+        before, self.before = self.before, self.before if self.always else None
+        if before is not None:
+            await before()
+        unknown, self.unknown = self.unknown, ""
+        if unknown == "lost":
+            raise CommitUnknown("half-way") from StoreFull("database or disk is full")
+        result = await verb(*args, **named)
+        if unknown == "kept":
+            raise CommitUnknown("half-way") from StoreFull("database or disk is full")
+        return result

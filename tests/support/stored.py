@@ -1,0 +1,36 @@
+"""Matches and turns as the store's own tests need them: bytes that mean nothing."""
+
+from __future__ import annotations
+
+from bot.matches.models import Holder, Match, NewMatch, PostKind, Status, Turn
+from bot.matches.store import Store
+
+ANN, BOB, EVE = 101, 102, 103
+
+
+def new_match(first: int = ANN, second: int = BOB, game: str = "go") -> NewMatch:
+    holders = (Holder(0, first, f"user {first}"), Holder(1, second, f"user {second}"))
+    return NewMatch(7, 8, game, (("size", "9"),), holders, b"s" * 32, 5000, "fr")
+
+
+def turn(match: Match, revision: int, key: str, *, seat: int | None = 0, made: int = 30) -> Turn:
+    name = f"{match.id}.{revision}".encode()
+    return Turn(match.id, revision, seat, b"move " + name, b"events", b"trace " * 100, b"state " + name, key, made)
+
+
+async def begun(store: Store, first: int = ANN, second: int = BOB, *, name: str = "m") -> Match:
+    match = await store.add(new_match(first, second), key=f"{name}.add", now=10)
+    return await store.change(
+        match,
+        status=Status.RUNNING,
+        turn=turn(match, 0, f"{name}.accept", seat=None),
+        posts=[PostKind.THREAD, PostKind.TURN],
+        key=f"{name}.accept",
+        now=20,
+    )
+
+
+async def moved(store: Store, match: Match, key: str, *, status: Status = Status.RUNNING, made: int = 30) -> Match:
+    return await store.advance(
+        match, [turn(match, match.revision + 1, key, made=made)], status=status, posts=[PostKind.TURN]
+    )
