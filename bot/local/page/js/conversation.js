@@ -135,7 +135,7 @@ export class Conversation {
   #changed({ channel_id: channelId, change, id }) {
     if (change === "update") this.#bump(id);
     if (channelId !== this.#channel || this.#loading === channelId) return;
-    const mine = change === "create" && this.#context.world.message(id)?.author.id === this.#context.world.me.id;
+    const mine = change === "create" && this.#isMine(this.#context.world.message(id));
     if (mine) {
       this.#following = true;
       this.#firstNew = null;
@@ -145,6 +145,12 @@ export class Conversation {
     if (this.#following) this.#toEnd();
     this.#showBelow();
     this.#seen();
+  }
+
+  /** Written by this person, or an answer to what this person set off: worth scrolling to. */
+  #isMine(message) {
+    const { me } = this.#context.world;
+    return [message?.author.id, message?.interaction_metadata?.user?.id].includes(me.id);
   }
 
   #bump(id) {
