@@ -46,6 +46,8 @@ def fresh(state: State) -> State:
 
 def leave(desk: Desk, seat: Seat) -> None:
     """A seat that leaves loses the match (PO-48)."""
+    if seat not in (0, 1):
+        raise Illegal("PO-48", phrase("pitchout-refused-seat"))
     desk.tell(Gone(seat))
     end_match(desk, other(seat), "left")
 

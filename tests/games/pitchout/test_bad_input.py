@@ -1,0 +1,89 @@
+"""Whatever reaches `apply` is either accepted or refused with a rule and words: nothing else is raised."""
+
+import itertools
+import math
+
+import pytest
+
+from bot.games.base import Answer, Illegal, Left, Place, TimedOut
+from bot.games.pitchout.rules import PitchOut
+from bot.games.pitchout.values import (
+    Deploy,
+    FirstPlayer,
+    Flick,
+    FlickAgain,
+    Guard,
+    NextStarter,
+    Penalty,
+    PlaceRestored,
+    RemoveObstacle,
+    Stop,
+)
+from tests.support.pitchout_matches import LUCK
+from tests.support.players import match
+
+NAMES = ("", "X", "S", "S.", "S.captain", "N.guard", "S.major", "Q.captain", "C", "S1", "N2", "none", "A1")
+NUMBERS = (0.0, -1.0, 50.0, 1e300, -1e6, math.nan, math.inf)
+PLACES = tuple(Place(name, x, 100.0, x) for name in NAMES for x in NUMBERS)
+ODD = (
+    *(FirstPlayer(seat) for seat in (-1, 2, 7)),
+    *(NextStarter(seat) for seat in (-1, 2, 7)),
+    *(Deploy((place,)) for place in PLACES),
+    Deploy(()),
+    Deploy(PLACES[:7]),
+    *(PlaceRestored((place,)) for place in PLACES),
+    PlaceRestored(()),
+    *(Flick(puck, angle, strength) for puck in NAMES for angle, strength in itertools.product(NUMBERS, NUMBERS)),
+    *(Flick("S.captain", 0.0, 50.0, copy) for copy in NAMES),
+    *(FlickAgain(angle, strength) for angle, strength in itertools.product(NUMBERS, NUMBERS)),
+    Stop(),
+    *(Guard(puck) for puck in (None, *NAMES)),
+    *(RemoveObstacle(block) for block in NAMES),
+    *(Penalty(puck) for puck in NAMES),
+)
+
+
+@pytest.fixture(scope="module")
+def positions():
+    """One position of every phase."""
+    game, found = PitchOut(), {}
+    for seed in range(60):
+        for one in match(game, b"odd%d" % seed):
+            found.setdefault(one.step.state.phase, one.step.state)
+    return found
+
+
+def test_every_phase_is_tried(positions):
+    assert set(positions) == {
+        "first_player",
+        "deploy",
+        "flick",
+        "flick_again",
+        "place_restored",
+        "guard",
+        "remove_obstacle",
+        "penalty",
+        "next_starter",
+        "over",
+    }
+
+
+def test_odd_answers_are_accepted_or_refused_by_a_rule(positions):
+    game = PitchOut()
+    for state in positions.values():
+        asks = game.asks(state)
+        moves = [Answer(ask.id, ask.seat, action) for ask in asks for action in ODD]
+        moves += [Answer("", 0, Stop()), TimedOut(""), TimedOut("flick"), Answer("flick.0.x", 5, Stop())]
+        for move in moves:
+            try:
+                step = game.apply(state, move, LUCK)
+            except Illegal as refusal:
+                assert refusal.rule.startswith("PO-")  # noqa: PT017  # most of these are refused, some are not
+            else:
+                assert step.state.asked > state.asked or step.state.phase == "over"
+
+
+def test_a_seat_that_is_not_there_cannot_leave(positions):
+    for seat in (-1, 2, 7):
+        with pytest.raises(Illegal):
+            PitchOut().apply(positions["flick"], Left(seat), LUCK)
