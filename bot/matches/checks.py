@@ -26,7 +26,9 @@ def seat(match: Match, user: int) -> Seat:
     """The user's seat."""
     found = match.seat_of(user)
     if found is None:
-        raise refused("refused-stranger", match=str(match.id), names=names(match, (holder.seat for holder in match.holders)))
+        raise refused(
+            "refused-stranger", match=str(match.id), names=names(match, (holder.seat for holder in match.holders))
+        )
     return found
 
 

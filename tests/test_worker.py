@@ -1,0 +1,208 @@
+"""The worker in its own process: what it answers, and what becomes of jobs when it dies."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.games import GAMES
+from bot.games.base import Answer, Assist, Illegal
+from bot.games.save import dump
+from bot.jobs import Paint, SketchOf
+from bot.matches.engine import Apply, Setup, Stepped
+from bot.matches.errors import EngineDown, GameFailed
+from bot.worker import InlineWorker, Worker
+from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
+
+pytestmark = pytest.mark.asyncio
+
+COMMAND = (sys.executable, "-m", "tests.support.counter")
+SETUP = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed")
+
+
+@pytest_asyncio.fixture
+async def worker() -> AsyncIterator[Worker]:
+    worker = Worker(COMMAND, limit=1.5)
+    await worker.start()
+    yield worker
+    await worker.close()
+
+
+def answer(before: Stepped, action: Action, seat: int = 0) -> Apply:
+    return Apply("counter", before.state, dump(Answer(f"add.{seat}.0", seat, action)), b"seed", 1)
+
+
+def pid_of(worker: Worker) -> int:
+    assert worker._process is not None
+    return worker._process.pid
+
+
+async def test_both_workers_answer_alike(worker: Worker):
+    inline = InlineWorker(counter_jobs())
+    await inline.start()
+    begun = await worker.setup(SETUP)
+    assert begun == await inline.setup(SETUP)
+    assert (begun.over, begun.lucky, begun.trace) == (False, True, b"")
+    for action in (Add(2), Roll()):
+        job = answer(begun, action)
+        assert await worker.apply(job) == await inline.apply(job)
+    assert not (await worker.apply(answer(begun, Add(1)))).lucky
+    assert (await worker.apply(answer(begun, Roll()))).lucky
+    paint = Paint("counter", begun.state, "fr", viewer=1, events=begun.events, theme="light")
+    painted = await worker.paint(paint)
+    assert painted == await inline.paint(paint)
+    assert painted.png == b"(0.0, 0.0) for 1 in light"
+    assert painted.alt == "fr"
+    assert painted.hints == ()
+    assert len(painted.story) == 1
+    await inline.close()
+
+
+async def test_a_preview_is_of_an_open_ask_and_a_real_action(worker: Worker):
+    begun = await worker.setup(SETUP)
+
+    def preview(ask: str, action: object, assist: Assist = Assist.STANDARD) -> Paint:
+        return Paint("counter", begun.state, "en", viewer=0, sketch=SketchOf(ask, dump(action), assist))
+
+    with pytest.raises(GameFailed, match="no words for 'counter-would'"):
+        await worker.paint(preview("add.0.0", Add(1)))
+    assert (await worker.paint(preview("add.0.0", Add(1), Assist.EXPERT))).hints == ()
+    with pytest.raises(Illegal) as gone:
+        await worker.paint(preview("add.0.1", Add(1)))
+    assert gone.value.reason.key == "refused-stale"
+    with pytest.raises(Illegal) as nonsense:
+        await worker.paint(preview("add.0.0", {"type": "fly"}))
+    assert nonsense.value.reason.key == "refused-action"
+
+
+async def test_refusals_and_failures_come_back_as_such(worker: Worker):
+    begun = await worker.setup(SETUP)
+    with pytest.raises(Illegal) as illegal:
+        await worker.apply(answer(begun, Add(7)))
+    assert (illegal.value.rule, illegal.value.reason.key) == ("C-3", "counter-refused-number")
+    with pytest.raises(GameFailed, match="ZeroDivisionError: this game fails"):
+        await worker.apply(answer(begun, Misbehave("crash")))
+    with pytest.raises(GameFailed, match="KeyError"):
+        await worker.setup(msgspec.structs.replace(SETUP, game="go"))
+    assert await worker.apply(answer(begun, Add(1)))
+
+
+async def test_jobs_of_a_killed_worker_are_done_by_the_next(worker: Worker):
+    begun = await worker.setup(SETUP)
+    first = pid_of(worker)
+    jobs = [asyncio.create_task(worker.apply(answer(begun, Add(1)))) for _ in range(20)]
+    await asyncio.sleep(0)
+    os.kill(first, signal.SIGKILL)
+    assert len(set(map(dump, await asyncio.gather(*jobs)))) == 1
+    assert pid_of(worker) != first
+
+
+async def test_a_job_that_kills_its_worker_fails_alone(worker: Worker):
+    begun = await worker.setup(SETUP)
+    deadly = asyncio.create_task(worker.apply(answer(begun, Misbehave("die"))))
+    fine = [asyncio.create_task(worker.apply(answer(begun, Add(1)))) for _ in range(3)]
+    with pytest.raises(GameFailed, match="died of this job twice"):
+        await deadly
+    assert len(await asyncio.gather(*fine)) == 3
+
+
+async def test_a_job_without_end_fails_alone(worker: Worker):
+    begun = await worker.setup(SETUP)
+    endless = asyncio.create_task(worker.apply(answer(begun, Misbehave("hang"))))
+    fine = asyncio.create_task(worker.apply(answer(begun, Add(1))))
+    with pytest.raises(GameFailed, match="would not have come to an end"):
+        await endless
+    assert await fine
+
+
+async def test_a_cancelled_caller_does_not_shift_the_answers(worker: Worker):
+    begun = await worker.setup(SETUP)
+    impatient = asyncio.create_task(worker.apply(answer(begun, Add(3))))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    inline = InlineWorker(counter_jobs())
+    assert await worker.apply(answer(begun, Add(1))) == await inline.apply(answer(begun, Add(1)))
+
+
+async def test_a_closed_worker_says_so():
+    worker = Worker(COMMAND)
+    with pytest.raises(EngineDown):
+        await worker.setup(SETUP)
+    await worker.start()
+    begun = await worker.setup(SETUP)
+    pid = pid_of(worker)
+    hanging = asyncio.create_task(worker.apply(answer(begun, Misbehave("hang"))))
+    await asyncio.sleep(0)
+    await worker.close()
+    with pytest.raises(EngineDown):
+        await hanging
+    with pytest.raises(EngineDown):
+        await worker.setup(SETUP)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+    await worker.close()
+
+
+async def test_a_worker_that_cannot_start_says_so():
+    worker = Worker((sys.executable, "-c", "raise SystemExit(1)"))
+    await worker.start()
+    with pytest.raises(EngineDown, match="cannot be started"):
+        await worker.setup(SETUP)
+    await worker.close()
+
+
+PARENT = """
+import asyncio, sys
+from bot.worker import Worker
+from tests.test_worker import COMMAND, SETUP, answer
+from tests.support.counter import Misbehave
+
+async def main():
+    worker = Worker(COMMAND)
+    await worker.start()
+    begun = await worker.setup(SETUP)
+    print(worker._process.pid, flush=True)
+    await worker.apply(answer(begun, Misbehave("hang")))
+
+asyncio.run(main())
+"""
+
+
+async def test_the_worker_leaves_when_its_parent_is_killed_even_in_the_middle_of_a_job():
+    parent = await asyncio.create_subprocess_exec(sys.executable, "-c", PARENT, stdout=subprocess.PIPE)
+    assert parent.stdout is not None
+    pid = int(await parent.stdout.readline())
+    os.kill(pid, 0)
+    parent.kill()
+    await parent.wait()
+    for _ in range(100):
+        if not alive(pid):
+            return
+        await asyncio.sleep(0.05)
+    pytest.fail("the worker outlived its parent")
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").split()[2] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+async def test_the_real_games_can_be_painted():
+    worker = Worker()
+    await worker.start()
+    spec = GAMES["pitchout"].spec
+    begun = await worker.setup(Setup("pitchout", 2, tuple(spec.complete({}).items()), b"seed"))
+    painted = await worker.paint(Paint("pitchout", begun.state, "fr", events=begun.events))
+    assert painted.png.startswith(b"\x89PNG")
+    assert painted.headline
+    assert painted.story
+    await worker.close()
