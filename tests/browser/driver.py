@@ -113,8 +113,9 @@ class Tab:
     async def suggestions(self, option: str, typed: str = "") -> list[str]:
         """What is offered for an option of a begun command after typing so much."""
         await self.fill_option(option, typed)
-        await self.part("suggestion").first.wait_for()
-        return await self.part("suggestion").locator(".suggestion-label").all_inner_texts()
+        fresh = self.page.locator(f'[data-testid="suggestions"][data-for="option-{option}"][data-stale="false"]')
+        await fresh.get_by_test_id("suggestion").first.wait_for()
+        return await fresh.locator(".suggestion-label").all_inner_texts()
 
     def button(self, label: str, *, within: Locator | None = None) -> Locator:
         """The newest button of this label, in the whole conversation or in one message."""

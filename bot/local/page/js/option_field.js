@@ -137,7 +137,8 @@ export class OptionField {
     clearTimeout(this.#timer);
     const { words } = this.#form;
     const asked = ++this.#asked;
-    if (!this.#form.suggestions.open) this.#show([], words.say("loading"), false);
+    if (!this.#form.suggestions.belongsTo(this.#input)) this.#show([], words.say("loading"), false);
+    this.#form.suggestions.age();
     this.#timer = setTimeout(async () => {
       const typed = this.#input.value;
       try {

@@ -55,8 +55,21 @@ export class Suggestions {
     replace(this.#head, head);
     replace(this.#list, rows.length ? this.#elements : empty ? h("div", { class: "suggestions-empty" }, empty) : null);
     this.element.hidden = !rows.length && !head && !empty;
+    Object.assign(this.element.dataset, { for: input.dataset.testid, stale: "false" });
     input.setAttribute("aria-controls", this.#list.id);
     input.setAttribute("aria-expanded", String(rows.length > 0));
+    this.#mark();
+  }
+
+  /** Are the rows those of this text field? */
+  belongsTo(input) {
+    return this.open && this.#input === input;
+  }
+
+  /** The rows answer an older text: they stay to be seen, but Enter takes none of them. */
+  age() {
+    this.#active = -1;
+    this.element.dataset.stale = "true";
     this.#mark();
   }
 
