@@ -12,7 +12,7 @@ from rich.table import Table
 
 from tests.bench.row import Row
 
-BENCHES = ("physics", "pictures", "contract", "turn")
+BENCHES = ("physics", "pictures", "contract", "turn", "storage")
 OUT = Path("out/bench.json")
 
 

@@ -1,0 +1,111 @@
+"""What the store and the worker's process cost: a turn beside the same statements on plain sqlite3, a start, a hop."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bot.matches.engine import Setup
+from bot.matches.models import Match, PostKind, Status
+from bot.storage import transactions
+from bot.storage.query import Tx
+from bot.storage.sqlite import SqliteStore
+from bot.worker import Worker
+from tests.bench.row import Row
+from tests.support.stored import begun, new_match, turn
+
+ROUNDS, TURNS = 5, 200
+LIVE = 10_000  # matches
+
+
+def rows() -> list[Row]:
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measured(Path(folder)))
+
+
+async def _measured(folder: Path) -> list[Row]:
+    ratio = await _turn(folder)
+    start = await _start(folder / "live.db")
+    hop = await _hop()
+    return [
+        Row("storage.turn", ratio, "<= 1.6 x the same statements on plain sqlite3, one client, FULL", ratio <= 1.6),
+        Row("storage.start", start, f"<= 2 s with {LIVE} live matches", start <= 2),
+        Row("worker.hop", hop, "<= 2 ms to the process and back, p50", hop <= 2),
+    ]
+
+
+async def _turn(folder: Path) -> float:
+    """Time per turn through the store over time per turn of the same transaction without it; best of the rounds, interleaved."""
+    store = await SqliteStore.open(folder / "store.db")
+    match = await begun(store)
+    other = await SqliteStore.open(folder / "plain.db")
+    same = await begun(other)
+    await other.close()
+    plain = sqlite3.connect(folder / "plain.db", isolation_level=None)
+    plain.execute("PRAGMA journal_mode=WAL")
+    plain.execute("PRAGMA synchronous=FULL")
+    through, without = [], []
+    for _ in range(ROUNDS):
+        started = time.perf_counter()
+        for _ in range(TURNS):
+            step = turn(match, match.revision + 1, f"{match.revision}")
+            match = await store.advance(match, [step], status=Status.RUNNING, posts=[PostKind.TURN])
+        through.append(time.perf_counter() - started)
+        started = time.perf_counter()
+        for _ in range(TURNS):
+            same = _plainly(plain, same)
+        without.append(time.perf_counter() - started)
+    plain.close()
+    await store.close()
+    return min(through) / min(without)
+
+
+def _plainly(plain: sqlite3.Connection, match: Match) -> Match:
+    step = turn(match, match.revision + 1, f"{match.revision}")
+    plain.execute("BEGIN IMMEDIATE")
+    after = transactions.advance(Tx(plain), match, [step], Status.RUNNING, [PostKind.TURN])
+    plain.execute("COMMIT")
+    return after
+
+
+async def _start(path: Path) -> float:
+    """Seconds from nothing to the first answers, posts and running matches included."""
+    store = await SqliteStore.open(path)
+    await store._writer.write(_fill)
+    await store.close()
+    started = time.perf_counter()
+    store = await SqliteStore.open(path)
+    await store.posts_due(0)
+    live = await store.with_status(Status.RUNNING)
+    elapsed = time.perf_counter() - started
+    await store.close()
+    if len(live) != LIVE:
+        raise AssertionError(f"{len(live)} live matches")
+    return elapsed
+
+
+def _fill(tx: Tx) -> None:
+    for nth in range(LIVE):
+        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
+        first = turn(match, 0, f"go {nth}", seat=None)
+        transactions.change(tx, match, Status.RUNNING, first, [PostKind.TURN], f"go {nth}", 20, (), "")
+
+
+async def _hop() -> float:
+    """Milliseconds of a job that takes next to none."""
+    worker = Worker((sys.executable, "-m", "tests.support.counter"))
+    await worker.start()
+    job = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "alternate")), b"seed")
+    await worker.setup(job)
+    times = []
+    for _ in range(500):
+        started = time.perf_counter()
+        await worker.setup(job)
+        times.append((time.perf_counter() - started) * 1000)
+    await worker.close()
+    return statistics.median(times)
