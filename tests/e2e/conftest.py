@@ -1,0 +1,45 @@
+"""The bot as a process of its own on a local Discord, with people at the table; what it sent must satisfy Discord's own description."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.demo_players import Table
+from bot.local.people import Seen
+from bot.local.server import LocalDiscord
+from tests.support.description import faults_of
+
+
+@pytest_asyncio.fixture
+async def discord() -> AsyncIterator[LocalDiscord]:
+    """A local Discord without rate limits; every call made on it is checked at the end where Discord's description is at hand."""
+    async with LocalDiscord(LocalConfig(rates_enforced=False)) as server:
+        yield server
+        assert faults_of(server.log.requests) == []
+
+
+@pytest_asyncio.fixture
+async def bot(discord: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The bot, connected."""
+    process = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log")
+    await process.start()
+    try:
+        await process.ready()
+        yield process
+    finally:
+        await process.stop()
+    assert "[error" not in (tmp_path / "bot.log").read_text()
+
+
+async def unheard(who: str, what: str, shown: Seen | None) -> None:
+    """Nobody writes down what is said."""
+
+
+@pytest.fixture
+def table(discord: LocalDiscord) -> Table:
+    """Ada and Bruno; nobody has challenged anybody yet."""
+    return Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, {})

@@ -1,0 +1,73 @@
+"""The bot is killed without warning at random moments of a match; nothing is lost, nothing happens twice."""
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.local.bot_process import BotProcess
+from bot.local.demo import scenes
+from bot.local.demo_players import Table
+from bot.local.server import LocalDiscord
+from tests.e2e.conftest import unheard
+from tests.e2e.test_match import revision_of
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+
+KILLS = 10
+SEED = 20
+
+
+async def kill_and_start_again(bot: BotProcess, luck: random.Random) -> None:
+    for _ in range(KILLS):
+        await asyncio.sleep(luck.uniform(0.05, 0.9))
+        await bot.kill()
+        await bot.start()
+        await bot.ready()
+
+
+async def test_a_match_goes_on_through_ten_kills(discord: LocalDiscord, bot: BotProcess, tmp_path: Path):
+    table = Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, scenes())
+    await table.challenge("arena", "pitchout")
+    await table.next_turn()
+    killer = asyncio.create_task(kill_and_start_again(bot, random.Random(SEED)))
+    try:
+        await table.play(patient=True)
+        while not killer.done():  # the match was shorter than the killing: play on
+            table = Table(discord, table.people, unheard, {})
+            await challenged(table)
+            await table.play(patient=True)
+        await killer
+    finally:
+        killer.cancel()
+    await asyncio.sleep(1.0)
+
+    with sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True) as db:
+        matches = db.execute('SELECT "match", count(*), max(revision) FROM turns GROUP BY "match"').fetchall()
+        keys = [key for (key,) in db.execute("SELECT key FROM turns WHERE key <> ''")]
+        unsent = db.execute("SELECT count(*) FROM posts WHERE state <> 'done'").fetchone()
+    assert all(count == top + 1 for _, count, top in matches)
+    assert len(keys) == len(set(keys))
+    assert unsent == (0,)
+    posts = Counter(
+        (message.channel_id, revision_of(message))
+        for channel in discord.person("ada").channels()
+        if channel["type"] == 11
+        for message in discord.person("ada").messages(int(channel["id"]))
+        if message.pictures and not message.ephemeral
+    )
+    assert set(posts.values()) == {1}
+    assert len(posts) == sum(count for _, count, _ in matches)
+
+
+async def challenged(table: Table) -> None:
+    """A challenge made and accepted although the bot may be away."""
+    while not table.thread:
+        try:
+            await table.challenge("arena", "pitchout")
+        except Exception:  # noqa: BLE001, PERF203  whatever a bot that dies makes of it, the next try counts
+            await asyncio.sleep(0.5)
+    await table.next_turn()

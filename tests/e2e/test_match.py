@@ -1,0 +1,53 @@
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.local.bot_process import BotProcess
+from bot.local.demo import scenes
+from bot.local.demo_players import Table, find
+from bot.local.people import Seen
+from bot.local.server import LocalDiscord
+from tests.e2e.conftest import unheard
+
+pytestmark = pytest.mark.asyncio
+
+
+def revision_of(message: Seen) -> int:
+    button = find(message, "text")
+    assert button is not None
+    return int(button["custom_id"].split(":")[3])
+
+
+@pytest.mark.usefixtures("bot")
+async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Path):
+    table = Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, scenes())
+    await table.challenge("arena", "pitchout")
+    last = await table.play()
+
+    posts = [m for m in discord.person("ada").messages(table.thread) if m.pictures and not m.ephemeral]
+    assert [revision_of(post) for post in posts] == list(range(revision_of(last) + 1))
+    for post in posts[:-1]:
+        button = find(post, "open")
+        assert button is not None
+        assert len(post.mentions) == 1
+        assert post.pictures[0]["description"]
+    told = "\n".join(post.text for post in posts)
+    assert "(PO-33)" in told
+    assert "won the match 2" in told
+
+    with sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True) as db:
+        turns = db.execute("SELECT count(*), max(revision) FROM turns").fetchone()
+        pending = db.execute("SELECT count(*) FROM posts WHERE state = 'pending'").fetchone()
+    assert turns == (revision_of(last) + 1, revision_of(last))
+    assert pending == (0,)
+
+
+async def test_a_challenge_survives_a_restart(discord: LocalDiscord, bot: BotProcess):
+    ada, bruno = discord.person("ada"), discord.person("bruno")
+    card = (await ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})).shown
+    await bot.stop()
+    await bot.start()
+    await bot.ready()
+    accepted = await bruno.press(card, label="Accept")
+    assert "Pitch Out" in accepted.shown.text
