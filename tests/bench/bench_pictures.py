@@ -1,4 +1,4 @@
-"""The goals of the Pitch Out still: times as multiples of F (see baselines_pictures), sizes, fidelity, badges."""
+"""The goals of the Pitch Out still: times as multiples of F (see baselines), sizes, fidelity, badges."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from render.painter import Theme
 from render.palette import indexed, png
 from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
 from render.pitchout.painter import named_pucks, paint
-from tests.bench.baselines_pictures import floor_f
+from tests.bench.baselines import F
 from tests.bench.row import Row
 from tests.support.fidelity import psnr
 from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, scattered
@@ -69,7 +69,7 @@ def _still(view: View, sketch: Sketch | None) -> tuple[float, float]:
     ratios, sizes = [], []
     for theme in THEMES:
         picture = paint(view, WORDS, sketch, theme)
-        floor = _best(lambda picture=picture: floor_f(picture))  # type: ignore[misc]  # bound now, called now
+        floor = _best(lambda picture=picture: F(picture))  # type: ignore[misc]  # bound now, called now
         ours = _best(lambda theme=theme: _encoded(view, sketch, theme))  # type: ignore[misc]  # bound now, called now
         ratios.append(ours / floor)
         sizes.append(len(_encoded(view, sketch, theme)) / 1000)

@@ -68,6 +68,6 @@ async def challenged(table: Table) -> None:
     while not table.thread:
         try:
             await table.challenge("arena", "pitchout")
-        except Exception:  # noqa: BLE001, PERF203  whatever a bot that dies makes of it, the next try counts
+        except Exception:  # noqa: BLE001  whatever a bot that dies makes of it, the next try counts
             await asyncio.sleep(0.5)
     await table.next_turn()
