@@ -46,7 +46,7 @@ class World:
         self.feed = feed
         self.media_url = ""  # where files are served, known once the server listens
         self._last_id = max((m for kept in state.messages.values() for m in kept), default=0)
-        self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
+        self._nonces: dict[tuple[int, int, str], tuple[float, int]] = {}
 
     @property
     def guild(self) -> Guild:
@@ -176,11 +176,11 @@ class World:
 
     def remember_nonce(self, author_id: int, message: Message, seconds: float) -> None:
         """Let a later send with the same nonce find this message for `seconds`."""
-        self._nonces[author_id, str(message.nonce)] = (self.clock.now() + seconds, message.id)
+        self._nonces[author_id, message.channel_id, str(message.nonce)] = (self.clock.now() + seconds, message.id)
 
     def sent_with_nonce(self, author_id: int, channel_id: int, nonce: str) -> Message | None:
         """The message lately sent by this author in this channel with this nonce."""
-        until, message_id = self._nonces.get((author_id, nonce), (0.0, 0))
+        until, message_id = self._nonces.get((author_id, channel_id, nonce), (0.0, 0))
         if until < self.clock.now():
             return None
         return self.state.messages.get(channel_id, {}).get(message_id)
