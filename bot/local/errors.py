@@ -17,8 +17,6 @@ _REFUSALS: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
-    20016: (400, "This action cannot be performed due to slowmode rate limit"),
-    20022: (429, "This message cannot be edited due to announcement rate limits"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30033: (400, "Maximum number of thread participants has been reached (1000)"),
     30034: (400, "Maximum number of daily application command creates has been reached (200)"),
@@ -37,7 +35,7 @@ _REFUSALS: dict[int, tuple[int, str]] = {
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     160004: (400, "A thread has already been created for this message"),
-    160005: (400, "Thread is locked"),
+    160005: (403, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
 }
 
@@ -74,7 +72,12 @@ class RateLimited(Refusal):
 
     def body(self) -> Json:
         """The JSON body with the time to wait, in seconds."""
-        return {"message": self.message, "retry_after": round(self.retry_after, 3), "global": self.everywhere}
+        return {
+            "message": self.message,
+            "code": 0,
+            "retry_after": round(self.retry_after, 3),
+            "global": self.everywhere,
+        }
 
 
 def refuse(code: int, status: int | None = None, message: str | None = None) -> Refusal:

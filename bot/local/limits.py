@@ -9,7 +9,7 @@ from bot.local.errors import Form, refuse
 from bot.local.media import Upload
 from bot.local.records import Json, MessageFlag
 
-__all__ = ["check_choices", "check_files", "check_message"]
+__all__ = ["check_choices", "check_count", "check_files", "check_message"]
 
 CONTENT = 2000
 EMBEDS = 10
@@ -55,13 +55,20 @@ def check_files(listed: list[Json] | None, uploads: dict[int, Upload], config: L
     for upload in uploads.values():
         if len(upload.content) > config.attachment_bytes:
             raise refuse(40005)
-    if len(uploads) > ATTACHMENTS or len(listed or []) > ATTACHMENTS:
-        form.fault("attachments", "BASE_TYPE_MAX_LENGTH", f"Must be {ATTACHMENTS} or fewer in length.")
     for number, entry in enumerate(listed or []):
         if len(entry.get("description") or "") > ALT_TEXT:
             form.fault(
                 f"attachments.{number}.description", "BASE_TYPE_MAX_LENGTH", f"Must be {ALT_TEXT} or fewer in length."
             )
+    form.finish()
+    check_count(max(len(uploads), len(listed or [])))
+
+
+def check_count(attachments: int) -> None:
+    """Refuse a message with more files than a message may have."""
+    form = Form()
+    if attachments > ATTACHMENTS:
+        form.fault("attachments", "BASE_TYPE_MAX_LENGTH", f"Must be {ATTACHMENTS} or fewer in length.")
     form.finish()
 
 

@@ -252,7 +252,7 @@ def message_payload(world: World, message: Message) -> Json:
         "embeds": [embed_payload(world, message, embed) for embed in message.embeds],
         "components": [component_payload(world, message, component) for component in message.components],
         "pinned": message.pinned_at is not None,
-        "flags": message.flags | (MessageFlag.HAS_THREAD if message.thread_id else 0),
+        "flags": int(message.flags) | (int(MessageFlag.HAS_THREAD) if message.thread_id else 0),
     }
     if message.nonce is not None:
         payload["nonce"] = message.nonce

@@ -6,7 +6,7 @@ import re
 from bot.local.component_payloads import ATTACHED, number_components, walk
 from bot.local.config import LocalConfig
 from bot.local.errors import refuse
-from bot.local.limits import check_files, check_message
+from bot.local.limits import check_count, check_files, check_message
 from bot.local.media import Upload, attachment_url, keep_upload
 from bot.local.records import Attachment, Channel, Json, Message, MessageFlag
 from bot.local.world import World
@@ -64,6 +64,7 @@ class Posting:
         self._count_late_edit(message)
         attachments = self._remaining(message, body)
         attachments += self._new_attachments(message.channel_id, body.get("attachments"), uploads, fresh_only=True)
+        check_count(len(attachments))
         flags = message.flags
         if "flags" in body and body["flags"] is not None:
             flags = flags & ~_SENDABLE | int(body["flags"]) & _SENDABLE | flags & MessageFlag.COMPONENTS_V2

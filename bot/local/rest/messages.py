@@ -122,9 +122,10 @@ def _may_send(call: RestCall, channel: Channel, body: Json) -> None:
     if call.files:
         needed.append(Permission.ATTACH_FILES)
     world.need(call.bot_id, channel, *needed)
-    if channel.thread is not None and channel.thread.locked:
-        world.need(call.bot_id, channel, Permission.MANAGE_THREADS)
-    if body.get("embeds") and not world.permissions(call.bot_id, channel) & Permission.EMBED_LINKS:
+    held = world.permissions(call.bot_id, channel)
+    if channel.thread is not None and channel.thread.locked and not held & Permission.MANAGE_THREADS:
+        raise refuse(160005)
+    if body.get("embeds") and not held & Permission.EMBED_LINKS:
         raise refuse(50013)
 
 
