@@ -20,6 +20,8 @@ from bot.local.world import World
 
 __all__ = ["Gateway"]
 
+_TRAVEL = 0.02  # seconds an answered heartbeat takes; discord.py dates its own only after sending it
+
 _KEPT = 2000  # events a lost session keeps for its return
 _PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 _KNOWN_INTENTS = (1 << 26) - 1
@@ -187,7 +189,9 @@ class Gateway:
     def _obey(self, line: _Line, frame: Any) -> None:
         op, data = frame.get("op"), frame.get("d")
         if op == _Op.HEARTBEAT:
-            line.send({"op": _Op.ACK, "d": None, "s": None, "t": None})
+            # The queue outlives the connection, so a late answer to a client that left harms nobody.
+            ack = {"op": _Op.ACK, "d": None, "s": None, "t": None}
+            asyncio.get_running_loop().call_later(_TRAVEL, line.send, ack)
         elif op == _Op.IDENTIFY:
             self._identify(line, data)
         elif op == _Op.RESUME:
@@ -285,7 +289,7 @@ class Gateway:
         session.sequence += 1
         frame = {"op": _Op.DISPATCH, "t": event, "s": session.sequence, "d": data}
         session.sent.append(frame)
-        self._note("to bot", session, frame)
+        self._note("kept for bot" if session.line is None else "to bot", session, frame)
         if session.line is not None:
             session.line.send(frame)
 

@@ -25,7 +25,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Frame:
-    """One gateway frame; `way` is "to bot" or "from bot"."""
+    """One gateway frame; `way` is "to bot", "kept for bot" while it is away, or "from bot"."""
 
     at: float
     way: str
