@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import functools
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -16,6 +18,7 @@ from bot.local.config import LocalConfig, Rate
 from bot.local.server import LocalDiscord
 from tests.local.by_hand import Rest
 from tests.local.trial_bot import TrialBot
+from tests.support.description import CHECKER, description
 
 QUICK = {
     "ack_seconds": 1.0,
@@ -31,6 +34,29 @@ async def local(request: pytest.FixtureRequest) -> AsyncIterator[LocalDiscord]:
     changed: dict[str, Any] = getattr(request, "param", {})
     async with LocalDiscord(LocalConfig(**QUICK | changed)) as discord_here:
         yield discord_here
+        assert answer_faults(discord_here) == []
+
+
+@functools.cache
+def checker() -> Any:
+    return description().Checker()
+
+
+def answer_faults(local: LocalDiscord) -> list[str]:
+    """What Discord's description finds wrong with the answers; nothing where it is not at hand (never so in CI)."""
+    if not CHECKER.exists() and not os.environ.get("CI"):
+        return []
+    faults = []
+    for call in local.log.requests:
+        if call.status >= 500 or call.path.endswith("/nowhere"):
+            continue  # the description knows neither
+        body = call.response
+        if isinstance(body, dict) and "errors" in body:
+            # It wants numbers as codes of a form's faults, where Discord's own pages show names.
+            body = {key: value for key, value in body.items() if key != "errors"}
+        found = checker().response(call.method, call.path, call.status, body)
+        faults += [f"{call.method} {call.path} {call.status}: {fault}" for fault in found]
+    return faults
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 """Every request discord.py sends, every answer and every message event, against Discord's own description of its API."""
 
 import asyncio
-import importlib.util
 import json
-import os
 from collections import Counter
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import aiohttp
@@ -16,26 +13,11 @@ import pytest
 from bot.local.config import LocalConfig
 from bot.local.people import PersonError
 from bot.local.server import LocalDiscord
+from tests.local.by_hand import Rest
 from tests.local.trial_bot import Card, TrialBot, picture
+from tests.support.description import description, faults_of, needed
 
-CHECKER = Path(__file__).parents[3] / "shared" / "discord" / "openapi_check.py"
-
-pytestmark = [
-    pytest.mark.asyncio,
-    pytest.mark.skipif(
-        not CHECKER.exists() and not os.environ.get("CI"), reason="Discord's description is not beside this clone"
-    ),
-]
-
-
-@pytest.fixture(scope="module")
-def checker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("openapi_check", CHECKER)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+pytestmark = [pytest.mark.asyncio, needed]
 
 
 async def converse(local: LocalDiscord) -> None:
@@ -97,48 +79,34 @@ async def administer(local: LocalDiscord, trial_bot: TrialBot) -> None:
         await arena.guild.get_channel(local.world.find_channel("no-entry").id).send("x")  # type: ignore[union-attr]
 
 
-async def test_all_traffic_is_as_discord_describes_it(local: LocalDiscord, trial_bot: TrialBot, checker: ModuleType):
+async def test_all_traffic_is_as_discord_describes_it(local: LocalDiscord, trial_bot: TrialBot):
     await administer(local, trial_bot)
     await converse(local)
     await asyncio.sleep(0.05)
-    assert call_faults(local, checker) == []
-    assert event_faults(local, checker) == []
+    assert len(local.log.requests) > 50
+    assert faults_of(local.log.requests) == []
+    assert event_faults(local) == []
 
 
-@pytest.fixture
-def log_path(tmp_path: Path) -> Path:
-    return tmp_path / "log" / "calls.jsonl"
+async def test_a_wrong_request_is_found(rest: Rest):
+    await rest.send("arena", {"content": "x", "contents": "y", "tts": "loud"})
+    assert len(faults_of(rest.local.log.requests)) == 2
 
 
-async def test_the_log_file_is_what_the_checker_reads(
-    log_path: Path, checker: ModuleType, capsys: pytest.CaptureFixture[str]
-):
-    async with LocalDiscord(LocalConfig(log_path=log_path)) as local, aiohttp.ClientSession() as session:
-        headers = {"Authorization": f"Bot {local.token}"}
-        arena = local.world.find_channel("arena").id
-        async with session.get(f"{local.rest_url}/users/@me", headers=headers) as answer:
-            assert answer.status == 200
-        body = {"content": "hello", "tts": False}
-        async with session.post(f"{local.rest_url}/channels/{arena}/messages", json=body, headers=headers) as answer:
-            assert answer.headers["Content-Type"] == "application/json"
-    assert checker.main([str(log_path)]) == 0
-    assert capsys.readouterr().out == "2 passed, 0 failed\n"
+async def test_the_log_file_holds_a_call_a_line(tmp_path: Path):
+    path = tmp_path / "log" / "calls.jsonl"
+    async with LocalDiscord(LocalConfig(log_path=path)) as local, aiohttp.ClientSession() as session:
+        rest = Rest(local, session)
+        assert (await rest("GET", "/users/@me")).headers["Content-Type"] == "application/json"
+        await rest.send("arena", {"content": "hello", "tts": False})
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [(line["method"], line["status"]) for line in lines] == [("GET", 200), ("POST", 200)]
+    assert description().main([str(path)]) == 0
+    assert path.with_suffix(".events.jsonl").exists()
 
 
-def call_faults(local: LocalDiscord, checker: ModuleType) -> list[str]:
-    requests, answers = checker.Checker(strict=True), checker.Checker()
-    faults = []
-    for call in local.log.requests:
-        found = requests.request(call.method, call.path, call.request)
-        found += answers.response(call.method, call.path, call.status, call.response)
-        faults += [f"{call.method} {call.path} {call.status}: {fault}" for fault in found]
-    routes = Counter(call.method for call in local.log.requests)
-    assert routes.total() > 50
-    return faults
-
-
-def event_faults(local: LocalDiscord, checker: ModuleType) -> list[str]:
-    checks = checker.Checker()
+def event_faults(local: LocalDiscord) -> list[str]:
+    checks = description().Checker()
     paths = {
         "MESSAGE_CREATE": "/channels/1/messages/1",
         "MESSAGE_UPDATE": "/channels/1/messages/1",

@@ -173,6 +173,8 @@ async def test_an_edit_keeps_what_it_does_not_name(rest: Rest):
     edited = (await rest("PATCH", path, {"attachments": [{"id": kept}, {"id": 0}]}, files={"c.txt": b"cc"})).body
     assert [file["filename"] for file in edited["attachments"]] == ["b.txt", "c.txt"]
     assert edited["content"] == "y"
+    more = {f"{n}.txt": b"x" for n in range(9)}
+    assert (await rest("PATCH", path, {}, files=more)).faults == [MOST]
     edited = (await rest("PATCH", path, {"attachments": []})).body
     assert edited["attachments"] == []
 
