@@ -21,7 +21,6 @@ from bot.local.world import World
 __all__ = ["Gateway"]
 
 _TRAVEL = 0.02  # seconds an answered heartbeat takes; discord.py dates its own only after sending it
-
 _KEPT = 2000  # events a lost session keeps for its return
 _PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 _KNOWN_INTENTS = (1 << 26) - 1
