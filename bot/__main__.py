@@ -87,20 +87,19 @@ async def run(settings: Settings) -> None:
         await store.close()
 
 
-def _until_stopped(work: Callable[[], Awaitable[None]]) -> int:
-    """Do the work until it ends or the program is asked to stop (Ctrl-C, SIGTERM)."""
+def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:
+    """Do the work until it ends or the program is asked to stop (Ctrl-C, SIGTERM); the exit status."""
 
-    async def stoppable() -> None:
+    async def stoppable() -> int:
         task = asyncio.ensure_future(work())
         for signum in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(signum, task.cancel)
         try:
-            await task
+            return await task or 0
         except asyncio.CancelledError:
-            return
+            return 0
 
-    asyncio.run(stoppable())
-    return 0
+    return asyncio.run(stoppable())
 
 
 def _give_up(*sentences: str) -> int:
@@ -127,6 +126,9 @@ def _log_to_stderr(level: str) -> None:
         )
     )
     logging.basicConfig(level=level.upper(), handlers=[handler])
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells each start at length
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level.upper())))  # below, it tells tokens
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

@@ -107,10 +107,8 @@ class Asks(commands.Cog):
             return
         words = call.words
         said = words.text("played", what=summary(choice, asked.half, asked.turn, words))
-        where = acted.match.thread or acted.match.channel
-        link = Link(f"https://discord.com/channels/{acted.match.guild}/{where}", words.text("open"))
         note = rights_note(call.interaction, words)
-        await call.panel(Sheet(tuple(filter(None, (said, note))), ((link,),)))
+        await call.panel(Sheet(tuple(filter(None, (said, note))), _way_to(acted.match, call)))
 
     async def half(self, match: Match, user: int, ask: Ask[Any]) -> Half:
         """The user's half-made answer; a new one if there is none, or none that fits any more."""
@@ -180,6 +178,14 @@ class Asks(commands.Cog):
             hints=hints,
             note=note,
         )
+
+
+def _way_to(match: Match, call: Call) -> tuple[tuple[Link], ...]:
+    """A button that leads to where the match is played, unless one is there already."""
+    where = match.thread or match.channel
+    if where == call.interaction.channel_id:
+        return ()
+    return ((Link(f"https://discord.com/channels/{match.guild}/{where}", call.words.text("open")),),)
 
 
 async def setup(bot: GameBot) -> None:

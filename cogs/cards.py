@@ -52,6 +52,7 @@ def challenge_card(match: Match, words: Words) -> Sheet:
     challenger, opponent = match.holders[0], match.holders[1]
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
+        words.text(f"{match.game}-tagline"),
         words.text("card-challenged", challenger=f"<@{challenger.user}>", opponent=f"<@{opponent.user}>"),
         options_words(match, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),

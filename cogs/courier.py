@@ -7,6 +7,7 @@ message. It remembers nonces for some minutes only; a post first tried longer ag
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Literal
 
@@ -72,10 +73,9 @@ class Courier(commands.Cog):
                     pause = min(IDLE, (due - now) / 1000)
             except StoreError as error:
                 log.warning("posts cannot be read", error=repr(error))
-            try:
-                await asyncio.wait_for(posted.wait(), pause)
-            except TimeoutError:
-                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await posted.wait()
 
     def _set_out(self, post: Post) -> None:
         task = asyncio.create_task(self._deliver(post), name=f"post-{post.id}")

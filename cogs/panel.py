@@ -63,8 +63,9 @@ def summary(choice: Choice[Any], half: Half, turn: float, words: Words) -> str:
                 said.append(", ".join(words.say(option.words) for option in options if option.code in codes))
             case Layout():
                 formation = formation_of(dial, places_of(choice, half, dial))
-                said.append(words.say(formation.words) if formation else words.text("place-own"))
-    return "**" + " · ".join(filter(None, said)) + "**"
+                if dial.formations:
+                    said.append(words.say(formation.words) if formation else words.text("place-own"))
+    return "**" + " · ".join(dict.fromkeys(filter(None, said))) + "**"
 
 
 def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Menu | Row, ...]:

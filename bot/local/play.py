@@ -14,16 +14,20 @@ from bot.local.server import LocalDiscord
 PORT = 8137  # of the page, if it is free
 FOLDER = Path("var")
 PAUSE = 1.0  # seconds before a bot that died is started again
+UNUSABLE = 2  # exit status of a bot that would fail again in the same way
 GRACE = 10.0  # seconds a bot has to finish after being asked to
 
 
-async def play(port: int = PORT, folder: Path = FOLDER) -> None:
-    """Serve the page and keep the bot alive until cancelled."""
+async def play(port: int = PORT, folder: Path = FOLDER) -> int:
+    """Serve the page and keep the bot alive until cancelled; the bot's exit status if it cannot live."""
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    async with await _opened(port, folder / "local-discord.json") as discord:
+    discord = await _opened(port, folder / "local-discord.json")
+    try:
         sys.stdout.write(f"\n  The table is set: {discord.url}\n  Ctrl-C ends it.\n\n")
         sys.stdout.flush()
-        await _keep_alive(bot_environment(discord, folder / "play.db"), folder)
+        return await _keep_alive(bot_environment(discord, folder / "play.db"), folder)
+    finally:
+        await discord.close()
 
 
 def bot_environment(discord: LocalDiscord, database: Path) -> dict[str, str]:
@@ -51,8 +55,8 @@ async def _opened(port: int, keep: Path) -> LocalDiscord:
     raise AssertionError("unreachable")
 
 
-async def _keep_alive(environment: dict[str, str], folder: Path) -> None:
-    """Run the bot, and run it again whenever it dies; end it when cancelled."""
+async def _keep_alive(environment: dict[str, str], folder: Path) -> int:
+    """Run the bot, and run it again whenever it dies, unless it says that something must be mended; end it when cancelled."""
     while True:
         command = (sys.executable, "-m", "bot", "run", "--settings", str(folder))  # no .env of the owner's is read
         bot = await asyncio.create_subprocess_exec(*command, env=environment)
@@ -61,6 +65,8 @@ async def _keep_alive(environment: dict[str, str], folder: Path) -> None:
         finally:
             if bot.returncode is None:
                 await _end(bot)
+        if status == UNUSABLE:
+            return status
         sys.stdout.write(f"The bot ended with status {status}; it is started again.\n")
         await asyncio.sleep(PAUSE)
 

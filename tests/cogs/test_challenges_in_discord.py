@@ -1,0 +1,137 @@
+"""Challenges as people see them: cards, answers, and a sentence for every wrong answer."""
+
+import asyncio
+
+import pytest
+
+from bot.local.faults import Delivery
+from bot.local.people import PersonError
+from bot.matches.models import Status
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_challenge_mentions_the_challenged_one_only(table: Scene):
+    card = await table.challenge()
+    assert card.mentions == [table.bruno.id]
+    assert [button["label"] for button in card.buttons] == ["Accept", "Decline", "Cancel"]
+
+
+async def test_an_accepted_challenge_becomes_a_match_in_a_thread(table: Scene):
+    turn = await table.begin()
+    match = await table.services.store.get(1)
+    assert match is not None
+    assert match.status is Status.RUNNING
+    assert turn.channel_id == match.thread
+    assert len(turn.mentions) == 1
+    (picture,) = turn.pictures
+    assert picture["description"]
+
+
+@pytest.mark.parametrize(
+    ("who", "label", "said"),
+    [
+        ("ada", "Accept", "This is your own challenge: Bruno must answer it."),
+        ("ada", "Decline", "This is your own challenge: Bruno must answer it."),
+        ("chloe", "Accept", "Only Bruno can answer this challenge."),
+        ("chloe", "Decline", "Only Bruno can answer this challenge."),
+        ("chloe", "Cancel", "Only Ada can cancel this challenge."),
+        ("bruno", "Cancel", "Ada"),
+    ],
+)
+async def test_the_wrong_person_is_told_so_in_private(table: Scene, who: str, label: str, said: str):
+    card = await table.challenge()
+    reply = await table.local.person(who).press(card, label=label)
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert said in reply.message.text
+    match = await table.services.store.get(1)
+    assert match is not None
+    assert match.status is Status.CHALLENGE
+
+
+@pytest.mark.parametrize(
+    ("who", "label", "status"), [("bruno", "Decline", "Declined."), ("ada", "Cancel", "Cancelled.")]
+)
+async def test_a_challenge_that_comes_to_nothing_says_so(table: Scene, who: str, label: str, status: str):
+    card = await table.challenge()
+    reply = await table.local.person(who).press(card, label=label)
+    assert reply.updated is not None
+    assert status in reply.updated.text
+    assert not reply.updated.buttons
+
+
+async def test_an_answer_that_comes_too_late_is_told_so(table: Scene):
+    card = await table.challenge()
+    table.local.faults.deliver_next(Delivery(delay=0.3))
+    late = asyncio.create_task(table.bruno.press(card, label="Accept"))
+    await asyncio.sleep(0.05)
+    await table.ada.press(card, label="Cancel")
+    reply = await late
+    assert reply.message is not None
+    assert "annulé" in reply.message.text
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"with": "ada"}, "You cannot challenge yourself."),
+        ({"with": "clank"}, "Clank is a bot"),
+        ({"with": "bruno", "options": "colour=red"}, "“colour=red” is no option of this game. Write `name=value`"),
+        ({"with": "bruno", "options": "antipassive=maybe"}, "“antipassive” cannot be “maybe”. It can be: off, on."),
+    ],
+)
+async def test_what_cannot_be_challenged(table: Scene, options: dict[str, str], said: str):
+    reply = await table.ada.command("arena", "play", {"game": "pitchout", **options})
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert said in reply.message.text
+    assert await table.services.store.get(1) is None
+
+
+async def test_the_same_challenge_twice_is_refused(table: Scene):
+    await table.challenge()
+    reply = await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})
+    assert reply.message is not None
+    assert "already have an open challenge" in reply.message.text
+
+
+async def test_where_the_bot_may_not_play_it_says_what_it_lacks(table: Scene):
+    reply = await table.bruno.command("no-entry", "play", {"game": "pitchout", "with": "ada"})
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert "Envoyer des messages" in reply.message.text
+
+
+async def test_options_are_suggested_and_kept(table: Scene):
+    choices = await table.ada.autocomplete("arena", "play", {"game": "pitchout", "options": "anti"}, focused="options")
+    assert [choice["value"] for choice in choices] == ["antipassive=on"]
+    card = await table.challenge(options="antipassive=on")
+    assert "Penalty for passive play" in card.text
+
+
+async def test_a_challenge_expires(table: Scene):
+    card = await table.challenge()
+    table.services.clock.shift += 48 * 3600 * 1000
+    assert await table.services.matches.expire_due() == 1
+    shown = await table.ada.wait_for(lambda message: message.id == card.id and "Expired" in message.text)
+    assert not shown.buttons
+
+
+async def test_a_double_accept_begins_one_match(table: Scene):
+    card = await table.challenge()
+    reply = await table.bruno.press(card, label="Accept", twice=True)
+    await table.turn(0)
+    await asyncio.sleep(0.1)
+    assert reply.twin is not None
+    assert not isinstance(reply.twin, PersonError)
+    turns = await table.services.store.turns(1)
+    assert len(turns) == 1
+
+
+async def test_a_challenge_delivered_twice_is_one(table: Scene):
+    card = await table.challenge()
+    await table.bruno.press(card, label="Accept", redeliver=True)
+    await table.turn(0)
+    assert len(await table.services.store.turns(1)) == 1

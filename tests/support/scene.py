@@ -1,0 +1,154 @@
+"""The whole bot at a local Discord, in one process: real discord.py, real HTTP, a real store; only the worker is inline."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import yarl
+
+from bot.app import GameBot, Services
+from bot.games import GAMES
+from bot.local.config import LocalConfig, Rate
+from bot.local.people import Person, Reply, Seen
+from bot.local.server import LocalDiscord
+from bot.matches.service import Matches
+from bot.storage.sqlite import SqliteStore
+from bot.words import Catalogue
+from bot.worker import InlineWorker
+
+WORDS = Path(__file__).parents[2] / "data" / "words"
+FAST = Rate(1000, 1.0)
+
+
+class ShiftedClock:
+    """The machine's clock, moved by hand."""
+
+    def __init__(self) -> None:
+        self.shift = 0
+
+    def now_ms(self) -> int:
+        return int(asyncio.get_running_loop().time() * 1000) + self.shift
+
+
+class Scene:
+    """The local Discord, the bot on it, and the people in front of it."""
+
+    def __init__(self, local: LocalDiscord, services: Services, bot: GameBot) -> None:
+        self.local = local
+        self.services = services
+        self.bot = bot
+        self.ada, self.bruno, self.chloe = (local.person(name) for name in ("ada", "bruno", "chloe"))
+
+    async def challenge(self, channel: str = "arena", **options: str) -> Seen:
+        """Ada challenges Bruno; the card."""
+        reply = await self.ada.command(channel, "play", {"game": "pitchout", "with": "bruno", **options})
+        assert reply.message is not None
+        return reply.message
+
+    async def begin(self, **options: str) -> Seen:
+        """Ada challenges, Bruno accepts; the first turn's message."""
+        card = await self.challenge(**options)
+        await self.bruno.press(card, label="Accept")
+        return await self.turn(0)
+
+    async def turn(self, revision: int, match: int = 1) -> Seen:
+        """The message of a turn, as soon as it is there."""
+        tail = f":{revision}"
+        return await self.ada.wait_for(
+            lambda message: (
+                not message.ephemeral
+                and f"text:{match}:" in str(message)
+                and any(
+                    button.get("custom_id", "").startswith("text:") and button["custom_id"].endswith(tail)
+                    for button in message.buttons
+                )
+            )
+        )
+
+    def next_of(self, message: Seen) -> Person:
+        """Who is asked by a turn's message."""
+        (user,) = message.mentions
+        return self.ada if user == self.ada.id else self.bruno
+
+    async def panel(self, message: Seen) -> tuple[Person, Seen]:
+        """Who is asked, and his panel, opened."""
+        person = self.next_of(message)
+        reply = await person.press(message, custom_id=button(message, "open"))
+        assert reply.message is not None
+        return person, reply.message
+
+    async def answer(self, message: Seen, choice: str | None = None) -> tuple[Person, Reply]:
+        """Give the answer a panel begins with, or another choice."""
+        person, panel = await self.panel(message)
+        if choice is not None:
+            reply = await person.press(panel, custom_id=button(panel, "pick", choice))
+            assert reply.updated is not None
+            panel = reply.updated
+        return person, await person.press(panel, custom_id=button(panel, "do"))
+
+    async def to_the_first_flick(self, **options: str) -> Seen:
+        """Past the first starter and both deployments."""
+        await self.answer(await self.begin(**options), "self")
+        for revision in (1, 2):
+            await self.answer(await self.turn(revision))
+        return await self.turn(3)
+
+
+def button(message: Seen, verb: str, args: str = "") -> str:
+    """The id of the first control of a verb."""
+    for part in message.parts:
+        found = part.get("custom_id", "")
+        if found.startswith(f"{verb}:") and args in found.split(":", 3)[3]:
+            return str(found)
+    raise AssertionError(f"no {verb} {args} in {[part.get('custom_id') for part in message.parts]}")
+
+
+@contextlib.asynccontextmanager
+async def scene(
+    folder: Path, config: dict[str, Any] | None = None, database: str = "matches.db"
+) -> AsyncIterator[Scene]:
+    """A local Discord with a bot on it."""
+    quick = {"message_rate": FAST, "edit_rate": FAST, "webhook_rate": FAST, "default_rate": FAST, "global_rate": FAST}
+    async with (
+        LocalDiscord(LocalConfig(**quick | (config or {}))) as local,
+        bot_on(local, folder / database) as (services, bot),
+    ):
+        yield Scene(local, services, bot)
+
+
+@contextlib.asynccontextmanager
+async def bot_on(local: LocalDiscord, database: Path) -> AsyncIterator[tuple[Services, GameBot]]:
+    """A bot connected to a local Discord, with its matches in a file."""
+    clock, posted, worker = ShiftedClock(), asyncio.Event(), InlineWorker()
+    store = await SqliteStore.open(database)
+    matches = Matches(GAMES, store, worker, clock, notify=posted.set)
+    services = Services(matches, store, worker, Catalogue(WORDS), clock, posted)
+    former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    discord.http.Route.BASE = local.rest_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
+    bot = GameBot(services)
+    try:
+        async with bot:
+            running = asyncio.create_task(bot.start(local.token))
+            await connected(bot, running)
+            yield services, bot
+        await asyncio.gather(running, return_exceptions=True)
+    finally:
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = former
+        await store.close()
+
+
+async def connected(bot: GameBot, running: asyncio.Task[None]) -> None:
+    """Wait until the bot has its server, or fail with what stopped it."""
+    for _ in range(500):
+        if bot.guilds and not bot.guilds[0].unavailable:
+            return
+        if running.done():
+            await running
+        await asyncio.sleep(0.01)
+    raise TimeoutError("the bot is not connected")
