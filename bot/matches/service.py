@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import secrets
 from base64 import b32encode
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
-
-import msgspec
 
 from bot.games import luck
 from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, Options, Outcome, Seat
@@ -20,6 +17,7 @@ from bot.matches import checks
 from bot.matches.clock import Clock
 from bot.matches.engine import Apply, Engine, Setup, Stepped
 from bot.matches.errors import AlreadyOpen, CommitUnknown, GameFailed, LostRace, Refused, refused
+from bot.matches.lots import drawn_seats, new_seed
 from bot.matches.models import Acted, Draft, Holder, Match, NewMatch, Person, PostKind, Status, Turn, Waiting
 from bot.matches.positions import Positions
 from bot.matches.store import Store
@@ -30,16 +28,12 @@ _Played: TypeAlias = tuple[bytes, Stepped]  # a move and what it led to
 log = logging.getLogger(__name__)
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
+UNSEEN = 15_000  # ms; a card not there by then will never be: Discord gives three seconds to answer
 TRIES = 5  # a lost race means that somebody else succeeded; losing it more often than this is no bad luck
 BEGIN = (PostKind.THREAD, PostKind.TURN, PostKind.CARD)
 STEP = (PostKind.TURN,)
 END = (PostKind.TURN, PostKind.CARD)
 CARD = (PostKind.CARD,)
-
-
-def new_seed() -> bytes:
-    """A seed nobody can guess."""
-    return secrets.token_bytes(32)
 
 
 class Matches:
@@ -80,27 +74,33 @@ class Matches:
             raise refused("refused-self")
         if opponent.bot:
             raise refused("refused-bot", name=opponent.name)
+        seed, now = self._seeds(), self._clock.now_ms()
         try:
             complete = self._positions.complete(game, options)
+            await self._engine.setup(
+                Setup(game, 2, complete, seed)
+            )  # some options exclude others: say so now, not at accept
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from illegal
-        now = self._clock.now_ms()
         new = NewMatch(
             guild=guild,
             channel=channel,
             game=game,
             options=complete,
             holders=(Holder(0, challenger.user, challenger.name), Holder(1, opponent.user, opponent.name)),
-            seed=self._seeds(),
+            seed=seed,
             expires=now + EXPIRY,
             locale=locale,
         )
-        try:
-            return await self._store.add(new, key=key, now=now)
-        except AlreadyOpen as known:
-            raise refused("refused-twice", match=str(known.match), name=opponent.name) from known
-        except CommitUnknown as unknown:
-            return await _found(self._store.match_by_key(key), unknown)
+        for _ in range(TRIES):
+            try:
+                return await self._store.add(new, key=key, now=now)
+            except AlreadyOpen as known:
+                if not await self._withdraw_unseen(known.match, challenger.user, now):
+                    raise refused("refused-twice", match=str(known.match), name=opponent.name) from known
+            except CommitUnknown as unknown:
+                return await _found(self._store.match_by_key(key), unknown)
+        raise refused("refused-engine")
 
     async def accept(self, match: int, user: int, *, key: str) -> Match:
         """The one challenged accepts; seats are drawn, the match begins. Raises Refused."""
@@ -111,7 +111,7 @@ class Matches:
             stepped = await self._engine.setup(Setup(loaded.game, len(loaded.holders), loaded.options, loaded.seed))
             turn = _turn(loaded, stepped, revision=0, seat=None, move=b"", key=key, made=now)
             return await self._store.change(
-                loaded, status=Status.RUNNING, turn=turn, posts=BEGIN, key=key, now=now, holders=_drawn(loaded)
+                loaded, status=Status.RUNNING, turn=turn, posts=BEGIN, key=key, now=now, holders=drawn_seats(loaded)
             )
 
         return await self._once(match, key, self._store.match_by_key, attempt)
@@ -138,6 +138,8 @@ class Matches:
         was used before answers with what it led to. Raises Refused, also for what the rules refuse.
         """
         actions = tuple(answers) if isinstance(answers, list | tuple) else (answers,)
+        if not actions:
+            raise refused("refused-action")
 
         async def attempt() -> Acted:
             loaded = await self._load(match)
@@ -267,6 +269,19 @@ class Matches:
 
         return await self._once(match, key, self._store.match_by_key, attempt)
 
+    async def _withdraw_unseen(self, match: int, user: int, now: int) -> bool:
+        """Take back the user's challenge if its card never came to be: the program died before it could answer."""
+        loaded = await self._load(match)
+        if loaded.message or loaded.challenger.user != user or now - loaded.created < UNSEEN:
+            return False
+        try:
+            await self._store.change(
+                loaded, status=Status.CANCELLED, turn=None, posts=(), key=f"unseen.{match}", now=now
+            )
+        except LostRace:
+            return True  # somebody else saw to it: try again
+        return True
+
     def _expired(self, match: Match) -> bool:
         return match.status is Status.CHALLENGE and self._clock.now_ms() >= match.expires
 
@@ -320,16 +335,16 @@ class Matches:
         played: list[_Played] = []
         state = match.state
         for action in actions:
+            if played:
+                stepped = played[-1][1]
+                state = stepped.state
+                calm = not stepped.over and not stepped.lucky
+                successor = self._positions.successor(match.game, state, ask) if calm else None
+                if successor is None:
+                    break
+                ask = successor
             move = dump(Answer(ask.id, ask.seat, action))
             played.append((move, await self._apply(match, state, move, match.revision + len(played) + 1)))
-            stepped = played[-1][1]
-            if stepped.over or stepped.lucky or len(played) == len(actions):
-                break
-            state = stepped.state
-            successor = self._positions.successor(match.game, state, ask)
-            if successor is None:
-                break
-            ask = successor
         return played
 
     async def _apply(self, match: Match, state: bytes, move: bytes, revision: int) -> Stepped:
@@ -362,13 +377,6 @@ def _turn(
         key=key,
         made=made,
     )
-
-
-def _drawn(match: Match) -> tuple[Holder, ...]:
-    """The holders at seats drawn by the match's seed."""
-    rng = luck.Rng(match.seed + b"seats")
-    free = list(range(len(match.holders)))
-    return tuple(msgspec.structs.replace(holder, seat=free.pop(rng.below(len(free)))) for holder in match.holders)
 
 
 def _incident(match: Match, now: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 from bot.games.luck import Rng, commitment
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Person, PostKind, Status
-from bot.matches.service import EXPIRY
+from bot.matches.service import EXPIRY, UNSEEN
 from tests.support.table import ANN, BOB, EVE, SEED, Table
 
 pytestmark = pytest.mark.asyncio
@@ -59,6 +59,25 @@ async def test_a_pair_has_one_open_challenge_a_game(at: Table):
     await at.challenge(ANN, EVE)
     await at.matches.decline(match.id, BOB.user, key=at.key())
     await at.challenge(ANN, BOB)
+
+
+async def test_a_challenge_whose_card_never_came_does_not_stand_in_the_way(at: Table):
+    lost = await at.challenge(ANN, BOB)
+    at.clock.now += UNSEEN
+    assert (await reason(at.challenge(BOB, ANN)))[0] == "refused-twice"
+    again = await at.challenge(ANN, BOB)
+    assert again.id != lost.id
+    assert (await at.present(lost)).status is Status.CANCELLED
+    await at.store.place(again.id, message=500)
+    at.clock.now += UNSEEN
+    assert (await reason(at.challenge(ANN, BOB)))[0] == "refused-twice"
+
+
+async def test_options_that_exclude_each_other_are_refused_at_once(at: Table):
+    with pytest.raises(Refused) as refusal:
+        await at.challenge(run="3", turns="together")
+    assert (refusal.value.reason.key, refusal.value.rule) == ("counter-refused-options", "C-4")
+    assert await at.store.with_status(Status.CHALLENGE) == ()
 
 
 async def test_an_accepted_challenge_begins(at: Table):
@@ -138,6 +157,12 @@ async def test_challenges_expire(at: Table):
     assert (await at.present(early)).status is Status.EXPIRED
     assert await kinds(at) == [PostKind.CARD, PostKind.CARD]
     assert (await reason(at.matches.decline(early.id, BOB.user, key="late")))[0] == "refused-challenge-expired"
+
+
+async def test_a_finished_match_was_accepted_once(at: Table):
+    match = await at.begin()
+    await at.matches.resign(match.id, ANN.user, key="resign")
+    assert (await reason(at.matches.accept(match.id, BOB.user, key="late")))[0] == "refused-begun"
 
 
 async def test_a_match_that_does_not_exist(at: Table):

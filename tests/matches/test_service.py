@@ -174,6 +174,11 @@ async def test_several_answers_are_refused_together(at: Table):
     assert await at.present(match) == match
 
 
+async def test_no_answer_is_no_action(at: Table):
+    match = await at.begin()
+    assert await reason(at.act(match, [])) == ("refused-action", {})
+
+
 async def test_luck_is_that_of_seed_and_revision(at: Table):
     rolled = []
     for _ in range(2):

@@ -210,3 +210,11 @@ async def test_writes_of_many_tasks_all_count(store: SqliteStore):
 
 async def test_errors_of_the_module_itself_are_store_errors():
     assert type(store_error(sqlite3.ProgrammingError("wrong number of bindings"))) is StoreError
+
+
+async def test_a_connection_that_cannot_be_set_up_is_closed(path: Path):
+    with pytest.raises(StoreError):
+        await Connection.open(path, mode="ro", pragmas=())
+    await (await SqliteStore.open(path)).close()
+    with pytest.raises(StoreError, match="syntax error"):
+        await Connection.open(path, mode="ro", pragmas=("no such thing",))

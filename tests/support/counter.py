@@ -99,6 +99,8 @@ class Counter:
         run = int(options["run"])
         first = rng.below(seats)
         together = options["turns"] == "together"
+        if together and run > 1:
+            raise Illegal("C-4", phrase("counter-refused-options"))
         left = (1, 1) if together else (run, 0) if first == 0 else (0, run)
         return Step(State(int(options["target"]), run, together, left, (0, 0), (0, 0)), (Begun(first),))
 

@@ -1,0 +1,22 @@
+"""What is left to chance at the table: seeds and seats."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from bot.games.luck import Rng
+from bot.matches.models import Holder, Match
+
+
+def new_seed() -> bytes:
+    """A seed nobody can guess."""
+    return secrets.token_bytes(32)
+
+
+def drawn_seats(match: Match) -> tuple[Holder, ...]:
+    """The holders at seats drawn by the match's seed, apart from the luck of its turns."""
+    rng = Rng(match.seed + b"seats")
+    free = list(range(len(match.holders)))
+    return tuple(msgspec.structs.replace(holder, seat=free.pop(rng.below(len(free)))) for holder in match.holders)
