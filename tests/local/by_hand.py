@@ -1,12 +1,26 @@
-"""REST calls written by hand, with bodies discord.py would never send."""
+"""What discord.py would never do: REST calls written by hand, and time that jumps."""
 
+import asyncio
 import json
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
+import pytest
 
+from bot.local.people import PersonError
 from bot.local.server import LocalDiscord
+
+
+async def failure(local: LocalDiscord, deed: Coroutine[Any, Any, Any]) -> str:
+    """The words a person reads who waits for an answer that does not come within three seconds."""
+    waiting = asyncio.create_task(deed)
+    await asyncio.sleep(0.05)
+    local.clock.advance(local.config.ack_seconds + 0.1)
+    with pytest.raises(PersonError) as failed:
+        await waiting
+    return failed.value.words
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A local Discord with short times, and a discord.py bot connected to it."""
+"""A local Discord without tight rates, and a discord.py bot connected to it."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,6 @@ from tests.local.trial_bot import TrialBot
 from tests.support.description import CHECKER, description
 
 QUICK = {
-    "ack_seconds": 1.0,
     "message_rate": Rate(500, 1.0),
     "edit_rate": Rate(500, 1.0),
     "webhook_rate": Rate(500, 1.0),

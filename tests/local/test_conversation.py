@@ -6,6 +6,7 @@ import pytest
 from bot.local.interaction import Callback
 from bot.local.people import PersonError
 from bot.local.server import LocalDiscord
+from tests.local.by_hand import failure
 from tests.local.trial_bot import Card, TrialBot, picture
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("trial_bot")]
@@ -125,8 +126,7 @@ async def test_a_subcommand_with_an_embed_and_a_picture(local: LocalDiscord):
 
 async def test_no_answer_within_the_time_is_a_failure(local: LocalDiscord):
     for name, words in (("ada", "The application did not respond"), ("bruno", "L'application n'a pas répondu")):
-        with pytest.raises(PersonError, match=words):
-            await local.person(name).command("arena", "silence")
+        assert await failure(local, local.person(name).command("arena", "silence")) == words
 
 
 @pytest.mark.parametrize(

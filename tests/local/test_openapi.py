@@ -11,9 +11,8 @@ import discord
 import pytest
 
 from bot.local.config import LocalConfig
-from bot.local.people import PersonError
 from bot.local.server import LocalDiscord
-from tests.local.by_hand import Rest
+from tests.local.by_hand import Rest, failure
 from tests.local.trial_bot import Card, TrialBot, picture
 from tests.support.description import description, faults_of, needed
 
@@ -39,8 +38,7 @@ async def converse(local: LocalDiscord) -> None:
     await ada.press(card, label="Think")
     await ada.wait_for(lambda message: message.text == "and much more")
     await bruno.command(bruno.dm(), "echo", {"text": "salut"})
-    with pytest.raises(PersonError):
-        await ada.command("arena", "silence")
+    assert await failure(local, ada.command("arena", "silence")) == "The application did not respond"
 
 
 async def administer(local: LocalDiscord, trial_bot: TrialBot) -> None:

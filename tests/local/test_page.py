@@ -129,6 +129,8 @@ async def test_autocomplete_and_refusals_in_words(local: LocalDiscord):
         assert refused["error"] == "Bad request: 'channel_id'"
         await bruno.told("locale", locale="en-US")
         await bruno.told("command", **place, name="silence", options={}, nonce="n")
+        await bruno.until("interaction", state="pending")
+        local.clock.advance(3.1)
         failed = await bruno.until("interaction", state="failed")
         assert failed["error"] == "The application did not respond"
 

@@ -119,8 +119,15 @@ class TrialBot(discord.Client):
 
     async def setup_hook(self) -> None:
         add_commands(self.tree)
+        self.tree.error(self.refused)
         self.add_view(Card())
         await self.tree.sync()
+
+    async def refused(self, _: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        cause = error.__cause__
+        if not isinstance(cause, discord.HTTPException):
+            raise error
+        self.note(f"refused {cause.code}")
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.handled.append(interaction.id)
