@@ -145,7 +145,12 @@ class Feed:
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def look(happening: Happening | None = None) -> None:
-            answer = probe(happening)
+            try:
+                answer = probe(happening)
+            except Exception as error:  # noqa: BLE001 - the asker's own mistake goes to the asker, not to who acted
+                if not found.done():
+                    found.set_exception(error)
+                return
             if answer is not None and not found.done():
                 found.set_result(answer)
 

@@ -71,9 +71,3 @@ class Interaction:
     def settled(self) -> bool:
         """Whether the person has seen an answer or a failure."""
         return self.state is State.FAILED or (self.state is State.ANSWERED and not self.loading)
-
-    @property
-    def name(self) -> str:
-        """The command's name or the pressed custom_id."""
-        data = self.payload["data"]
-        return str(data.get("name") or data.get("custom_id"))
