@@ -6,7 +6,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page
+from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
 __all__ = ["DESKTOP", "PHONE", "Tab"]
 
@@ -63,7 +63,7 @@ class Tab:
 
     async def settled(self) -> None:
         """Wait until nothing this person set off is unanswered."""
-        await self.page.wait_for_function("['0', undefined].includes(document.body.dataset.running)")
+        await expect(self.page.locator("body")).to_have_attribute("data-running", "0", timeout=PATIENCE)
 
     async def go(self, channel: str) -> None:
         """Open a channel or thread by its name."""
@@ -168,8 +168,8 @@ class Tab:
 
     async def screenshot(self, path: Path) -> None:
         """Keep what is seen, once pictures and fonts have come."""
-        await self.page.wait_for_function(
-            "document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete)"
+        await self.page.evaluate(
+            "Promise.allSettled([document.fonts.ready, ...[...document.images].map((i) => i.decode())])"
         )
         path.parent.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=path)

@@ -55,6 +55,7 @@ class App {
         (locale) => this.#speakNow(locale),
       ),
     };
+    document.body.dataset.running = 0;
     this.#lay(root);
     this.#listen();
     this.#socket.open();

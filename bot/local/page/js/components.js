@@ -1,7 +1,7 @@
 /** Components of messages, at Discord's measures: containers, texts, sections, galleries, rows of buttons and selects. */
 
 import { defaultsOf, emojiFace, isSelect, KIND, optionsOf, placeholderOf } from "./choices.js";
-import { h } from "./dom.js";
+import { h, safeAddress } from "./dom.js";
 import { fileCard } from "./files.js";
 import { fromMedia, gallery } from "./gallery.js";
 import { icon } from "./icons.js";
@@ -154,7 +154,7 @@ function linkButton(component, face, marks, { world, goTo, words }) {
   const place = placeInside(component.url, world);
   const attributes = {
     class: "button button-link",
-    href: place ? `#${place.channel}` : component.url,
+    href: place ? `#${place.channel}` : safeAddress(component.url),
     dataset: marks,
     "aria-disabled": component.disabled ? "true" : null,
   };

@@ -47,6 +47,11 @@ export function reconcile(parent, wanted) {
   });
 }
 
+/** An address a link may lead to, or null: a bot's text must not become a script. */
+export function safeAddress(url) {
+  return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol) ? url : null;
+}
+
 /** A new id for `aria-` references. */
 export function freshId(prefix) {
   return `${prefix}-${crypto.randomUUID().slice(0, 8)}`;

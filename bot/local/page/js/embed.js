@@ -1,6 +1,6 @@
 /** Embeds, plainly: author, title, description, fields, pictures, footer. */
 
-import { h } from "./dom.js";
+import { h, safeAddress } from "./dom.js";
 import { gallery } from "./gallery.js";
 import { markdown, markdownLine } from "./markdown/show.js";
 import { messageStamp } from "./times.js";
@@ -59,5 +59,8 @@ function footer(embed, { words }) {
 }
 
 function linked(text, url) {
-  return url ? h("a", { class: "link", href: url, target: "_blank", rel: "noopener noreferrer nofollow" }, text) : text;
+  const address = url && safeAddress(url);
+  return address
+    ? h("a", { class: "link", href: address, target: "_blank", rel: "noopener noreferrer nofollow" }, text)
+    : text;
 }

@@ -1,6 +1,6 @@
 /** Files that are no pictures: a card with name, size and a link. */
 
-import { h } from "./dom.js";
+import { h, safeAddress } from "./dom.js";
 import { icon } from "./icons.js";
 
 const UNITS = ["bytes", "KB", "MB", "GB"];
@@ -14,7 +14,7 @@ export function fileCard(file, words) {
     "a",
     {
       class: "file",
-      href: file.url,
+      href: safeAddress(file.url),
       download: file.filename,
       target: "_blank",
       rel: "noopener",

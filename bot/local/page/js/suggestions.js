@@ -53,6 +53,7 @@ export class Suggestions {
     this.#active = Math.min(active, rows.length - 1);
     this.#elements = rows.map((row, at) => this.#row(row, at));
     replace(this.#head, head);
+    this.#list.setAttribute("aria-label", this.#head.textContent);
     replace(this.#list, rows.length ? this.#elements : empty ? h("div", { class: "suggestions-empty" }, empty) : null);
     this.element.hidden = !rows.length && !head && !empty;
     Object.assign(this.element.dataset, { for: input.dataset.testid, stale: "false" });

@@ -1,6 +1,6 @@
 /** A picture over the whole window, with its description. */
 
-import { h } from "./dom.js";
+import { h, safeAddress } from "./dom.js";
 import { icon } from "./icons.js";
 
 /**
@@ -23,7 +23,7 @@ export function zoom(picture, from, words) {
       "a",
       {
         class: "icon-button",
-        href: picture.url,
+        href: safeAddress(picture.url),
         target: "_blank",
         rel: "noopener",
         title: words.say("original"),
