@@ -31,7 +31,10 @@ class SketchOf(msgspec.Struct, frozen=True):
 
 
 class Paint(msgspec.Struct, frozen=True, tag="paint"):
-    """A saved state as `viewer` may see it (None: a spectator), in pixels and in words; `events` are those of its last turn."""
+    """A saved state as `viewer` may see it (None: a spectator), in pixels and in words; `events` are those of its last turn.
+
+    The text board is made only if `board` asks for it: its sights take longer than the picture.
+    """
 
     game: str
     state: bytes
@@ -40,6 +43,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     events: bytes = b"[]"
     sketch: SketchOf | None = None
     theme: Theme = "dark"
+    board: bool = False
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -140,7 +144,7 @@ class Jobs:
             alt=picture.alt,
             story=tuple(words.say(said) for said in painter.story(game.view(state, None), events)),
             headline=words.say(painter.headline(view)),
-            board=painter.board(view, words),
+            board=painter.board(view, words) if job.board else "",
             hints=tuple(words.say(said) for said in sketch.words) if sketch else (),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.games.base import Phrase
 
 FALLBACK = "en"
+REMEMBERED = 4096  # phrases a language keeps as said: a position's differ little from those of the turn before
 
 
 class MissingWords(KeyError):
@@ -23,6 +25,7 @@ class Words:
     def __init__(self, language: str, bundle: FluentBundle) -> None:
         self.language = language
         self._bundle = bundle
+        self._text = functools.lru_cache(REMEMBERED)(self._format)
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in this language. Raises MissingWords."""
@@ -31,12 +34,15 @@ class Words:
 
     def text(self, key: str, **args: Any) -> str:
         """The words of `key` with plain arguments. Raises MissingWords."""
+        return self._text(key, tuple(args.items()))
+
+    def _format(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self.language}: no words for {key!r}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"{self.language}: {key!r} has no text")
-        said, errors = self._bundle.format_pattern(pattern, args)
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
         return str(said)

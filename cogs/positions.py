@@ -47,7 +47,7 @@ class Positions:
         """The present position in words."""
         if not match.state:
             return self._not_begun(match, words, note)
-        painted = await self._painted(match, user, words)
+        painted = await self._painted(match, user, words, board=True)
         parts = (note, f"**{painted.headline}**", painted.board)
         return Sheet(tuple(filter(None, parts)), (self._buttons(match, user, words),))
 
@@ -60,10 +60,12 @@ class Positions:
         painted = await self._painted(match, user, words, sketch)
         return Shown(painted.png, painted.alt), painted.hints
 
-    async def _painted(self, match: Match, user: int, words: Words, sketch: SketchOf | None = None) -> Painted:
+    async def _painted(
+        self, match: Match, user: int, words: Words, sketch: SketchOf | None = None, *, board: bool = False
+    ) -> Painted:
         seat = match.seat_of(user)
         return await self.bot.services.worker.paint(
-            Paint(match.game, match.state, words.language, viewer=seat, sketch=sketch)
+            Paint(match.game, match.state, words.language, viewer=seat, sketch=sketch, board=board)
         )
 
     def _buttons(self, match: Match, user: int, words: Words) -> Row:
