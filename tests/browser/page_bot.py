@@ -183,6 +183,14 @@ def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
         known = ("A1", "A2", "B1")
         return [app_commands.Choice(name=f"{p} by the edge", value=p) for p in known if p.startswith(current.upper())]
 
+    @tree.command(description="Write for a while")
+    async def ponder(interaction: discord.Interaction) -> None:
+        assert isinstance(interaction.channel, discord.TextChannel)
+        await interaction.response.send_message("let me see", ephemeral=True)
+        async with interaction.channel.typing():
+            await asyncio.sleep(1.0)
+        await interaction.channel.send("seen")
+
     @tree.command(description="Open a thread")
     async def thread(interaction: discord.Interaction, name: str) -> None:
         assert isinstance(interaction.channel, discord.TextChannel)

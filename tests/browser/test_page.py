@@ -38,7 +38,7 @@ async def test_a_tab_can_become_somebody_else(open_tab: OpenTab):
 async def test_slash_lists_commands_and_filters_them(open_tab: OpenTab):
     ada = await open_tab("ada")
     await ada.part("composer").press_sequentially("/")
-    await expect(ada.part("suggestion")).to_have_count(5)
+    await expect(ada.part("suggestion")).to_have_count(6)
     await ada.part("composer").press_sequentially("st")
     await expect(ada.part("suggestion").first).to_contain_text("/strike")
     await ada.page.keyboard.press("Tab")
@@ -223,6 +223,14 @@ async def test_an_archived_thread_leaves_the_list(open_tab: OpenTab, local: Loca
     await expect(thread).to_be_visible()
     local.person("ada").archive_thread(int(await thread.get_attribute("data-channel") or 0))
     await expect(thread).to_have_count(0)
+
+
+async def test_who_is_writing_is_shown(open_tab: OpenTab):
+    ada, bruno = await open_tab("ada"), await open_tab("bruno")
+    await ada.command("ponder")
+    await expect(bruno.part("typing")).to_have_text("Pichenette écrit…")
+    await bruno.wait_message("seen")
+    await expect(bruno.part("typing")).to_be_empty()
 
 
 async def test_the_page_says_when_the_bot_is_away(open_tab: OpenTab, page_bot):
