@@ -23,6 +23,9 @@ from bot.worker import InlineWorker
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 FAST = Rate(1000, 1.0)
+QUICK: dict[str, Any] = dict.fromkeys(
+    ("message_rate", "edit_rate", "webhook_rate", "default_rate", "global_rate"), FAST
+)
 
 
 class ShiftedClock:
@@ -83,8 +86,10 @@ class Scene:
         return person, reply.message
 
     async def answer(self, message: Seen, choice: str | None = None) -> tuple[Person, Reply]:
-        """Give the answer a panel begins with, or another choice."""
+        """Give the answer a panel begins with, else its first choice, or the choice named."""
         person, panel = await self.panel(message)
+        if choice is None and any(one["custom_id"].startswith("do:") and one["disabled"] for one in panel.buttons):
+            choice = ""
         if choice is not None:
             reply = await person.press(panel, custom_id=button(panel, "pick", choice))
             assert reply.updated is not None
@@ -113,9 +118,8 @@ async def scene(
     folder: Path, config: dict[str, Any] | None = None, database: str = "matches.db"
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it."""
-    quick = {"message_rate": FAST, "edit_rate": FAST, "webhook_rate": FAST, "default_rate": FAST, "global_rate": FAST}
     async with (
-        LocalDiscord(LocalConfig(**quick | (config or {}))) as local,
+        LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local,
         bot_on(local, folder / database) as (services, bot),
     ):
         yield Scene(local, services, bot)

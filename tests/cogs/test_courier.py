@@ -1,0 +1,179 @@
+"""The courier: every post once, whatever happens to it on its way."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.local.config import LocalConfig
+from bot.local.people import Seen
+from bot.local.server import LocalDiscord
+from bot.matches.models import Post, PostKind
+from tests.support.scene import QUICK, Scene, bot_on, button
+
+pytestmark = pytest.mark.asyncio
+MESSAGES = "/channels/{channel.id}/messages"
+THREADS = "/channels/{channel.id}/messages/{message.id}/threads"
+
+
+def turn_messages(table: Scene, revision: int) -> list[Seen]:
+    """Every public message of a turn, wherever it stands."""
+    found = []
+    for channel in table.ada.channels():
+        for message in table.ada.messages(int(channel["id"])):
+            ids = [one.get("custom_id", "") for one in message.buttons]
+            if not message.ephemeral and f"text:1::{revision}" in ids:
+                found.append(message)
+    return found
+
+
+async def settled(table: Scene) -> None:
+    """Wait until no post is under way or due."""
+    for _ in range(400):
+        if await table.services.store.next_due() is None:
+            return
+        await asyncio.sleep(0.02)
+    raise TimeoutError("posts are still to be made")
+
+
+async def test_a_lost_answer_does_not_post_twice(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.local.faults.fail_next("POST", MESSAGES, status=500, after_effect=True)
+    await table.answer(turn)
+    await settled(table)
+    assert len(turn_messages(table, 4)) == 1
+
+
+async def test_a_refused_post_is_tried_again(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.local.faults.fail_next("POST", MESSAGES, status=502, times=2)
+    await table.answer(turn)
+    await settled(table)
+    assert len(turn_messages(table, 4)) == 1
+
+
+async def test_where_no_thread_can_be_made_the_match_is_played_in_the_channel(table: Scene):
+    table.local.faults.fail_next("POST", THREADS, code=160006)
+    turn = await table.begin()
+    match = await table.services.store.get(1)
+    assert match is not None
+    assert turn.channel_id == match.channel == match.thread
+
+
+async def test_a_deleted_thread_is_told_of_in_the_channel_where_the_match_goes_on(table: Scene):
+    turn = await table.to_the_first_flick()
+    person, panel = await table.panel(turn)
+    chosen = await person.press(panel, custom_id=button(panel, "step", "+5"))
+    assert chosen.updated is not None
+    table.local.faults.fail_next("POST", MESSAGES, code=10003)
+    await person.press(chosen.updated, custom_id=button(chosen.updated, "do"))
+    await settled(table)
+    (message,) = turn_messages(table, 4)
+    match = await table.services.store.get(1)
+    assert match is not None
+    assert message.channel_id == match.channel == match.thread
+    assert "The thread of this match is gone" in message.text
+    await table.answer(message)
+    await settled(table)
+    assert len(turn_messages(table, 5)) == 1
+
+
+async def test_a_locked_thread_likewise(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.local.faults.fail_next("POST", MESSAGES, code=50083)
+    await table.answer(turn)
+    await settled(table)
+    match = await table.services.store.get(1)
+    assert match is not None
+    assert match.thread == match.channel
+
+
+async def test_a_missing_right_kills_the_post_and_no_turn(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.local.faults.fail_next("POST", MESSAGES, code=50013)
+    await table.answer(turn)
+    await settled(table)
+    assert turn_messages(table, 4) == []
+    match = await table.services.store.get(1)
+    assert match is not None
+    assert match.revision == 4
+    shown = await table.bruno.command(str(turn.channel_id), "board")
+    assert shown.message is not None
+    asks = table.services.matches.asks(match)
+    person = table.local.person(match.holder(asks[0].seat).user)
+    again = await person.command(str(turn.channel_id), "board")
+    assert again.message is not None
+    await table.services.matches.act(1, asks[0].id, person.id, asks[0].choices[0].action, key="typed")
+    await table.turn(5)
+
+
+async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=30046)
+    former = await table.services.store.get(1)
+    assert former is not None
+    await table.services.matches.resign(1, table.ada.id, key="gives up")
+    await settled(table)
+    match = await table.services.store.get(1)
+    assert match is not None
+    assert match.message != former.message
+    assert "wins" in table.ada.message(match.message).text
+    assert turn.channel_id == match.thread
+
+
+async def test_a_deleted_card_harms_nothing(table: Scene):
+    await table.to_the_first_flick()
+    match = await table.services.store.get(1)
+    assert match is not None
+    table.ada.delete_message(match.message)
+    await table.services.matches.resign(1, table.ada.id, key="gives up")
+    await settled(table)
+    assert len(turn_messages(table, 4)) == 1
+
+
+async def test_what_was_left_when_the_bot_died_is_posted_once_after_its_return(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            turn = await table.to_the_first_flick()
+            await bot.remove_cog("Courier")
+            await table.answer(turn)
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            message = await table.turn(4)
+            await settled(table)
+            assert len(turn_messages(table, 4)) == 1
+            await table.answer(message)
+            await table.turn(5)
+
+
+async def test_a_panel_and_a_form_opened_before_a_restart_are_answered_after_it(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            person, panel = await table.panel(await table.to_the_first_flick())
+            form = await person.press(panel, custom_id=button(panel, "type"))
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            reply = await person.submit(form, {"strength": "33"})
+            assert reply.updated is not None
+            assert "33" in reply.updated.text
+            await person.press(reply.updated, custom_id=button(reply.updated, "do"))
+            await table.turn(4)
+
+
+async def test_a_post_that_was_sent_long_ago_is_found_in_the_channel(table: Scene):
+    turn = await table.to_the_first_flick()
+    message = await table.services.store.turn(1, 3)
+    assert message is not None
+    courier: Any = table.bot.get_cog("Courier")
+    match = await table.services.store.get(1)
+    assert match is not None
+    now = table.services.clock.now_ms()
+    old = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
+    assert await courier._already_there(old, match.thread) == turn.id
+    fresh = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 1000, 0, 0, "")
+    assert await courier._already_there(fresh, match.thread) is None
+    unsent = Post(99, 1, 9, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
+    assert await courier._already_there(unsent, match.thread) is None
