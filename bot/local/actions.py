@@ -129,6 +129,12 @@ class Actions:
             self._need(self.place(message.channel_id), Permission.MANAGE_MESSAGES)
         self._world.remove_message(message)
 
+    def dismiss(self, message: Message) -> None:
+        """Put away a message that only this user sees."""
+        if message.only_for != self._user.id:
+            raise self._error("not-allowed")
+        self._world.remove_message(message)
+
     def read(self, channel_id: int) -> None:
         """All that is in the channel now is read."""
         latest = max(self._world.state.messages.get(channel_id, {}), default=0)

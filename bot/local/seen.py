@@ -114,8 +114,8 @@ class Reply:
 
     @property
     def shown(self) -> Seen:
-        """The message it led to, new or updated; AssertionError if there is none."""
+        """The message it led to, new or updated; LookupError if there is none."""
         shown = self.message or self.updated
         if shown is None:
-            raise AssertionError(f"the answer of type {self.type.name} shows no message")
+            raise LookupError(f"the answer of type {self.type.name} shows no message")
         return shown

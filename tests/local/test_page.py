@@ -124,9 +124,13 @@ async def test_autocomplete_and_refusals_in_words(local: LocalDiscord):
         refused = await bruno.ask("send", channel_id="1", content="x")
         assert (refused["error"], refused["code"]) == ("Ce salon n'existe plus", 10003)
         refused = await bruno.ask("dance")
-        assert refused["error"] == "Bad request: unknown op dance"
+        assert refused["error"] == "Bad request: Invalid value 'dance' - at `$.op`"
         refused = await bruno.ask("send")
-        assert refused["error"] == "Bad request: 'channel_id'"
+        assert refused["error"] == "Bad request: Object missing required field `channel_id`"
+        public = (await bruno.told("send", **place, content="bonjour"))["message_id"]
+        assert (await bruno.ask("dismiss", message_id=public))["error"].startswith("Tu n'as pas la permission")
+        await bruno.socket.send_str("{")
+        assert (await bruno.until("reply", id=None))["ok"] is False
         await bruno.told("locale", locale="en-US")
         await bruno.told("command", **place, name="silence", options={}, nonce="n")
         await bruno.until("interaction", state="pending")
