@@ -217,9 +217,9 @@ class World:
         """Forget the channel with its messages and threads, and tell of it."""
         for thread in [c for c in self.channels.values() if c.is_thread and c.parent_id == channel.id]:
             self.remove_channel(thread)
-        self.feed.tell(ChannelRemoved(channel))
         del self.channels[channel.id]
         self.state.messages.pop(channel.id, None)
+        self.feed.tell(ChannelRemoved(channel))
 
     def join_thread(self, channel: Channel, user_id: int) -> None:
         """Make the user a member of the thread, at most 1000 in all (30033)."""
