@@ -16,7 +16,7 @@ import structlog
 
 from bot import app
 from bot.games import GAMES
-from bot.local.play import PORT, play
+from bot.local.play import FOLDER, PORT, play
 from bot.matches.clock import SystemClock
 from bot.matches.errors import StoreError
 from bot.matches.service import Matches
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = _parser().parse_args(arguments)
     match wanted.command:
         case "play":
-            return _until_stopped(lambda: play(wanted.port))
+            return _until_stopped(lambda: play(wanted.port, wanted.folder))
         case "demo":
             demo = importlib.import_module("bot.local.demo")
             return int(demo.main(wanted.rest))
@@ -49,6 +49,9 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--settings", type=Path, default=Path(), metavar="FOLDER", help="where .env is (default: here)")
     table = commands.add_parser("play", help="try it without Discord: a page on this machine")
     table.add_argument("--port", type=int, default=PORT, help=f"of the page (default: {PORT})")
+    table.add_argument(
+        "--folder", type=Path, default=FOLDER, help=f"where matches and messages are kept (default: {FOLDER})"
+    )
     demo = commands.add_parser("demo", help="watch a whole match being played", add_help=False)
     demo.add_argument("rest", nargs=argparse.REMAINDER)
     return parser
@@ -127,7 +130,9 @@ def _log_to_stderr(level: str) -> None:
     )
     logging.basicConfig(level=level.upper(), handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells each start at length
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level.upper())))  # below, it tells tokens
+    logging.getLogger("discord").setLevel(
+        max(logging.INFO, logging.getLevelName(level.upper()))
+    )  # below, it tells tokens
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

@@ -1,0 +1,124 @@
+"""The command line: one sentence and exit status 2 for what the owner must mend, and an end in good order."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from bot.local.play import bot_environment
+from bot.local.server import LocalDiscord
+from bot.storage.sqlite import SqliteStore
+
+pytestmark = pytest.mark.asyncio
+ROOT = Path(__file__).parents[1]
+TOKEN = "no.such.token"  # noqa: S105 - that is the point
+
+
+async def start(*arguments: str, environment: dict[str, str]) -> Process:
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("BOT_")}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments, cwd=ROOT, env=inherited | environment, stdout=PIPE, stderr=PIPE
+    )
+
+
+async def ended(folder: Path, environment: dict[str, str]) -> tuple[int, str]:
+    """Exit status of a bot that cannot start, and what it said."""
+    process = await start("run", "--settings", str(folder), environment=environment)
+    async with asyncio.timeout(30):
+        _, said = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, said.decode()
+
+
+async def test_without_a_token_it_says_where_to_put_one(tmp_path: Path):
+    status, said = await ended(tmp_path, {})
+    assert status == 2
+    assert said.startswith("BOT_TOKEN is missing: put the bot's token into .env")
+    assert "Traceback" not in said
+
+
+async def test_an_unknown_option_is_named(tmp_path: Path):
+    (tmp_path / ".env").write_text("BOT_TOKEN=x\nBOT_COLOUR=red\n", encoding="utf-8")
+    assert await ended(tmp_path, {}) == (2, "Unknown option BOT_COLOUR in .env.\n")
+
+
+async def test_a_wrong_token_is_one_sentence(tmp_path: Path):
+    async with LocalDiscord() as local:
+        environment = bot_environment(local, tmp_path / "m.db") | {"BOT_TOKEN": TOKEN, "BOT_LOG_LEVEL": "error"}
+        status, said = await ended(tmp_path, environment)
+    assert status == 2
+    assert said.endswith(
+        "Discord does not know this token: check BOT_TOKEN in .env (Bot > Reset Token makes a new one).\n"
+    )
+    assert "Traceback" not in said
+
+
+async def test_a_damaged_file_is_one_sentence(tmp_path: Path):
+    damaged = tmp_path / "m.db"
+    damaged.write_bytes(b"no database at all, but long enough to be taken for one" * 100)
+    status, said = await ended(tmp_path, {"BOT_TOKEN": TOKEN, "BOT_DATABASE": str(damaged), "BOT_LOG_LEVEL": "error"})
+    assert status == 2
+    assert str(damaged) in said
+    assert "Traceback" not in said
+
+
+async def test_a_file_in_use_is_one_sentence(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    try:
+        status, said = await ended(
+            tmp_path, {"BOT_TOKEN": TOKEN, "BOT_DATABASE": str(tmp_path / "m.db"), "BOT_LOG_LEVEL": "error"}
+        )
+    finally:
+        await store.close()
+    assert status == 2
+    assert said.count("\n") == 1
+
+
+async def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path):
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    status, said = await ended(tmp_path, {"BOT_TOKEN": TOKEN, "BOT_DATABASE": str(tmp_path / "file" / "m.db")})
+    assert status == 2
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("signum", [signal.SIGTERM, signal.SIGINT])
+async def test_it_ends_in_good_order_when_asked(tmp_path: Path, signum: signal.Signals):
+    async with LocalDiscord() as local:
+        process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
+        await local.world.feed.until(lambda: local.gateway.online or None, 20.0)
+        process.send_signal(signum)
+        async with asyncio.timeout(10):
+            _, said = await process.communicate()
+    assert process.returncode == 0
+    assert "Traceback" not in said.decode()
+    assert local.token not in said.decode()
+
+
+async def test_play_serves_a_page_with_a_bot_and_ends_both(tmp_path: Path):
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        "play",
+        "--port",
+        "0",
+        "--folder",
+        str(tmp_path),
+        cwd=ROOT,
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    assert process.stdout is not None
+    async with asyncio.timeout(30):
+        while b"http://127.0.0.1:" not in (line := await process.stdout.readline()):
+            assert line
+        await asyncio.sleep(3)
+        process.send_signal(signal.SIGINT)
+        _, said = await process.communicate()
+    assert process.returncode == 0
+    assert "Traceback" not in said.decode()
+    assert (tmp_path / "play.db").exists()
