@@ -5,7 +5,7 @@ __all__ = ["said"]
 _WORDS: dict[str, dict[str, str]] = {
     "no-response": {
         "en": "The application did not respond",
-        "fr": "L'application n'a pas répondu",
+        "fr": "L'application ne répond plus",
     },
     "failed": {"en": "This interaction failed", "fr": "Échec de l'interaction"},
     "modal-failed": {
