@@ -1,0 +1,67 @@
+"""Commands in English and French: named, described, within Discord's limits, and the code's English is that of the words."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from tests.support.scene import WORDS, Scene
+
+pytestmark = pytest.mark.asyncio
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def named(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return options + [inner for option in options for inner in named(option.get("options", []))]
+
+
+async def payload(table: Scene) -> list[dict[str, Any]]:
+    return await table.bot._payload()
+
+
+async def test_every_name_and_description_is_in_both_languages(table: Scene):
+    for one in named(await payload(table)):
+        for kind in ("name", "description"):
+            said = one[f"{kind}_localizations"]
+            assert {"en-US", "en-GB", "fr"} <= set(said), one["name"]
+            assert said["en-US"] == one[kind]
+            assert 1 <= len(said["fr"]) <= 100
+        for name in one["name_localizations"].values():
+            assert NAME.fullmatch(name)
+            assert name == name.lower()
+
+
+async def test_choices_are_in_both_languages(table: Scene):
+    choices = [choice for one in named(await payload(table)) for choice in one.get("choices", [])]
+    assert choices
+    for choice in choices:
+        assert choice["name_localizations"]["fr"]
+
+
+async def test_no_command_has_words_that_nothing_uses(table: Scene):
+    words = (WORDS / "en" / "commands.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^(command-\S+) =", words, flags=re.MULTILINE))
+    used = set()
+    for command in await payload(table):
+        used |= {f"command-{command['name']}", f"command-{command['name']}-about"}
+        for option in command.get("options", []):
+            used |= {f"command-{command['name']}-{option['name']}", f"command-{command['name']}-{option['name']}-about"}
+    assert written == used
+
+
+async def test_commands_are_told_again_only_when_they_changed(table: Scene):
+    table.local.faults.fail_next("PUT", "/applications/{application.id}/commands", status=403)
+    await table.bot._sync()
+    table.bot.tree.remove_command("resign")
+    with pytest.raises(discord.Forbidden):
+        await table.bot._sync()
+    await table.bot._sync()
+    assert "resign" not in [command.name for command in await table.bot.tree.fetch_commands()]
+
+
+async def test_a_command_that_is_gone_is_answered(table: Scene):
+    table.bot.tree.remove_command("turns")
+    reply = await table.ada.command("arena", "turns")
+    assert reply.message is not None
+    assert "This command has changed" in reply.message.text

@@ -1,0 +1,129 @@
+"""When something fails below: a sentence for the player, a code for the owner, and nothing half done."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.matches.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def revision(table: Scene) -> int:
+    match = await table.services.store.get(1)
+    assert match is not None
+    return match.revision
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (StoreBusy("locked"), "locked"),
+        (StoreFull("full"), "disk"),
+        (StoreError("broken"), "could not be kept"),
+    ],
+)
+async def test_a_store_that_fails_is_told_and_changes_nothing(
+    table: Scene, monkeypatch: pytest.MonkeyPatch, error: StoreError, said: str
+):
+    card = await table.challenge()
+
+    async def failing(*_: Any, **__: Any) -> None:
+        raise error
+
+    with monkeypatch.context() as broken:
+        broken.setattr(table.services.store, "change", failing)
+        reply = await table.ada.press(card, label="Cancel")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert said in reply.message.text
+    mended = await table.ada.press(card, label="Cancel")
+    assert mended.updated is not None
+
+
+async def test_a_full_disk_keeps_the_aim(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    turn = await table.to_the_first_flick()
+    person, panel = await table.panel(turn)
+
+    async def failing(*_: Any, **__: Any) -> None:
+        raise StoreFull("full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(table.services.store, "advance", failing)
+        reply = await person.press(panel, custom_id=button(panel, "do"))
+    assert reply.message is not None
+    assert await revision(table) == 3
+    await person.press(panel, custom_id=button(panel, "do"))
+    await table.turn(4)
+
+
+async def test_an_uncertain_commit_says_so(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    person, panel = await table.panel(await table.to_the_first_flick())
+
+    async def failing(*_: Any, **__: Any) -> None:
+        raise CommitUnknown("?")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(table.services.store, "advance", failing)
+        reply = await person.press(panel, custom_id=button(panel, "do"))
+    assert reply.message is not None
+    assert await revision(table) == 3
+
+
+async def test_a_painter_that_is_gone_is_told_and_the_post_waits(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    turn = await table.to_the_first_flick()
+
+    async def failing(_: Any) -> None:
+        raise EngineDown("gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(table.services.worker, "paint", failing)
+        person = table.next_of(turn)
+        reply = await person.press(turn, custom_id=button(turn, "open"))
+    assert reply.message is not None
+    await table.answer(turn)
+    await table.turn(4)
+
+
+async def test_a_surprise_has_a_code_that_is_in_the_log(
+    table: Scene, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    turn = await table.to_the_first_flick()
+
+    async def surprising(_: Any) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(table.services.worker, "paint", surprising)
+        reply = await table.chloe.press(turn, label="Text")
+        command = await table.chloe.command(str(turn.channel_id), "board")
+    logged = "".join(capsys.readouterr())
+    for answer in (reply, command):
+        assert answer.message is not None
+        assert answer.message.ephemeral
+        code = re.search(r"\*\*([A-Z2-9]{6})\*\*", answer.message.text)
+        assert code is not None
+        assert code[1] in logged
+
+
+async def test_a_control_nobody_knows_is_answered(table: Scene):
+    turn = await table.to_the_first_flick()
+    del table.bot.answerers["more"]
+    reply = await table.ada.press(turn, label="More")
+    assert reply.message is not None
+    assert "no longer played here" in reply.message.text
+
+
+async def test_a_match_nobody_knows_is_answered(table: Scene):
+    reply = await table.ada.command("arena", "board", {"match": 77})
+    assert reply.message is not None
+    assert "There is no match 77" in reply.message.text
+
+
+async def test_who_plays_nothing_is_told_how_to_begin(table: Scene):
+    for command in ("board", "resign"):
+        reply = await table.chloe.command("general", command)
+        assert reply.message is not None
+        assert "/play" in reply.message.text

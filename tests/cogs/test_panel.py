@@ -1,0 +1,125 @@
+"""Panels of games that do not exist yet: any ask becomes controls that Discord accepts."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games.base import Ask, Choice, Number, Option, Pick, Subset, phrase
+from bot.words import Catalogue
+from cogs.halves import Half, begin, choose
+from cogs.layout import Menu, Press, Sheet, build, build_form
+from cogs.panel import levels, panel, typed_form
+from cogs.turning import CHANGES, Touch
+from tests.support.scene import WORDS
+
+pytestmark = pytest.mark.asyncio  # the library's views want a loop
+CATALOGUE = Catalogue(WORDS)
+EN = CATALOGUE.of("en-GB")
+
+
+class Step(msgspec.Struct, frozen=True, tag="step"):
+    to: str
+    speed: float = 1.0
+    card: str = "c0"
+    squad: tuple[str, ...] = ()
+
+
+def words(label: str) -> Any:
+    return phrase("pitchout-block", label=label)
+
+
+def ask(*choices: Choice[Any]) -> Ask[Any]:
+    return Ask("move.1.7", "move", 1, words("?"), "FH-3", choices)
+
+
+def shown(asked: Ask[Any], half: Half) -> Sheet:
+    return panel(1, asked, half, turn=0.0, words=EN, picture=None)
+
+
+def menus(sheet: Sheet) -> list[Menu]:
+    return [row for row in sheet.controls if isinstance(row, Menu)]
+
+
+def presses(sheet: Sheet) -> list[Press]:
+    return [press for row in sheet.controls if isinstance(row, tuple) for press in row if isinstance(press, Press)]
+
+
+def plain(count: int) -> Ask[Any]:
+    return ask(*(Choice(f"s{n}", words(f"s{n}"), Step(f"s{n}")) for n in range(count)))
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+async def test_few_choices_are_buttons(count: int):
+    sheet = shown(plain(count), begin(plain(count)))
+    assert menus(sheet) == []
+    assert len([press for press in presses(sheet) if press.id.verb == "pick"]) == (count if count > 1 else 0)
+    build(sheet)
+
+
+@pytest.mark.parametrize(("count", "pages"), [(6, 1), (25, 1), (26, 2), (60, 3)])
+async def test_many_choices_are_a_menu_in_pages(count: int, pages: int):
+    asked, half = plain(count), begin(plain(count))
+    seen: list[str] = []
+    for _ in range(pages):
+        sheet = shown(asked, half)
+        (menu,) = menus(sheet)
+        seen += [entry.value for entry in menu.entries]
+        build(sheet)
+        turn = next((press for press in presses(sheet) if press.label == "▶"), None)
+        assert (turn is not None) == (pages > 1)
+        if turn is not None:
+            half = CHANGES["page"](asked, half, Touch(turn.id.args), 0.0)
+    assert seen == [f"s{n}" for n in range(count)]
+
+
+async def test_levels_lead_to_the_choice():
+    asked = ask(
+        *(
+            Choice(f"{piece}{way}", words(f"{piece}{way}"), Step(f"{piece}{way}"), (piece, way))
+            for piece in ("ball", "knight")
+            for way in ("n", "s")
+        ),
+        Choice("end", words("end"), Step("end"), ("end",)),
+    )
+    outer = [[entry.value for entry in menu] for menu in levels(asked, Half(), EN)]
+    assert outer == [["balln", "knightn", "end"]]
+    half = choose(asked, Half(), "knights")
+    inner = [[(entry.value, entry.chosen) for entry in menu] for menu in levels(asked, half, EN)]
+    assert inner == [[("balln", False), ("knightn", True), ("end", False)], [("knightn", False), ("knights", True)]]
+    assert len(levels(asked, choose(asked, half, "end"), EN)) == 1
+
+
+async def test_picks_and_subsets_are_menus():
+    cards = tuple(Option(f"c{n}", words(f"c{n}")) for n in range(30))
+    dials = (Number("speed", 0, 3, 0.5, "unit-strength"), Pick("card", cards), Subset("squad", cards[:8], 1, 5))
+    asked = ask(Choice("go", words("go"), Step("go", squad=("c1",)), (), dials))
+    sheet = shown(asked, begin(asked))
+    card, squad = menus(sheet)
+    assert (len(card.entries), card.entries[0].chosen) == (25, True)
+    assert (len(squad.entries), squad.lo, squad.hi) == (8, 1, 5)
+    assert [entry.value for entry in squad.entries if entry.chosen] == ["c1"]
+    build(sheet)
+    form = typed_form(1, asked, asked.choices[0], begin(asked), 0.0, EN)
+    assert [field.name for field in form.fields] == ["speed"]
+    build_form(form)
+
+
+async def test_no_two_controls_have_the_same_id():
+    for count in (3, 26):
+        sheet = shown(plain(count), begin(plain(count)))
+        ids = [str(press.id) for press in presses(sheet)] + [str(menu.id) for menu in menus(sheet)]
+        assert len(ids) == len(set(ids))
+
+
+async def test_words_are_cut_to_what_discord_takes():
+    long = Sheet(("x" * 3990, "y" * 100, "z"), ((Press(presses(shown(plain(2), Half()))[0].id, "l" * 200),),))
+    view, files = build(long)
+    assert view.content_length() <= 4000
+    assert files == []
+    assert view.is_finished()
+
+
+async def test_only_whom_a_sheet_names_is_notified():
+    assert Sheet(("@everyone <@5>",)).notified.to_dict() == {"parse": []}
+    assert Sheet(("<@5>",), mentions=(5,)).notified.to_dict() == {"parse": [], "users": [5]}
