@@ -121,8 +121,10 @@ class Worker:
         return _answer(await self._send(job).result, Painted)
 
     def _send(self, job: Job) -> _Waiting:
-        if self._keeper is None or self._keeper.done():
+        if self._keeper is None:
             raise EngineDown("the worker is not running")
+        if self._keeper.done():  # it had given up; whatever was the matter may be over
+            self._keeper = asyncio.create_task(self._keep())
         waiting = _Waiting(job)
         self._last += 1
         self._waiting[self._last] = waiting
@@ -136,19 +138,26 @@ class Worker:
         """Have a process and read its results until cancelled."""
         dumb = 0
         while dumb < STARTS:
-            process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT
-            )
-            self._process, self._greeted = process, False
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+                )
+            except OSError as error:
+                log.error("worker cannot be started", error=str(error))  # noqa: TRY400  the message says it all
+                break
+            self._process = process
             try:
                 await self._read(process)
             finally:
+                greeted, self._greeted = self._greeted, False
                 self._unwatch()
                 await _leave(process)
             log.warning("worker died", status=process.returncode, waiting=len(self._waiting))
-            dumb = 0 if self._greeted else dumb + 1
-            self._greeted = False
-            self._blame_first()
+            if greeted:
+                self._blame_first()
+                dumb = 0
+            else:
+                dumb += 1
         self._fail_all(EngineDown("the worker cannot be started"))
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
@@ -194,7 +203,9 @@ class Worker:
         if first is None:
             return
         if self._waiting[first].blamed:
-            self._waiting.pop(first).fail(GameFailed("the worker died of this job twice, or would not have come to an end"))
+            self._waiting.pop(first).fail(
+                GameFailed("the worker died of this job twice, or would not have come to an end")
+            )
         else:
             self._waiting[first].blamed = True
 

@@ -150,11 +150,15 @@ async def test_a_closed_worker_says_so():
     await worker.close()
 
 
-async def test_a_worker_that_cannot_start_says_so():
-    worker = Worker((sys.executable, "-c", "raise SystemExit(1)"))
+@pytest.mark.parametrize("command", [(sys.executable, "-c", "raise SystemExit(1)"), ("/nowhere/python",)])
+async def test_a_worker_that_cannot_start_says_so_and_tries_again_when_asked(command: tuple[str, ...]):
+    worker = Worker(command)
     await worker.start()
-    with pytest.raises(EngineDown, match="cannot be started"):
-        await worker.setup(SETUP)
+    for _ in range(2):
+        with pytest.raises(EngineDown, match="cannot be started"):
+            await worker.setup(SETUP)
+    worker._command = COMMAND
+    assert await worker.setup(SETUP)
     await worker.close()
 
 

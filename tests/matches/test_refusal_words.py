@@ -1,0 +1,34 @@
+"""Whatever the table refuses with can be said, with the arguments it gives, in every language."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot.matches
+from bot.games.base import phrase
+from bot.jobs import WORDS
+from bot.matches import checks
+from bot.words import Catalogue
+
+ROOM = Path(bot.matches.__path__[0])
+
+
+def refusals() -> Iterator[tuple[str, frozenset[str]]]:
+    for file in (*ROOM.glob("*.py"), ROOM.parent / "jobs.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("refused" | "phrase"), args=[ast.Constant(str(key)), *_], keywords=given):
+                    yield key, frozenset(str(keyword.arg) for keyword in given)
+    for key in checks._OVER.values():
+        yield key, frozenset({"match"})
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_refusal_can_be_said(language: str):
+    words = Catalogue(WORDS).of(language)
+    found = set(refusals())
+    assert len(found) > 20
+    for key, names in found:
+        assert words.say(phrase(key, **dict.fromkeys(names, "x")))
