@@ -1,0 +1,101 @@
+"""Two people at the page: a challenge and the first turns of a match, by mouse and keyboard alone."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from bot.local.bot_process import BotProcess
+from bot.local.server import LocalDiscord
+from tests.browser.conftest import OpenTab
+from tests.browser.driver import DESKTOP, PHONE, Tab
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio]
+
+SCREENS = Path("out/screens")
+
+
+@pytest_asyncio.fixture(autouse=True)
+async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The bot itself, connected to the local Discord of the page."""
+    process = BotProcess(local, tmp_path / "bot.db", tmp_path / "bot.log")
+    await process.start()
+    try:
+        await process.ready()
+        yield process
+    finally:
+        await process.stop()
+
+
+@pytest.fixture(autouse=True)
+def screens() -> None:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+
+
+async def shot(tab: Tab, name: str) -> None:
+    await tab.page.wait_for_timeout(250)
+    await tab.page.screenshot(path=SCREENS / f"{name}.png")
+
+
+async def begin(local: LocalDiscord, first: Tab, second: Tab, name: str) -> int:
+    """One challenges, the other accepts, both go to the thread; its id."""
+    for tab in (first, second):
+        await tab.go("arena")
+    await first.begin("play")
+    await first.fill_option("game", "Pitch Out")
+    await first.fill_option("with", second.user)
+    await shot(first, f"{name}-1-command")
+    await first.part("send").click()
+    await first.settled()
+    await second.button("Accept").wait_for()
+    await shot(second, f"{name}-2-challenge")
+    await second.press("Accept")
+    thread = local.person(first.user).messages("arena")[0].id
+    await local.person(first.user).wait_for(lambda message: message.channel_id == thread)
+    for tab in (first, second):
+        await tab.go("Pitch Out 1: Ada – Chloe")
+    return thread
+
+
+async def answer(local: LocalDiscord, tabs: dict[int, Tab], thread: int, presses: tuple[str, ...], name: str) -> None:
+    """Whoever is asked presses these buttons (`=label` chooses in the first menu); the last gives the answer; the next turn comes."""
+    turn = next(message for message in reversed(local.person("ada").messages(thread)) if not message.ephemeral)
+    tab = tabs[turn.mentions[0]]
+    for number, label in enumerate(presses):
+        if label.startswith("="):
+            panel = local.person(tab.user).messages(thread)[-1]
+            await tab.select(panel.selects[0]["custom_id"], label[1:])
+        else:
+            await tab.press(label)
+        if number == len(presses) - 2:
+            await shot(tab, name)
+    await local.person("ada").wait_for(lambda m: m.channel_id == thread and not m.ephemeral, after=turn.id)
+
+
+@pytest.mark.parametrize(
+    ("name", "theme", "size"), [("dark", "dark", DESKTOP), ("light", "light", DESKTOP), ("phone", "dark", PHONE)]
+)
+async def test_a_challenge_and_the_first_turns(
+    open_tab: OpenTab, local: LocalDiscord, name: str, theme: str, size: tuple[int, int]
+):
+    ada = await open_tab("ada", theme=theme, size=size)
+    chloe = await open_tab("chloe", theme=theme, size=size)
+    thread = await begin(local, ada, chloe, name)
+    await shot(ada, f"{name}-3-thread")
+    tabs = {local.person(tab.user).id: tab for tab in (ada, chloe)}
+
+    starter = "Amber: I start"
+    if local.person("ada").messages(thread)[-1].text.startswith("Azure"):
+        starter = "Azure: I start"
+    await answer(local, tabs, thread, ("Choose", starter, "Confirm"), f"{name}-4-starter")
+    await answer(local, tabs, thread, ("Deploy", "Deploy"), f"{name}-5-deploy")
+    await answer(local, tabs, thread, ("Deploy", "=Wall: the Captain behind both blocks", "Deploy"), f"{name}-6-wall")
+    for number in range(3):
+        await answer(
+            local, tabs, thread, ("Aim", "5 ▶", "− 20", "Flick"), f"{name}-7-aim{number}"
+        )  # too soft to reach anybody
+        await shot(ada, f"{name}-8-turn{number}")
+    for tab in (ada, chloe):
+        await expect(tab.part("messages")).to_contain_text("was flicked")
