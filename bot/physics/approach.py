@@ -8,7 +8,7 @@ are apart in any view, and a view is as long as none of its features has closed.
 
 import math
 
-from bot.physics.motion import Motion
+from bot.physics.motion import Motion, Seen
 
 __all__ = ["Feature", "View", "arrival", "clear_time", "decisive", "paths_part", "square_gap", "views"]
 
@@ -23,36 +23,31 @@ def views(p: Motion, q: Motion, t: float) -> tuple[list[View], float]:
 
     From far away there is a single view, the gap of the circles around, which is not greater than the true one.
     """
-    px, py = p.at(t)
-    qx, qy = q.at(t)
+    px, py, _, _, pvx, pvy, _ = seen = p.look(t)
+    qx, qy, _, _, qvx, qvy, _ = other = q.look(t)
     dx, dy = qx - px, qy - py
     distance = math.sqrt(dx * dx + dy * dy)
     gap = distance - p.radius - q.radius
     if gap > COARSE or not (p.block or q.block):
-        bound = p.braking * (t < p.stop_time) + q.braking * (t < q.stop_time)
-        if distance == 0.0:
-            return [[(gap, 0.0)]], bound
-        pvx, pvy = p.velocity(t)
-        qvx, qvy = q.velocity(t)
-        return [[(gap, ((pvx - qvx) * dx + (pvy - qvy) * dy) / distance)]], bound
-    found = _faces(p, q, (dx, dy), t) if p.block else []
+        closing = ((pvx - qvx) * dx + (pvy - qvy) * dy) / distance if distance > 0.0 else 0.0
+        return [[(gap, closing)]], p.braking * (t < p.stop_time) + q.braking * (t < q.stop_time)
+    found = _faces(p, q, seen, other) if p.block else []
     if q.block:
-        found += _faces(q, p, (-dx, -dy), t)
+        found += _faces(q, p, other, seen)
     return found, _turning_bound(p, q, t)
 
 
-def _faces(block: Motion, other: Motion, away: tuple[float, float], t: float) -> list[View]:
-    """The views from a block to a piece whose centre is `away` mm from its own; reckoned in the block's own turning frame."""
-    angle, spin, half = block.angle_at(t), block.spin_at(t), block.half
-    c, s = math.cos(angle), math.sin(angle)
-    (dx, dy), (bvx, bvy), (ovx, ovy) = away, block.velocity(t), other.velocity(t)
-    wx, wy = ovx - bvx, ovy - bvy
+def _faces(block: Motion, other: Motion, seen: Seen, away: Seen) -> list[View]:
+    """The views from a block, seen at `seen`, to a piece at `away`; reckoned in the block's own turning frame."""
+    half = block.half
+    bx, by, c, s, bvx, bvy, spin = seen
+    ox, oy, oc, os, ovx, ovy, turning = away
+    dx, dy, wx, wy = ox - bx, oy - by, ovx - bvx, ovy - bvy
     x, y, vx, vy = c * dx + s * dy, c * dy - s * dx, c * wx + s * wy, c * wy - s * wx
     if not other.block:
         gap, nx, ny = square_gap(x, y, half)
         return [[(gap - other.radius, -nx * (vx + spin * y) - ny * (vy - spin * x))]]
-    turn, turning = other.angle_at(t) - angle, other.spin_at(t)
-    a, b = other.half * math.cos(turn), other.half * math.sin(turn)
+    a, b = other.half * (oc * c + os * s), other.half * (os * c - oc * s)
     east, north = math.copysign(1.0, x), math.copysign(1.0, y)
     found: list[View] = [[], []]
     for ax, ay in ((a - b, b + a), (-b - a, a - b), (b - a, -b - a), (a + b, b - a)):
@@ -82,15 +77,12 @@ def square_gap(x: float, y: float, half: float) -> tuple[float, float, float]:
 def _turning_bound(p: Motion, q: Motion, t: float) -> float:
     """The bound on the growth of a closing speed where blocks may turn: braking, Coriolis and centripetal parts together."""
     bound = p.braking * (t < p.stop_time) + q.braking * (t < q.stop_time)
-    spin, turning = 0.0, 0.0
-    for piece in (p, q):
-        if piece.block and t < piece.spin_time:
-            spin += abs(piece.spin_at(t))
-            turning += piece.spin_braking
+    *_, pvx, pvy, p_spin = p.look(t)
+    *_, qvx, qvy, q_spin = q.look(t)
+    spin = abs(p_spin) * p.block + abs(q_spin) * q.block
     if spin == 0.0:
         return bound
-    pvx, pvy = p.velocity(t)
-    qvx, qvy = q.velocity(t)
+    turning = p.spin_braking * (p.block and p_spin != 0.0) + q.spin_braking * (q.block and q_spin != 0.0)
     reach = p.radius + q.radius + COARSE
     return bound + 2.0 * spin * math.hypot(pvx - qvx, pvy - qvy) + (spin * spin + turning) * reach
 
@@ -126,16 +118,7 @@ def arrival(mover: Motion, still: Motion, t: float, gap: float) -> float | None:
     return max(t, when)
 
 
-def paths_part(p: Motion, q: Motion, t: float) -> bool:
-    """Whether the boxes around the two paths to come never meet, so that the pieces cannot either."""
+def paths_part(p: Motion, q: Motion) -> bool:
+    """Whether the boxes around the two paths never meet, so that the pieces cannot either."""
     reach = p.radius + q.radius + COARSE
-    px, py = p.at(t)
-    qx, qy = q.at(t)
-    pex, pey = p.at(p.stop_time)
-    qex, qey = q.at(q.stop_time)
-    return (
-        min(px, pex) - max(qx, qex) > reach
-        or min(qx, qex) - max(px, pex) > reach
-        or min(py, pey) - max(qy, qey) > reach
-        or min(qy, qey) - max(py, pey) > reach
-    )
+    return p.left - q.right > reach or q.left - p.right > reach or p.bottom - q.top > reach or q.bottom - p.top > reach

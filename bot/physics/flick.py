@@ -23,8 +23,6 @@ from bot.physics.tuning import TUNING, Tuning, slide_speed
 __all__ = ["flick"]
 
 MEET, EXIT = 0, 1  # kinds of events, in the order they are judged at one instant
-UNMOVED_PAUSES = 4  # a pair that pymunk saw no reason to part (blocks gliding face along face) is left alone for longer
-DEEP = 0.1  # mm; a view with a corner this far behind the face does not part the pieces
 LEAST_WAIT = 1e-6  # s; a pair in contact is not looked at more often
 
 
@@ -41,24 +39,25 @@ def flick(table: Table, launches: tuple[Launch, ...], *, tuning: Tuning = TUNING
         check_launch(table, launch)
     if len({launch.piece for launch in launches}) < len(launches):
         raise ValueError("a piece is launched twice")
-    simulation = _Simulation(table, launches, tuning)
+    simulation = _Simulation(table, launches, tuning, film=film)
     simulation.run()
-    return simulation.trace(film=film)
+    return simulation.trace()
 
 
 class _Simulation:
     """The state of one flick under way."""
 
-    def __init__(self, table: Table, launches: tuple[Launch, ...], tuning: Tuning) -> None:
+    def __init__(self, table: Table, launches: tuple[Launch, ...], tuning: Tuning, *, film: bool) -> None:
         self.table = table
         self.tuning = tuning
+        self.slow, self.pause, self.glance = tuning.slow, tuning.pause, tuning.pause / 4
         self.launched = {launch.piece for launch in launches}
         self.pieces = [Motion(i, piece, tuning) for i, piece in enumerate(_eased(table, tuning))]
         index = {piece.id: piece.index for piece in self.pieces}
         self.ignored = {(min(index[a], index[b]), max(index[a], index[b])) for a, b in table.ignore}
         self.record = Record(self.pieces, tuning)
         self.falls: list[Fall] = []
-        self.segments: list[Segment] = []
+        self.film: list[Segment] | None = [] if film else None
         self.events: list[tuple[float, int, int, int, int]] = []
         self.last_hit: dict[tuple[int, int], float] = {}
         self.now = 0.0
@@ -91,7 +90,7 @@ class _Simulation:
             if piece.live:
                 self._cut(piece, self.now)
 
-    def trace(self, *, film: bool) -> Trace:
+    def trace(self) -> Trace:
         """The referee's record of what happened."""
         riding = [pair for pair in sorted(self.ignored) if self.pieces[pair[0]].live and self.pieces[pair[1]].live]
         return Trace(
@@ -101,7 +100,7 @@ class _Simulation:
             riding=self._rider(riding[0]) if riding else None,
             duration=self.now,
             stopped=self.stopped,
-            film=Film(self.now, tuple(self.segments)) if film else None,
+            film=None if self.film is None else Film(self.now, tuple(self.film)),
         )
 
     def _plan(self, changed: list[Motion]) -> None:
@@ -125,7 +124,7 @@ class _Simulation:
             when = arrival(p, q, now, self.tuning.near * 1.5)
             if when is not None:
                 self._look_at(p, q, when)
-        elif not paths_part(p, q, now):
+        elif not paths_part(p, q):
             self._look_at(p, q, now)
 
     def _look_at(self, p: Motion, q: Motion, t: float) -> None:
@@ -137,11 +136,14 @@ class _Simulation:
     def _meet(self, p: Motion, q: Motion, t: float) -> None:
         """Look at a pair: let it collide, or plan the next look for when it may have come together."""
         seen, bound = views(p, q, t)
+        widest = decisive(seen)
         if self._is_ignored(p, q):
-            self._watch_rider(p, q, t, min(decisive(seen))[0])
+            self._watch_rider(p, q, t, min(widest)[0])
             return
-        ready = self.last_hit.get((p.index, q.index), -math.inf) + self.tuning.pause - t
-        wait = max(self._wait(view, bound, ready) for view in seen)
+        # The deeper a sustained push has sunk the pieces in, the sooner it may act again.
+        pause = self.pause / (1.0 + max(0.0, -min(widest)[0]) / (2 * self.tuning.sink))
+        ready = self.last_hit.get((p.index, q.index), -math.inf) + pause - t
+        wait = max(self._wait(view, bound, ready) for view in seen if view is widest or min(view)[0] > 0.0)
         if wait > 0.0:
             self._look_at(p, q, t + wait)
         else:
@@ -156,44 +158,47 @@ class _Simulation:
         wait = math.inf
         for gap, closing in view:
             if gap > tuning.touching:
-                wait = min(wait, clear_time(gap - tuning.near, closing, bound))
-            elif gap < -DEEP or closing > tuning.slow or (closing > tuning.idle and ready <= 0.0):
+                clear = clear_time(gap - tuning.near, closing, bound)
+            elif closing > self.slow or (closing > tuning.idle and ready <= 0.0):
                 return 0.0
             elif closing > tuning.idle:
-                wait = min(wait, max(min(ready, (tuning.slow - closing) / bound if bound > 0.0 else ready), LEAST_WAIT))
-            elif bound > 0.0:
-                wait = min(wait, max((tuning.slow - closing) / bound, LEAST_WAIT))
+                wait = min(wait, max(ready, LEAST_WAIT))
+                continue
+            else:
+                clear = (self.slow - closing) / bound if bound > 0.0 else math.inf
+            # What closes slowly cannot sink in noticeably within a glance.
+            wait = min(wait, clear if closing > self.slow else max(clear, self.glance))
         return wait
 
     def _collide(self, p: Motion, q: Motion, t: float) -> None:
         """Let the pieces that touch at `t` around this pair collide, and plan what follows."""
         group, fastest = self._group(p, q, t)
         moving = {piece.index for piece in group if self._moves(piece, t)}
-        before = [segment(piece, t) for piece in group]
-        stamps = [piece.stamp for piece in group]
-        hits = collide(group, t, self.ignored, self.tuning, slow=fastest <= self.tuning.slow)
+        hits, velocities = collide(group, t, self.ignored, self.tuning, slow=fastest <= self.slow)
         self.record.add(hits, moving)
         self.last_hit[p.index, q.index] = t
         for hit in hits:
             self.last_hit[hit.a, hit.b] = t
-        changed = [piece for piece, stamp in zip(group, stamps, strict=True) if piece.stamp != stamp]
-        self.segments += [s for s, piece in zip(before, group, strict=True) if s is not None and piece in changed]
+        changed = [piece for piece in group if piece.index in velocities]
+        for piece in changed:
+            self._cut(piece, t)
+            piece.restart(t, (*piece.at(t), piece.angle_at(t)), velocities[piece.index])
         if p not in changed and q not in changed:
-            self._look_at(p, q, t + UNMOVED_PAUSES * self.tuning.pause)
+            self._look_at(p, q, t + self.pause)
         self._plan(changed)
 
     def _group(self, p: Motion, q: Motion, t: float) -> tuple[list[Motion], float]:
         """All pieces in an unbroken chain of contacts with the pair, in order, and the fastest closing speed among them."""
+        places = [(piece, *piece.at(t)) for piece in self.pieces if piece.live]
         group = [p, q]
         fastest = 0.0
         for done, member in enumerate(group):
             x, y = member.at(t)
-            for other in self.pieces:
-                if not other.live or other in group[: done + 1] or self._is_ignored(member, other):
-                    continue
-                ox, oy = other.at(t)
+            for other, ox, oy in places:
                 reach = member.radius + other.radius + self.tuning.together
                 if abs(ox - x) > reach or abs(oy - y) > reach:
+                    continue
+                if other in group[: done + 1] or self._is_ignored(member, other):
                     continue
                 view = decisive(views(member, other, t)[0])
                 if min(view)[0] <= self.tuning.together:
@@ -233,10 +238,10 @@ class _Simulation:
         self.falls.append(Fall(t, piece.id, x, y))
 
     def _cut(self, piece: Motion, t: float) -> None:
-        """Keep the flight of a piece that ends at `t`."""
-        flown = segment(piece, t)
-        if flown is not None:
-            self.segments.append(flown)
+        """Keep the flight of a piece that ends at `t`, if a film is made."""
+        flown = None if self.film is None else segment(piece, t)
+        if self.film is not None and flown is not None:
+            self.film.append(flown)
 
     def _rest(self) -> tuple[Rest, ...]:
         """Where every piece left on the table lies, rounded, with a small gap between any two."""

@@ -11,7 +11,9 @@ import pymunk
 from bot.physics.motion import Motion
 from bot.physics.tuning import Tuning
 
-__all__ = ["Hit", "collide"]
+__all__ = ["Hit", "Velocity", "collide"]
+
+Velocity = tuple[float, float, float]  # vx, vy in mm/s and spin in radians/s, anticlockwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +41,12 @@ def collide(
     tuning: Tuning,
     *,
     slow: bool,
-) -> list[Hit]:
-    """Let the pieces of `group` (in order of index) collide at `t`: their motions go on with new velocities.
+) -> tuple[list[Hit], dict[int, Velocity]]:
+    """Let the pieces of `group` (in order of index) collide at `t`.
 
+    Gives the hits, in order of the pieces, and the new velocities (vx, vy, spin) of those whose velocity changed.
     `slow` hits are those of a sustained push: they bounce wholly, so that what is pressed together neither sinks in nor
-    needs ever shorter steps; below `Tuning.slow` the difference is under 0.01 mm of slide. Hits come in order of the pieces.
+    needs ever shorter steps; below `Tuning.slow` the difference is under 0.01 mm of slide.
     """
     space = pymunk.Space()
     space.iterations = tuning.iterations
@@ -69,12 +72,11 @@ def collide(
 
     space.on_collision(pre_solve=respect_riders if ignored else None, post_solve=note)
     space.step(tuning.instant)
-    for piece, body in zip(group, space.bodies, strict=True):
-        vx, vy = body.velocity
-        velocity = (vx, vy, body.angular_velocity)
-        if velocity != before[piece.index]:
-            piece.restart(t, (*piece.at(t), piece.angle_at(t)), velocity)
-    return sorted(hits, key=lambda hit: (hit.a, hit.b))
+    after = {
+        piece.index: (*body.velocity, body.angular_velocity) for piece, body in zip(group, space.bodies, strict=True)
+    }
+    changed = {index: velocity for index, velocity in after.items() if velocity != before[index]}
+    return sorted(hits, key=lambda hit: (hit.a, hit.b)), changed
 
 
 def _shape(space: pymunk.Space, piece: Motion, t: float, elasticity: float, tuning: Tuning) -> pymunk.Shape:
@@ -102,7 +104,7 @@ def _hit(
     impulse: float,
     p: Motion,
     q: Motion,
-    before: dict[int, tuple[float, float, float]],
+    before: dict[int, Velocity],
 ) -> Hit:
     """Describe one solved contact; a face-to-face contact acts at its middle."""
     if p.index > q.index:

@@ -10,15 +10,17 @@ import math
 from bot.physics.table import Block, Disc
 from bot.physics.tuning import Tuning
 
-__all__ = ["Motion"]
+__all__ = ["Motion", "Seen"]
+
+Seen = tuple[float, float, float, float, float, float, float]
 
 
 class Motion:
-    """A piece and its present flight: pose and velocity at `t0`, and when slide and spin end."""
+    """A piece and its present flight: pose and velocity at `t0`, when slide and spin end, and the box around its path."""
 
     __slots__ = (
-        "angle", "block", "braking", "half", "id", "index", "live", "mass", "moment", "radius", "rest_time", "speed",
-        "spin", "spin_braking", "spin_time", "stamp", "stop_time", "t0", "vx", "vy", "x", "y",
+        "angle", "block", "bottom", "braking", "half", "id", "index", "left", "live", "mass", "moment", "radius", "rest_time",
+        "right", "seen", "seen_at", "speed", "spin", "spin_braking", "spin_time", "stamp", "stop_time", "t0", "top", "vx", "vy", "x", "y",
     )  # fmt: skip
 
     def __init__(self, index: int, piece: Disc | Block, tuning: Tuning) -> None:
@@ -53,6 +55,11 @@ class Motion:
         self.spin_time = t + abs(self.spin) / self.spin_braking
         self.rest_time = max(self.stop_time, self.spin_time)
         self.stamp += 1
+        self.seen_at = -math.inf
+        self.seen: Seen = (*pose, 1.0, 0.0, 0.0, 0.0)
+        end_x, end_y = self.at(self.stop_time)
+        self.left, self.right = (self.x, end_x) if self.x < end_x else (end_x, self.x)
+        self.bottom, self.top = (self.y, end_y) if self.y < end_y else (end_y, self.y)
 
     def at(self, t: float) -> tuple[float, float]:
         """The centre at time `t`, mm."""
@@ -81,6 +88,15 @@ class Motion:
         if t >= self.spin_time:
             return 0.0
         return self.spin * (1.0 - self.spin_braking * (t - self.t0) / abs(self.spin))
+
+    def look(self, t: float) -> Seen:
+        """Centre x, y, cosine and sine of the angle, velocity x, y and spin at time `t`; kept, as many pairs ask for one instant."""
+        when = min(t, self.rest_time)
+        if when != self.seen_at:
+            angle = self.angle_at(when) if self.block else 0.0
+            self.seen = (*self.at(when), math.cos(angle), math.sin(angle), *self.velocity(when), self.spin_at(when))
+            self.seen_at = when
+        return self.seen
 
     def time_to(self, distance: float) -> float | None:
         """When the centre will have gone `distance` mm along its path since `t0`; None if it stops before."""

@@ -9,7 +9,7 @@ from bot.physics.tuning import Tuning
 __all__ = ["apart", "neighbours"]
 
 MARGIN = 2.0  # mm; pieces farther apart than this do not come to touch while others are eased apart
-ROUNDS = 2000  # relaxation rounds; a row of 17 pieces in contact needs under a hundred
+ROUNDS = 2000  # relaxation rounds; the worst cluster needs a dozen
 
 
 def neighbours(poses: list[Pose], exempt: set[tuple[str, str]]) -> list[tuple[Pose, Pose]]:
@@ -42,8 +42,8 @@ def apart(pairs: list[tuple[Pose, Pose]], size: tuple[float, float], tuning: Tun
             if gap >= tuning.gap:
                 continue
             crowded = True
-            # Half the way each, and a grain more each hundred rounds, should rounding or an edge keep eating it.
-            push = (tuning.gap - gap) / 2 + tuning.grid * (0.5 + round_ // 100)
+            # Half the way each and a grain, then ever more, lest rounding, a neighbour or an edge keep eating it.
+            push = (tuning.gap - gap) / 2 + tuning.grid * (1 + round_ / 20)
             _shift(a, -push * nx, -push * ny, size, tuning.grid)
             _shift(b, push * nx, push * ny, size, tuning.grid)
         if not crowded:
