@@ -128,6 +128,8 @@ async def test_an_archived_thread_sleeps_until_somebody_speaks(rest: Rest):
     assert (await rest("POST", f"/channels/{thread}/messages", {"content": "z"})).status == 200
     assert (await rest("PATCH", message, {"content": "y"})).status == 200
     rest.local.person("chloe").archive_thread(thread, locked=True)
+    assert (await rest("POST", f"/channels/{thread}/messages", {"content": "z"})).code == 50083
+    rest.local.person("chloe").send(thread, "awake, and still locked")
     assert (await rest("POST", f"/channels/{thread}/messages", {"content": "z"})).code == 160005
     with pytest.raises(PersonError, match="permission"):
         rest.local.person("dai").send(thread, "let me in")

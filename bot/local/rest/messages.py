@@ -124,7 +124,7 @@ def _may_send(call: RestCall, channel: Channel, body: Json) -> None:
     world.need(call.bot_id, channel, *needed)
     held = world.permissions(call.bot_id, channel)
     if channel.thread is not None and channel.thread.locked and not held & Permission.MANAGE_THREADS:
-        raise refuse(160005)
+        raise refuse(50083 if channel.thread.archived else 160005)
     if body.get("embeds") and not held & Permission.EMBED_LINKS:
         raise refuse(50013)
 
