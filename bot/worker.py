@@ -139,9 +139,7 @@ class Worker:
         dumb = 0
         while dumb < STARTS:
             try:
-                process = await asyncio.create_subprocess_exec(
-                    *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT
-                )
+                process = await _spawned(self._command)
             except OSError as error:
                 log.error("worker cannot be started", error=str(error))  # noqa: TRY400  the message says it all
                 break
@@ -245,6 +243,20 @@ def _report_cold(warmed: asyncio.Future[Result]) -> None:
 def _framed(value: Job | Result) -> bytes:
     body = msgspec.msgpack.encode(value)
     return _LENGTH.pack(len(body)) + body
+
+
+async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:
+    """A new process. It is let come to life even if nobody wants it any more: asyncio hangs on one cancelled before that."""
+    coming = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+        )
+    )
+    try:
+        return await asyncio.shield(coming)
+    except asyncio.CancelledError:
+        await _leave(await coming)
+        raise
 
 
 async def _leave(process: asyncio.subprocess.Process) -> None:

@@ -150,6 +150,16 @@ async def test_a_closed_worker_says_so():
     await worker.close()
 
 
+@pytest.mark.parametrize("yields", range(6))
+async def test_a_worker_closed_while_it_starts_leaves_nothing_behind(yields: int):
+    worker = Worker(COMMAND)
+    await worker.start()
+    for _ in range(yields):
+        await asyncio.sleep(0)
+    await asyncio.wait_for(worker.close(), 5)
+    assert len(asyncio.all_tasks()) == 1
+
+
 @pytest.mark.parametrize("command", [(sys.executable, "-c", "raise SystemExit(1)"), ("/nowhere/python",)])
 async def test_a_worker_that_cannot_start_says_so_and_tries_again_when_asked(command: tuple[str, ...]):
     worker = Worker(command)
