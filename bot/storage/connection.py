@@ -67,8 +67,8 @@ class Connection:
         connection = cls(db)
         try:
             await connection.call(lambda plain: [plain.execute(f"PRAGMA {pragma}").fetchall() for pragma in pragmas])
-        except StoreError:
-            await connection.close()
+        except BaseException:
+            await connection.close()  # its thread would keep the program from ending
             raise
         return connection
 

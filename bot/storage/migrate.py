@@ -8,7 +8,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
@@ -31,7 +31,8 @@ def migrate(path: Path, busy_ms: int) -> None:
 
     Raises StoreCorrupt, StoreBusy, StoreFull; StoreError if a later version of the program wrote it.
     """
-    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool, connect_args={"timeout": busy_ms / 1000})
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy_ms / 1000})
 
     @event.listens_for(engine, "connect")
     def _(plain: sqlite3.Connection, _: object) -> None:

@@ -79,6 +79,14 @@ async def test_a_damaged_file_is_refused(path: Path):
     await store.close()
 
 
+async def test_a_file_may_have_any_name(tmp_path: Path):
+    path = tmp_path / "a b?c#d%20e&f=g.db"
+    store = await SqliteStore.open(path)
+    await begun(store)
+    await store.close()
+    assert sorted(file.name for file in tmp_path.iterdir()) == [path.name, f"{path.name}.lock"]
+
+
 async def test_a_folder_that_cannot_be_made(tmp_path: Path):
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be opened: "):
