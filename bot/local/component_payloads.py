@@ -39,8 +39,8 @@ def number_components(components: list[Json]) -> None:
 def referenced_names(parts: Any) -> set[str]:
     """The file names that components or embeds show as attachment://name."""
     if isinstance(parts, dict):
-        own = parts.get("url")
-        names = {own.removeprefix(ATTACHED)} if isinstance(own, str) and own.startswith(ATTACHED) else set()
+        own = [parts.get(key) for key in ("url", "icon_url")]
+        names = {url.removeprefix(ATTACHED) for url in own if isinstance(url, str) and url.startswith(ATTACHED)}
         return names.union(*(referenced_names(value) for value in parts.values()))
     if isinstance(parts, list):
         return set().union(*(referenced_names(value) for value in parts))
