@@ -21,6 +21,8 @@ __all__ = ["DISCORD_EPOCH", "State", "World"]
 
 DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
 
+_THREAD_MEMBERS = 1000
+
 
 @dataclass
 class State:
@@ -225,7 +227,7 @@ class World:
         """Make the user a member of the thread, at most 1000 in all (30033)."""
         if channel.thread is None or user_id in channel.thread.members:
             return
-        if len(channel.thread.members) >= 1000:
+        if len(channel.thread.members) >= _THREAD_MEMBERS:
             raise refuse(30033)
         channel.thread.members[user_id] = self.clock.now()
         self.feed.tell(ThreadJoined(channel, user_id, joined=True))
@@ -247,6 +249,8 @@ class World:
             channel.thread.archived = False
             channel.thread.archived_at = self.clock.now()
             self.change_channel(channel)
+        parent = self.channels[channel.parent_id or 0]
         for user_id in (message.author_id, *message.mentions):
-            if user_id in self.guild.members:
+            sees = bool(self.permissions(user_id, parent) & Permission.VIEW_CHANNEL)
+            if sees and len(channel.thread.members) < _THREAD_MEMBERS:
                 self.join_thread(channel, user_id)

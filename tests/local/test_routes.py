@@ -6,6 +6,7 @@ import pytest
 
 from bot.local.config import LocalConfig
 from bot.local.permissions import Permission
+from bot.local.records import Overwrite
 from bot.local.server import LocalDiscord
 from tests.local.by_hand import Rest
 
@@ -110,6 +111,36 @@ async def test_a_thread_holds_a_thousand(rest: Rest):
     state.members |= dict.fromkeys(range(999), 0.0)
     told = await rest("PUT", f"/channels/{thread}/thread-members/{rest.local.person('dai').id}")
     assert told.code == 30033
+    rest.local.person("dai").send(thread, "there is still room to talk")
+    assert rest.local.person("dai").id not in state.members
+
+
+async def test_who_is_called_or_speaks_in_a_thread_joins_it(rest: Rest):
+    thread = (await rest("POST", f"{rest.channel('arena')}/threads", {"name": "t", "type": 11})).body["id"]
+    state = rest.local.world.channel(int(thread)).thread
+    assert state is not None
+    bruno, dai, chloe = (rest.local.person(name).id for name in ("bruno", "dai", "chloe"))
+    rest.local.world.find_channel("arena").overwrites.append(Overwrite(dai, 1, deny=int(Permission.VIEW_CHANNEL)))
+    body = {"content": f"<@{bruno}> <@{dai}> <@{chloe}>", "allowed_mentions": {"users": [str(bruno), str(dai)]}}
+    await rest("POST", f"/channels/{thread}/messages", body)
+    assert set(state.members) == {rest.local.world.bot.id, bruno}
+
+
+async def test_a_file_shown_by_itself_and_one_beside_an_author(rest: Rest):
+    shown = {"flags": 1 << 15, "components": [{"type": 13, "file": {"url": "attachment://notes.txt"}}]}
+    sent = (await rest.send("arena", shown, {"notes.txt": b"abc"})).body
+    assert sent["attachments"] == []
+    part = sent["components"][0]
+    assert (part["name"], part["size"], part["file"]["content_type"]) == ("notes.txt", 3, "text/plain; charset=utf-8")
+    embed = {
+        "title": "t",
+        "author": {"name": "a", "icon_url": "attachment://a.png"},
+        "thumbnail": {"url": "https://e.org/t.png"},
+    }
+    sent = (await rest.send("arena", {"embeds": [embed]}, {"a.png": b"x", "b.png": b"y"})).body
+    assert [file["filename"] for file in sent["attachments"]] == ["b.png"]
+    assert sent["embeds"][0]["author"]["icon_url"].endswith("/a.png")
+    assert sent["embeds"][0]["thumbnail"]["url"] == "https://e.org/t.png"
 
 
 async def test_a_quiet_thread_falls_asleep(rest: Rest):
