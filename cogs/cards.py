@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.base import Ask
+from bot.games.base import Ask, Seat
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.halves import bearing_of, layout_of
@@ -23,9 +23,16 @@ QUIET = 0x999999  # what has come to nothing
 SECOND = 1000  # milliseconds
 
 
-def players(match: Match) -> str:
-    """Who plays, as mentions, in the order of the challenge."""
-    return " – ".join(f"<@{holder.user}>" for holder in match.holders)
+def players(match: Match, words: Words) -> str:
+    """Who plays which side, as mentions, in the order of the challenge; sides are known once the match runs."""
+    if not match.state:
+        return " – ".join(f"<@{holder.user}>" for holder in match.holders)
+    return " – ".join(seated(match, holder.seat, words) for holder in match.holders)
+
+
+def seated(match: Match, seat: Seat, words: Words) -> str:
+    """The user at a seat, as a mention, with the side's name."""
+    return words.text("seated", user=f"<@{match.holder(seat).user}>", side=words.text(f"{match.game}-team-{seat}"))
 
 
 def options_words(match: Match, words: Words) -> str:
@@ -65,15 +72,13 @@ def challenge_card(match: Match, words: Words) -> Sheet:
     return Sheet(("\n".join(filter(None, lines)),), (answers,), COLOURS[Status.CHALLENGE], (opponent.user,))
 
 
-def match_card(match: Match, words: Words, headline: str = "", outcome: str = "") -> Sheet:
+def match_card(match: Match, words: Words, outcome: str = "") -> Sheet:
     """The card of a match in the channel, whatever has become of it."""
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words)
     title = words.text("card-title", game=words.text(f"{match.game}-name"), match=str(match.id))
     state = words.text(f"card-{match.status.value}", incident=match.incident)
-    lines = [title, players(match), options_words(match, words), outcome or state]
-    if headline and not outcome:
-        lines.append(headline)
+    lines = [title, players(match, words), options_words(match, words), outcome or state]
     controls: tuple[Row, ...] = ()
     if match.thread:
         link = f"https://discord.com/channels/{match.guild}/{match.thread}"
@@ -89,9 +94,10 @@ def turn_card(
     picture: Shown | None,
     story: str,
     headline: str,
+    outcome: str,
     words: Words,
 ) -> Sheet:
-    """The message of a turn: picture, what happened, how it stands, and who is next; nobody else is notified."""
+    """The message of a turn: picture, what happened, how it stands, and who is next or has won; only who is next is notified."""
     parts: list[Part] = []
     if picture is not None:
         parts.append(picture)
@@ -99,7 +105,9 @@ def turn_card(
         parts.append(story)
     parts.append(f"**{headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(f"<@{match.holder(ask.seat).user}> — {words.say(ask.words)}" for ask in asks)
+    parts.extend(f"{seated(match, ask.seat, words)} — {words.say(ask.words)}" for ask in asks)
+    if outcome:
+        parts.append(outcome)
     return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words),), COLOURS[match.status], users)
 
 

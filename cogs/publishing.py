@@ -9,7 +9,7 @@ from bot.games.base import Outcome
 from bot.jobs import Paint
 from bot.matches.models import Match, Status
 from bot.words import Words
-from cogs.cards import match_card, turn_card
+from cogs.cards import match_card, seated, turn_card
 from cogs.layout import Sheet, Shown
 
 
@@ -30,8 +30,7 @@ class Publishing:
     async def final_card(self, match: Match) -> Sheet:
         """The card, with the result if there is one."""
         words = self.words(match)
-        outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
-        return match_card(match, words, outcome=outcome_words(match, outcome, words) if outcome else "")
+        return match_card(match, words, self._outcome(match, words))
 
     def thread_name(self, match: Match) -> str:
         """What the match's thread is called; names carry no state."""
@@ -60,8 +59,14 @@ class Publishing:
             picture=Shown(painted.png, painted.alt, f"{match.game}-{match.id}-{revision}.png"),
             story="\n".join(map(discord.utils.escape_mentions, painted.story)),
             headline=painted.headline,
+            outcome=self._outcome(match, words) if revision == match.revision else "",
             words=words,
         )
+
+    def _outcome(self, match: Match, words: Words) -> str:
+        """Who won and why; empty while nobody has."""
+        outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
+        return outcome_words(match, outcome, words) if outcome else ""
 
 
 def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
@@ -69,5 +74,5 @@ def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
     reason = words.say(outcome.reason)
     if len(outcome.ranks) == 1:
         return words.text("card-draw", reason=reason)
-    winners = ", ".join(f"<@{match.holder(seat).user}>" for seat in outcome.ranks[0])
+    winners = ", ".join(seated(match, seat, words) for seat in outcome.ranks[0])
     return words.text("card-won", winner=winners, reason=reason)

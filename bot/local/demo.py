@@ -119,14 +119,13 @@ async def demo(out: Path, most: int) -> str:
 
 def closing_line(table: Table, last: Seen, pictures: int) -> str:
     """Which match it was, who won how, and how much was shown. RuntimeError if the last message does not tell a winner."""
-    won = re.search(r"<@(\d+)>.*?(\d)\s*[–-]\s*(\d)", last.text, re.DOTALL)
-    if won is None:
+    button = find(last, "text")
+    winner, score = re.search(r"<@(\d+)>", last.text), re.search(r"(\d)–(\d)", last.text)
+    if button is None or winner is None or score is None:
         raise RuntimeError(f"nobody won: {last.text}")
-    winner = table.discord.person(int(won[1])).user.display_name
-    number = int(next(part for part in last.parts if find(last, "text"))["custom_id"].split(":")[1], 36)
-    return (
-        f"demo: match {number} finished, {winner} won {won[2]}-{won[3]}, {len(table.turns)} turns, {pictures} pictures"
-    )
+    name = table.discord.person(int(winner[1])).user.display_name
+    number = int(button["custom_id"].split(":")[1], 36)
+    return f"demo: match {number} finished, {name} won {score[1]}-{score[2]}, {len(table.turns)} turns, {pictures} pictures"
 
 
 def emptied(out: Path) -> bool:

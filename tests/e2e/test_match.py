@@ -35,12 +35,16 @@ async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Pa
     told = "\n".join(post.text for post in posts)
     assert "(PO-33)" in told
     assert "won the match 2" in told
+    assert " wins: " in last.text
+    assert last.mentions == []
 
+    card = await discord.person("ada").wait_for(lambda m: m.id == table.thread and " wins: " in m.text)
+    assert "Pitch Out · match 1" in card.text
     with sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True) as db:
         turns = db.execute("SELECT count(*), max(revision) FROM turns").fetchone()
-        pending = db.execute("SELECT count(*) FROM posts WHERE state = 'pending'").fetchone()
+        dead = db.execute("SELECT count(*) FROM posts WHERE state = 'dead'").fetchone()
     assert turns == (revision_of(last) + 1, revision_of(last))
-    assert pending == (0,)
+    assert dead == (0,)
 
 
 async def test_a_challenge_survives_a_restart(discord: LocalDiscord, bot: BotProcess):
