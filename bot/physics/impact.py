@@ -21,7 +21,7 @@ class Hit:
     """The impulse of size `impulse` (g mm/s) between pieces number `a` < `b` at `t`, and how they came.
 
     `approach_a` and `approach_b` are the speeds of the two surfaces toward each other along the normal just before, in mm/s,
-    `speed_a` and `speed_b` those of the centres.
+    `speed_a` and `speed_b` those of the centres. `overlap` is by how many mm, and in which direction, `b` has sunk into `a`.
     """
 
     t: float
@@ -32,6 +32,7 @@ class Hit:
     approach_b: float
     speed_a: float
     speed_b: float
+    overlap: tuple[float, float] = (0.0, 0.0)
 
 
 def collide(
@@ -46,7 +47,7 @@ def collide(
 
     Gives the hits, in order of the pieces, and the new velocities (vx, vy, spin) of those whose velocity changed.
     `slow` hits are those of a sustained push: they bounce wholly, so that what is pressed together neither sinks in nor
-    needs ever shorter steps; below `Tuning.slow` the difference is under 0.01 mm of slide.
+    needs ever shorter steps; below `Tuning.slow` that is 0.01 mm of slide.
     """
     space = pymunk.Space()
     space.iterations = tuning.iterations
@@ -68,7 +69,7 @@ def collide(
     def note(arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: object) -> None:
         impulse = arbiter.total_impulse.length
         if impulse > 0.0:
-            hits.append(_hit(t, arbiter, impulse, *pair(arbiter), before))
+            hits.append(_hit(t, arbiter, impulse, *pair(arbiter), before, tuning))
 
     space.on_collision(pre_solve=respect_riders if ignored else None, post_solve=note)
     space.step(tuning.instant)
@@ -105,6 +106,7 @@ def _hit(
     p: Motion,
     q: Motion,
     before: dict[int, Velocity],
+    tuning: Tuning,
 ) -> Hit:
     """Describe one solved contact; a face-to-face contact acts at its middle."""
     if p.index > q.index:
@@ -122,4 +124,6 @@ def _hit(
         cx, cy = piece.at(t)
         approach.append(sign * (nx * (vx - spin * (y - cy)) + ny * (vy + spin * (x - cx))))
         speed.append(math.hypot(vx, vy))
-    return Hit(t, p.index, q.index, impulse, approach[0], approach[1], speed[0], speed[1])
+    depth = max(0.0, -min(point.distance for point in contact.points) - tuning.together)
+    overlap = (nx * depth, ny * depth)
+    return Hit(t, p.index, q.index, impulse, approach[0], approach[1], speed[0], speed[1], overlap)

@@ -17,7 +17,7 @@ class Tuning(msgspec.Struct, frozen=True):
         2 / 3
     )  # of the radius; mean distance to the centre of an evenly pressing disc: its friction torque
     block_arm: float = (math.sqrt(2) + math.asinh(1)) / 6  # of the side; the same mean for a square, 26.8 mm for 70
-    sink: float = 0.002  # mm; how far a sustained push may press two pieces together between two impulses of it
+    sink: float = 0.004  # mm; how far a sustained push may press two pieces together between two impulses of it
     near: float = 0.0001  # mm; free flight is planned to end this close to the next piece, never nearer
     touching: float = 0.0002  # mm; pieces this close and closing collide; twice `near`, so that planning surely ends
     together: float = 0.0004  # mm; pieces this close to a collision take part in it; well below `gap`, above `touching`
