@@ -19,7 +19,7 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, bearing_of, choose
 from cogs.layout import MENU_LIMIT
-from cogs.table import Table
+from cogs.table import Table, suggested_matches
 from cogs.turning import Touch, typed
 
 COMMON_STRENGTHS = (15, 30, 45, 60, 80, 100)
@@ -84,6 +84,10 @@ class Flick(commands.Cog):
         ]
         free = [(typed, typed)] if typed.strip() else []
         return _suggested([*free, *said], typed)
+
+    @flick.autocomplete("match")
+    async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await suggested_matches(self.bot, interaction, typed)
 
     async def _flick(self, call: Call, puck: str, aim: str, strength: str, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)

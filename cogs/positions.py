@@ -9,7 +9,7 @@ from bot.games.base import Ask
 from bot.games.save import dump
 from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.errors import refused
-from bot.matches.models import Match
+from bot.matches.models import Match, Turn
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import match_card, turn_buttons
@@ -50,6 +50,12 @@ class Positions:
         painted = await self._painted(match, user, words, board=True)
         parts = (note, f"**{painted.headline}**", painted.board)
         return Sheet(tuple(filter(None, parts)), (self._buttons(match, user, words),))
+
+    async def past(self, match: Match, turn: Turn, user: int, words: Words) -> Sheet:
+        """A past position in words, with what led to it."""
+        job = Paint(match.game, turn.state, words.language, viewer=match.seat_of(user), events=turn.events)
+        painted = await self.bot.services.worker.paint(job)
+        return Sheet(("\n".join(painted.story), f"**{painted.headline}**", painted.board))
 
     async def preview(
         self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words

@@ -17,7 +17,7 @@ from cogs.call import Call
 from cogs.cards import SECOND
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import BAD, Press, Sheet
+from cogs.layout import BAD, MENU_LIMIT, Press, Sheet
 from cogs.positions import Positions
 
 FORMS = [
@@ -44,6 +44,10 @@ class Table(commands.Cog):
         call = Call(self.bot, interaction)
         await serve(call, self._board(call, match, form))
 
+    @board.autocomplete("match")
+    async def _suggest_shown(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await suggested_matches(self.bot, interaction, typed)
+
     @app_commands.command(name="turns", description="List every match that waits for you")
     async def turns(self, interaction: discord.Interaction) -> None:
         """List what waits for the caller."""
@@ -57,10 +61,19 @@ class Table(commands.Cog):
         call = Call(self.bot, interaction)
         await serve(call, self._resign(call, match))
 
+    @resign.autocomplete("match")
+    async def _suggest_played(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await suggested_matches(self.bot, interaction, typed)
+
     async def text(self, call: Call) -> None:
-        """A position in words, for whoever asks."""
+        """A position in words, for whoever asks: that of the message pressed, else the present one."""
         match = await self.positions.match(call.id.match)
-        await call.whisper(await self.positions.text(match, call.user, call.words))
+        told = int(call.id.args) if call.id.args.isdecimal() else match.revision
+        turn = await self.bot.services.store.turn(match.id, told) if told != match.revision else None
+        if turn is None:
+            await call.whisper(await self.positions.text(match, call.user, call.words))
+        else:
+            await call.whisper(await self.positions.past(match, turn, call.user, call.words))
 
     async def more(self, call: Call) -> None:
         """What else may be done in a match."""
@@ -94,7 +107,7 @@ class Table(commands.Cog):
             return await self.positions.match(number)
         here = call.interaction.channel_id
         found = await self.bot.services.store.in_thread(here) if here else None
-        if found is not None:
+        if found is not None and found.thread != found.channel:  # a channel may hold several
             return found
         played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
         if not played:
@@ -164,6 +177,21 @@ class Table(commands.Cog):
             Press(Id("playon", match.id), words.text("resign-not")),
         )
         await call.panel(Sheet((words.text("resign-question", match=str(match.id)),), (buttons,)))
+
+
+async def suggested_matches(
+    bot: GameBot, interaction: discord.Interaction, typed: str
+) -> list[app_commands.Choice[int]]:
+    """The matches the caller plays, as a command's option offers them."""
+    words = Call(bot, interaction).words
+    user = interaction.user.id
+    choices = []
+    for match in await bot.services.store.of_user(user, statuses=(Status.RUNNING,)):
+        others = ", ".join(holder.name for holder in match.holders if holder.user != user)
+        name = words.text("match-choice", match=str(match.id), game=words.text(f"{match.game}-name"), others=others)
+        if str(typed).casefold() in name.casefold():
+            choices.append(app_commands.Choice(name=name[:100], value=match.id))
+    return choices[:MENU_LIMIT]
 
 
 def _link(match: Match, words: Words) -> str:

@@ -79,6 +79,20 @@ async def test_a_deleted_thread_is_told_of_in_the_channel_where_the_match_goes_o
     assert len(turn_messages(table, 5)) == 1
 
 
+async def test_a_thread_deleted_by_somebody(table: Scene):
+    turn = await table.to_the_first_flick()
+    person = table.next_of(turn)
+    table.ada.delete_channel(turn.channel_id)
+    shown = await person.command("arena", "board")
+    assert shown.message is not None
+    opened = await person.press(shown.message, custom_id=button(shown.message, "open"))
+    assert opened.updated is not None
+    await person.press(opened.updated, custom_id=button(opened.updated, "do"))
+    await settled(table)
+    (message,) = turn_messages(table, 4)
+    assert "The thread of this match is gone" in message.text
+
+
 async def test_a_locked_thread_likewise(table: Scene):
     turn = await table.to_the_first_flick()
     table.local.faults.fail_next("POST", MESSAGES, code=50083)
