@@ -31,7 +31,7 @@ PAUSES = (1, 2, 5, 15, 60, 300)  # seconds before a post that failed is tried ag
 IDLE = 30.0  # seconds after which the store is looked into even if nobody called
 THREAD_LIMIT = 160006  # no more active threads in this server
 THREAD_THERE = 160004  # the card has a thread already
-ARCHIVED = 50083  # locked: nothing can be sent there any more
+CLOSED = (50083, 160005)  # archived and locked, or locked: nothing can be sent there any more
 TOO_OLD = 30046  # edited too often for a message of its age
 LONG_NAME = 100  # characters of a thread's name
 WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
@@ -165,7 +165,7 @@ class Courier(commands.Cog):
         try:
             return await self._send(where, sheet, self._nonce(post, match, 0))
         except discord.HTTPException as error:
-            lost = isinstance(error, discord.NotFound) or error.code == ARCHIVED
+            lost = isinstance(error, discord.NotFound) or error.code in CLOSED
             if not lost or where == match.channel:
                 raise
         log.warning("the thread is gone; the match goes on in the channel", match=match.id)
