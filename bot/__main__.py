@@ -26,9 +26,7 @@ from bot.words import Catalogue
 from bot.worker import Worker
 
 WORDS = Path(__file__).parents[1] / "data" / "words"
-WRONG_TOKEN = (  # noqa: S105 - a sentence, no secret
-    "Discord does not know this token: check BOT_TOKEN in .env (Bot > Reset Token makes a new one)."
-)
+NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env (Bot > Reset Token makes a new one)."
 DENIED = 4004  # the gateway's code for a token that is no longer valid
 UNUSABLE = 2  # exit status: something outside the program must be mended first
 
@@ -72,10 +70,10 @@ def _run(folder: Path) -> int:
     except StoreError as error:
         return _give_up(str(error))
     except discord.LoginFailure:
-        return _give_up(WRONG_TOKEN)
+        return _give_up(NOT_KNOWN)
     except discord.ConnectionClosed as closed:
         known = closed.code == DENIED
-        return _give_up(WRONG_TOKEN if known else f"Discord closed the connection for good (code {closed.code}).")
+        return _give_up(NOT_KNOWN if known else f"Discord closed the connection for good (code {closed.code}).")
 
 
 async def run(settings: Settings) -> None:
