@@ -100,7 +100,7 @@ class _Simulation:
             riding=self._rider(riding[0]) if riding else None,
             duration=self.now,
             stopped=self.stopped,
-            film=None if self.film is None else Film(self.now, tuple(self.film)),
+            film=None if self.film is None else Film(self.now, tuple(sorted(self.film, key=lambda s: (s.t0, s.id)))),
         )
 
     def _plan(self, changed: list[Motion]) -> None:
@@ -264,6 +264,8 @@ class _Simulation:
 
     def _pose(self, piece: Motion, digits: int) -> Pose:
         x, y = piece.at(self.now)
+        # Lifting out what had sunk in may have put a centre a hair beyond the line; a shift is no exit.
+        x, y = min(max(x, 0.0), self.table.width), min(max(y, 0.0), self.table.height)
         angle = round(-math.degrees(piece.angle_at(self.now)) % 360.0, digits) % 360.0
         return Pose(piece.id, round(x, digits), round(y, digits), angle, piece.radius, piece.half)
 
