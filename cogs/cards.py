@@ -111,7 +111,7 @@ def turn_card(
     return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words),), COLOURS[match.status], users)
 
 
-def turn_buttons(match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words) -> Row:
+def turn_buttons(match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words) -> tuple[Press, ...]:
     """What may be done from the message of a turn."""
     buttons: list[Press] = []
     if asks:

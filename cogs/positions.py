@@ -14,7 +14,7 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.cards import match_card, turn_buttons
 from cogs.halves import Half, action_of, chosen
-from cogs.layout import Part, Row, Sheet, Shown
+from cogs.layout import Part, Press, Sheet, Shown
 
 
 class Positions:
@@ -48,14 +48,14 @@ class Positions:
         if not match.state:
             return self._not_begun(match, words, note)
         painted = await self._painted(match, user, words, board=True)
-        parts = (note, f"**{painted.headline}**", painted.board)
-        return Sheet(tuple(filter(None, parts)), (self._buttons(match, user, words),))
+        buttons = tuple(press for press in self._buttons(match, user, words) if press.id.verb != "text")
+        return Sheet(tuple(filter(None, (note, painted.board))), (buttons,) if buttons else ())
 
     async def past(self, match: Match, turn: Turn, user: int, words: Words) -> Sheet:
         """A past position in words, with what led to it."""
-        job = Paint(match.game, turn.state, words.language, viewer=match.seat_of(user), events=turn.events)
+        job = Paint(match.game, turn.state, words.language, viewer=match.seat_of(user), events=turn.events, board=True)
         painted = await self.bot.services.worker.paint(job)
-        return Sheet(("\n".join(painted.story), f"**{painted.headline}**", painted.board))
+        return Sheet(("\n".join(painted.story), painted.board))
 
     async def preview(
         self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words
@@ -74,7 +74,7 @@ class Positions:
             Paint(match.game, match.state, words.language, viewer=seat, sketch=sketch, board=board)
         )
 
-    def _buttons(self, match: Match, user: int, words: Words) -> Row:
+    def _buttons(self, match: Match, user: int, words: Words) -> tuple[Press, ...]:
         return turn_buttons(match, match.revision, self.bot.matches.asks_for(match, user), words)
 
     @staticmethod

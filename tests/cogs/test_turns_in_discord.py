@@ -5,7 +5,10 @@ import re
 
 import pytest
 
+from bot.local.corner import ARENA
 from bot.local.faults import Delivery
+from bot.local.permissions import Permission
+from bot.local.records import Overwrite
 from bot.matches.models import Status
 from tests.support.scene import Scene, button
 
@@ -260,6 +263,19 @@ async def test_a_flick_toward_a_touched_obstacle_is_refused_by_rule(table: Scene
     assert await revision(table) == 3
 
 
+async def test_where_the_bot_may_no_longer_write_the_player_is_told(table: Scene):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    role = next(role for role in table.local.world.guild.roles.values() if role.bot_id == table.local.world.bot.id)
+    denied = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES_IN_THREADS))
+    table.local.world.state.channels[ARENA].overwrites.append(denied)
+    reply = await person.press(panel, custom_id=button(panel, "do"))
+    assert reply.updated is not None
+    assert any(
+        right in reply.updated.text for right in ("Send Messages in Threads", "Envoyer des messages dans les fils")
+    )
+    assert await revision(table) == 4
+
+
 async def test_the_board_in_words_and_in_a_picture(table: Scene):
     turn = await table.to_the_first_flick()
     words = await table.chloe.press(turn, label="Text")
@@ -280,6 +296,7 @@ async def test_the_text_of_an_old_turn_tells_that_turn(table: Scene):
     reply = await table.ada.press(first, label="Text")
     assert reply.message is not None
     assert "was drawn to say who starts" in reply.message.text
+    assert "A1 Captain: in hand" in reply.message.text
 
 
 async def test_matches_are_suggested(table: Scene):
