@@ -34,7 +34,8 @@ def views(p: Motion, q: Motion, t: float) -> tuple[list[View], float]:
     found = _faces(p, q, seen, other) if p.block else []
     if q.block:
         found += _faces(q, p, other, seen)
-    return found, _turning_bound(p, q, t)
+    bound = p.braking * (t < p.stop_time) + q.braking * (t < q.stop_time)
+    return found, bound + _turning_bound(p, q, seen, other)
 
 
 def _faces(block: Motion, other: Motion, seen: Seen, away: Seen) -> list[View]:
@@ -74,17 +75,16 @@ def square_gap(x: float, y: float, half: float) -> tuple[float, float, float]:
     return ey, 0.0, sy
 
 
-def _turning_bound(p: Motion, q: Motion, t: float) -> float:
-    """The bound on the growth of a closing speed where blocks may turn: braking, Coriolis and centripetal parts together."""
-    bound = p.braking * (t < p.stop_time) + q.braking * (t < q.stop_time)
-    *_, pvx, pvy, p_spin = p.look(t)
-    *_, qvx, qvy, q_spin = q.look(t)
-    spin = abs(p_spin) * p.block + abs(q_spin) * q.block
-    if spin == 0.0:
-        return bound
-    turning = p.spin_braking * (p.block and p_spin != 0.0) + q.spin_braking * (q.block and q_spin != 0.0)
+def _turning_bound(p: Motion, q: Motion, seen: Seen, other: Seen) -> float:
+    """What the turning of blocks may add to the growth of a closing speed: Coriolis and centripetal parts and the spin's braking."""
+    p_spin = seen[6] if p.block else 0.0
+    q_spin = other[6] if q.block else 0.0
+    if p_spin == q_spin == 0.0:
+        return 0.0
+    spin = abs(p_spin) + abs(q_spin)
+    turning = p.spin_braking * (p_spin != 0.0) + q.spin_braking * (q_spin != 0.0)
     reach = p.radius + q.radius + COARSE
-    return bound + 2.0 * spin * math.hypot(pvx - qvx, pvy - qvy) + (spin * spin + turning) * reach
+    return 2.0 * spin * math.hypot(seen[4] - other[4], seen[5] - other[5]) + (spin * spin + turning) * reach
 
 
 def clear_time(gap: float, closing: float, bound: float) -> float:

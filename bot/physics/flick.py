@@ -141,7 +141,10 @@ class _Simulation:
             self._watch_rider(p, q, t, min(widest)[0])
             return
         ready = self.last_hit.get((p.index, q.index), -math.inf) + self.pause - t
-        wait = max(self._wait(view, bound, ready) for view in seen if view is widest or min(view)[0] > 0.0)
+        wait = self._wait(widest, bound, ready)
+        for view in seen:
+            if view is not widest and min(view)[0] > 0.0:
+                wait = max(wait, self._wait(view, bound, ready))
         if wait > 0.0:
             self._look_at(p, q, t + wait)
         else:
