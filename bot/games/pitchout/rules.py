@@ -237,7 +237,7 @@ class PitchOut:
         desk.trace = trace
         desk.set(skips=0, last=last_flick(table, trace, puck, angle, strength))
         desk.tell(Flicked(puck, angle, strength, second, "PO-73" if second else "PO-16"), *verdict.events)
-        _lay_down(desk, trace, verdict)
+        _lay_down(desk, trace, verdict, puck)
         touched_foe = verdict.touched_foe or (second and _going(state).touched_foe)
         gone = tuple(event.puck for event in (*verdict.exits, *verdict.struck))
         desk.set(going=Going("early_end", puck, second, verdict.touched, touched_foe, gone))
@@ -257,7 +257,7 @@ def _check_ask(state: State, ask: str, seat: Seat) -> None:
         raise Illegal(expected.rule, phrase("pitchout-refused-seat"))
 
 
-def _lay_down(desk: Desk, trace: Trace, verdict: Verdict) -> None:
+def _lay_down(desk: Desk, trace: Trace, verdict: Verdict, flicked: PuckId) -> None:
     """Step 4: resting places, obstacles and pucks that left, struck pucks taken up, overlaps put right."""
     for rest in trace.rest:
         desk.move(rest.id, x=rest.x, y=rest.y, angle=rest.angle)
@@ -272,4 +272,4 @@ def _lay_down(desk: Desk, trace: Trace, verdict: Verdict) -> None:
     for event in (*verdict.exits, *verdict.struck):
         desk.take_out(event.puck)
         desk.tell(event)
-    put_right(desk, trace)
+    put_right(desk, trace, flicked)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bot.games.base import Seat
 from bot.games.pitchout.aiming import flickable, nearest_bearing, suspended
-from bot.games.pitchout.board import other, pitcher_of, puck_id, seat_of
+from bot.games.pitchout.board import is_block, other, pitcher_of, puck_id, rank, seat_of
 from bot.games.pitchout.desk import Desk, blocks_of, by_seat, on_table, option, puck_of, standing
 from bot.games.pitchout.events import (
     MatchWon,
@@ -42,16 +42,28 @@ def settle(desk: Desk) -> None:
             desk.settle_at(AFTER[stage])
 
 
-def put_right(desk: Desk, trace: Trace) -> None:
+def put_right(desk: Desk, trace: Trace, flicked: PuckId) -> None:
     """Shift what lies on something else, the piece that moved last first (PO-29)."""
-    last = {body: contact.t for contact in trace.contacts for body in (contact.a, contact.b)}
+    last = _last_moves(trace, flicked)
     while (pair := overlapping(desk.state)) is not None:
-        blocks = {block.id for block in desk.state.blocks}
-        pucks = [piece for piece in pair if piece not in blocks]
-        piece = max(pucks or pair, key=lambda piece: (last.get(piece, 0.0), piece))
+        pucks = [piece for piece in pair if not is_block(piece)]
+        piece = max(pucks or pair, key=lambda piece: (last.get(piece, -1.0), _by_roster(piece)))
         x, y = nearest_spot(desk.state, piece)
         desk.move(piece, x=x, y=y)
         desk.tell(Shifted(piece, x, y))
+
+
+def _last_moves(trace: Trace, flicked: PuckId) -> dict[str, float]:
+    """When each piece that moved was last seen to: at its last contact, or where the film has it come to rest; in seconds."""
+    last = {flicked: 0.0}
+    last |= {body: contact.t for contact in trace.contacts for body in (contact.a, contact.b)}
+    last |= {segment.id: segment.t1 for segment in (() if trace.film is None else trace.film.segments)}
+    return last
+
+
+def _by_roster(piece: str) -> tuple[int, str]:
+    """Roster order, S before N; obstacles by id."""
+    return (0, piece) if is_block(piece) else (rank(piece), str(seat_of(piece)))
 
 
 def has_lost(state: State, seat: Seat) -> bool:
