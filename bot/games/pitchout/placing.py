@@ -73,8 +73,8 @@ def rounded(place: Place) -> Place:
     rule = "PO-12" if is_block(place.id) else "PO-11"
     if not all(math.isfinite(value) for value in (place.x, place.y, place.angle)):
         raise Illegal(rule, phrase("pitchout-refused-number", piece=label(place.id)))
-    turn = place.angle % (90.0 if is_block(place.id) else 360.0)
-    return Place(place.id, round(place.x, 3), round(place.y, 3), round(turn, 3))
+    whole = 90.0 if is_block(place.id) else 360.0
+    return Place(place.id, round(place.x, 3), round(place.y, 3), round(place.angle % whole, 3) % whole)
 
 
 def checked_deployment(seat: Seat, given: Sequence[Place], lying: Sequence[Obstacle]) -> tuple[Place, ...]:
