@@ -127,7 +127,10 @@ def _log_to_stderr(level: str) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+                # a plain traceback: one with local variables would tell tokens and the seeds of matches
+                structlog.dev.ConsoleRenderer(
+                    colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+                ),
             ],
         )
     )

@@ -117,7 +117,7 @@ class Asks(commands.Cog):
             return begin(ask)
         try:
             half = read_half(kept)
-        except msgspec.ValidationError:
+        except msgspec.DecodeError:
             log.warning("a draft cannot be read", match=match.id, ask=ask.id)
             return begin(ask)
         return half if not half.choice or chosen(ask, half) else begin(ask)

@@ -32,7 +32,7 @@ class Half(msgspec.Struct, frozen=True):
 
 
 def read_half(raw: bytes) -> Half:
-    """The half-made answer kept as bytes. Raises msgspec.ValidationError if it is none."""
+    """The half-made answer kept as bytes. Raises msgspec.DecodeError if it is none."""
     return msgspec.json.decode(raw, type=Half)
 
 

@@ -98,6 +98,38 @@ async def test_it_ends_in_good_order_when_asked(tmp_path: Path, signum: signal.S
     assert local.token not in said.decode()
 
 
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [("BOT_GATEWAY_URL", "the gateway cannot be reached"), ("BOT_REST_URL", "Discord cannot be reached")],
+)
+async def test_it_waits_for_a_discord_that_is_not_there_yet(tmp_path: Path, address: str, said: str):
+    nowhere = {"BOT_GATEWAY_URL": "ws://127.0.0.1:9/", "BOT_REST_URL": "http://127.0.0.1:9/api/v10"}[address]
+    async with LocalDiscord() as local:
+        environment = bot_environment(local, tmp_path / "m.db") | {address: nowhere}
+        process = await start("run", "--settings", str(tmp_path), environment=environment)
+        assert process.stderr is not None
+        async with asyncio.timeout(30):
+            for _ in range(2):
+                while said.encode() not in (line := await process.stderr.readline()):
+                    assert line
+            process.send_signal(signal.SIGTERM)
+            _, rest = await process.communicate()
+    assert process.returncode == 0
+    assert "Traceback" not in rest.decode()
+
+
+async def test_a_token_taken_back_is_one_sentence(tmp_path: Path):
+    async with LocalDiscord() as local:
+        process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
+        await local.world.feed.until(lambda: local.gateway.online or None, 20.0)
+        await local.gateway.disconnect(4004)
+        async with asyncio.timeout(20):
+            _, said = await process.communicate()
+    assert process.returncode == 2
+    assert "Discord does not know this token" in said.decode()
+    assert "Traceback" not in said.decode()
+
+
 async def test_play_serves_a_page_with_a_bot_and_ends_both(tmp_path: Path):
     process = await asyncio.create_subprocess_exec(
         sys.executable,

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.local.config import LocalConfig
+from bot.local.corner import ARENA
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
-from bot.matches.models import Post, PostKind
+from bot.matches.models import Person, Post, PostKind
 from tests.support.scene import QUICK, Scene, bot_on, button
 
 pytestmark = pytest.mark.asyncio
@@ -35,6 +36,28 @@ async def settled(table: Scene) -> None:
             return
         await asyncio.sleep(0.02)
     raise TimeoutError("posts are still to be made")
+
+
+async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
+    ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
+    guild, channel = table.local.world.guild.id, ARENA
+    match = await table.services.matches.challenge(
+        ada, bruno, game="pitchout", options={}, guild=guild, channel=channel, locale="fr", key="lost on its way"
+    )
+    await table.services.matches.accept(match.id, bruno.user, key="accepted")
+    turn = await table.turn(0)
+    placed = await table.services.store.get(match.id)
+    assert placed is not None
+    assert turn.channel_id == placed.thread
+    assert "partie 1" in table.ada.message(placed.message).text
+
+
+async def test_a_thread_that_is_there_already_is_used(table: Scene):
+    table.local.faults.fail_next("POST", THREADS, status=500, after_effect=True)
+    turn = await table.begin()
+    match = await table.services.store.get(1)
+    assert match is not None
+    assert turn.channel_id == match.thread == match.message
 
 
 async def test_a_lost_answer_does_not_post_twice(table: Scene):

@@ -242,6 +242,32 @@ async def test_a_command_that_cannot_be_read_is_explained(table: Scene, options:
     assert said in reply.message.text
 
 
+async def test_a_flick_out_of_turn_or_out_of_phase_is_explained(table: Scene):
+    turn = await table.begin()
+    flick = {"puck": "A1", "aim": "12", "strength": "50"}
+    asked = table.next_of(turn)
+    other = table.ada if asked is table.bruno else table.bruno
+    for person in (asked, other, table.chloe):
+        reply = await person.command(str(turn.channel_id), "flick", flick)
+        assert reply.message is not None
+        assert reply.message.ephemeral
+        assert reply.message.text
+        assert await person.autocomplete(str(turn.channel_id), "flick", flick, focused="puck") == []
+    assert await revision(table) == 0
+
+
+async def test_a_draft_that_cannot_be_read_is_begun_anew(table: Scene):
+    turn = await table.to_the_first_flick()
+    match = await table.services.store.get(1)
+    assert match is not None
+    (ask,) = table.services.matches.asks(match)
+    person = table.next_of(turn)
+    await table.services.matches.keep_draft(match, person.id, ask.id, b"not a draft")
+    _, panel = await table.panel(turn)
+    await person.press(panel, custom_id=button(panel, "do"))
+    await table.turn(4)
+
+
 async def test_a_flick_toward_a_touched_obstacle_is_refused_by_rule(table: Scene):
     await table.answer(await table.begin(), "self")
     for number in (1, 2):
