@@ -71,6 +71,23 @@ def test_po57_the_second_touch_of_one_foe_spends_nothing_more_and_strikes_nobody
         assert [event.puck for event in only(step, Struck)] == struck
 
 
+def test_po57_one_victim_is_struck_once_in_either_edition():
+    seen = (push(0.1, "S.assassin", "N.guard"), push(0.3, "S.assassin", "N.guard"), push(0.5, "N.guard", "S.assassin"))
+    for edition in ("fr2021", "en"):
+        step = flick(playing(edition=edition), "S.assassin", *seen)
+        assert only(step, Struck) == [Struck("N.guard", "S.assassin")]
+
+
+def test_po56_at_once_is_counted_from_the_first_of_them():
+    seen = (
+        push(0.1, "S.assassin", "N.runner", impulse=1e3),
+        push(0.100008, "S.assassin", "N.guard", impulse=2e3),
+        push(0.100016, "S.assassin", "N.immortal", impulse=9e3),
+    )
+    step = flick(playing(), "S.assassin", *seen)
+    assert [event.puck for event in only(step, Struck)] == ["N.guard"]
+
+
 def test_po58_a_saved_puck_cannot_be_copied_any_more_but_his_guard_can():
     state = flick(playing(starter=1), "N.captain", *knocked("S.runner", "N.captain")).state
     state = chosen(state, "S.runner").state
@@ -130,6 +147,13 @@ def test_po69_the_flicking_seat_is_not_asked_when_the_other_has_let_his_captain_
     seen = (*knocked("N.captain", "S.captain"), *knocked("S.runner", "S.captain", 0.5))
     step = chosen(flick(playing(), "S.captain", *seen).state, "decline")
     assert (winner(step), ask_of(step.state).kind) == ([0], "next_starter")
+
+
+def test_po68_po69_the_flicking_seat_is_not_asked_to_save_a_captain_who_would_be_alone():
+    state = without(playing(), "S.assassin", "S.runner", "S.immortal")
+    state = flick(state, "S.captain", *knocked("N.captain"), fall(0.5, "S.captain")).state
+    step = chosen(state, "N.captain")
+    assert (winner(step), ask_of(step.state).kind) == ([1], "next_starter")
 
 
 def test_po73_a_touch_of_a_struck_puck_or_by_another_ends_it_but_others_touches_do_not():
