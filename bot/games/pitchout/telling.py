@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.base import Phrase, phrase
-from bot.games.pitchout.board import is_block, piece_words, pitcher_words, seat_of, team_words
+from bot.games.pitchout.board import is_block, label, piece_words, pitcher_words, seat_of, team_words
 from bot.games.pitchout.board import other as other_seat
 from bot.games.pitchout.events import (
     ChooserDrawn,
@@ -76,8 +76,9 @@ def _before(event: ChooserDrawn | StarterNamed | Deployed | RoundBegun | Copied)
         case ChooserDrawn(seat):
             return phrase("pitchout-event-chooser_drawn", team=team_words(seat))
         case StarterNamed(number, starter, by):
+            own = "yes" if starter == by else "no"
             return phrase(
-                "pitchout-event-starter_named", round=number, starter=team_words(starter), team=team_words(by)
+                "pitchout-event-starter_named", round=number, starter=team_words(starter), team=team_words(by), own=own
             )
         case Deployed(seat):
             return phrase("pitchout-event-deployed", team=team_words(seat))
@@ -93,30 +94,44 @@ def _of_a_flick(event: Flicked | Touched | Struck | Fell | Stopped) -> Phrase:
     match event:
         case Flicked(puck, angle, strength, second):
             again = "yes" if second else "no"
-            return phrase("pitchout-event-flicked", puck=piece_words(puck), angle=angle, strength=strength, again=again)
+            return phrase(
+                "pitchout-event-flicked",
+                team=team_words(seat_of(puck)),
+                puck=piece_words(puck),
+                angle=angle,
+                strength=strength,
+                again=again,
+            )
         case Touched(puck, other):
             return phrase("pitchout-event-touched", puck=piece_words(puck), other=piece_words(other))
         case Struck(puck, by):
             return phrase("pitchout-event-struck", puck=piece_words(puck), by=piece_words(by))
         case Fell(piece):
-            return phrase("pitchout-event-fell", piece=piece_words(piece))
+            return _of_a_piece("pitchout-event-fell", piece)
         case Stopped(puck):
             return phrase("pitchout-event-stopped", puck=piece_words(puck))
         case _:
             assert_never(event)
 
 
+def _of_a_piece(key: str, piece: str) -> Phrase:
+    """A phrase about a puck or an obstacle: sentences name the latter by its label."""
+    if is_block(piece):
+        return phrase(key, piece=label(piece), kind="block")
+    return phrase(key, piece=piece_words(piece), kind="puck")
+
+
 def _of_a_fate(event: Spared | Eliminated | Shifted | Returned) -> Phrase:
     match event:
         case Spared(puck, cause, obstacle):
-            block = "" if obstacle is None else piece_words(obstacle)
+            block = "" if obstacle is None else label(obstacle)
             return phrase("pitchout-event-spared", puck=piece_words(puck), cause=cause, block=block)
         case Eliminated(puck, cause, by):
             how = "self" if cause == "exit" and by is None else cause
             pusher = "" if by is None else piece_words(by)
             return phrase("pitchout-event-eliminated", puck=piece_words(puck), cause=how, by=pusher)
         case Shifted(piece):
-            return phrase("pitchout-event-shifted", piece=piece_words(piece))
+            return _of_a_piece("pitchout-event-shifted", piece)
         case Returned(puck):
             return phrase("pitchout-event-returned", puck=piece_words(puck))
         case _:
@@ -130,7 +145,8 @@ def _of_a_rule(event: GuardSaved | GuardDeclined | ObstacleRemoved | Skipped | P
         case GuardDeclined(seat):
             return phrase("pitchout-event-guard_declined", team=team_words(seat))
         case ObstacleRemoved(obstacle, weak):
-            return phrase("pitchout-event-obstacle_removed", block=piece_words(obstacle), team=team_words(weak))
+            foe = team_words(other_seat(weak))
+            return phrase("pitchout-event-obstacle_removed", block=label(obstacle), team=team_words(weak), foe=foe)
         case Skipped(seat, why):
             return phrase("pitchout-event-skipped", team=team_words(seat), why=why)
         case PassiveTurn(seat, count):

@@ -1,7 +1,7 @@
 # What Pitch Out says.
 
 pitchout-name = Pitch Out
-pitchout-tagline = Flick your pucks, knock the rival Captain off an arena without walls. Two rounds win.
+pitchout-tagline = Flick your pucks and knock the rival Captain off an arena without walls. Win two rounds to win the match.
 
 pitchout-team-0 = Amber
 pitchout-team-1 = Azure
@@ -15,13 +15,13 @@ pitchout-pitcher-immortal = Immortal
 # $label is A1 to A5 or B1 to B5, $pitcher its pitcher.
 pitchout-puck = { $label } { $pitcher }
 # $label is S1, S2, N1, N2 or C.
-pitchout-block = block { $label }
+pitchout-block = Block { $label }
 
 ## Options
 
 pitchout-option-edition = Edition
 pitchout-option-edition-fr2021 = French, 2021
-pitchout-option-edition-en = English (earlier)
+pitchout-option-edition-en = English, earlier
 pitchout-option-mode = Mode
 pitchout-option-mode-initiation = Initiation: the five Alpha pitchers
 pitchout-option-antipassive = Penalty for passive play
@@ -30,22 +30,22 @@ pitchout-option-antipassive-on = three passive turns in a row cost a puck
 pitchout-option-mirror = Same team for both
 pitchout-option-mirror-off = off
 pitchout-option-mirror-on = on
-pitchout-option-heavy_obstacles = Heavy obstacles
+pitchout-option-heavy_obstacles = Heavy blocks
 pitchout-option-heavy_obstacles-off = off
-pitchout-option-heavy_obstacles-on = eliminated pucks weigh down the obstacle that holds them
+pitchout-option-heavy_obstacles-on = each eliminated puck weighs down the block that holds it
 
 ## Questions
 
 pitchout-ask-first_player = Who flicks first?
 pitchout-ask-next_starter = You lost the round. Who starts the next one?
-pitchout-ask-deploy = Put down your five pucks and two obstacles.
+pitchout-ask-deploy = Put down your five pucks and two blocks.
 pitchout-ask-flick = Your turn: flick one of your pucks.
 # $puck: the puck flicked before.
 pitchout-ask-flick_again = { $puck } touched no puck. Flick it a second time?
 # $puck: the puck to be put back.
 pitchout-ask-place_restored = Put { $puck } back into your zone.
-pitchout-ask-guard = Shall your Guard give himself up for a fallen puck?
-pitchout-ask-remove_obstacle = Your opponent has two pucks left. Which of your obstacles do you take away?
+pitchout-ask-guard = Your Guard may give himself up to bring one of these pucks back. Which one?
+pitchout-ask-remove_obstacle = Your opponent is down to two pucks. Which of your blocks do you take away?
 pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you give up?
 
 ## Choices ($team: a side; $puck: a puck)
@@ -65,57 +65,67 @@ pitchout-choice-decline = Save nobody
 ## What happened
 
 # $team names the starter.
-pitchout-event-chooser_drawn = { $team } was drawn to say who starts.
-# $team named $starter for round $round.
-pitchout-event-starter_named = Round { $round }: { $team } named { $starter } to start.
-pitchout-event-deployed = { $team } deployed.
-pitchout-event-round_begun = Round { $round } began; { $team } flicks first.
+pitchout-event-chooser_drawn = { $team } won the draw and says who starts.
+# $team named $starter for round $round; $own: yes if that is $team itself, else no.
+pitchout-event-starter_named = { $own ->
+    [yes] Round { $round }: { $team } chose to start.
+   *[no] Round { $round }: { $team } lets { $starter } start.
+}
+pitchout-event-deployed = { $team } has put down its pucks and blocks.
+pitchout-event-round_begun = Round { $round } begins: { $team } flicks first.
 # $team's Captain took over the power of $pitcher.
-pitchout-event-copied = The Captain of { $team } copied the { $pitcher }.
-# $angle in degrees, $strength 1 to 100, $again yes or no.
+pitchout-event-copied = The Captain of { $team } copied the power of the { $pitcher }.
+# $team: the side that flicked. $angle in degrees, $strength 1 to 100, $again yes or no.
 pitchout-event-flicked = { $again ->
-    [yes] { $puck } was flicked a second time: { $angle }°, strength { $strength }.
-   *[no] { $puck } was flicked: { $angle }°, strength { $strength }.
+    [yes] { $team } flicked { $puck } again: { $angle }°, strength { $strength }.
+   *[no] { $team } flicked { $puck }: { $angle }°, strength { $strength }.
 }
 pitchout-event-touched = { $puck } hit { $other }.
 pitchout-event-struck = { $by } struck { $puck }.
-# $piece: a puck or an obstacle.
-pitchout-event-fell = { $piece } fell off the arena.
-# $cause: obstacle ($block pushed the puck) or immortal.
+# $kind: puck, or block ($piece is then its label).
+pitchout-event-fell = { $kind ->
+    [block] Block { $piece } fell off the arena.
+   *[puck] { $piece } fell off the arena.
+}
+# $cause: obstacle ($block, a label, pushed the puck) or immortal.
 pitchout-event-spared = { $cause ->
-    [immortal] { $puck } left the arena in its own flick and comes back (PO-75).
-   *[obstacle] { $puck } was thrown out by { $block } and comes back (PO-33).
+    [immortal] { $puck } left the arena; the power of the Immortal brings him back (PO-75).
+   *[obstacle] { $puck } was thrown out by block { $block } and comes back (PO-33).
 }
 # $cause: exit ($by pushed the puck), self (left by its own flick), assassin ($by struck it), sacrifice or penalty.
 pitchout-event-eliminated = { $cause ->
     [self] { $puck } slid off the arena and is out.
-    [assassin] { $puck } is out, struck by { $by } (PO-70).
+    [assassin] { $puck } is out, struck by { $by }.
     [sacrifice] { $puck } gave himself up and is out.
-    [penalty] { $puck } is out for passive play (PO-51).
+    [penalty] { $puck } is out, given up for passive play (PO-51).
    *[exit] { $puck } is out, knocked off by { $by }.
 }
-pitchout-event-shifted = { $piece } was shifted off what it lay on (PO-29).
+# $kind: puck, or block ($piece is then its label).
+pitchout-event-shifted = { $kind ->
+    [block] Block { $piece } lay on another piece and was shifted aside (PO-29).
+   *[puck] { $piece } lay on another piece and was shifted aside (PO-29).
+}
 pitchout-event-returned = { $puck } is back on the arena.
-pitchout-event-guard_saved = { $guard } gave himself up for { $puck }, who now stands in his place (PO-64).
+pitchout-event-guard_saved = { $guard } gave himself up for { $puck }, who now stands in his place.
 pitchout-event-guard_declined = The Guard of { $team } saved nobody.
-# $team is the side with two pucks left.
-pitchout-event-obstacle_removed = { $team } has two pucks left: { $block } was taken away (PO-36).
+# $team is the side with two pucks left, $foe the other; $block is a label.
+pitchout-event-obstacle_removed = { $team } is down to two pucks, so { $foe } took away block { $block } (PO-36).
 pitchout-event-stopped = { $puck } was not flicked again.
 # $why: blocked or time.
 pitchout-event-skipped = { $why ->
-    [time] { $team } ran out of time; the turn is lost (PO-19).
+    [time] { $team } ran out of time and lost the turn.
    *[blocked] { $team } had no puck that could be flicked; the turn is skipped (PO-19).
 }
 # $count passive turns in a row.
-pitchout-event-passive_turn = Passive turn { $count } of 3 for { $team } (PO-49).
+pitchout-event-passive_turn = A passive turn of { $team }: { $count } of 3 in a row.
 # $foe lost. $reason: captain (the loser's is out), alone (nobody else is left) or priority (both lost, the flicking side wins).
 pitchout-event-round_won = { $reason ->
-    [alone] { $team } won round { $round }: the Captain of { $foe } is the only one left.
-    [priority] { $team } won round { $round }: { $foe } lost as well, but the attacker has the last word (PO-39).
+    [alone] { $team } won round { $round }: nobody is left beside the Captain of { $foe }.
+    [priority] { $team } won round { $round }: both sides were beaten, and the attacker has the last word (PO-39).
    *[captain] { $team } won round { $round }: the Captain of { $foe } is out.
 }
-pitchout-event-timed_out = { $team } let three flicks in a row run out of time (PO-48).
-pitchout-event-left = { $team } gave the match up.
+pitchout-event-timed_out = { $team } let the clock run out three flicks in a row (PO-48).
+pitchout-event-left = { $team } gave up the match.
 # $own and $foe: rounds won.
 pitchout-event-match_won = { $team } won the match { $own }–{ $foe }.
 
@@ -132,23 +142,23 @@ pitchout-refused-seats = Pitch Out is played by two.
 pitchout-refused-edition = The English edition has no such option: { $option }.
 pitchout-refused-over = The match is over.
 pitchout-refused-ask = That question is no longer open.
-pitchout-refused-seat = It is not for you to answer this.
+pitchout-refused-seat = This question is not yours to answer.
 pitchout-refused-action = That does not answer the question.
 pitchout-refused-starter = There is no such side.
-pitchout-refused-lineup = Put down each of your five pucks and both obstacles once.
-pitchout-refused-number = { $piece } needs a place in numbers.
-pitchout-refused-zone = { $piece } does not lie wholly in your zone.
-pitchout-refused-edge = { $piece } must leave a puck’s width (30 mm) to the edge of the arena.
+pitchout-refused-lineup = Put down each of your five pucks and both blocks, once each.
+pitchout-refused-number = { $piece } needs a place given in numbers.
+pitchout-refused-zone = { $piece } must lie wholly in your zone.
+pitchout-refused-edge = { $piece } must leave room for a puck (30 mm) along the edge of the arena.
 pitchout-refused-overlap = { $piece } would lie on { $other }.
-pitchout-refused-gap = { $piece } must leave a puck’s width (30 mm) to { $other }.
+pitchout-refused-gap = { $piece } must leave room for a puck (30 mm) between it and { $other }.
 pitchout-refused-put-back = Only { $piece } is to be put back, in one place.
 pitchout-refused-unknown = There is no puck { $piece }.
 pitchout-refused-not-yours = { $piece } is not your puck.
 pitchout-refused-not-in-play = { $piece } is not in play.
-pitchout-refused-angle = A direction is a number of degrees, 0 to 360.
+pitchout-refused-angle = A direction is a number of degrees, from 0 to 360.
 pitchout-refused-strength = A strength is a number from 1 to 100.
 pitchout-refused-toward = { $piece } touches block { $block } and may not be flicked toward it.
 pitchout-refused-copy = The Captain can copy only a pitcher of yours that is out.
-pitchout-refused-rescue = The Guard can save only a puck of yours that has just fallen.
-pitchout-refused-obstacle = Take away one of your own obstacles that is still in play.
+pitchout-refused-rescue = The Guard can save only one of your pucks that has just been eliminated.
+pitchout-refused-obstacle = Take away one of your own blocks that is still in play.
 pitchout-refused-penalty = Give up one of your own pucks in play, but not the Captain.

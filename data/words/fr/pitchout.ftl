@@ -1,7 +1,7 @@
 # Ce que dit Pitch Out.
 
 pitchout-name = Pitch Out
-pitchout-tagline = À coups de pichenettes, éjectez le Capitaine adverse d’une arène sans murs. Deux manches gagnantes.
+pitchout-tagline = À coups de pichenettes, éjectez le Capitaine adverse d’une arène sans murs. Deux manches gagnées, et le match est à vous.
 
 pitchout-team-0 = Ambre
 pitchout-team-1 = Azur
@@ -15,46 +15,46 @@ pitchout-pitcher-immortal = Immortel
 # $label : de A1 à A5 ou de B1 à B5, $pitcher : son pitcher.
 pitchout-puck = { $label } { $pitcher }
 # $label : S1, S2, N1, N2 ou C.
-pitchout-block = bloc { $label }
+pitchout-block = Bloc { $label }
 
 ## Options
 
 pitchout-option-edition = Édition
 pitchout-option-edition-fr2021 = française, 2021
-pitchout-option-edition-en = anglaise (antérieure)
+pitchout-option-edition-en = anglaise, antérieure
 pitchout-option-mode = Mode
 pitchout-option-mode-initiation = Initiation : les cinq pitchers Alpha
-pitchout-option-antipassive = Pénalité de passivité
+pitchout-option-antipassive = Pénalité pour jeu passif
 pitchout-option-antipassive-off = non
 pitchout-option-antipassive-on = trois tours passifs d’affilée coûtent un palet
-pitchout-option-mirror = Même équipe pour les deux
+pitchout-option-mirror = La même équipe pour les deux
 pitchout-option-mirror-off = non
 pitchout-option-mirror-on = oui
-pitchout-option-heavy_obstacles = Obstacles lestés
+pitchout-option-heavy_obstacles = Blocs lestés
 pitchout-option-heavy_obstacles-off = non
-pitchout-option-heavy_obstacles-on = les palets éliminés alourdissent le bloc qui les garde
+pitchout-option-heavy_obstacles-on = chaque palet éliminé alourdit le bloc qui le garde
 
 ## Questions
 
 pitchout-ask-first_player = Qui joue en premier ?
 pitchout-ask-next_starter = Vous avez perdu la manche. Qui commence la suivante ?
-pitchout-ask-deploy = Placez vos cinq palets et vos deux obstacles.
-pitchout-ask-flick = À vous : jouez l’un de vos palets d’une pichenette.
+pitchout-ask-deploy = Placez vos cinq palets et vos deux blocs.
+pitchout-ask-flick = À vous de jouer : une pichenette sur l’un de vos palets.
 # $puck : le palet joué juste avant.
 pitchout-ask-flick_again = { $puck } n’a touché aucun palet. Le jouer une seconde fois ?
 # $puck : le palet à replacer.
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
-pitchout-ask-guard = Votre Garde se sacrifie-t-il pour un palet tombé ?
-pitchout-ask-remove_obstacle = Il reste deux palets à votre adversaire. Lequel de vos obstacles retirez-vous ?
-pitchout-ask-penalty = Trois tours passifs d’affilée. Lequel de vos palets sacrifiez-vous ?
+pitchout-ask-guard = Votre Garde peut se sacrifier pour ramener l’un de ces palets. Lequel ?
+pitchout-ask-remove_obstacle = Il ne reste que deux palets à votre adversaire. Lequel de vos blocs retirez-vous ?
+pitchout-ask-penalty = Trois tours passifs d’affilée. Quel palet sacrifiez-vous ?
 
 ## Choix ($team : un camp ; $puck : un palet)
 
 pitchout-choice-self = { $team } : je commence
-pitchout-choice-other = { $team } : l’adversaire commence
+pitchout-choice-other = { $team } : mon adversaire commence
 pitchout-choice-standard = Standard : une ligne et deux blocs
 pitchout-choice-wall = Muraille : le Capitaine derrière les blocs
-pitchout-choice-spread = Dispersée : loin les uns des autres
+pitchout-choice-spread = Dispersion : loin les uns des autres
 pitchout-choice-none = Aucun pouvoir
 pitchout-choice-flick = Rejouer { $puck }
 pitchout-choice-stop = Pas de seconde pichenette
@@ -65,56 +65,66 @@ pitchout-choice-decline = Ne sauver personne
 ## Ce qui s’est passé
 
 # $team désigne qui commence.
-pitchout-event-chooser_drawn = { $team } a été tiré au sort pour désigner qui commence.
-# $team a désigné $starter pour la manche $round.
-pitchout-event-starter_named = Manche { $round } : { $team } a désigné { $starter } pour commencer.
-pitchout-event-deployed = { $team } s’est déployé.
-pitchout-event-round_begun = La manche { $round } commence ; { $team } joue en premier.
+pitchout-event-chooser_drawn = { $team } remporte le tirage au sort et dit qui commence.
+# $team a désigné $starter pour la manche $round ; $own : yes s’il s’agit de $team, sinon no.
+pitchout-event-starter_named = { $own ->
+    [yes] Manche { $round } : { $team } a choisi de commencer.
+   *[no] Manche { $round } : { $team } laisse commencer { $starter }.
+}
+pitchout-event-deployed = { $team } a placé ses palets et ses blocs.
+pitchout-event-round_begun = La manche { $round } commence : { $team } joue en premier.
 # Le Capitaine de $team a pris le pouvoir de $pitcher.
 pitchout-event-copied = Le Capitaine du camp { $team } a copié le pouvoir de son { $pitcher }.
-# $angle en degrés, $strength de 1 à 100, $again : yes ou no.
+# $team : le camp qui joue. $angle en degrés, $strength de 1 à 100, $again : yes ou no.
 pitchout-event-flicked = { $again ->
-    [yes] { $puck } rejoué : { $angle }°, force { $strength }.
-   *[no] { $puck } joué : { $angle }°, force { $strength }.
+    [yes] { $team } a rejoué { $puck } : { $angle }°, force { $strength }.
+   *[no] { $team } a joué { $puck } : { $angle }°, force { $strength }.
 }
 pitchout-event-touched = { $puck } a touché { $other }.
 pitchout-event-struck = { $by } a frappé { $puck }.
-# $piece : un palet ou un obstacle.
-pitchout-event-fell = { $piece } est tombé de l’arène.
-# $cause : obstacle ($block a poussé le palet) ou immortal.
+# $kind : puck, ou block ($piece est alors son étiquette).
+pitchout-event-fell = { $kind ->
+    [block] Le bloc { $piece } est tombé de l’arène.
+   *[puck] { $piece } est tombé de l’arène.
+}
+# $cause : obstacle ($block, une étiquette, a poussé le palet) ou immortal.
 pitchout-event-spared = { $cause ->
-    [immortal] { $puck } est sorti pendant sa propre pichenette et revient (PO-75).
-   *[obstacle] { $puck } a été éjecté par le { $block } et revient (PO-33).
+    [immortal] { $puck } est sorti de l’arène ; le pouvoir de l’Immortel le fait revenir (PO-75).
+   *[obstacle] { $puck } a été éjecté par le bloc { $block } et revient en jeu (PO-33).
 }
 # $cause : exit ($by a poussé le palet), self (sorti seul), assassin ($by l’a frappé), sacrifice ou penalty.
 pitchout-event-eliminated = { $cause ->
     [self] { $puck } est sorti tout seul de l’arène : éliminé.
-    [assassin] { $puck } est éliminé, frappé par { $by } (PO-70).
+    [assassin] { $puck } est éliminé, frappé par { $by }.
     [sacrifice] { $puck } s’est sacrifié : éliminé.
-    [penalty] { $puck } est éliminé pour passivité (PO-51).
+    [penalty] { $puck } est éliminé : c’est le prix du jeu passif (PO-51).
    *[exit] { $puck } est éliminé, éjecté par { $by }.
 }
-pitchout-event-shifted = { $piece } a été décalé de ce qu’il recouvrait (PO-29).
+# $kind : puck, ou block ($piece est alors son étiquette).
+pitchout-event-shifted = { $kind ->
+    [block] Le bloc { $piece } chevauchait une autre pièce : il a été décalé (PO-29).
+   *[puck] { $piece } chevauchait une autre pièce : il a été décalé (PO-29).
+}
 pitchout-event-returned = { $puck } est de retour dans l’arène.
-pitchout-event-guard_saved = { $guard } s’est sacrifié pour { $puck }, qui prend sa place (PO-64).
+pitchout-event-guard_saved = { $guard } s’est sacrifié pour { $puck }, qui prend sa place.
 pitchout-event-guard_declined = Le Garde du camp { $team } n’a sauvé personne.
-# $team est le camp à qui il reste deux palets.
-pitchout-event-obstacle_removed = Il reste deux palets au camp { $team } : le { $block } est retiré (PO-36).
+# $team est le camp à qui il reste deux palets, $foe l’autre ; $block est une étiquette.
+pitchout-event-obstacle_removed = Il ne reste que deux palets au camp { $team } : { $foe } a retiré le bloc { $block } (PO-36).
 pitchout-event-stopped = { $puck } n’a pas été rejoué.
 # $why : blocked ou time.
 pitchout-event-skipped = { $why ->
-    [time] { $team } a dépassé son temps ; le tour est perdu (PO-19).
-   *[blocked] { $team } n’avait aucun palet jouable ; le tour est passé (PO-19).
+    [time] { $team } a dépassé le temps et perd son tour.
+   *[blocked] { $team } n’avait aucun palet jouable ; son tour est sauté (PO-19).
 }
 # $count tours passifs d’affilée.
-pitchout-event-passive_turn = Tour passif { $count } sur 3 pour { $team } (PO-49).
+pitchout-event-passive_turn = Tour passif pour { $team } : { $count } sur 3 d’affilée.
 # $foe a perdu. $reason : captain (celui du perdant est éliminé), alone (il ne reste que lui) ou priority (les deux perdent, l’attaquant gagne).
 pitchout-event-round_won = { $reason ->
-    [alone] { $team } a gagné la manche { $round } : il ne reste que le Capitaine au camp { $foe }.
-    [priority] { $team } a gagné la manche { $round } : { $foe } tombe aussi, mais l’attaquant a le dernier mot (PO-39).
+    [alone] { $team } a gagné la manche { $round } : le Capitaine du camp { $foe } est resté seul.
+    [priority] { $team } a gagné la manche { $round } : le camp { $foe } est battu lui aussi, mais l’attaquant a le dernier mot (PO-39).
    *[captain] { $team } a gagné la manche { $round } : le Capitaine du camp { $foe } est éliminé.
 }
-pitchout-event-timed_out = { $team } a laissé passer trois pichenettes de suite (PO-48).
+pitchout-event-timed_out = { $team } a laissé filer le temps trois pichenettes de suite (PO-48).
 pitchout-event-left = { $team } a abandonné le match.
 # $own et $foe : manches gagnées.
 pitchout-event-match_won = { $team } a gagné le match { $own }–{ $foe }.
@@ -135,20 +145,20 @@ pitchout-refused-ask = Cette question n’est plus posée.
 pitchout-refused-seat = Ce n’est pas à vous de répondre.
 pitchout-refused-action = Cela ne répond pas à la question.
 pitchout-refused-starter = Ce camp n’existe pas.
-pitchout-refused-lineup = Placez chacun de vos cinq palets et vos deux obstacles, une fois chacun.
-pitchout-refused-number = { $piece } : il faut une position en nombres.
-pitchout-refused-zone = { $piece } n’est pas entièrement dans votre zone.
+pitchout-refused-lineup = Placez vos cinq palets et vos deux blocs, chacun une seule fois.
+pitchout-refused-number = { $piece } : la position doit être donnée en nombres.
+pitchout-refused-zone = { $piece } doit être entièrement dans votre zone.
 pitchout-refused-edge = { $piece } doit laisser passer un palet (30 mm) le long du bord de l’arène.
-pitchout-refused-overlap = { $piece } recouvrirait { $other }.
-pitchout-refused-gap = { $piece } doit laisser passer un palet (30 mm) devant { $other }.
+pitchout-refused-overlap = { $piece } chevaucherait { $other }.
+pitchout-refused-gap = { $piece } doit laisser passer un palet (30 mm) entre lui et { $other }.
 pitchout-refused-put-back = Seul { $piece } est à replacer, à un seul endroit.
 pitchout-refused-unknown = Il n’y a pas de palet { $piece }.
 pitchout-refused-not-yours = { $piece } n’est pas à vous.
 pitchout-refused-not-in-play = { $piece } n’est pas en jeu.
 pitchout-refused-angle = Une direction est un nombre de degrés, de 0 à 360.
 pitchout-refused-strength = Une force est un nombre de 1 à 100.
-pitchout-refused-toward = { $piece } touche le bloc { $block } et ne peut pas être joué vers lui.
-pitchout-refused-copy = Le Capitaine ne peut copier qu’un de vos pitchers éliminés.
-pitchout-refused-rescue = Le Garde ne peut sauver qu’un de vos palets qui vient de tomber.
-pitchout-refused-obstacle = Retirez l’un de vos propres obstacles encore en jeu.
+pitchout-refused-toward = { $piece } touche le bloc { $block } : pas de pichenette dans sa direction.
+pitchout-refused-copy = Le Capitaine ne peut copier que l’un de vos pitchers éliminés.
+pitchout-refused-rescue = Le Garde ne peut sauver que l’un de vos palets qui vient d’être éliminé.
+pitchout-refused-obstacle = Retirez l’un de vos propres blocs encore en jeu.
 pitchout-refused-penalty = Sacrifiez l’un de vos palets en jeu, mais pas le Capitaine.
