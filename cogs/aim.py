@@ -7,8 +7,10 @@ import math
 from bot.games.base import Bearing, Number, Target
 from bot.words import Words
 from cogs.aiming import Aimed, aim_at, blockers, clock_of, normal, recognise, to_step, written
+from cogs.halves import Half
 from cogs.ids import Id
-from cogs.layout import MAIN, MENU_LIMIT, Entry, Menu, Press, Row, cut
+from cogs.layout import MAIN, Entry, Menu, Press, Row, cut
+from cogs.paging import paged
 
 DIRECTION = "-"  # the entry of the target menu that stands for "no target, just a direction"
 OFFSETS = ((25.0, 5.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps
@@ -29,14 +31,15 @@ def aim_words(aim: Aimed, dial: Bearing, turn: float, words: Words) -> str:
     return words.text("aim-beside", target=label, side=side, percent=plain(abs(aim.offset)), direction=direction)
 
 
-def aim_controls(at: Id, aim: Aimed, dial: Bearing, turn: float, *, fine: bool, words: Words) -> tuple[Menu | Row, ...]:
+def aim_controls(at: Id, aim: Aimed, dial: Bearing, turn: float, half: Half, words: Words) -> tuple[Menu | Row, ...]:
     """The menu of targets and the row of offsets, or of turns if nothing is aimed at."""
+    fine = half.fine
     row = _offsets(at, aim, dial, fine=fine, words=words) if aim.target else _turns(at, aim, dial, turn, fine=fine)
     if not dial.targets:
         return (row,)
-    entries = [_entry(target, aim, dial, words) for target in dial.targets[: MENU_LIMIT - 1]]
+    entries = [_entry(target, aim, dial, words) for target in dial.targets]
     entries.append(Entry(DIRECTION, words.text("aim-no-target"), chosen=not aim.target))
-    return (Menu(_at(at, "target", dial.field), words.text("aim-hint"), tuple(entries)), row)
+    return (*paged(_at(at, "target", dial.field), entries, half.page, words.text("aim-hint"), words), row)
 
 
 def number_controls(at: Id, value: float, dial: Number, *, fine: bool) -> Row:

@@ -67,7 +67,7 @@ def choose(ask: Ask[Any], half: Half, code: str) -> Half:
     choice = next((choice for choice in ask.choices if choice.code == code), None)
     if choice is None:
         raise refused("choice-gone")
-    fresh = Half(choice=code, piece=half.piece, fine=half.fine)
+    fresh = Half(choice=code, piece=half.piece, fine=half.fine, page=half.page)
     for dial in choice.dials:
         fresh = _carried(dial, half, fresh)
     return fresh

@@ -10,7 +10,8 @@ from cogs.aim import aim_controls, aim_words, number_controls, plain
 from cogs.aiming import written
 from cogs.halves import Half, aim_of, bearing_of, chosen, layout_of, mark, places_of, value
 from cogs.ids import Id
-from cogs.layout import GOOD, MAIN, MENU_LIMIT, PLAIN, Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown, rows
+from cogs.layout import GOOD, MAIN, PLAIN, Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown, rows
+from cogs.paging import paged
 from cogs.placing import formation_of, layout_controls, written_places
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
@@ -83,7 +84,9 @@ def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Me
         )
     found: list[Menu | Row] = []
     for level, entries in enumerate(levels(ask, half, words)):
-        found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, half.page, words))
+        found.extend(
+            paged(Id("pick", at.match, at.ask, f"@{level}"), entries, half.page, words.text("choice-hint"), words)
+        )
     return tuple(found)
 
 
@@ -106,42 +109,28 @@ def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:
     return menus
 
 
-def paged(id_: Id, entries: list[Entry], page: int, words: Words) -> tuple[Menu | Row, ...]:
-    """A menu, with a row to turn pages if there are more entries than a menu holds."""
-    if len(entries) <= MENU_LIMIT:
-        return (Menu(id_, words.text("choice-hint"), tuple(entries)),)
-    pages = -(-len(entries) // MENU_LIMIT)
-    shown = page % pages
-    window = tuple(entries[shown * MENU_LIMIT : (shown + 1) * MENU_LIMIT])
-    said = words.text("page", page=shown + 1, pages=pages)
-    turn = (
-        Press(Id("page", id_.match, id_.ask, f"{(shown - 1) % pages}:{id_.args}:-"), "◀"),
-        Press(Id("page", id_.match, id_.ask, f"{shown}:{id_.args}:="), said, disabled=True),
-        Press(Id("page", id_.match, id_.ask, f"{(shown + 1) % pages}:{id_.args}:+"), "▶"),
-    )
-    return (Menu(id_, f"{words.text('choice-hint')} ({said})", window), turn)
-
-
 def dial_controls(
     at: Id, choice: Choice[Any], half: Half, dial: Dial, turn: float, words: Words, *, formations: bool = True
 ) -> tuple[Menu | Row, ...]:
     """What turns one dial."""
     match dial:
         case Bearing():
-            return aim_controls(at, aim_of(choice, half, dial), dial, turn, fine=half.fine, words=words)
+            return aim_controls(at, aim_of(choice, half, dial), dial, turn, half, words)
         case Number(field=field):
             return (number_controls(at, value(choice, half, field), dial, fine=half.fine),)
         case Pick(field=field, options=options):
             now = value(choice, half, field)
             entries = [Entry(one.code, words.say(one.words), chosen=one.code == now) for one in options]
-            return paged(Id("option", at.match, at.ask, field), entries, half.page, words)
+            return paged(Id("option", at.match, at.ask, field), entries, half.page, words.text("choice-hint"), words)
         case Subset(field=field, options=options, lo=lo, hi=hi):
             picked = value(choice, half, field)
             entries = [Entry(one.code, words.say(one.words), chosen=one.code in picked) for one in options]
             hint = words.text("subset-hint", lo=lo, hi=hi)
-            return (Menu(Id("subset", at.match, at.ask, field), hint, tuple(entries), lo, hi),)
+            return paged(
+                Id("subset", at.match, at.ask, f"{field}:{half.page}"), entries, half.page, hint, words, lo=lo, hi=hi
+            )
         case Layout():
-            return layout_controls(at, dial, places_of(choice, half, dial), half.piece, words, formations=formations)
+            return layout_controls(at, dial, places_of(choice, half, dial), half, words, formations=formations)
 
 
 def confirm_words(choice: Choice[Any] | None, words: Words) -> str:

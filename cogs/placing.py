@@ -11,8 +11,10 @@ from bot.games.base import Formation, Grid, Layout, Phrase, Piece, Place
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.aiming import decimal
+from cogs.halves import Half
 from cogs.ids import Id
-from cogs.layout import MAIN, MENU_LIMIT, Entry, Field, Form, Menu, Press, Row
+from cogs.layout import MAIN, Entry, Field, Form, Menu, Press, Row
+from cogs.paging import paged
 
 NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each arrow
 STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine
@@ -23,15 +25,15 @@ _FIGURE = re.compile(r"-?\d+(?:\.\d+)?")
 
 
 def layout_controls(
-    at: Id, dial: Layout, places: tuple[Place, ...], piece: str, words: Words, *, formations: bool
+    at: Id, dial: Layout, places: tuple[Place, ...], half: Half, words: Words, *, formations: bool
 ) -> tuple[Menu | Row, ...]:
     """Formation and piece menus, the arrows, and the way to type a place."""
     rows: list[Menu | Row] = []
     if formations and dial.formations:
-        rows.append(_formations(at, dial, places, words))
-    current = piece_of(dial, piece)
+        rows.extend(_formations(at, dial, places, half, words))
+    current = piece_of(dial, half.piece)
     if len(dial.pieces) > 1:
-        rows.append(_pieces(at, dial, places, current, words))
+        rows.extend(_pieces(at, dial, places, current, half, words))
     arrows = [("left", "◀"), ("up", "▲"), ("down", "▼"), ("right", "▶")]
     presses = [Press(_at(at, "nudge", dial.field, current.id, way), sign) for way, sign in arrows]
     if current.turns:
@@ -124,18 +126,18 @@ def tile_of(place: Place, grid: Grid) -> str:
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
-def _formations(at: Id, dial: Layout, places: tuple[Place, ...], words: Words) -> Menu:
+def _formations(at: Id, dial: Layout, places: tuple[Place, ...], half: Half, words: Words) -> tuple[Menu | Row, ...]:
     current = formation_of(dial, places)
     entries = [
-        Entry(formation.code, words.say(formation.words), chosen=formation == current)
-        for formation in dial.formations[:MENU_LIMIT]
+        Entry(formation.code, words.say(formation.words), chosen=formation == current) for formation in dial.formations
     ]
-    return Menu(_at(at, "formation", dial.field), words.text("place-formation"), tuple(entries))
+    return paged(_at(at, "formation", dial.field), entries, half.page, words.text("place-formation"), words)
 
 
-def _pieces(at: Id, dial: Layout, places: tuple[Place, ...], current: Piece, words: Words) -> Menu:
+def _pieces(
+    at: Id, dial: Layout, places: tuple[Place, ...], current: Piece, half: Half, words: Words
+) -> tuple[Menu | Row, ...]:
     there = {place.id: place for place in places}
-    start = dial.pieces.index(current) // MENU_LIMIT * MENU_LIMIT
     entries = [
         Entry(
             piece.id,
@@ -143,9 +145,9 @@ def _pieces(at: Id, dial: Layout, places: tuple[Place, ...], current: Piece, wor
             words.text("place-at", tile=tile_of(there[piece.id], dial.grid), x=there[piece.id].x, y=there[piece.id].y),
             chosen=piece == current,
         )
-        for piece in dial.pieces[start : start + MENU_LIMIT]
+        for piece in dial.pieces
     ]
-    return Menu(_at(at, "piece", dial.field), words.text("place-piece"), tuple(entries))
+    return paged(_at(at, "piece", dial.field), entries, half.page, words.text("place-piece"), words)
 
 
 def _on_tile(tile: re.Match[str], place: Place, grid: Grid, text: str) -> Place:

@@ -13,6 +13,7 @@ from bot.matches.errors import refused
 from cogs.aim import beside, retargeted, swung
 from cogs.aiming import read_aim, read_number, to_step
 from cogs.halves import Half, aim_of, aimed, choose, chosen, placed, places_of, turned, value
+from cogs.paging import window
 from cogs.placing import nudged, read_place, read_places
 
 D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
@@ -90,10 +91,15 @@ def option(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
 
 
 def subset(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
-    """Others of a dial's options, in the order of the dial."""
+    """Others of the options on the page shown, in the order of the dial; those on other pages stay."""
     del turn
-    dial = dial_of(picked(ask, half), touch.args, Subset)
-    return turned(half, dial.field, [one.code for one in dial.options if one.code in touch.values])
+    choice = picked(ask, half)
+    name, _, page_shown = touch.args.partition(":")
+    dial = dial_of(choice, name, Subset)
+    codes = [one.code for one in dial.options]
+    shown = codes[window(len(codes), int(page_shown))]
+    kept = [code for code in value(choice, half, name) if code not in shown]
+    return turned(half, name, [code for code in codes if code in kept or code in touch.values])
 
 
 def formation(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
@@ -116,7 +122,8 @@ def piece(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
 def nudge(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     """A piece a little further, or twisted."""
     choice = picked(ask, half)
-    place_field, name, way = touch.args.split(":")
+    place_field, _, rest = touch.args.partition(":")
+    name, _, way = rest.rpartition(":")
     dial = dial_of(choice, place_field, Layout)
     place = next((one for one in places_of(choice, half, dial) if one.id == name), None)
     if place is None:

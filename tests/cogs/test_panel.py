@@ -5,7 +5,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.base import Ask, Choice, Number, Option, Pick, Subset, phrase
+from bot.games.base import (
+    Ask,
+    Bearing,
+    Choice,
+    Grid,
+    Layout,
+    Number,
+    Option,
+    Pick,
+    Piece,
+    Place,
+    Point,
+    Subset,
+    Target,
+    Zone,
+    phrase,
+)
 from bot.words import Catalogue
 from cogs.halves import Half, begin, choose
 from cogs.layout import Menu, Press, Sheet, build, build_form
@@ -23,6 +39,10 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
     speed: float = 1.0
     card: str = "c0"
     squad: tuple[str, ...] = ()
+
+
+class Put(msgspec.Struct, frozen=True, tag="put"):
+    places: tuple[Place, ...]
 
 
 def words(label: str) -> Any:
@@ -103,6 +123,34 @@ async def test_picks_and_subsets_are_menus():
     form = typed_form(1, asked, asked.choices[0], begin(asked), 0.0, EN)
     assert [field.name for field in form.fields] == ["speed"]
     build_form(form)
+
+
+async def test_a_long_subset_keeps_what_is_chosen_on_other_pages():
+    options = tuple(Option(f"c{n}", words(f"c{n}")) for n in range(30))
+    asked = ask(Choice("go", words("go"), Step("go", squad=("c1", "c27")), (), (Subset("squad", options, 1, 12),)))
+    half = begin(asked)
+    (menu,) = menus(shown(asked, half))
+    assert (len(menu.entries), menu.lo, menu.hi) == (25, 0, 12)
+    half = CHANGES["subset"](asked, half, Touch(menu.id.args, ("c3", "c2")), 0.0)
+    half = CHANGES["page"](asked, half, Touch("1:squad:+"), 0.0)
+    (menu,) = menus(shown(asked, half))
+    assert [entry.value for entry in menu.entries if entry.chosen] == ["c27"]
+    half = CHANGES["subset"](asked, half, Touch(menu.id.args, ("c29",)), 0.0)
+    assert half.values["squad"] == ["c2", "c3", "c29"]
+
+
+async def test_many_targets_and_pieces_are_paged():
+    targets = tuple(Target(f"N.{n}", f"B{n}", words(f"B{n}"), 10.0 * n, 400, 15, foe=True) for n in range(1, 31))
+    aim = ask(Choice("a", words("a"), Step("a"), (), (Bearing("speed", Point(0, 0), 15, targets),)))
+    for page in (0, 1):
+        build(shown(aim, Half(choice="a", page=page)))
+    pieces = tuple(Piece(f"p{n}", f"P{n}", words(f"P{n}"), "disc", 5) for n in range(30))
+    places = tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30))
+    dial = Layout("places", pieces, (Zone(0, 0, 800, 100),), (), Grid(8, 1, 100))
+    put = ask(Choice("put", words("put"), Put(places), (), (dial,)))
+    half = CHANGES["page"](put, begin(put), Touch("1:places:+"), 0.0)
+    (menu,) = menus(shown(put, half))
+    assert [entry.value for entry in menu.entries] == [f"p{n}" for n in range(25, 30)]
 
 
 async def test_no_two_controls_have_the_same_id():

@@ -118,7 +118,7 @@ def test_aiming_by_presses():
         ("beside", Touch("angle:+25")),
         ("step", Touch("strength:+20")),
         ("option", Touch("power", ("steal",))),
-        ("subset", Touch("squad", ("c", "a"))),
+        ("subset", Touch("squad:0", ("c", "a"))),
     )
     assert action(AIM, half) == Shot("S.one", 1.43, 70.0, "steal", ("a", "c"))
     assert (half.target, half.offset) == ("N.one", 25.0)

@@ -1,0 +1,37 @@
+"""Long menus: Discord shows at most 25 entries, so there are pages. All long menus of a panel turn together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.words import Words
+from cogs.ids import Id
+from cogs.layout import MENU_LIMIT, Entry, Menu, Press, Row
+
+
+def pages_of(count: int) -> int:
+    """How many pages so many entries fill."""
+    return max(1, -(-count // MENU_LIMIT))
+
+
+def window(count: int, page: int) -> slice:
+    """The entries of a page; pages go round."""
+    first = page % pages_of(count) * MENU_LIMIT
+    return slice(first, first + MENU_LIMIT)
+
+
+def paged(
+    id_: Id, entries: Sequence[Entry], page: int, hint: str, words: Words, *, lo: int = 1, hi: int = 1
+) -> tuple[Menu | Row, ...]:
+    """A menu, with a row to turn pages if there are more entries than a menu holds."""
+    pages = pages_of(len(entries))
+    shown = tuple(entries[window(len(entries), page)])
+    if pages == 1:
+        return (Menu(id_, hint, shown, lo, hi),)
+    said = words.text("page", page=page % pages + 1, pages=pages)
+    row = (
+        Press(Id("page", id_.match, id_.ask, f"{(page - 1) % pages}:{id_.args}:-"), "◀"),
+        Press(Id("page", id_.match, id_.ask, f"{page % pages}:{id_.args}:="), said, disabled=True),
+        Press(Id("page", id_.match, id_.ask, f"{(page + 1) % pages}:{id_.args}:+"), "▶"),
+    )
+    return (Menu(id_, f"{hint} ({said})", shown, min(lo, 1) if lo == hi == 1 else 0, hi), row)
