@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.base import Ask, Bearing, Choice, Number
+from bot.games.base import Ask, Bearing, Choice, Number, phrase
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match
 from bot.words import Words
@@ -109,7 +109,7 @@ class Flick(commands.Cog):
         choice = choice_named(ask, puck, call.words)
         if choice is None:
             known = ", ".join(label_of(one, call.words) for one in aimed_choices(ask))
-            raise refused("flick-unknown-piece", given=puck, known=known)
+            raise Refused(phrase("flick-unknown-piece", given=puck, known=known), ask.rule)
         fields = {dial.field: lines["aim"] for dial in choice.dials if isinstance(dial, Bearing)}
         fields |= {dial.field: lines["strength"] for dial in choice.dials if isinstance(dial, Number)}
         half = choose(ask, Half(), choice.code)

@@ -225,6 +225,7 @@ async def test_a_flick_by_command(table: Scene):
     ("options", "said"),
     [
         ({"puck": "Z9"}, "Z9"),
+        ({"puck": "S1"}, "PO-16"),
         ({"aim": "Q7"}, "Q7"),
         ({"aim": "somewhere"}, "7:30"),
         ({"strength": "0"}, "100"),
@@ -321,7 +322,7 @@ async def test_the_text_of_an_old_turn_tells_that_turn(table: Scene):
     await table.turn(1)
     reply = await table.ada.press(first, label="Text")
     assert reply.message is not None
-    assert "was drawn to say who starts" in reply.message.text
+    assert first.text.splitlines()[0] in reply.message.text
     assert "A1 Captain: in hand" in reply.message.text
 
 
