@@ -24,7 +24,6 @@ from bot.games.pitchout.placing import rounded
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard
 from bot.games.save import dump
-from bot.physics.trace import Film, Segment, Trace
 from tests.support.pitchout_matches import (
     LUCK,
     NOTHING,
@@ -43,7 +42,6 @@ from tests.support.pitchout_matches import (
     patched,
     playing,
     push,
-    trace,
     where,
     without,
 )
@@ -122,60 +120,6 @@ def test_po26_a_struck_puck_that_pushes_a_block_makes_it_the_cause():
     )
     step = flick(playing(), "S.assassin", *seen)
     assert only(step, Spared) == [Spared("S.assassin", "obstacle", "C")]
-
-
-def test_po28_who_falls_with_his_own_block_is_kept_in_the_other_one():
-    seen = (push(0.1, "S.captain", "N1"), *knocked("N.runner"), fall(0.9, "N1"))
-    state = flick(without(playing(), "N.guard"), "S.captain", *seen).state
-    assert {b.id: b.holds for b in state.blocks if b.holds} == {"N2": ("N.runner",)}
-
-
-def test_po28_both_blocks_gone_hand_all_to_the_middle_and_that_to_the_tray():
-    held = {"N1": {"holds": ("N.guard",)}, "N2": {"holds": ("N.runner",)}, "S1": {"holds": ("S.guard",)}}
-    state = patched(without(playing(), "N.guard", "N.runner", "S.guard"), held)
-    state = flick(state, "S.captain", fall(0.1, "N2"), fall(0.2, "N1")).state
-    assert {b.id: b.holds for b in state.blocks if b.holds} == {"C": ("N.guard", "N.runner"), "S1": ("S.guard",)}
-    state = flick(state, "N.captain", fall(0.1, "C")).state
-    assert GAME.view(state, None).tray == ("N.guard", "N.runner")
-
-
-def test_po28_an_obstacle_given_up_hands_its_pucks_on():
-    state = patched(without(playing(), "N.guard", "N.assassin", "S.runner"), {"S1": {"holds": ("S.runner",)}})
-    state = chosen(flick(state, "S.captain", *knocked("N.runner")).state, "S1").state
-    assert {b.id: b.holds for b in state.blocks if b.holds}["S2"] == ("S.runner",)
-
-
-@pytest.mark.parametrize(("mover", "still"), [("N.captain", "S.guard"), ("S.captain", "N.immortal")])
-def test_po29_the_puck_that_was_flicked_is_shifted_not_the_one_that_lay_still(mover, still):
-    state = playing(starter="SN".index(mover[0]))
-    x, y, _ = where(state, still)
-    step = flick(state, mover, rest={mover: (x + 20, y)})
-    assert [event.piece for event in only(step, Shifted)] == [mover]
-    assert where(step.state, still)[:2] == (x, y)
-
-
-def test_po29_the_one_that_came_to_rest_last_is_shifted_whoever_touched_last():
-    segments = tuple(Segment(p, 0.0, t, 0, 0, 0, 1, 0, 0, 0, 0) for p, t in (("S.captain", 3.0), ("N.guard", 2.0)))
-    seen = trace(push(0.1, "S.captain", "N.guard"), rest={"S.captain": (100, 300), "N.guard": (100, 320)})
-    filmed = Trace(seen.contacts, seen.falls, seen.rest, duration=3.0, film=Film(3.0, segments))
-    step = answer(playing(), Flick("S.captain", 0, 50), filmed)
-    assert [event.piece for event in only(step, Shifted)] == ["S.captain"]
-
-
-def test_po29_a_shift_goes_clockwise_from_north_and_stays_on_the_arena():
-    rest = {"S.captain": (0.0, 800.0), "N.guard": (0.0, 800.0)}
-    step = flick(playing(), "S.captain", push(0.1, "S.captain", "N.guard"), rest=rest)
-    (shift,) = only(step, Shifted)
-    assert (shift.piece, shift.x, shift.y) == ("N.guard", 30.0, 800.0)
-
-
-def test_po29_a_shift_over_the_edge_of_a_block_is_neither_touch_nor_exit():
-    state = playing(antipassive="on")
-    x, y, _ = where(state, "N.immortal")
-    step = flick(state, "S.runner", rest={"S.runner": (x, y + 1)})
-    assert only(step, Shifted)
-    assert only(step, PassiveTurn) == []
-    assert ask_of(step.state).kind == "flick_again"
 
 
 def test_po33_the_flicked_puck_and_the_own_captain_come_back():
@@ -281,6 +225,21 @@ def test_po42_the_next_round_knows_nothing_of_pucks_that_waited():
     assert (ask_of(state).kind, state.returns, len(in_play(state))) == ("flick", (), 10)
 
 
+def test_po14_no_count_outlives_the_round():
+    state = patched(
+        without(playing(antipassive="on"), "N.guard", "S.guard"),
+        thinned=(True, True),
+        passive=(2, 2),
+        lost=(True, True),
+        skips=2,
+        copies=("guard", "guard"),
+    )
+    state = flick(state, "S.runner", *knocked("N.captain", "S.runner"), copy="guard").state
+    state = default(state).state
+    assert (state.thinned, state.passive, state.lost) == ((False, False), (0, 0), (False, False))
+    assert (state.skips, state.copies, state.turns, state.last) == (0, (None, None), 0, None)
+
+
 def test_po48_only_flicks_count_each_seat_for_itself():
     state = playing()
     for _ in range(2):
@@ -307,6 +266,20 @@ def test_po50_a_turn_lost_on_time_is_passive_even_after_a_loss_and_uses_the_excu
     step = expire(state)
     assert only(step, PassiveTurn) == [PassiveTurn(0, 2)]
     assert step.state.lost == (False, False)
+
+
+def test_po50_a_touch_in_the_first_flick_is_enough_for_both():
+    state = patched(playing(antipassive="on"), passive=(2, 0))
+    state = flick(state, "S.runner", push(0.1, "S.guard", "N.guard")).state
+    for step in (again(state), chosen(state, "stop"), expire(state)):
+        assert not only(step, PassiveTurn)
+        assert (ask_of(step.state).kind, ask_of(step.state).seat) == ("flick", 1)
+
+
+def test_po51_the_penalty_for_a_turn_lost_on_time_is_counted_once():
+    step = default(expire(patched(playing(antipassive="on"), passive=(2, 0))).state)
+    assert not only(step, PassiveTurn)
+    assert step.state.passive == (0, 0)
 
 
 def test_po50_an_own_puck_lost_in_the_own_turn_excuses_it():
