@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.play import bot_environment
+from bot.local.bot_process import bot_environment
 from bot.local.server import LocalDiscord
 from bot.storage.sqlite import SqliteStore
 
@@ -128,6 +128,52 @@ async def test_a_token_taken_back_is_one_sentence(tmp_path: Path):
     assert process.returncode == 2
     assert "Discord does not know this token" in said.decode()
     assert "Traceback" not in said.decode()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who started whom is told by Linux' /proc")
+async def test_play_starts_the_bot_again_and_finds_a_free_port(tmp_path: Path):
+    async with LocalDiscord() as taken:
+        port = taken.url.rpartition(":")[2]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            "play",
+            "--port",
+            port,
+            "--folder",
+            str(tmp_path),
+            cwd=ROOT,
+            stdout=PIPE,
+            stderr=PIPE,
+        )
+        assert process.stdout is not None
+        said = b""
+        async with asyncio.timeout(60):
+            while b"The table is set" not in said:
+                said += await process.stdout.readline()
+            bot = await child_of(process.pid)
+            os.kill(bot, signal.SIGKILL)
+            while b"it is started again" not in said:
+                said += await process.stdout.readline()
+            await child_of(process.pid, other_than=bot)
+            process.send_signal(signal.SIGTERM)
+            await process.communicate()
+    assert b"is taken; a free one is used instead" in said
+    assert process.returncode == 0
+
+
+async def child_of(parent: int, other_than: int = 0) -> int:
+    """The process id of the bot that `play` has started."""
+    while True:
+        found = [child for child in children_of(parent) if child != other_than]
+        if found:
+            return found[0]
+        await asyncio.sleep(0.05)
+
+
+def children_of(parent: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
 
 async def test_play_serves_a_page_with_a_bot_and_ends_both(tmp_path: Path):

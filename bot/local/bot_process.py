@@ -10,9 +10,19 @@ from pathlib import Path
 
 from bot.local.server import LocalDiscord
 
-__all__ = ["BotProcess"]
+__all__ = ["BotProcess", "bot_environment"]
 
 GRACE = 10.0  # seconds a bot has to finish after being asked to
+
+
+def bot_environment(discord: LocalDiscord, database: Path) -> dict[str, str]:
+    """What a bot is told of where it is: the token, both addresses and its file, and nothing else."""
+    return {
+        "BOT_TOKEN": discord.token,
+        "BOT_REST_URL": discord.rest_url,
+        "BOT_GATEWAY_URL": discord.gateway_url,
+        "BOT_DATABASE": str(database.absolute()),
+    }
 
 
 class BotProcess:
@@ -22,12 +32,7 @@ class BotProcess:
         self._discord = discord
         self._log = log
         self._folder = database.parent
-        self._environment = {
-            "BOT_TOKEN": discord.token,
-            "BOT_REST_URL": discord.rest_url,
-            "BOT_GATEWAY_URL": discord.gateway_url,
-            "BOT_DATABASE": str(database.absolute()),
-        }
+        self._environment = bot_environment(discord, database)
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, *command: str) -> None:
