@@ -162,6 +162,13 @@ class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
     rule: str = "PO-19"
 
 
+class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
+    """The clock of a question other than a flick ran out; what follows is its fallback. `rule` is that of the question."""
+
+    seat: Seat
+    rule: str
+
+
 class PassiveTurn(msgspec.Struct, frozen=True, tag="passive_turn"):
     """A turn was passive, the `count`-th in a row."""
 
@@ -221,6 +228,7 @@ Event: TypeAlias = (
     | ObstacleRemoved
     | Stopped
     | Skipped
+    | Unanswered
     | PassiveTurn
     | RoundWon
     | TimeRanOut

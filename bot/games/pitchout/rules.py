@@ -51,6 +51,7 @@ from bot.games.pitchout.events import (
     Flicked,
     Stopped,
     TimeRanOut,
+    Unanswered,
 )
 from bot.games.pitchout.referee import Situation, Verdict, judge
 from bot.games.pitchout.settle import (
@@ -178,6 +179,7 @@ class PitchOut:
         _check_ask(state, ask, who(state))
         action = fallback(state)
         if action is not None:
+            desk.tell(Unanswered(who(state), RULES[state.phase]))
             self._answer(desk, action)
             return
         count = state.expired[state.turn] + 1

@@ -33,6 +33,7 @@ from bot.games.pitchout.events import (
     Struck,
     TimeRanOut,
     Touched,
+    Unanswered,
 )
 
 
@@ -63,7 +64,7 @@ def event_phrase(event: Event) -> Phrase:
             return _of_a_flick(event)
         case Spared() | Eliminated() | Shifted() | Returned():
             return _of_a_fate(event)
-        case GuardSaved() | GuardDeclined() | ObstacleRemoved() | Skipped() | PassiveTurn():
+        case GuardSaved() | GuardDeclined() | ObstacleRemoved() | Skipped() | Unanswered() | PassiveTurn():
             return _of_a_rule(event)
         case RoundWon() | TimeRanOut() | Gone() | MatchWon():
             return _of_an_end(event)
@@ -138,7 +139,7 @@ def _of_a_fate(event: Spared | Eliminated | Shifted | Returned) -> Phrase:
             assert_never(event)
 
 
-def _of_a_rule(event: GuardSaved | GuardDeclined | ObstacleRemoved | Skipped | PassiveTurn) -> Phrase:
+def _of_a_rule(event: GuardSaved | GuardDeclined | ObstacleRemoved | Skipped | Unanswered | PassiveTurn) -> Phrase:
     match event:
         case GuardSaved(guard, puck):
             return phrase("pitchout-event-guard_saved", guard=piece_words(guard), puck=piece_words(puck))
@@ -149,6 +150,8 @@ def _of_a_rule(event: GuardSaved | GuardDeclined | ObstacleRemoved | Skipped | P
             return phrase("pitchout-event-obstacle_removed", block=label(obstacle), team=team_words(weak), foe=foe)
         case Skipped(seat, why):
             return phrase("pitchout-event-skipped", team=team_words(seat), why=why)
+        case Unanswered(seat):
+            return phrase("pitchout-event-unanswered", team=team_words(seat))
         case PassiveTurn(seat, count):
             return phrase("pitchout-event-passive_turn", team=team_words(seat), count=count)
         case _:

@@ -116,6 +116,7 @@ pitchout-event-skipped = { $why ->
     [time] { $team } ran out of time and lost the turn.
    *[blocked] { $team } had no puck that could be flicked; the turn is skipped (PO-19).
 }
+pitchout-event-unanswered = { $team } did not answer in time.
 # $count passive turns in a row.
 pitchout-event-passive_turn = A passive turn of { $team }: { $count } of 3 in a row.
 # $foe lost. $reason: captain (the loser's is out), alone (nobody else is left) or priority (both lost, the flicking side wins).

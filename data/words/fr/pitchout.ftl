@@ -116,6 +116,7 @@ pitchout-event-skipped = { $why ->
     [time] { $team } a dépassé le temps et perd son tour.
    *[blocked] { $team } n’avait aucun palet jouable ; son tour est sauté (PO-19).
 }
+pitchout-event-unanswered = { $team } n’a pas répondu à temps.
 # $count tours passifs d’affilée.
 pitchout-event-passive_turn = Tour passif pour { $team } : { $count } sur 3 d’affilée.
 # $foe a perdu. $reason : captain (celui du perdant est éliminé), alone (il ne reste que lui) ou priority (les deux perdent, l’attaquant gagne).

@@ -28,6 +28,7 @@ from bot.games.pitchout.events import (
     Struck,
     TimeRanOut,
     Touched,
+    Unanswered,
 )
 from bot.games.pitchout.telling import event_phrase, told
 from bot.words import Catalogue
@@ -63,6 +64,7 @@ EVERY = (
     Stopped("S.runner"),
     Skipped(0, "blocked"),
     Skipped(0, "time"),
+    Unanswered(1, "PO-33"),
     PassiveTurn(0, 2),
     RoundWon(0, 1, "captain"),
     RoundWon(0, 1, "alone"),
