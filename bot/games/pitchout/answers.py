@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.games.base import Illegal, Place, Seat, phrase
-from bot.games.pitchout.asking import RULES, payable, weak, who
+from bot.games.pitchout.asking import RULES, payable, return_rule, weak, who
 from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, CENTRE, label, other, puck_id
 from bot.games.pitchout.desk import Desk, blocks_of, by_seat, puck_of
 from bot.games.pitchout.events import (
@@ -101,7 +101,7 @@ def put_back(desk: Desk, places: tuple[Place, ...]) -> None:
     check_puck(who(state), place, [p for p in state.pucks if p.in_play], [b for b in state.blocks if b.in_play])
     desk.move(puck, x=place.x, y=place.y, angle=place.angle, in_play=True)
     desk.set(returns=state.returns[1:])
-    desk.tell(Returned(puck, place.x, place.y))
+    desk.tell(Returned(puck, place.x, place.y, return_rule(state)))
     settle(desk)
 
 

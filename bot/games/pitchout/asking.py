@@ -10,7 +10,7 @@ from bot.games.pitchout.aiming import USUAL, first_aim, flickable, targets
 from bot.games.pitchout.board import RADIUS, lineup, other, own_blocks, piece_words, pitcher_words, seat_of, team_words
 from bot.games.pitchout.desk import blocks_of, copyable, on_table, puck_of
 from bot.games.pitchout.placing import FORMATIONS, formation, free_spot, layout
-from bot.games.pitchout.settle import rescuable
+from bot.games.pitchout.settle import power_of, rescuable
 from bot.games.pitchout.values import (
     Action,
     Deploy,
@@ -82,9 +82,16 @@ def open_ask(state: State) -> Ask[Action] | None:
         kind=state.phase,
         seat=seat,
         words=words,
-        rule=RULES[state.phase],
+        rule=return_rule(state) if state.phase == "place_restored" else RULES[state.phase],
         choices=_CHOICES[state.phase](state, seat),
     )
+
+
+def return_rule(state: State) -> str:
+    """Why the first of the waiting pucks is put back: thrown out by an obstacle, or the flicked one with the Immortal's power."""
+    puck = state.returns[0]
+    own_flick = state.going is not None and state.going.puck == puck
+    return "PO-75" if own_flick and power_of(state, puck) == "immortal" else RULES["place_restored"]
 
 
 def payable(state: State, seat: Seat) -> tuple[PuckId, ...]:

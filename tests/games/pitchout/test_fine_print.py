@@ -124,7 +124,7 @@ def test_po26_a_struck_puck_that_pushes_a_block_makes_it_the_cause():
 
 def test_po33_the_flicked_puck_and_the_own_captain_come_back():
     state = flick(playing(), "S.captain", push(0.1, "C", "S.captain"), fall(0.2, "S.captain")).state
-    assert (ask_of(state).kind, ask_of(state).seat) == ("place_restored", 0)
+    assert (ask_of(state).kind, ask_of(state).seat, ask_of(state).rule) == ("place_restored", 0, "PO-33")
     assert "S.captain" in in_play(default(state).state)
 
 

@@ -179,6 +179,7 @@ def test_po75_the_immortal_copied_comes_back_and_the_round_goes_on():
     state = patched(without(playing(), "S.immortal", "S.guard"), thinned=(True, True))
     step = flick(state, "S.captain", fall(0.1, "S.captain"), copy="immortal")
     assert only(step, Spared) == [Spared("S.captain", "immortal", None, "PO-75")]
+    assert ask_of(step.state).rule == "PO-75"
     state = expire(step.state).state
     assert "S.captain" in in_play(state)
     assert (ask_of(state).kind, ask_of(state).seat) == ("flick", 1)
