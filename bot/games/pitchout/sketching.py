@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import assert_never
 
@@ -40,7 +41,11 @@ def sketch(
             puck = "" if view.last is None else view.last.puck
             return _aimed(simulate, view, puck, angle, strength, assist)
         case Deploy(places) | PlaceRestored(places):
-            ghosts = tuple(Ghost("place", place.id, place.x, place.y, place.angle) for place in places)
+            ghosts = tuple(
+                Ghost("place", place.id, place.x, place.y, place.angle)
+                for place in places
+                if _are_numbers(place.x, place.y, place.angle)
+            )
             return Sketch(ghosts=ghosts, words=_objections(view, ask.seat, places))
         case _:
             return Sketch()
@@ -76,6 +81,8 @@ def _aimed(
         angle, strength = checked(state, puck, angle, strength)
     except Illegal as refusal:
         words = (refusal.reason,)
+    if not _are_numbers(angle, strength):
+        return Sketch(words=words)
     aim = Aim(puck, origin, angle, strength, REACH)
     if words or assist is Assist.EXPERT:
         return Sketch(aim, (Line("aim", (origin, _along(origin, angle, RAY))),), words=words)
@@ -96,6 +103,10 @@ def _aimed(
             return Sketch(aim, lines, ghosts)
         case _:
             assert_never(assist)
+
+
+def _are_numbers(*values: float) -> bool:
+    return all(math.isfinite(value) for value in values)
 
 
 def _along(start: Point, bearing: float, way: float) -> Point:

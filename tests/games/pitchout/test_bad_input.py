@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, Place, TimedOut
+from bot.games.base import Answer, Assist, Illegal, Left, Place, TimedOut
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import (
     Deploy,
@@ -81,6 +81,26 @@ def test_odd_answers_are_accepted_or_refused_by_a_rule(positions):
                 assert refusal.rule.startswith("PO-")  # noqa: PT017  # most of these are refused, some are not
             else:
                 assert step.state.asked > state.asked or step.state.phase == "over"
+
+
+def test_an_aim_or_place_that_is_no_number_is_sketched_as_words_alone(positions):
+    game = PitchOut()
+    for phase in ("flick", "deploy"):
+        ask = game.asks(positions[phase])[0]
+        view, action = game.view(positions[phase], ask.seat), ask.choices[0].action
+        for bad, assist in itertools.product((math.nan, math.inf, -math.inf), Assist):
+            if isinstance(action, Flick):
+                answers = (Flick(action.puck, bad, 50.0), Flick(action.puck, 0.0, bad))
+            else:
+                first, *others = action.places
+                answers = (
+                    Deploy((Place(first.id, bad, 1.0), *others)),
+                    Deploy((Place(first.id, 1.0, 1.0, bad), *others)),
+                )
+            for wrong in answers:
+                seen = game.sketch(view, ask, wrong, assist)
+                assert (seen.aim, seen.lines, len(seen.words)) == (None, (), 1)
+                assert all(math.isfinite(ghost.x + ghost.y + ghost.angle) for ghost in seen.ghosts)
 
 
 def test_a_seat_that_is_not_there_cannot_leave(positions):
