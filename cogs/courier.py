@@ -128,7 +128,7 @@ class Courier(commands.Cog):
     async def _open_thread(self, post: Post, match: Match) -> int:
         await self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
         if not match.message:
-            card = await self._send(match.channel, self.publishing.card(match), self._nonce(post, match, 1))
+            card = await self._send(match.channel, self.publishing.card(match), self._nonce(post, match, match.channel))
             await self.store.place(match.id, message=card)
             match = await self.store.get(match.id) or match
         thread = await self._thread_of(match)
@@ -163,7 +163,7 @@ class Courier(commands.Cog):
         if found:
             return found
         try:
-            return await self._send(where, sheet, self._nonce(post, match, 0))
+            return await self._send(where, sheet, self._nonce(post, match, where))
         except discord.HTTPException as error:
             lost = isinstance(error, discord.NotFound) or error.code in CLOSED
             if not lost or where == match.channel:
@@ -174,7 +174,7 @@ class Courier(commands.Cog):
         return await self._send(
             match.channel,
             Sheet((note, *sheet.parts), sheet.controls, sheet.colour, sheet.mentions),
-            self._nonce(post, match, 2),
+            self._nonce(post, match, match.channel),
         )
 
     async def _edit_card(self, post: Post, match: Match) -> int:
@@ -189,7 +189,7 @@ class Courier(commands.Cog):
         except discord.HTTPException as error:
             if error.code != TOO_OLD:
                 raise
-            card = await self._send(match.channel, sheet, self._nonce(post, match, 3))
+            card = await self._send(match.channel, sheet, self._nonce(post, match, match.channel))
             await self.store.place(match.id, message=card)
             return card
         return match.message
@@ -219,9 +219,13 @@ class Courier(commands.Cog):
             return
 
     @staticmethod
-    def _nonce(post: Post, match: Match, part: int) -> str:
-        """What makes a message once-only: 25 characters at most, other for another database that counts from 1 again."""
-        return f"o{base36(post.id)}.{base36(match.created)}.{part}"
+    def _nonce(post: Post, match: Match, where: int) -> str:
+        """What makes a message once-only: 25 characters at most, other for another database that counts from 1 again.
+
+        The same post has another nonce in the channel than in the thread, where it may have stood before the thread was deleted.
+        """
+        place = "c" if where == match.channel else "t"
+        return f"o{base36(post.id)}.{base36(match.created)}.{place}"
 
 
 def _tells(message: discord.Message, post: Post) -> bool:

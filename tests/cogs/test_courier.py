@@ -102,6 +102,15 @@ async def test_a_deleted_thread_is_told_of_in_the_channel_where_the_match_goes_o
     assert len(turn_messages(table, 5)) == 1
 
 
+async def test_a_lost_answer_in_the_channel_does_not_post_twice_either(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.local.faults.fail_next("POST", MESSAGES, code=10003)
+    table.local.faults.fail_next("POST", MESSAGES, status=520, after_effect=True)
+    await table.answer(turn)
+    await settled(table)
+    assert len(turn_messages(table, 4)) == 1
+
+
 async def test_a_thread_deleted_by_somebody(table: Scene):
     turn = await table.to_the_first_flick()
     person = table.next_of(turn)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.local.corner import ARENA
 from bot.local.faults import Delivery
+from bot.local.people import Reply
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
 from bot.matches.models import Status
@@ -163,7 +164,11 @@ async def test_a_double_click_plays_once(table: Scene):
     reply = await person.press(panel, custom_id=button(panel, "do"), twice=True)
     await table.turn(4)
     assert await revision(table) == 4
-    assert reply.twin is not None
+    assert isinstance(reply.twin, Reply)
+    assert reply.twin.updated is not None
+    last = table.ada.message(reply.twin.updated) if person is table.ada else table.bruno.message(reply.twin.updated)
+    assert any(said in last.text for said in ("has been played already", "déjà joué"))
+    assert last.pictures
 
 
 async def test_an_answer_delivered_twice_is_played_once(table: Scene):
