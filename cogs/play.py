@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,8 +11,8 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import OptionSpec
-from bot.matches.errors import refused
-from bot.matches.models import Match, Person
+from bot.matches.errors import Refused, refused
+from bot.matches.models import Match, Person, Status
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import challenge_card, match_card, option_value
@@ -55,18 +57,31 @@ class Play(commands.Cog):
         if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
             raise refused("refused-here")
         check_rights(interaction)
-        match = await self.bot.matches.challenge(
-            Person(call.user, interaction.user.display_name),
-            Person(opponent.id, opponent.display_name, opponent.bot),
-            game=game,
-            options=read_options(game, options),
-            guild=interaction.guild_id,
-            channel=interaction.channel.id,
-            locale=call.public_locale,
-            key=call.key,
-        )
+        try:
+            match = await self.bot.matches.challenge(
+                Person(call.user, interaction.user.display_name),
+                Person(opponent.id, opponent.display_name, opponent.bot),
+                game=game,
+                options=read_options(game, options),
+                guild=interaction.guild_id,
+                channel=interaction.channel.id,
+                locale=call.public_locale,
+                key=call.key,
+            )
+        except Refused as refusal:
+            await self._known(call, refusal)
+            return
         message = await call.say(challenge_card(match, call.public_words))
         await self.bot.services.store.place(match.id, message=message)
+
+    async def _known(self, call: Call, refusal: Refused) -> None:
+        """Refuse; a challenge that is open already is shown again, for its card may be far away or have been lost."""
+        number = dict(refusal.reason.args).get("match")
+        known = await self.bot.services.store.get(int(str(number))) if number else None
+        if known is None or known.status is not Status.CHALLENGE:
+            raise refusal
+        card = challenge_card(known, call.words)
+        await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
 
     async def accept(self, call: Call) -> None:
         """The challenged one accepts: the match begins."""

@@ -95,6 +95,11 @@ async def test_the_same_challenge_twice_is_refused(table: Scene):
     reply = await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})
     assert reply.message is not None
     assert "already have an open challenge" in reply.message.text
+    assert reply.message.ephemeral
+    cancelled = await table.ada.press(reply.message, label="Cancel")
+    assert cancelled.updated is not None
+    assert "Cancelled" in cancelled.updated.text
+    await table.challenge()
 
 
 async def test_where_the_bot_may_not_play_it_says_what_it_lacks(table: Scene):
