@@ -105,6 +105,7 @@ class Asks(commands.Cog):
         except Refused as refusal:
             await self._refused(call, asked, refusal)
             return
+        await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
         words = call.words
         said = words.text("played", what=summary(choice, asked.half, asked.turn, words))
         note = rights_note(call.interaction, words)

@@ -29,6 +29,7 @@ REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
 PAUSES = (1, 2, 5, 15, 60, 300)  # seconds before a post that failed is tried again
 IDLE = 30.0  # seconds after which the store is looked into even if nobody called
+BUSY = 1.0  # likewise while posts are under way
 THREAD_LIMIT = 160006  # no more active threads in this server
 THREAD_THERE = 160004  # the card has a thread already
 CLOSED = (50083, 160005)  # archived and locked, or locked: nothing can be sent there any more
@@ -62,20 +63,25 @@ class Courier(commands.Cog):
         posted = self.bot.services.posted
         while True:
             posted.clear()
-            pause = IDLE
             try:
-                now = self.bot.services.clock.now_ms()
-                for post in await self.store.posts_due(now):
-                    if post.match not in self._under_way:
-                        self._set_out(post)
-                due = await self.store.next_due()
-                if due is not None and due > now:
-                    pause = min(IDLE, (due - now) / 1000)
+                pause = await self._set_all_out()
             except StoreError as error:
                 log.warning("posts cannot be read", error=repr(error))
+                pause = BUSY
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await posted.wait()
+
+    async def _set_all_out(self) -> float:
+        """Set out with what is due; the seconds until it is worth looking again."""
+        now = self.bot.services.clock.now_ms()
+        fresh = [post for post in await self.store.posts_due(now) if post.match not in self._under_way]
+        for post in fresh:
+            self._set_out(post)
+        if fresh or self._under_way:
+            return BUSY
+        due = await self.store.next_due()
+        return IDLE if due is None else min(IDLE, max(0.0, (due - now) / 1000))
 
     def _set_out(self, post: Post) -> None:
         task = asyncio.create_task(self._deliver(post), name=f"post-{post.id}")

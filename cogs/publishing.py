@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
 from bot.app import GameBot
@@ -48,10 +50,13 @@ class Publishing:
         if turn is None:
             raise LookupError(f"match {match.id} has no turn {revision}")
         words = self.words(match)
-        painted = await self.bot.services.worker.paint(
-            Paint(match.game, turn.state, words.language, events=turn.events)
-        )
-        asks = self.bot.matches.asks(match) if revision == match.revision else ()
+        job = Paint(match.game, turn.state, words.language, events=turn.events)
+        painting = asyncio.create_task(self.bot.services.worker.paint(job))
+        await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
+        latest = revision == match.revision
+        asks = self.bot.matches.asks(match) if latest else ()
+        outcome = self._outcome(match, words) if latest else ""
+        painted = await painting
         return turn_card(
             match,
             revision,
@@ -59,7 +64,7 @@ class Publishing:
             picture=Shown(painted.png, painted.alt, f"{match.game}-{match.id}-{revision}.png"),
             story="\n".join(map(discord.utils.escape_mentions, painted.story)),
             headline=painted.headline,
-            outcome=self._outcome(match, words) if revision == match.revision else "",
+            outcome=outcome,
             words=words,
         )
 
