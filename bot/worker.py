@@ -98,7 +98,7 @@ class Worker:
     async def start(self) -> None:
         """Begin; the process warms up by itself."""
         self._keeper = asyncio.create_task(self._keep())
-        self._send(WarmUp()).result.add_done_callback(_report_cold)
+        self._send(WarmUp()).result.add_done_callback(self._report_cold)
 
     async def close(self) -> None:
         """Let the process leave; jobs under way fail."""
@@ -119,6 +119,11 @@ class Worker:
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails, EngineDown."""
         return _answer(await self._send(job).result, Painted)
+
+    def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
+        closed = self._keeper is None  # closed before it was warm: nothing is the matter
+        if not closed and (warmed.exception() or isinstance(warmed.result(), Failure)):
+            log.error("the worker could not warm up", error=str(warmed.exception() or warmed.result()))
 
     def _send(self, job: Job) -> _Waiting:
         if self._keeper is None:
@@ -233,11 +238,6 @@ def _listen(pipe: BinaryIO, frames: SimpleQueue[bytes]) -> None:
     while head := pipe.read(_LENGTH.size):
         frames.put(pipe.read(_LENGTH.unpack(head)[0]))
     os._exit(0)
-
-
-def _report_cold(warmed: asyncio.Future[Result]) -> None:
-    if warmed.exception() or isinstance(warmed.result(), Failure):
-        log.error("the worker could not warm up", error=str(warmed.exception() or warmed.result()))
 
 
 def _framed(value: Job | Result) -> bytes:
