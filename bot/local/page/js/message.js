@@ -75,12 +75,14 @@ export function showMessage(message, compact, context) {
     h(
       "div",
       { class: "message-body" },
-      body(message, context),
+      body(message, ephemeral ? null : edited(message, context), context),
       threadChip(message, context),
       failure
         ? h("div", { class: "failure", role: "alert", dataset: { testid: "failure" } }, context.words.failure(failure))
         : null,
-      ephemeral ? onlyYou(context, () => interactions.dismissMessage(message)) : null,
+      ephemeral
+        ? onlyYou(context, () => interactions.dismissMessage(message), edited(message, context))
+        : null,
     ),
   );
 }
@@ -121,7 +123,7 @@ export function showPlaceholder(placeholder, context) {
   );
 }
 
-function body(message, context) {
+function body(message, mark, context) {
   const { world, words } = context;
   if (has(message, FLAG.LOADING))
     return h(
@@ -132,19 +134,12 @@ function body(message, context) {
     );
   const pictures = (message.attachments ?? []).filter(isPicture);
   const files = (message.attachments ?? []).filter((attachment) => !isPicture(attachment));
-  const edited = message.edited_timestamp
-    ? h(
-        "span",
-        { class: "edited", title: messageStamp(new Date(message.edited_timestamp), words) },
-        words.say("edited"),
-      )
-    : null;
   return [
     message.content
       ? h(
           "div",
           { class: "content", dataset: { testid: "content" } },
-          withMark(markdown(message.content, context), edited),
+          withMark(markdown(message.content, context), mark),
         )
       : null,
     pictures.length ? gallery(pictures.map(fromAttachment), context) : null,
@@ -155,10 +150,16 @@ function body(message, context) {
           "div",
           { class: "components" },
           showComponents(message.components, message, context),
-          message.content ? null : edited,
+          message.content ? null : mark,
         )
       : null,
   ];
+}
+
+function edited(message, { words }) {
+  if (!message.edited_timestamp) return null;
+  const at = messageStamp(new Date(message.edited_timestamp), words);
+  return h("span", { class: "edited", title: at }, words.say("edited"));
 }
 
 /** Put the mark of an edit behind the last line of the text. */
@@ -230,7 +231,7 @@ function commandLine(user, name, { world, words, useCommand }) {
   );
 }
 
-function onlyYou({ words }, dismiss) {
+function onlyYou({ words }, dismiss, mark = null) {
   return h(
     "div",
     { class: "only-you", dataset: { testid: "only-you" } },
@@ -242,6 +243,7 @@ function onlyYou({ words }, dismiss) {
       { type: "button", class: "link-button", dataset: { testid: "dismiss" }, onclick: dismiss },
       words.say("dismiss"),
     ),
+    mark,
   );
 }
 
