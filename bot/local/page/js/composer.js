@@ -149,7 +149,7 @@ export class Composer {
       note: entry.options
         .filter((option) => option.required)
         .map((option) => option.shown)
-        .join(" "),
+        .join(" · "),
       take: () => this.#enter(entry, ""),
     }));
     this.#suggestions.show(this.#text, rows, {
