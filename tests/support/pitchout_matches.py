@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
-from bot.games.base import Answer, Ask, Step, TimedOut
+from bot.games.base import Answer, Ask, Illegal, Step, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.board import is_block
-from bot.games.pitchout.events import Event
+from bot.games.pitchout.events import Event, RoundWon
 from bot.games.pitchout.rules import PitchOut, simulate
 from bot.games.pitchout.values import Action, Flick, FlickAgain, State
 from bot.physics.trace import Contact, Fall, Rest, Trace
 
 SHOVE = 1e9  # share of a push on a piece that lay still
 LUCK = Rng(b"tests")
+GAME = PitchOut()
 
 
 def contact(
@@ -31,6 +33,28 @@ def push(t: float, pusher: str, pushed: str, **kind: float) -> Contact:
 
 def fall(t: float, piece: str, x: float = 400.0, y: float = 800.0) -> Fall:
     return Fall(t, piece, x, y)
+
+
+def knocked(puck: str, by: str = "S.captain", t: float = 0.2) -> tuple[Contact, Fall]:
+    """What physics sees when a puck is knocked off by another."""
+    return push(t, by, puck), fall(t + 0.1, puck)
+
+
+def gone(*pucks: str, by: str = "S.captain") -> list[Contact | Fall]:
+    """What physics sees when these pucks are knocked off one after the other; the one that does it falls by itself."""
+    return [
+        event
+        for number, puck in enumerate(pucks, start=1)
+        for event in (*([] if puck == by else [push(number / 10, by, puck)]), fall(number / 10 + 0.05, puck))
+    ]
+
+
+def thrown(*pucks: str) -> list[Contact | Fall]:
+    """What physics sees when block C throws these pucks out."""
+    return [
+        push(0.01, "S.captain", "C"),
+        *(e for n, puck in enumerate(pucks, 1) for e in (push(n / 10, "C", puck), fall(n / 10 + 0.05, puck))),
+    ]
 
 
 def trace(*seen: Contact | Fall, rest: dict[str, tuple[float, ...]] | None = None) -> Trace:
@@ -49,14 +73,13 @@ NOTHING = trace()
 
 def playing(*, starter: int = 0, **options: str) -> State:
     """Round 1, standard formations, the first turn of the starter."""
-    game = PitchOut()
-    state = game.setup(2, options, LUCK).state
+    state = GAME.setup(2, options, LUCK).state
     state = default(state, 0 if state.chooser == starter else 1).state
     return default(default(state).state).state
 
 
 def ask_of(state: State) -> Ask[Action]:
-    (ask,) = PitchOut().asks(state)
+    (ask,) = GAME.asks(state)
     return ask
 
 
@@ -78,6 +101,13 @@ def answer(state: State, action: Action, seen: Trace | None = None) -> Step[Stat
     """Answer the open ask; `seen` is what physics sees if something is flicked."""
     ask = ask_of(state)
     return game(seen).apply(state, Answer(ask.id, ask.seat, action), LUCK)
+
+
+def refused(state: State, action: Action) -> str:
+    """The rule by which an answer is refused."""
+    with pytest.raises(Illegal) as refusal:
+        answer(state, action, NOTHING)
+    return refusal.value.rule
 
 
 def expire(state: State) -> Step[State, Event]:
@@ -143,3 +173,8 @@ def kinds(step: Step[State, Event]) -> list[str]:
 def only(step: Step[State, Event], kind: type[Any]) -> list[Any]:
     """The events of one kind."""
     return [event for event in step.events if isinstance(event, kind)]
+
+
+def winner(step: Step[State, Event]) -> list[int]:
+    """The seat that won a round by this step, if any."""
+    return [event.seat for event in only(step, RoundWon)]

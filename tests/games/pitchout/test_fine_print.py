@@ -21,10 +21,10 @@ from bot.games.pitchout.events import (
     TimeRanOut,
 )
 from bot.games.pitchout.placing import rounded
-from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard
 from bot.games.save import dump
 from tests.support.pitchout_matches import (
+    GAME,
     LUCK,
     NOTHING,
     again,
@@ -38,25 +38,18 @@ from tests.support.pitchout_matches import (
     fall,
     flick,
     in_play,
+    knocked,
     only,
     patched,
     playing,
     push,
     where,
+    winner,
     without,
 )
 from tests.support.players import match
 
-GAME = PitchOut()
 BOTH = pytest.mark.parametrize("edition", ["fr2021", "en"])
-
-
-def knocked(puck, by="S.captain", t=0.2):
-    return push(t, by, puck), fall(t + 0.1, puck)
-
-
-def winner(step):
-    return [event.seat for event in only(step, RoundWon)]
 
 
 def test_po12_a_rotation_just_under_a_quarter_is_saved_as_none():

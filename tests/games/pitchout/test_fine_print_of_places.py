@@ -6,21 +6,18 @@ import pytest
 
 from bot.games.luck import Rng
 from bot.games.pitchout.board import gap_to_block
-from bot.games.pitchout.events import (
-    PassiveTurn,
-    RoundWon,
-    Shifted,
-)
-from bot.games.pitchout.rules import PitchOut
+from bot.games.pitchout.events import PassiveTurn, Shifted
 from bot.games.pitchout.values import Flick
 from bot.physics.trace import Film, Segment, Trace
 from tests.support.pitchout_matches import (
+    GAME,
     answer,
     ask_of,
     chosen,
     expire,
     fall,
     flick,
+    knocked,
     only,
     patched,
     playing,
@@ -29,17 +26,6 @@ from tests.support.pitchout_matches import (
     where,
     without,
 )
-
-GAME = PitchOut()
-BOTH = pytest.mark.parametrize("edition", ["fr2021", "en"])
-
-
-def knocked(puck, by="S.captain", t=0.2):
-    return push(t, by, puck), fall(t + 0.1, puck)
-
-
-def winner(step):
-    return [event.seat for event in only(step, RoundWon)]
 
 
 def test_po28_who_falls_with_his_own_block_is_kept_in_the_other_one():

@@ -5,17 +5,10 @@ import math
 import pytest
 
 from bot.games.base import Place
-from bot.games.pitchout.events import (
-    Copied,
-    Eliminated,
-    GuardSaved,
-    RoundWon,
-    Spared,
-    Struck,
-)
-from bot.games.pitchout.rules import PitchOut
+from bot.games.pitchout.events import Copied, Eliminated, GuardSaved, Spared, Struck
 from bot.games.pitchout.values import PlaceRestored
 from tests.support.pitchout_matches import (
+    GAME,
     NOTHING,
     again,
     answer,
@@ -27,24 +20,15 @@ from tests.support.pitchout_matches import (
     fall,
     flick,
     in_play,
+    knocked,
     only,
     patched,
     playing,
     push,
     where,
+    winner,
     without,
 )
-
-GAME = PitchOut()
-BOTH = pytest.mark.parametrize("edition", ["fr2021", "en"])
-
-
-def knocked(puck, by="S.captain", t=0.2):
-    return push(t, by, puck), fall(t + 0.1, puck)
-
-
-def winner(step):
-    return [event.seat for event in only(step, RoundWon)]
 
 
 def test_po53_a_runner_saved_after_falling_in_his_second_flick_is_no_matter():

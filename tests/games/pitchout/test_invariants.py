@@ -7,11 +7,9 @@ from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, COMPARTMENTS
 from bot.games.pitchout.desk import eliminated, option
 from bot.games.pitchout.events import Eliminated, Flicked, GuardSaved, RoundWon, Skipped
 from bot.games.pitchout.placing import overlapping
-from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.settle import has_lost
+from tests.support.pitchout_matches import GAME
 from tests.support.players import match
-
-GAME = PitchOut()
 
 
 @pytest.fixture(scope="module")

@@ -4,9 +4,9 @@ from bot.games.base import Answer, Illegal, Left, Place
 from bot.games.luck import Rng
 from bot.games.pitchout.events import ChooserDrawn, RoundBegun, StarterNamed
 from bot.games.pitchout.placing import FORMATIONS, formation
-from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Deploy, FirstPlayer
 from tests.support.pitchout_matches import (
+    GAME,
     LUCK,
     answer,
     ask_of,
@@ -22,8 +22,6 @@ from tests.support.pitchout_matches import (
     where,
     without,
 )
-
-GAME = PitchOut()
 
 
 def begun(**options: str):

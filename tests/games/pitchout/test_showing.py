@@ -3,9 +3,9 @@ import math
 import pytest
 
 from bot.games.base import Assist, Place, Point
-from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard, PlaceRestored
 from tests.support.pitchout_matches import (
+    GAME,
     LUCK,
     NOTHING,
     answer,
@@ -19,8 +19,6 @@ from tests.support.pitchout_matches import (
     push,
     without,
 )
-
-GAME = PitchOut()
 
 
 def seen(state):

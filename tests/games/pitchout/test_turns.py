@@ -10,6 +10,7 @@ from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.settle import begin_turn
 from bot.games.pitchout.values import Flick, Stop
 from tests.support.pitchout_matches import (
+    GAME,
     LUCK,
     NOTHING,
     again,
@@ -29,8 +30,6 @@ from tests.support.pitchout_matches import (
     where,
     without,
 )
-
-GAME = PitchOut()
 
 
 def refusal(state, puck="S.captain", angle=0.0, strength=50.0, copy=None):
