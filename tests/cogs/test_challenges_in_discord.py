@@ -20,8 +20,7 @@ async def test_a_challenge_mentions_the_challenged_one_only(table: Scene):
 
 async def test_an_accepted_challenge_becomes_a_match_in_a_thread(table: Scene):
     turn = await table.begin()
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert match.status is Status.RUNNING
     assert turn.channel_id == match.thread
     assert len(turn.mentions) == 1
@@ -46,8 +45,7 @@ async def test_the_wrong_person_is_told_so_in_private(table: Scene, who: str, la
     assert reply.message is not None
     assert reply.message.ephemeral
     assert said in reply.message.text
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert match.status is Status.CHALLENGE
 
 

@@ -46,8 +46,7 @@ async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
     )
     await table.services.matches.accept(match.id, bruno.user, key="accepted")
     turn = await table.turn(0)
-    placed = await table.services.store.get(match.id)
-    assert placed is not None
+    placed = await table.match(match.id)
     assert turn.channel_id == placed.thread
     assert "partie 1" in table.ada.message(placed.message).text
 
@@ -55,8 +54,7 @@ async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
 async def test_a_thread_that_is_there_already_is_used(table: Scene):
     table.local.faults.fail_next("POST", THREADS, status=500, after_effect=True)
     turn = await table.begin()
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert turn.channel_id == match.thread == match.message
 
 
@@ -79,8 +77,7 @@ async def test_a_refused_post_is_tried_again(table: Scene):
 async def test_where_no_thread_can_be_made_the_match_is_played_in_the_channel(table: Scene):
     table.local.faults.fail_next("POST", THREADS, code=160006)
     turn = await table.begin()
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert turn.channel_id == match.channel == match.thread
 
 
@@ -93,8 +90,7 @@ async def test_a_deleted_thread_is_told_of_in_the_channel_where_the_match_goes_o
     await person.press(chosen.updated, custom_id=button(chosen.updated, "do"))
     await settled(table)
     (message,) = turn_messages(table, 4)
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert message.channel_id == match.channel == match.thread
     assert "The thread of this match is gone" in message.text
     await table.answer(message)
@@ -130,8 +126,7 @@ async def test_a_locked_thread_likewise(table: Scene):
     table.local.faults.fail_next("POST", MESSAGES, code=50083)
     await table.answer(turn)
     await settled(table)
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert match.thread == match.channel
 
 
@@ -141,8 +136,7 @@ async def test_a_missing_right_kills_the_post_and_no_turn(table: Scene):
     await table.answer(turn)
     await settled(table)
     assert turn_messages(table, 4) == []
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert match.revision == 4
     shown = await table.bruno.command(str(turn.channel_id), "board")
     assert shown.message is not None
@@ -157,12 +151,10 @@ async def test_a_missing_right_kills_the_post_and_no_turn(table: Scene):
 async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
     turn = await table.to_the_first_flick()
     table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=30046)
-    former = await table.services.store.get(1)
-    assert former is not None
+    former = await table.match()
     await table.services.matches.resign(1, table.ada.id, key="gives up")
     await settled(table)
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert match.message != former.message
     assert "wins" in table.ada.message(match.message).text
     assert turn.channel_id == match.thread
@@ -170,8 +162,7 @@ async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
 
 async def test_a_deleted_card_harms_nothing(table: Scene):
     await table.to_the_first_flick()
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     table.ada.delete_message(match.message)
     await table.services.matches.resign(1, table.ada.id, key="gives up")
     await settled(table)
@@ -214,8 +205,7 @@ async def test_a_post_that_was_sent_long_ago_is_found_in_the_channel(table: Scen
     message = await table.services.store.turn(1, 3)
     assert message is not None
     courier: Any = table.bot.get_cog("Courier")
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     now = table.services.clock.now_ms()
     old = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
     assert await courier._already_there(old, match.thread) == turn.id

@@ -11,12 +11,6 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def revision(table: Scene) -> int:
-    match = await table.services.store.get(1)
-    assert match is not None
-    return match.revision
-
-
 @pytest.mark.parametrize(
     ("error", "said"),
     [
@@ -54,7 +48,7 @@ async def test_a_full_disk_keeps_the_aim(table: Scene, monkeypatch: pytest.Monke
         broken.setattr(table.services.store, "advance", failing)
         reply = await person.press(panel, custom_id=button(panel, "do"))
     assert reply.message is not None
-    assert await revision(table) == 3
+    assert await table.revision() == 3
     await person.press(panel, custom_id=button(panel, "do"))
     await table.turn(4)
 
@@ -69,7 +63,7 @@ async def test_an_uncertain_commit_says_so(table: Scene, monkeypatch: pytest.Mon
         broken.setattr(table.services.store, "advance", failing)
         reply = await person.press(panel, custom_id=button(panel, "do"))
     assert reply.message is not None
-    assert await revision(table) == 3
+    assert await table.revision() == 3
 
 
 async def test_a_painter_that_is_gone_is_told_and_the_post_waits(table: Scene, monkeypatch: pytest.MonkeyPatch):

@@ -16,12 +16,6 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def revision(table: Scene) -> int:
-    match = await table.services.store.get(1)
-    assert match is not None
-    return match.revision
-
-
 async def test_a_question_is_answered_by_choice_and_confirmation(table: Scene):
     first = await table.begin()
     person, panel = await table.panel(first)
@@ -33,7 +27,7 @@ async def test_a_question_is_answered_by_choice_and_confirmation(table: Scene):
     await person.press(reply.updated, custom_id=button(reply.updated, "do"))
     second = await table.turn(1)
     assert second.mentions != []
-    assert await revision(table) == 1
+    assert await table.revision() == 1
 
 
 async def test_a_flick_is_aimed_by_presses(table: Scene):
@@ -85,7 +79,7 @@ async def test_what_cannot_be_read_is_explained_and_nothing_is_lost(table: Scene
     again = await person.press(turn, custom_id=button(turn, "open"))
     assert again.message is not None
     assert button(again.message, "do") == button(panel, "do")
-    assert await revision(table) == 3
+    assert await table.revision() == 3
 
 
 async def test_a_deployment_is_moved_by_form_and_arrows(table: Scene):
@@ -95,23 +89,16 @@ async def test_a_deployment_is_moved_by_form_and_arrows(table: Scene):
     reply = await person.select(panel, custom_id=pieces["custom_id"], values=[pieces["options"][1]["value"]])
     assert reply.updated is not None
     form = await person.press(reply.updated, custom_id=button(reply.updated, "move"))
-    reply = await person.submit(form, {"place": "H1" if person.id == (await seat_zero(table)) else "H8"})
+    reply = await person.submit(form, {"place": "H1" if person.id == await table.seat_zero() else "H8"})
     assert reply.updated is not None
     reply = await person.press(reply.updated, custom_id=button(reply.updated, "nudge", "left"))
     assert reply.updated is not None
     await person.press(reply.updated, custom_id=button(reply.updated, "do"))
     await table.turn(2)
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     pucks = {puck.label: puck for puck in table.services.matches.view(match, None).pucks}
     moved = pieces["options"][1]["label"].partition(" ")[0]
     assert pucks[moved].x == 730.0
-
-
-async def seat_zero(table: Scene) -> int:
-    match = await table.services.store.get(1)
-    assert match is not None
-    return match.holder(0).user
 
 
 @pytest.mark.parametrize(("place", "rule"), [("D4", "PO-11"), ("1, 1", "PO-11")])
@@ -124,7 +111,7 @@ async def test_a_deployment_outside_the_strip_is_refused_by_rule(table: Scene, p
     refused = await person.press(reply.updated, custom_id=button(reply.updated, "do"))
     assert refused.updated is not None
     assert rule in refused.updated.text
-    assert await revision(table) == 1
+    assert await table.revision() == 1
     button(refused.updated, "do")
 
 
@@ -132,7 +119,7 @@ async def test_overlapping_pieces_are_refused_by_rule(table: Scene):
     await table.answer(await table.begin(), "self")
     person, panel = await table.panel(await table.turn(1))
     form = await person.press(panel, custom_id=button(panel, "type", "places"))
-    south = person.id == await seat_zero(table)
+    south = person.id == await table.seat_zero()
     reply = await person.submit(form, {"places": "A2 310, 60" if south else "B2 490, 740"})
     assert reply.updated is not None
     refused = await person.press(reply.updated, custom_id=button(reply.updated, "do"))
@@ -163,7 +150,7 @@ async def test_a_double_click_plays_once(table: Scene):
     person, panel = await table.panel(await table.to_the_first_flick())
     reply = await person.press(panel, custom_id=button(panel, "do"), twice=True)
     await table.turn(4)
-    assert await revision(table) == 4
+    assert await table.revision() == 4
     assert isinstance(reply.twin, Reply)
     assert reply.twin.updated is not None
     last = table.ada.message(reply.twin.updated) if person is table.ada else table.bruno.message(reply.twin.updated)
@@ -176,7 +163,7 @@ async def test_an_answer_delivered_twice_is_played_once(table: Scene):
     await person.press(panel, custom_id=button(panel, "do"), redeliver=True)
     await table.turn(4)
     await asyncio.sleep(0.2)
-    assert await revision(table) == 4
+    assert await table.revision() == 4
 
 
 async def test_a_stale_button_shows_what_is_asked_now(table: Scene):
@@ -198,7 +185,7 @@ async def test_an_answer_changed_in_another_panel_is_shown_before_it_is_played(t
     reply = await person.press(one, custom_id=button(one, "do"))
     assert reply.updated is not None
     assert "70" in reply.updated.text
-    assert await revision(table) == 3
+    assert await table.revision() == 3
     await person.press(reply.updated, custom_id=button(reply.updated, "do"))
     await table.turn(4)
 
@@ -206,7 +193,7 @@ async def test_an_answer_changed_in_another_panel_is_shown_before_it_is_played(t
 async def test_a_flick_by_command(table: Scene):
     turn = await table.to_the_first_flick()
     person = table.next_of(turn)
-    letter = "A" if person.id == await seat_zero(table) else "B"
+    letter = "A" if person.id == await table.seat_zero() else "B"
     foe = "B" if letter == "A" else "A"
     place = turn.channel_id
     pucks = await person.autocomplete(str(place), "flick", {"puck": ""}, focused="puck")
@@ -221,7 +208,7 @@ async def test_a_flick_by_command(table: Scene):
     shown = await person.command(str(place), "flick", options)
     assert shown.message is not None
     assert shown.message.pictures
-    assert await revision(table) == 3
+    assert await table.revision() == 3
     await person.command(str(place), "flick", options | {"now": True})
     await table.turn(4)
 
@@ -240,7 +227,7 @@ async def test_a_flick_by_command(table: Scene):
 async def test_a_command_that_cannot_be_read_is_explained(table: Scene, options: dict[str, str], said: str):
     turn = await table.to_the_first_flick()
     person = table.next_of(turn)
-    letter = "A" if person.id == await seat_zero(table) else "B"
+    letter = "A" if person.id == await table.seat_zero() else "B"
     given = {"puck": f"{letter}3", "aim": "12", "strength": "50"} | options
     reply = await person.command(str(turn.channel_id), "flick", given)
     assert reply.message is not None
@@ -259,13 +246,12 @@ async def test_a_flick_out_of_turn_or_out_of_phase_is_explained(table: Scene):
         assert reply.message.ephemeral
         assert reply.message.text
         assert await person.autocomplete(str(turn.channel_id), "flick", flick, focused="puck") == []
-    assert await revision(table) == 0
+    assert await table.revision() == 0
 
 
 async def test_a_draft_that_cannot_be_read_is_begun_anew(table: Scene):
     turn = await table.to_the_first_flick()
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     (ask,) = table.services.matches.asks(match)
     person = table.next_of(turn)
     await table.services.matches.keep_draft(match, person.id, ask.id, b"not a draft")
@@ -279,7 +265,7 @@ async def test_a_flick_toward_a_touched_obstacle_is_refused_by_rule(table: Scene
     for number in (1, 2):
         turn = await table.turn(number)
         person, panel = await table.panel(turn)
-        south = person.id == await seat_zero(table)
+        south = person.id == await table.seat_zero()
         form = await person.press(panel, custom_id=button(panel, "type", "places"))
         lines = "A1 300, 100\nS1 300, 150" if south else "B1 500, 700\nN1 500, 650"
         reply = await person.submit(form, {"places": lines})
@@ -287,12 +273,12 @@ async def test_a_flick_toward_a_touched_obstacle_is_refused_by_rule(table: Scene
         await person.press(reply.updated, custom_id=button(reply.updated, "do"))
     turn = await table.turn(3)
     person = table.next_of(turn)
-    south = person.id == await seat_zero(table)
+    south = person.id == await table.seat_zero()
     options = {"puck": "A1" if south else "B1", "aim": "0" if south else "180", "strength": "50", "now": True}
     reply = await person.command(str(turn.channel_id), "flick", options)
     assert reply.message is not None
     assert "PO-18" in reply.message.text
-    assert await revision(table) == 3
+    assert await table.revision() == 3
 
 
 async def test_where_the_bot_may_no_longer_write_the_player_is_told(table: Scene):
@@ -305,7 +291,7 @@ async def test_where_the_bot_may_no_longer_write_the_player_is_told(table: Scene
     assert any(
         right in reply.updated.text for right in ("Send Messages in Threads", "Envoyer des messages dans les fils")
     )
-    assert await revision(table) == 4
+    assert await table.revision() == 4
 
 
 async def test_the_board_in_words_and_in_a_picture(table: Scene):
@@ -380,8 +366,7 @@ async def test_resigning_takes_two_presses(table: Scene):
     await table.ada.press(again.message, custom_id=button(again.message, "resigned"))
     last = await table.turn(4)
     assert not last.mentions
-    match = await table.services.store.get(1)
-    assert match is not None
+    match = await table.match()
     assert match.status is Status.FINISHED
     card = await table.ada.wait_for(lambda message: message.id == match.message and "wins" in message.text)
     assert re.search(rf"<@{table.bruno.id}> \(\w+\) wins", card.text)

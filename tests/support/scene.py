@@ -16,6 +16,7 @@ from bot.games import GAMES
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import Person, Reply, Seen
 from bot.local.server import LocalDiscord
+from bot.matches.models import Match
 from bot.matches.service import Matches
 from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
@@ -72,6 +73,20 @@ class Scene:
                 )
             )
         )
+
+    async def match(self, number: int = 1) -> Match:
+        """The match as it is kept."""
+        match = await self.services.store.get(number)
+        assert match is not None
+        return match
+
+    async def revision(self) -> int:
+        """How many answers of the match are kept."""
+        return (await self.match()).revision
+
+    async def seat_zero(self) -> int:
+        """The user at the first seat."""
+        return (await self.match()).holder(0).user
 
     def next_of(self, message: Seen) -> Person:
         """Who is asked by a turn's message."""
