@@ -1,0 +1,157 @@
+"""What is typed instead of pressed (a flick, the board, the list of turns, giving up) and the same things by button."""
+
+import re
+
+import pytest
+
+from bot.matches.models import Status
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_flick_by_command(table: Scene):
+    turn = await table.to_the_first_flick()
+    person = table.next_of(turn)
+    letter = "A" if person.id == await table.seat_zero() else "B"
+    foe = "B" if letter == "A" else "A"
+    place = turn.channel_id
+    pucks = await person.autocomplete(str(place), "flick", {"puck": ""}, focused="puck")
+    assert [choice["value"] for choice in pucks] == [f"{letter}{number}" for number in range(1, 6)]
+    aims = await person.autocomplete(str(place), "flick", {"puck": f"{letter}3", "aim": foe}, focused="aim")
+    assert f"{foe}1" in [choice["value"] for choice in aims]
+    strengths = await person.autocomplete(
+        str(place), "flick", {"puck": "", "aim": "", "strength": "6"}, focused="strength"
+    )
+    assert "60" in [choice["value"] for choice in strengths]
+    options = {"puck": f"{letter}3", "aim": f"{foe}1 l10", "strength": "62,5"}
+    shown = await person.command(str(place), "flick", options)
+    assert shown.message is not None
+    assert shown.message.pictures
+    assert await table.revision() == 3
+    await person.command(str(place), "flick", options | {"now": True})
+    await table.turn(4)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"puck": "Z9"}, "Z9"),
+        ({"puck": "S1"}, "PO-16"),
+        ({"aim": "Q7"}, "Q7"),
+        ({"aim": "somewhere"}, "7:30"),
+        ({"strength": "0"}, "100"),
+        ({"strength": "NaN"}, "100"),
+    ],
+)
+async def test_a_command_that_cannot_be_read_is_explained(table: Scene, options: dict[str, str], said: str):
+    turn = await table.to_the_first_flick()
+    person = table.next_of(turn)
+    letter = "A" if person.id == await table.seat_zero() else "B"
+    given = {"puck": f"{letter}3", "aim": "12", "strength": "50"} | options
+    reply = await person.command(str(turn.channel_id), "flick", given)
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert said in reply.message.text
+
+
+async def test_a_flick_out_of_turn_or_out_of_phase_is_explained(table: Scene):
+    turn = await table.begin()
+    flick = {"puck": "A1", "aim": "12", "strength": "50"}
+    asked = table.next_of(turn)
+    other = table.ada if asked is table.bruno else table.bruno
+    for person in (asked, other, table.chloe):
+        reply = await person.command(str(turn.channel_id), "flick", flick)
+        assert reply.message is not None
+        assert reply.message.ephemeral
+        assert reply.message.text
+        assert await person.autocomplete(str(turn.channel_id), "flick", flick, focused="puck") == []
+    assert await table.revision() == 0
+
+
+async def test_the_board_in_words_and_in_a_picture(table: Scene):
+    turn = await table.to_the_first_flick()
+    words = await table.chloe.press(turn, label="Text")
+    assert words.message is not None
+    assert "A1 Captain" in words.message.text
+    picture = await table.ada.command(str(turn.channel_id), "board")
+    assert picture.message is not None
+    assert picture.message.pictures
+    text = await table.bruno.command("arena", "board", {"form": "text"})
+    assert text.message is not None
+    assert "A1 Capitaine" in text.message.text
+
+
+async def test_the_text_of_an_old_turn_tells_that_turn(table: Scene):
+    first = await table.begin()
+    await table.answer(first, "self")
+    await table.turn(1)
+    reply = await table.ada.press(first, label="Text")
+    assert reply.message is not None
+    assert first.text.splitlines()[0] in reply.message.text
+    assert "A1 Captain: in hand" in reply.message.text
+
+
+async def test_matches_are_suggested(table: Scene):
+    await table.begin()
+    for command, options in (("board", {}), ("resign", {}), ("flick", {"puck": "", "aim": "", "strength": ""})):
+        offered = await table.ada.autocomplete("general", command, {**options, "match": "1"}, focused="match")
+        assert [(choice["value"], choice["name"]) for choice in offered] == [(1, "1 · Pitch Out against Bruno")]
+
+
+async def test_who_plays_several_matches_is_asked_which(table: Scene):
+    await table.begin()
+    card = await table.challenge("general")
+    await table.bruno.press(card, label="Accept")
+    await table.turn(0, match=2)
+    reply = await table.ada.command("general", "resign")
+    assert reply.message is not None
+    assert "1, 2" in reply.message.text or "Do you really" in reply.message.text
+    board = await table.ada.command("general", "board", {"match": 2})
+    assert board.message is not None
+    assert board.message.pictures
+
+
+async def test_the_list_of_turns(table: Scene):
+    reply = await table.ada.command("general", "turns")
+    assert reply.message is not None
+    assert "Nothing waits for you" in reply.message.text
+    await table.challenge()
+    reply = await table.bruno.command("general", "turns")
+    assert reply.message is not None
+    assert "Pitch Out 1" in reply.message.text
+    card = (table.ada.messages("arena"))[-1]
+    await table.bruno.press(card, label="Accept")
+    asked = table.next_of(await table.turn(0))
+    reply = await asked.command("general", "turns")
+    assert reply.message is not None
+    assert "Pitch Out 1" in reply.message.text
+
+
+async def test_resigning_takes_two_presses(table: Scene):
+    turn = await table.to_the_first_flick()
+    more = await table.ada.press(turn, custom_id=button(turn, "more"))
+    assert more.message is not None
+    sure = await table.ada.press(more.message, custom_id=button(more.message, "resign"))
+    assert sure.updated is not None
+    kept = await table.ada.press(sure.updated, custom_id=button(sure.updated, "playon"))
+    assert kept.updated is not None
+    again = await table.ada.command(str(turn.channel_id), "resign")
+    assert again.message is not None
+    await table.ada.press(again.message, custom_id=button(again.message, "resigned"))
+    last = await table.turn(4)
+    assert not last.mentions
+    match = await table.match()
+    assert match.status is Status.FINISHED
+    card = await table.ada.wait_for(lambda message: message.id == match.message and "wins" in message.text)
+    assert re.search(rf"<@{table.bruno.id}> \(\w+\) wins", card.text)
+    over = await table.bruno.press(turn, custom_id=button(turn, "open"))
+    assert over.message is not None
+    assert over.message.pictures
+
+
+async def test_a_stranger_cannot_resign_for_others(table: Scene):
+    turn = await table.to_the_first_flick()
+    reply = await table.chloe.command(str(turn.channel_id), "resign")
+    assert reply.message is not None
+    assert "Only those who play" in reply.message.text

@@ -1,0 +1,124 @@
+"""Presses twice, too late or by the wrong person, and presses with something in their way."""
+
+import asyncio
+
+import pytest
+
+from bot.local.corner import ARENA
+from bot.local.faults import Delivery
+from bot.local.people import Reply
+from bot.local.permissions import Permission
+from bot.local.records import Overwrite
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_stranger_sees_the_position_and_why(table: Scene):
+    turn = await table.to_the_first_flick()
+    reply = await table.chloe.press(turn, custom_id=button(turn, "open"))
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert "You do not play in match 1" in reply.message.text
+    assert reply.message.pictures
+
+
+async def test_who_is_not_asked_is_told_who_is(table: Scene):
+    turn = await table.to_the_first_flick()
+    asked = table.next_of(turn)
+    other = table.ada if asked is table.bruno else table.bruno
+    reply = await other.press(turn, custom_id=button(turn, "open"))
+    assert reply.message is not None
+    assert asked.user.username.title() in reply.message.text
+    assert reply.message.pictures
+
+
+async def test_a_double_click_plays_once(table: Scene):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    reply = await person.press(panel, custom_id=button(panel, "do"), twice=True)
+    await table.turn(4)
+    assert await table.revision() == 4
+    assert isinstance(reply.twin, Reply)
+    assert reply.twin.updated is not None
+    last = table.ada.message(reply.twin.updated) if person is table.ada else table.bruno.message(reply.twin.updated)
+    assert any(said in last.text for said in ("has been played already", "déjà joué"))
+    assert last.pictures
+
+
+async def test_an_answer_delivered_twice_is_played_once(table: Scene):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    await person.press(panel, custom_id=button(panel, "do"), redeliver=True)
+    await table.turn(4)
+    await asyncio.sleep(0.2)
+    assert await table.revision() == 4
+
+
+async def test_a_stale_button_shows_what_is_asked_now(table: Scene):
+    first = await table.begin()
+    person, panel = await table.panel(first)
+    await table.answer(first, "self")
+    await table.turn(1)
+    reply = await person.press(panel, custom_id=button(panel, "pick", "other"))
+    assert reply.updated is not None
+    assert any(word in reply.updated.text for word in ("That has been decided", "C'est déjà décidé"))
+    button(reply.updated, "do")
+
+
+async def test_an_answer_changed_in_another_panel_is_shown_before_it_is_played(table: Scene):
+    turn = await table.to_the_first_flick()
+    person, one = await table.panel(turn)
+    _, two = await table.panel(turn)
+    await person.press(two, custom_id=button(two, "step", "+20"))
+    reply = await person.press(one, custom_id=button(one, "do"))
+    assert reply.updated is not None
+    assert "70" in reply.updated.text
+    assert await table.revision() == 3
+    await person.press(reply.updated, custom_id=button(reply.updated, "do"))
+    await table.turn(4)
+
+
+async def test_a_draft_that_cannot_be_read_is_begun_anew(table: Scene):
+    turn = await table.to_the_first_flick()
+    match = await table.match()
+    (ask,) = table.services.matches.asks(match)
+    person = table.next_of(turn)
+    await table.services.matches.keep_draft(match, person.id, ask.id, b"not a draft")
+    _, panel = await table.panel(turn)
+    await person.press(panel, custom_id=button(panel, "do"))
+    await table.turn(4)
+
+
+async def test_where_the_bot_may_no_longer_write_the_player_is_told(table: Scene):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    role = next(role for role in table.local.world.guild.roles.values() if role.bot_id == table.local.world.bot.id)
+    denied = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES_IN_THREADS))
+    table.local.world.state.channels[ARENA].overwrites.append(denied)
+    reply = await person.press(panel, custom_id=button(panel, "do"))
+    assert reply.updated is not None
+    assert any(
+        right in reply.updated.text for right in ("Send Messages in Threads", "Envoyer des messages dans les fils")
+    )
+    assert await table.revision() == 4
+
+
+async def test_a_slow_answer_is_acknowledged_and_follows_in_words(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    turn = await table.to_the_first_flick()
+    person = table.next_of(turn)
+    quick = table.services.worker.paint
+
+    async def slow(job):
+        await asyncio.sleep(2.0)
+        return await quick(job)
+
+    monkeypatch.setattr(table.services.worker, "paint", slow)
+    reply = await person.press(turn, custom_id=button(turn, "open"))
+    shown = reply.message or await person.follow_up(reply)
+    assert "Pucks" in shown.text or "A1" in shown.text
+    button(shown, "do")
+
+
+async def test_a_late_delivery_plays_what_was_aimed(table: Scene):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    table.local.faults.deliver_next(Delivery(delay=0.2))
+    await person.press(panel, custom_id=button(panel, "do"))
+    await table.turn(4)
