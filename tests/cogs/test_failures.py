@@ -1,6 +1,7 @@
 """When something fails below: a sentence for the player, a code for the owner, and nothing half done."""
 
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,15 @@ from bot.matches.errors import CommitUnknown, EngineDown, StoreBusy, StoreError,
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
+
+
+def failing(error: Exception) -> Callable[..., Awaitable[None]]:
+    """What fails with this error whenever it is called."""
+
+    async def fail(*_: Any, **__: Any) -> None:
+        raise error
+
+    return fail
 
 
 @pytest.mark.parametrize(
@@ -24,11 +34,8 @@ async def test_a_store_that_fails_is_told_and_changes_nothing(
 ):
     card = await table.challenge()
 
-    async def failing(*_: Any, **__: Any) -> None:
-        raise error
-
     with monkeypatch.context() as broken:
-        broken.setattr(table.services.store, "change", failing)
+        broken.setattr(table.services.store, "change", failing(error))
         reply = await table.ada.press(card, label="Cancel")
     assert reply.message is not None
     assert reply.message.ephemeral
@@ -41,11 +48,8 @@ async def test_a_full_disk_keeps_the_aim(table: Scene, monkeypatch: pytest.Monke
     turn = await table.to_the_first_flick()
     person, panel = await table.panel(turn)
 
-    async def failing(*_: Any, **__: Any) -> None:
-        raise StoreFull("full")
-
     with monkeypatch.context() as broken:
-        broken.setattr(table.services.store, "advance", failing)
+        broken.setattr(table.services.store, "advance", failing(StoreFull("full")))
         reply = await person.press(panel, custom_id=button(panel, "do"))
     assert reply.message is not None
     assert await table.revision() == 3
@@ -56,11 +60,8 @@ async def test_a_full_disk_keeps_the_aim(table: Scene, monkeypatch: pytest.Monke
 async def test_an_uncertain_commit_says_so(table: Scene, monkeypatch: pytest.MonkeyPatch):
     person, panel = await table.panel(await table.to_the_first_flick())
 
-    async def failing(*_: Any, **__: Any) -> None:
-        raise CommitUnknown("?")
-
     with monkeypatch.context() as broken:
-        broken.setattr(table.services.store, "advance", failing)
+        broken.setattr(table.services.store, "advance", failing(CommitUnknown("?")))
         reply = await person.press(panel, custom_id=button(panel, "do"))
     assert reply.message is not None
     assert await table.revision() == 3
@@ -69,11 +70,8 @@ async def test_an_uncertain_commit_says_so(table: Scene, monkeypatch: pytest.Mon
 async def test_a_painter_that_is_gone_is_told_and_the_post_waits(table: Scene, monkeypatch: pytest.MonkeyPatch):
     turn = await table.to_the_first_flick()
 
-    async def failing(_: Any) -> None:
-        raise EngineDown("gone")
-
     with monkeypatch.context() as broken:
-        broken.setattr(table.services.worker, "paint", failing)
+        broken.setattr(table.services.worker, "paint", failing(EngineDown("gone")))
         person = table.next_of(turn)
         reply = await person.press(turn, custom_id=button(turn, "open"))
     assert reply.message is not None
@@ -86,11 +84,8 @@ async def test_a_surprise_has_a_code_that_is_in_the_log(
 ):
     turn = await table.to_the_first_flick()
 
-    async def surprising(_: Any) -> None:
-        raise ZeroDivisionError
-
     with monkeypatch.context() as broken:
-        broken.setattr(table.services.worker, "paint", surprising)
+        broken.setattr(table.services.worker, "paint", failing(ZeroDivisionError()))
         reply = await table.chloe.press(turn, label="Text")
         command = await table.chloe.command(str(turn.channel_id), "board")
     logged = "".join(capsys.readouterr())

@@ -20,13 +20,13 @@ from bot.games.base import (
     Subset,
     Target,
     Zone,
-    phrase,
 )
 from bot.words import Catalogue
 from cogs.halves import Half, begin, choose
 from cogs.layout import Menu, Press, Sheet, build, build_form
 from cogs.panel import levels, panel, typed_form
 from cogs.turning import CHANGES, Touch
+from tests.support.made_up_asks import Put, words
 from tests.support.scene import WORDS
 
 pytestmark = pytest.mark.asyncio  # the library's views want a loop
@@ -39,14 +39,6 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
     speed: float = 1.0
     card: str = "c0"
     squad: tuple[str, ...] = ()
-
-
-class Put(msgspec.Struct, frozen=True, tag="put"):
-    places: tuple[Place, ...]
-
-
-def words(label: str) -> Any:
-    return phrase("pitchout-block", label=label)
 
 
 def ask(*choices: Choice[Any]) -> Ask[Any]:

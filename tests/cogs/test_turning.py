@@ -14,7 +14,6 @@ from bot.games.base import (
     Layout,
     Number,
     Option,
-    Phrase,
     Pick,
     Piece,
     Place,
@@ -22,11 +21,11 @@ from bot.games.base import (
     Subset,
     Target,
     Zone,
-    phrase,
 )
 from bot.matches.errors import Refused
 from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
 from cogs.turning import CHANGES, Touch
+from tests.support.made_up_asks import Put, words
 
 
 class Shot(msgspec.Struct, frozen=True, tag="shot"):
@@ -37,52 +36,44 @@ class Shot(msgspec.Struct, frozen=True, tag="shot"):
     squad: tuple[str, ...] = ()
 
 
-class Setting(msgspec.Struct, frozen=True, tag="setting"):
-    places: tuple[Place, ...]
-
-
-def said(text: str) -> Phrase:
-    return phrase("said", text=text)
-
-
-FOE = Target("N.one", "B1", said("B1"), 100, 400, 15, foe=True)
-FAR = Target("N.two", "B2", said("B2"), 400, 100, 15, foe=True)
+FOE = Target("N.one", "B1", words("B1"), 100, 400, 15, foe=True)
+FAR = Target("N.two", "B2", words("B2"), 400, 100, 15, foe=True)
 
 
 def shot(puck: str, x: float, y: float) -> Choice[Any]:
     return Choice(
         puck,
-        said(puck),
+        words(puck),
         Shot(puck, 10.0, 50.0),
         (puck,),
         (
             Bearing("angle", Point(x, y), 15, (FOE, FAR)),
             Number("strength", 1, 100, 0.1, "unit-strength"),
-            Pick("power", (Option("none", said("none")), Option("steal", said("steal")))),
-            Subset("squad", tuple(Option(code, said(code)) for code in "abc"), 0, 2),
+            Pick("power", (Option("none", words("none")), Option("steal", words("steal")))),
+            Subset("squad", tuple(Option(code, words(code)) for code in "abc"), 0, 2),
         ),
     )
 
 
-AIM: Ask[Any] = Ask("flick.0.1", "flick", 0, said("flick"), "X-1", (shot("S.one", 100, 100), shot("S.two", 300, 100)))
+AIM: Ask[Any] = Ask("flick.0.1", "flick", 0, words("flick"), "X-1", (shot("S.one", 100, 100), shot("S.two", 300, 100)))
 HOME = (Place("S.one", 100, 50), Place("S1", 300, 50))
 AWAY = (Place("S.one", 200, 150), Place("S1", 500, 150, 45))
 PIECES = (
-    Piece("S.one", "A1", said("A1"), "disc", 15),
-    Piece("S1", "S1", said("S1"), "block", 70, turns=True),
+    Piece("S.one", "A1", words("A1"), "disc", 15),
+    Piece("S1", "S1", words("S1"), "block", 70, turns=True),
 )
 LAYOUT = Layout(
     "places",
     PIECES,
     (Zone(0, 0, 800, 200),),
-    (Formation("home", said("home"), HOME), Formation("away", said("away"), AWAY)),
+    (Formation("home", words("home"), HOME), Formation("away", words("away"), AWAY)),
     Grid(8, 8, 100),
 )
 PUT: Ask[Any] = Ask(
-    "deploy.0.1", "deploy", 0, said("put"), "X-2", (Choice("put", said("put"), Setting(HOME), (), (LAYOUT,)),)
+    "deploy.0.1", "deploy", 0, words("put"), "X-2", (Choice("put", words("put"), Put(HOME), (), (LAYOUT,)),)
 )
 PLAIN: Ask[Any] = Ask(
-    "who.0.1", "who", 0, said("who"), "X-3", tuple(Choice(code, said(code), Setting(())) for code in ("me", "you"))
+    "who.0.1", "who", 0, words("who"), "X-3", tuple(Choice(code, words(code), Put(())) for code in ("me", "you"))
 )
 
 
@@ -106,7 +97,7 @@ def test_an_aim_begins_with_the_shortest_clear_shot():
 
 def test_a_question_begins_without_an_answer_and_an_arrangement_as_offered():
     assert begin(PLAIN) == Half()
-    assert action(PUT, begin(PUT)) == Setting(HOME)
+    assert action(PUT, begin(PUT)) == Put(HOME)
 
 
 def test_aiming_by_presses():
@@ -166,7 +157,7 @@ def test_pieces_are_put_by_formation_tile_coordinates_and_nudges():
         ("nudge", Touch("places:S1:up")),
         ("nudge", Touch("places:S1:twist")),
     )
-    assert action(PUT, half) == Setting((Place("S.one", 150, 150), Place("S1", 340, 180, 45)))
+    assert action(PUT, half) == Put((Place("S.one", 150, 150), Place("S1", 340, 180, 45)))
     assert half.piece == "S1"
 
 
@@ -177,7 +168,7 @@ def test_up_on_a_turned_picture_is_up_on_the_picture():
 
 def test_all_pieces_by_one_form():
     form = Touch("put", fields={"places": "A1 C1\ns1: 300,5 60 90\n"})
-    assert action(PUT, after(PUT, begin(PUT), ("typed", form))) == Setting(
+    assert action(PUT, after(PUT, begin(PUT), ("typed", form))) == Put(
         (Place("S.one", 250, 50), Place("S1", 300.5, 60, 90))
     )
 

@@ -21,6 +21,7 @@ from bot.matches.service import Matches
 from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
 from bot.worker import InlineWorker
+from tests.support.description import faults_of
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 FAST = Rate(1000, 1.0)
@@ -132,12 +133,14 @@ def button(message: Seen, verb: str, args: str = "") -> str:
 async def scene(
     folder: Path, config: dict[str, Any] | None = None, database: str = "matches.db"
 ) -> AsyncIterator[Scene]:
-    """A local Discord with a bot on it."""
+    """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with (
         LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local,
         bot_on(local, folder / database) as (services, bot),
     ):
         yield Scene(local, services, bot)
+        faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
+        assert faults == []
 
 
 @contextlib.asynccontextmanager
