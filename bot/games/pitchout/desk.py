@@ -113,6 +113,13 @@ class Desk:
             if puck in block.holds:
                 self.move(block.id, holds=tuple(held for held in block.holds if held != puck))
 
+    def put_up(self, puck: PuckId, x: float, y: float, angle: float) -> None:
+        """A puck that had left the arena stands on it again, and its trail tells of no fall."""
+        self.move(puck, x=x, y=y, angle=angle, in_play=True)
+        if self.state.last is not None:
+            trails = tuple(_changed(t, {"fell": False}) if t.id == puck else t for t in self.state.last.trails)
+            self.set(last=_changed(self.state.last, {"trails": trails}))
+
     def take_away(self, block: BlockId) -> None:
         """An obstacle leaves play for the round and hands its pucks to the next one (PO-28, PO-32)."""
         held = block_of(self.state, block).holds
@@ -137,4 +144,4 @@ class Desk:
 
 
 def _changed(piece: T, changes: dict[str, Any]) -> T:
-    return msgspec.structs.replace(piece, **changes)  # type: ignore[type-var]  # pucks and obstacles are structs
+    return msgspec.structs.replace(piece, **changes)  # type: ignore[type-var]  # pieces, trails and flicks are structs

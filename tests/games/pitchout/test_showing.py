@@ -14,9 +14,11 @@ from tests.support.pitchout_matches import (
     default,
     fall,
     flick,
+    knocked,
     patched,
     playing,
     push,
+    thrown,
     without,
 )
 
@@ -96,6 +98,19 @@ def test_without_a_film_the_ways_are_straight():
     last = flick(playing(), "S.captain", push(0.1, "S.captain", "N.guard"), rest={"S.captain": (10, 20)}).state.last
     assert [(trail.id, trail.points) for trail in last.trails] == [("S.captain", (Point(300, 60), Point(10, 20)))]
     assert last.hits == ()
+
+
+def test_po66_po33_the_trail_of_a_puck_that_is_back_tells_of_no_fall():
+    def fallen(state):
+        return {trail.id for trail in state.last.trails if trail.fell}
+
+    rescue = flick(playing(), "S.captain", *knocked("N.runner")).state
+    assert fallen(rescue) == {"N.runner"}
+    assert fallen(chosen(rescue, "decline").state) == {"N.runner"}
+    assert fallen(chosen(rescue, "N.runner").state) == set()
+    back = flick(playing(), "S.captain", *thrown("N.runner"), fall(0.9, "C")).state
+    assert fallen(back) == {"N.runner", "C"}
+    assert fallen(default(back).state) == {"C"}
 
 
 def test_an_expert_sees_a_short_ray():
