@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
 from bot.games.luck import Rng
+from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 
 S = TypeVar("S")
@@ -281,12 +282,16 @@ class Ghost(msgspec.Struct, frozen=True):
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """What a preview may show of an answer not yet given, by the match's assist level."""
+    """What a preview may show of an answer not yet given, by the match's assist level.
+
+    `marked` is the id of the ghost the player is placing just now, if any.
+    """
 
     aim: Aim | None = None
     lines: tuple[Line, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
     words: tuple[Phrase, ...] = ()
+    marked: str = ""
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -349,5 +354,26 @@ class Game(Protocol[S, A, E, V]):
     def sketch(self, view: V, ask: Ask[A], action: A, assist: Assist) -> Sketch:
         """What a preview of `action` may show."""
 
+    def position(self, name: str, seats: int, options: Options, rng: Rng) -> S:
+        """A position to begin a scenario with. Every game has two, and may have more.
+
+        `start` is what `setup` gives; `play` is past all set-up asks, with standard formations, at the first regular turn of seat 0,
+        everything else as the options say. Raises ValueError, naming those there are, for another name, and Illegal as `setup` does.
+        """
+
+    def faults(self, state: S) -> tuple[str, ...]:
+        """What makes a position written by hand impossible, a clause each, in English for its writer; empty = it is legal."""
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+Simulator: TypeAlias = Callable[[Table, tuple[Launch, ...]], Trace]
+"""What happens on a table when pieces are launched: physics, or somebody who has written it down."""
+
+
+@runtime_checkable
+class Flicked(Protocol):
+    """What a game whose pieces are flicked offers besides: scenarios put a written trace or other tuning in physics' place."""
+
+    def with_simulator(self, simulate: Simulator) -> AnyGame:
+        """The same game, its flicks simulated by `simulate`."""

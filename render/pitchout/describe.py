@@ -17,6 +17,8 @@ _RADIUS = 15.0  # mm; of a puck
 _BLOCK = 70.0  # mm; a block's side
 _FOES = 2  # nearest foes told of each puck
 _LOOK = 5.0  # mm; step along a line of sight
+_WAYS = 6  # clear ways told in an alt text
+_NEAR = 60.0  # mm; a puck's middle nearer to an edge is told as a threat
 
 
 def tile(x: float, y: float) -> str:
@@ -27,7 +29,10 @@ def tile(x: float, y: float) -> str:
 
 
 def alt(view: View, words: Words, sketch: Sketch | None) -> str:
-    """What the picture shows, most important first, cut at a line's end so that Discord takes it."""
+    """What the picture shows, most important first, cut at a line's end so that Discord takes it.
+
+    The state of the match, what is previewed or was the last flick's result, threats, then where everything lies.
+    """
     lines = [words.say(headline(view)) + "."]
     if sketch and sketch.aim:
         lines.append(
@@ -38,27 +43,31 @@ def alt(view: View, words: Words, sketch: Sketch | None) -> str:
                 strength=number(sketch.aim.strength),
             )
         )
+    else:
+        lines += _last(view, words)
     if sketch:
         lines += _placed(view, sketch, words)
         lines += [words.say(said) for said in sketch.words]
-    lines += [*_last(view, words), *_sides(view, words), *_blocks(view, words)]
+    lines += [*_threats(view, words), *_sides(view, words), *_blocks(view, words)]
     text = ""
     for line in lines:
         longer = f"{text}\n{line}" if text else line
         if len(longer) > ALT:
             break
         text = longer
-    return text
+    return text.replace("**", "")
 
 
 def board(view: View, words: Words) -> str:
-    """Score, turn, last flick, then every puck with its tile, clock direction, edge and nearest foe, and every obstacle."""
+    """Score, turn, last flick, then by side every puck with tile, edge and nearest foes, and every obstacle, in Discord's markdown."""
     lines = [words.say(headline(view)) + ".", *_last(view, words)]
     for seat in (0, 1):
-        lines.append(words.text("pitchout-board-side", side=words.say(side(seat)), letter="AB"[seat]))
-        lines += [_puck(view, puck, words, sees=True) for puck in view.pucks if puck.seat == seat]
-    lines += _blocks(view, words)
-    return "\n".join(lines[:LINES])
+        lines += ["", words.text("pitchout-board-side", side=words.say(side(seat)), letter="AB"[seat])]
+        lines += [_puck(view, puck, words) for puck in view.pucks if puck.seat == seat]
+    lines += ["", *_blocks(view, words)]
+    if all(any(puck.status == "play" for puck in view.pucks if puck.seat == seat) for seat in (0, 1)):
+        lines.append(words.text("pitchout-board-key"))
+    return "\n".join(lines[:LINES]).rstrip()
 
 
 def _placed(view: View, sketch: Sketch, words: Words) -> list[str]:
@@ -86,51 +95,98 @@ def _last(view: View, words: Words) -> list[str]:
     if last is None:
         return []
     moved = [_label(view, trail.id) for trail in last.trails if trail.id != last.puck and not trail.fell]
-    fallen = [_label(view, trail.id) for trail in last.trails if trail.fell]
+    fallen = [_label(view, trail.id) for trail in last.trails if trail.id in gone(view)]
     text = words.text(
         "pitchout-picture-alt-last",
         puck=_label(view, last.puck),
         angle=number(last.angle),
         strength=number(last.strength),
     )
-    if moved:
-        text += " " + words.text("pitchout-picture-alt-moved", pieces=", ".join(moved))
     if fallen:
         text += " " + words.text("pitchout-picture-alt-fell", pieces=", ".join(fallen))
+    if moved:
+        text += " " + words.text("pitchout-picture-alt-moved", pieces=", ".join(moved))
     return [text]
 
 
+def gone(view: View) -> set[str]:
+    """What fell in the last flick and has not been saved or put back since."""
+    there = {puck.id for puck in view.pucks if puck.status == "play"}
+    return {trail.id for trail in view.last.trails if trail.fell} - there if view.last else set()
+
+
+def _threats(view: View, words: Words) -> list[str]:
+    """Which foes could flick at one another straight, and who stands near an edge; nearest first."""
+    playing = [puck for puck in view.pucks if puck.status == "play"]
+    pairs = [(one, two) for one in playing for two in playing if one.seat < two.seat]
+    ways = sorted((_apart(one, two), one.label, two.label) for one, two in pairs if hidden_by(view, one, two) is None)
+    near = sorted((*edge(puck), puck.label) for puck in playing if edge(puck)[0] < _NEAR)
+    lines = []
+    if ways:
+        told = [words.text("pitchout-picture-alt-way", puck=one, foe=two, gap=gap) for gap, one, two in ways[:_WAYS]]
+        lines.append(words.text("pitchout-picture-alt-clear", ways=", ".join(told)))
+    if near:
+        told = [
+            words.text("pitchout-picture-alt-near", puck=puck, gap=gap, edge=words.text(f"pitchout-board-edge-{name}"))
+            for gap, name, puck in near
+        ]
+        lines.append(words.text("pitchout-picture-alt-edge", pieces=", ".join(told)))
+    return lines
+
+
+def edge(puck: PuckSeen) -> tuple[int, str]:
+    """How far a puck's middle is from the nearest edge, mm, and that edge's name."""
+    gaps = {"south": puck.y, "north": _SIDE - puck.y, "west": puck.x, "east": _SIDE - puck.x}
+    name = min(gaps, key=lambda one: gaps[one])
+    return round(gaps[name]), name
+
+
+def _apart(one: PuckSeen, two: PuckSeen) -> int:
+    """The gap between two pucks, mm."""
+    return max(0, round(math.dist((one.x, one.y), (two.x, two.y)) - 2 * _RADIUS))
+
+
 def _sides(view: View, words: Words) -> list[str]:
-    return [_puck(view, puck, words, sees=False) for puck in view.pucks]
+    return [_whereabouts(view, puck, words) for puck in view.pucks]
 
 
-def _puck(view: View, puck: PuckSeen, words: Words, *, sees: bool) -> str:
+def _whereabouts(view: View, puck: PuckSeen, words: Words) -> str:
+    """A puck with its pitcher and its tile, or what became of it."""
     pitcher = words.text(f"pitchout-pitcher-{puck.pitcher}")
+    if puck.status == "play":
+        where = tile(puck.x, puck.y)
+        text = words.text("pitchout-picture-alt-puck", puck=puck.label, pitcher=pitcher, tile=where)
+        return f"{text} {_copied(view, puck, words)}".rstrip()
+    holder = next((block.id for block in view.blocks if puck.id in block.holds), None)
+    if holder:
+        return words.text("pitchout-board-held", puck=puck.label, pitcher=pitcher, block=holder)
+    return words.text(f"pitchout-board-{puck.status}", puck=puck.label, pitcher=pitcher)
+
+
+def _puck(view: View, puck: PuckSeen, words: Words) -> str:
+    """A puck's line of the board."""
     if puck.status != "play":
-        holder = next((block.id for block in view.blocks if puck.id in block.holds), None)
-        if holder:
-            return words.text("pitchout-board-held", puck=puck.label, pitcher=pitcher, block=holder)
-        return words.text(f"pitchout-board-{puck.status}", puck=puck.label, pitcher=pitcher)
-    edges = {"south": puck.y, "north": _SIDE - puck.y, "west": puck.x, "east": _SIDE - puck.x}
-    edge = min(edges, key=lambda name: edges[name])
+        return _whereabouts(view, puck, words)
+    gap, name = edge(puck)
     text = words.text(
         "pitchout-board-puck",
         puck=puck.label,
-        pitcher=pitcher,
+        pitcher=words.text(f"pitchout-pitcher-{puck.pitcher}"),
         tile=tile(puck.x, puck.y),
-        clock=clock(puck.x - _SIDE / 2, puck.y - _SIDE / 2),
-        gap=round(edges[edge]),
-        edge=words.text(f"pitchout-board-edge-{edge}"),
+        gap=gap,
+        edge=words.text(f"pitchout-board-edge-{name}"),
     )
+    return " ".join(part for part in (text, _copied(view, puck, words), _sees(view, puck, words)) if part)
+
+
+def _copied(view: View, puck: PuckSeen, words: Words) -> str:
     copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
-    if copied:
-        text += words.text("pitchout-board-copy", pitcher=words.text(f"pitchout-pitcher-{copied}"))
-    return f"{text}{_sees(view, puck, words)}" if sees else text
+    return words.text("pitchout-board-copy", pitcher=words.text(f"pitchout-pitcher-{copied}")) if copied else ""
 
 
 def _sees(view: View, puck: PuckSeen, words: Words) -> str:
     foes = [other for other in view.pucks if other.seat != puck.seat and other.status == "play"]
-    foes.sort(key=lambda other: math.dist((other.x, other.y), (puck.x, puck.y)))
+    foes.sort(key=lambda other: _apart(puck, other))
     told = []
     for foe in foes[:_FOES]:
         between = hidden_by(view, puck, foe)
@@ -139,18 +195,23 @@ def _sees(view: View, puck: PuckSeen, words: Words) -> str:
                 "pitchout-board-foe" if between is None else "pitchout-board-foe-behind",
                 foe=foe.label,
                 clock=clock(foe.x - puck.x, foe.y - puck.y),
-                gap=max(0, round(math.dist((foe.x, foe.y), (puck.x, puck.y)) - 2 * _RADIUS)),
+                gap=_apart(puck, foe),
                 **({} if between is None else {"between": between}),
             )
         )
-    return words.text("pitchout-board-sees", foes="; ".join(told)) if told else ""
+    return words.text("pitchout-board-sees", foes=", ".join(told)) if told else ""
 
 
 def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
     """The piece that a puck sent straight at a foe would meet first, if it is not the foe."""
     way = math.dist((puck.x, puck.y), (foe.x, foe.y))
-    others = [other for other in view.pucks if other.status == "play" and other.id not in {puck.id, foe.id}]
-    standing = [block for block in view.blocks if block.status == "play"]
+    near = [
+        other for other in (*view.pucks, *view.blocks) if other.status == "play" and _astray(puck, foe, other) < _BLOCK
+    ]
+    others = [other for other in near if isinstance(other, PuckSeen) and other.id not in {puck.id, foe.id}]
+    standing = [other for other in near if isinstance(other, BlockSeen)]
+    if not others and not standing:
+        return None
     for number in range(round((way - 2 * _RADIUS) / _LOOK)):
         share = number * _LOOK / way
         at = puck.x + (foe.x - puck.x) * share, puck.y + (foe.y - puck.y) * share
@@ -159,6 +220,14 @@ def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
         if met:
             return met[0]
     return None
+
+
+def _astray(start: PuckSeen, end: PuckSeen, piece: PuckSeen | BlockSeen) -> float:
+    """How far a piece's middle is from the straight way between two pucks, mm."""
+    dx, dy = end.x - start.x, end.y - start.y
+    share = ((piece.x - start.x) * dx + (piece.y - start.y) * dy) / (dx * dx + dy * dy or 1.0)
+    share = min(1.0, max(0.0, share))
+    return math.dist((piece.x, piece.y), (start.x + share * dx, start.y + share * dy))
 
 
 def _gap(at: tuple[float, float], block: BlockSeen) -> float:

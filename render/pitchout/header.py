@@ -50,7 +50,7 @@ def _second(view: View, words: Words, *, scored: bool) -> str:
         return ""
     parts = [words.text("pitchout-picture-round", round=view.round)] if view.round else []
     if scored and any(view.wins):
-        parts.append(words.text("pitchout-picture-score", south=view.wins[0], north=view.wins[1]))
+        parts.append(words.text("pitchout-picture-score", first=view.wins[0], second=view.wins[1]))
     if view.turn:
         parts.append(words.text("pitchout-picture-turn", turn=view.turn))
     if dict(view.options).get("antipassive") == "on" and len(view.active) == 1 and view.passive[view.active[0]]:

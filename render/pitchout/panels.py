@@ -15,7 +15,7 @@ from render.fonts import font
 from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, zone
 from render.pitchout.blocks import GAME, block_sprite
 from render.pitchout.board import spot_of
-from render.pitchout.story import deed
+from render.pitchout.story import ROUNDS, deed, verdict
 from render.sprites import disc, icon_mask
 from render.theme import Colour, Look
 
@@ -104,8 +104,10 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
     said = words.say(deed(view)).upper()
     size = next((size for size in (56, 50, 44, 38) if font("headline", size).getlength(said) <= _CARD[0] - 240), 32)
     label(said, "headline", size, look.text).onto(picture, (centre[0], centre[1] - 22))
-    score = f"{view.wins[0]} – {view.wins[1]}"
-    label(score, "headline", 42, look.secondary).onto(picture, (centre[0], centre[1] + 36))
+    how = words.say(verdict(view, seat))
+    label(how, "headline", 42 if view.wins[seat] >= ROUNDS else 32, look.secondary).onto(
+        picture, (centre[0], centre[1] + 36)
+    )
     for x, mirrored in ((box[0] + 66, False), (box[2] - 66, True)):
         _laurel(picture, x, round(centre[1]), look, seat, mirrored=mirrored)
     return box

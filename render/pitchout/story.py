@@ -9,6 +9,8 @@ from bot.games.pitchout import telling
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.values import View
 
+ROUNDS = 2  # won rounds that win the match (PO-1)
+
 
 def side(seat: int) -> Phrase:
     """The side of a seat, as pictures call it."""
@@ -25,9 +27,20 @@ def deed(view: View) -> Phrase:
 
 
 def headline(view: View) -> Phrase:
-    """Who is to act, the round and the score in one line."""
-    key = "pitchout-picture-headline-over" if view.winner is not None else "pitchout-picture-headline"
-    return phrase(key, deed=deed(view), round=view.round, south=view.wins[0], north=view.wins[1])
+    """Who is to act, the round and the score in one line; at the end the verdict alone."""
+    if view.winner is not None:
+        key = "over" if view.wins[view.winner] >= ROUNDS else "given-up"
+        return phrase(f"pitchout-picture-headline-{key}", deed=deed(view), verdict=verdict(view, view.winner))
+    return phrase(
+        "pitchout-picture-headline", deed=deed(view), round=view.round, south=view.wins[0], north=view.wins[1]
+    )
+
+
+def verdict(view: View, winner: int) -> Phrase:
+    """The final score, the winner's figure first; a match won with fewer than two rounds was given up and has none."""
+    if view.wins[winner] < ROUNDS:
+        return phrase("pitchout-picture-given-up")
+    return phrase("pitchout-picture-score", first=view.wins[winner], second=view.wins[1 - winner])
 
 
 def told(events: Sequence[Event]) -> tuple[Phrase, ...]:

@@ -1,5 +1,6 @@
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.games.base import phrase
@@ -51,24 +52,58 @@ def test_the_aim_is_told():
 
 def test_the_last_flick_is_told():
     lines = PAINTER.board(late(), WORDS.of("en")).splitlines()
-    assert lines[1] == "Last flick: A4 at 24°, strength 80. It moved N2. Off the arena: B4."
+    assert lines[1] == "Last flick: A4 at 24°, strength 80. Off the arena: B4. It moved N2."
 
 
-def test_a_puck_is_told_by_tile_clock_and_edge():
-    board = PAINTER.board(S2, WORDS.of("en"))
-    assert "A1 Captain: E1, 6:00 from the middle, 60 mm from the south edge." in board
+def test_a_puck_saved_since_is_not_told_as_off_the_arena():
+    saved = tuple(puck(1, "runner", 700, 700) if seen.id == "N.runner" else seen for seen in late().pucks)
+    assert "Off the arena" not in PAINTER.board(late(pucks=saved), WORDS.of("en"))
+
+
+def test_an_alt_text_tells_results_then_threats_then_places_without_markdown():
+    lines = PAINTER.still(late(), WORDS.of("en")).alt.splitlines()
+    assert lines[1].startswith("Last flick")
+    assert lines[2].startswith("Clear ways between foes: A3–B2 8 mm, A4–B5 282 mm")
+    assert lines[3] == "Near an edge: B1 29 mm north, A4 40 mm east, A1 42 mm south."
+    assert lines[4] == "A1 Captain in D1"
+    assert not any("*" in line for line in lines)
+
+
+def test_the_alt_text_of_an_aim_leaves_out_the_flick_before():
+    alt = PAINTER.still(S2, WORDS.of("en"), sketch=S1_SKETCH).alt
+    assert "Last flick" not in alt
+
+
+def test_the_board_sets_the_sides_apart():
+    lines = PAINTER.board(S2, WORDS.of("en")).splitlines()
+    for name in ("**Amber (A)**", "**Azure (B)**"):
+        assert lines[lines.index(name) - 1] == ""
+
+
+def test_a_puck_is_told_by_tile_and_edge_with_its_nearest_foes():
+    board = PAINTER.board(late(), WORDS.of("en")).replace("\u00a0", " ")
+    assert "**A3** Assassin F5, 288 mm from the east edge → B2 1:30 8 mm, B5 1:50 42 mm behind B2" in board
 
 
 def test_a_copied_power_and_a_kept_puck_are_told():
     board = PAINTER.board(late(copies=("guard", None)), WORDS.of("en"))
     assert "with the power of the Guard" in board
-    assert "A2 Guard: out, kept in block S1" in board
+    assert "**A2** Guard: out, kept in block S1" in board
 
 
 def test_the_headline_tells_who_round_and_score():
-    assert WORDS.of("en").say(PAINTER.headline(S2)) == "Amber to flick · round 2 · Amber 1 – 0 Azure"
-    assert WORDS.of("en").say(PAINTER.headline(won())) == "Amber wins the match · Amber 2 – 1 Azure"
+    words = WORDS.of("en")
+    assert words.say(PAINTER.headline(S2)).replace("\u00a0", " ") == "Amber to flick · round 2 · Amber 1 – 0 Azure"
     assert WORDS.of("en").say(PAINTER.headline(view(active=(0, 1)))).startswith("Both sides")
+
+
+def test_a_verdict_puts_the_winner_first_and_gives_no_score_of_a_match_given_up():
+    words = WORDS.of("en")
+    beaten = msgspec.structs.replace(won(), winner=1, wins=(1, 2))
+    assert words.say(PAINTER.headline(won())).replace("\u00a0", " ") == "Amber wins the match 2 – 1"
+    assert words.say(PAINTER.headline(beaten)).replace("\u00a0", " ") == "Azure wins the match 2 – 1"
+    left = msgspec.structs.replace(won(), winner=1, wins=(1, 0))
+    assert words.say(PAINTER.headline(left)) == "Azure wins: match given up"
 
 
 def test_the_story_leaves_out_a_fall_that_an_elimination_tells():

@@ -12,13 +12,16 @@ pitchout-picture-deed-penalty = { $side } gives up a puck
 pitchout-picture-deed-over = { $side } wins
 pitchout-picture-deed-all = Both sides to choose
 
-pitchout-picture-headline = { $deed } · round { $round } · Amber { $south } – { $north } Azure
-pitchout-picture-headline-over = { $deed } the match · Amber { $south } – { $north } Azure
+pitchout-picture-headline = { $deed } · round { $round } · Amber { $south } – { $north } Azure
+pitchout-picture-headline-over = { $deed } the match { $verdict }
+pitchout-picture-headline-given-up = { $deed }: { $verdict }
 
 pitchout-picture-round = round { $round }
 pitchout-picture-turn = turn { $turn }
 pitchout-picture-passive = passive { $count }/3
-pitchout-picture-score = { $south } – { $north }
+pitchout-picture-score = { $first } – { $second }
+pitchout-picture-given-up = match given up
+pitchout-picture-reach = strength { $strength } stops here
 pitchout-picture-strength = strength { $strength }
 
 pitchout-picture-block = Block
@@ -28,22 +31,28 @@ pitchout-picture-alt-place = To be placed: { $places }.
 pitchout-picture-alt-last = Last flick: { $puck } at { $angle }°, strength { $strength }.
 pitchout-picture-alt-moved = It moved { $pieces }.
 pitchout-picture-alt-fell = Off the arena: { $pieces }.
+pitchout-picture-alt-clear = Clear ways between foes: { $ways }.
+pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
+pitchout-picture-alt-edge = Near an edge: { $pieces }.
+pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
+pitchout-picture-alt-puck = { $puck } { $pitcher } in { $tile }
 
-pitchout-board-side = { $side } ({ $letter }):
-pitchout-board-puck = { $puck } { $pitcher }: { $tile }, { $clock } from the middle, { $gap } mm from the { $edge } edge
-pitchout-board-sees = . Sees { $foes }
-pitchout-board-foe = { $foe } at { $clock }, { $gap } mm, clear
-pitchout-board-foe-behind = { $foe } at { $clock }, { $gap } mm, behind { $between }
-pitchout-board-copy = , with the power of the { $pitcher }
-pitchout-board-hand = { $puck } { $pitcher }: in hand
-pitchout-board-return = { $puck } { $pitcher }: to be put back
-pitchout-board-out = { $puck } { $pitcher }: out
-pitchout-board-held = { $puck } { $pitcher }: out, kept in block { $block }
+pitchout-board-side = **{ $side } ({ $letter })**
+pitchout-board-puck = **{ $puck }** { $pitcher } { $tile }, { $gap } mm from the { $edge } edge
+pitchout-board-sees = → { $foes }
+pitchout-board-foe = { $foe } { $clock } { $gap } mm
+pitchout-board-foe-behind = { $foe } { $clock } { $gap } mm behind { $between }
+pitchout-board-copy = with the power of the { $pitcher }
+pitchout-board-hand = **{ $puck }** { $pitcher }: in hand
+pitchout-board-return = **{ $puck }** { $pitcher }: to be put back
+pitchout-board-out = **{ $puck }** { $pitcher }: out
+pitchout-board-held = **{ $puck }** { $pitcher }: out, kept in block { $block }
 pitchout-board-edge-south = south
 pitchout-board-edge-north = north
 pitchout-board-edge-west = west
 pitchout-board-edge-east = east
-pitchout-board-blocks = Blocks: { $blocks }
+pitchout-board-key = The nearest opponents stand behind “→”: direction on a clock face, distance.
+pitchout-board-blocks = **Blocks:** { $blocks }
 pitchout-board-block = { $angle ->
     [0] { $block } in { $tile }
    *[other] { $block } in { $tile }, turned { $angle }°

@@ -12,13 +12,16 @@ pitchout-picture-deed-penalty = { $side } sacrifie un palet
 pitchout-picture-deed-over = { $side } gagne
 pitchout-picture-deed-all = Les deux camps choisissent
 
-pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } – { $north } Azur
-pitchout-picture-headline-over = { $deed } le match · Ambre { $south } – { $north } Azur
+pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } – { $north } Azur
+pitchout-picture-headline-over = { $deed } le match { $verdict }
+pitchout-picture-headline-given-up = { $deed } : { $verdict }
 
 pitchout-picture-round = manche { $round }
 pitchout-picture-turn = tour { $turn }
 pitchout-picture-passive = passif { $count }/3
-pitchout-picture-score = { $south } – { $north }
+pitchout-picture-score = { $first } – { $second }
+pitchout-picture-given-up = match abandonné
+pitchout-picture-reach = la force { $strength } s’arrête ici
 pitchout-picture-strength = force { $strength }
 
 pitchout-picture-block = Bloc
@@ -28,22 +31,28 @@ pitchout-picture-alt-place = À placer : { $places }.
 pitchout-picture-alt-last = Dernière pichenette : { $puck } à { $angle }°, force { $strength }.
 pitchout-picture-alt-moved = Déplacés : { $pieces }.
 pitchout-picture-alt-fell = Hors de l’arène : { $pieces }.
+pitchout-picture-alt-clear = Voies libres entre adversaires : { $ways }.
+pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
+pitchout-picture-alt-edge = Près d’un bord : { $pieces }.
+pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
+pitchout-picture-alt-puck = { $puck } { $pitcher } en { $tile }
 
-pitchout-board-side = { $side } ({ $letter }) :
-pitchout-board-puck = { $puck } { $pitcher } : { $tile }, { $clock } depuis le centre, à { $gap } mm du bord { $edge }
-pitchout-board-sees = . Voit { $foes }
-pitchout-board-foe = { $foe } à { $clock }, { $gap } mm, voie libre
-pitchout-board-foe-behind = { $foe } à { $clock }, { $gap } mm, derrière { $between }
-pitchout-board-copy = , avec le pouvoir de son { $pitcher }
-pitchout-board-hand = { $puck } { $pitcher } : en main
-pitchout-board-return = { $puck } { $pitcher } : à replacer
-pitchout-board-out = { $puck } { $pitcher } : éliminé
-pitchout-board-held = { $puck } { $pitcher } : éliminé, gardé dans le bloc { $block }
+pitchout-board-side = **{ $side } ({ $letter })**
+pitchout-board-puck = **{ $puck }** { $pitcher } { $tile }, à { $gap } mm du bord { $edge }
+pitchout-board-sees = → { $foes }
+pitchout-board-foe = { $foe } { $clock } { $gap } mm
+pitchout-board-foe-behind = { $foe } { $clock } { $gap } mm derrière { $between }
+pitchout-board-copy = avec le pouvoir de son { $pitcher }
+pitchout-board-hand = **{ $puck }** { $pitcher } : en main
+pitchout-board-return = **{ $puck }** { $pitcher } : à replacer
+pitchout-board-out = **{ $puck }** { $pitcher } : éliminé
+pitchout-board-held = **{ $puck }** { $pitcher } : éliminé, gardé dans le bloc { $block }
 pitchout-board-edge-south = sud
 pitchout-board-edge-north = nord
 pitchout-board-edge-west = ouest
 pitchout-board-edge-east = est
-pitchout-board-blocks = Blocs : { $blocks }
+pitchout-board-key = Derrière « → », les adversaires les plus proches : direction sur un cadran, distance.
+pitchout-board-blocks = **Blocs :** { $blocks }
 pitchout-board-block = { $angle ->
     [0] { $block } en { $tile }
    *[other] { $block } en { $tile }, tourné de { $angle }°
