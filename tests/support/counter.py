@@ -170,6 +170,20 @@ class Counter:
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
         return Sketch(words=(phrase("counter-would"),) if assist is not Assist.EXPERT else ())
 
+    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
+        if name not in {"start", "play"}:
+            raise ValueError(f"no position {name!r}, only start, play")
+        state = self.setup(seats, self.spec.complete(options), rng).state
+        if name == "play" and not state.together:
+            return msgspec.structs.replace(state, left=(state.run, 0))
+        return state
+
+    def faults(self, state: State) -> tuple[str, ...]:
+        return tuple(f"the total of seat {seat} is past the target" for seat in (0, 1) if self._is_past(state, seat))
+
+    def _is_past(self, state: State, seat: Seat) -> bool:
+        return state.winner is None and state.totals[seat] >= state.target
+
 
 class CounterPainter:
     """Paints no picture, only says what it would show."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from bot.games.base import (
     Answer,
@@ -16,6 +15,7 @@ from bot.games.base import (
     OptionSpec,
     Outcome,
     Seat,
+    Simulator,
     Sketch,
     Spec,
     Step,
@@ -53,6 +53,7 @@ from bot.games.pitchout.events import (
     TimeRanOut,
     Unanswered,
 )
+from bot.games.pitchout.positions import faults, position
 from bot.games.pitchout.referee import Situation, Verdict, judge
 from bot.games.pitchout.settle import (
     PATIENCE,
@@ -83,8 +84,6 @@ from bot.games.pitchout.values import (
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
-
-Simulator: TypeAlias = Callable[[Table, tuple[Launch, ...]], Trace]
 
 SPEC = Spec(
     key="pitchout",
@@ -172,6 +171,18 @@ class PitchOut:
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
         """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
         return sketch(self._simulate, view, ask, action, assist)
+
+    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
+        """A position by name: `start`, `play`."""
+        return position(self, name, seats, options, rng)
+
+    def faults(self, state: State) -> tuple[str, ...]:
+        """What makes a position written by hand impossible."""
+        return faults(state)
+
+    def with_simulator(self, simulate: Simulator) -> PitchOut:
+        """The same game, its flicks simulated by `simulate`."""
+        return PitchOut(simulate)
 
     def _timed_out(self, desk: Desk, ask: str) -> None:
         """The fallback of the open ask; a flick is lost with its turn, the third in a row loses the match (PO-48)."""

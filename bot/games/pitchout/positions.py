@@ -1,0 +1,158 @@
+"""Positions of Pitch Out to begin a scenario with, and what makes one written by hand impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.games.base import Answer, Game, Illegal, Options, Seat, TimedOut
+from bot.games.luck import Rng
+from bot.games.pitchout.asking import open_ask
+from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, COMPARTMENTS, SIDES, other
+from bot.games.pitchout.desk import blocks_of, copyable, on_table
+from bot.games.pitchout.events import Event
+from bot.games.pitchout.placing import overlapping
+from bot.games.pitchout.settle import NEEDED, PATIENCE, has_lost
+from bot.games.pitchout.values import Action, FirstPlayer, Obstacle, Puck, State, View
+
+NAMES = ("start", "play")
+SET_UP = frozenset({"first_player", "next_starter", "deploy"})  # kinds asked before the arena is ready
+SETTLED = SET_UP | {"flick", "over"}  # kinds asked while no turn is being settled
+
+
+def position(game: Game[State, Action, Event, View], name: str, seats: int, options: Options, rng: Rng) -> State:
+    """`start` is what `setup` gives; `play` is past all set-up asks, each with its fallback, seat 0 to flick. Raises ValueError."""
+    if name not in NAMES:
+        raise ValueError(f"Pitch Out knows no position {name!r}, only {', '.join(NAMES)}")
+    state = game.setup(seats, options, rng).state
+    while name == "play" and state.phase != "flick":
+        ask = game.asks(state)[0]
+        state = game.apply(
+            state,
+            Answer(ask.id, ask.seat, FirstPlayer(0)) if ask.kind == "first_player" else TimedOut(ask.id),
+            rng,
+        ).state
+    return state
+
+
+def faults(state: State) -> tuple[str, ...]:
+    """What cannot be, a clause each. What would need the others to be right is looked at only when they are."""
+    for looks in _LOOKS:
+        found = tuple(clause for look in looks for clause in look(state))
+        if found:
+            return found
+    return ()
+
+
+def _pieces(state: State) -> Iterator[str]:
+    """Every puck and every obstacle of the game, once, in order."""
+    pucks, blocks = [puck.id for puck in state.pucks], [block.id for block in state.blocks]
+    for what, ids, known in (("pucks", pucks, ALL_PUCKS), ("blocks", blocks, ALL_BLOCKS)):
+        yield from (f"{what} has {name}, which is not in this game" for name in ids if name not in known)
+        yield from (f"{what} lacks {name}" for name in known if name not in ids)
+        if sorted(ids) == sorted(known) and tuple(ids) != known:
+            yield f"{what} are not in the order {', '.join(known)}"
+        elif len(set(ids)) < len(ids):
+            yield f"{what} has a piece twice"
+
+
+def _places(state: State) -> Iterator[str]:
+    """Pieces in play lie on the arena and not on one another (PO-21, PO-29)."""
+    pieces: tuple[Puck | Obstacle, ...] = (*state.pucks, *state.blocks)
+    for piece in pieces:
+        if piece.in_play and not (0.0 <= piece.x <= ARENA and 0.0 <= piece.y <= ARENA):
+            yield f"{piece.id} is in play beside the arena, at {piece.x:g}, {piece.y:g}"
+    pair = overlapping(state)
+    if pair is not None:
+        yield f"{pair[0]} lies on {pair[1]}"
+
+
+def _stores(state: State) -> Iterator[str]:
+    """An obstacle in play holds up to four eliminated pucks, each of them once (PO-28)."""
+    alive = {puck.id for puck in state.pucks if puck.in_play} | {*state.returns}
+    held: set[str] = set()
+    for block in state.blocks:
+        if block.holds and not block.in_play:
+            yield f"{block.id} is out and holds pucks"
+        if len(block.holds) > COMPARTMENTS:
+            yield f"{block.id} holds more than {COMPARTMENTS} pucks"
+        for puck in block.holds:
+            if puck not in ALL_PUCKS:
+                yield f"{block.id} holds {puck}, which is not in this game"
+            elif puck in alive:
+                yield f"{block.id} holds {puck}, which is not eliminated"
+            elif puck in held:
+                yield f"{puck} is held twice"
+            held.add(puck)
+
+
+def _waiting(state: State) -> Iterator[str]:
+    """Pucks wait to be put back only while a turn is being settled, and lie nowhere meanwhile (PO-33)."""
+    there = {puck.id for puck in state.pucks if puck.in_play}
+    for puck in state.returns:
+        if puck not in ALL_PUCKS or puck in there:
+            yield f"returns has {puck}, which is {'in play' if puck in there else 'not in this game'}"
+    if state.returns and state.going is None:
+        yield "returns has pucks, but no turn is being settled (going)"
+    if state.phase == "place_restored" and not state.returns:
+        yield "phase is place_restored, but returns is empty"
+
+
+def _phase(state: State) -> Iterator[str]:
+    """What is asked fits how far the turn, the round and the match have come."""
+    if (state.going is None) != (state.phase in SETTLED):
+        yield f"phase is {state.phase}, but {'no' if state.going is None else 'a'} turn is being settled (going)"
+    if state.phase == "flick_again" and state.going is not None and state.going.puck is None:
+        yield "phase is flick_again, but going names no puck"
+    if (state.phase == "over") != (state.winner is not None) or (state.winner is None) != (state.ended is None):
+        yield "phase over, winner and ended go together"
+    if state.phase not in SET_UP | {"over"}:
+        if not all(state.deployed) or state.starter is None or state.turns < 1:
+            yield f"phase is {state.phase}, but the round has not begun (starter, deployed, turns)"
+        if state.round != sum(state.wins) + 1:
+            yield f"round is {state.round} after {sum(state.wins)} rounds won (wins)"
+    if any(not 0 <= won < NEEDED for won in state.wins) and state.phase != "over":
+        yield f"wins is {list(state.wins)}, but the match is not over"
+
+
+def _seats(state: State) -> Iterator[str]:
+    """Seats are 0 and 1, and what is counted lies where the rules keep it (PO-48, PO-49)."""
+    named = {"turn": state.turn, "chooser": state.chooser, "starter": state.starter, "winner": state.winner}
+    yield from (f"{name} is {seat}, but seats are 0 and 1" for name, seat in named.items() if seat not in (None, 0, 1))
+    for name, counts in (("passive", state.passive), ("expired", state.expired)):
+        if any(not 0 <= count < PATIENCE for count in counts) and state.phase != "over":
+            yield f"{name} is {list(counts)}, but counts stay below {PATIENCE}"
+    if state.asked < 1 or state.skips < 0 or state.turns < 0:
+        yield "asked, skips and turns count up from 1, 0 and 0"
+
+
+def _turn(state: State) -> Iterator[str]:
+    """Before a flick, both seats are in the round and all that two pucks left cost has been paid (PO-2, PO-37, PO-58)."""
+    for seat in (0, 1):
+        power = state.copies[seat]
+        if state.going is None and power is not None and power not in copyable(state, seat):
+            yield f"copies gives {SIDES[seat]} the power of its {power}, which is not eliminated"
+        if state.phase == "flick":
+            yield from _standing(state, seat)
+    yield from _asking(state)
+
+
+def _standing(state: State, seat: Seat) -> Iterator[str]:
+    if has_lost(state, seat):
+        yield f"{SIDES[seat]} has lost this round already: no Captain, or nobody but him"
+    elif len(on_table(state, seat)) == 2 and not state.thinned[seat] and blocks_of(state, other(seat)):
+        yield f"{SIDES[seat]} has two pucks left, but thinned says that no obstacle was taken for it"
+
+
+def _asking(state: State) -> Iterator[str]:
+    """An open ask offers something."""
+    try:
+        ask = open_ask(state)
+    except (Illegal, StopIteration, ValueError) as error:
+        yield f"phase is {state.phase}, but nothing can be asked ({error})"
+        return
+    if ask is not None and not ask.choices:
+        yield f"phase is {state.phase}, but there is nothing to choose"
+
+
+_Look = Callable[[State], Iterator[str]]
+_LOOKS: tuple[tuple[_Look, ...], ...] = ((_pieces, _seats), (_places, _stores, _waiting, _phase), (_turn,))
