@@ -58,14 +58,21 @@ class Asks(commands.Cog):
             return
         ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
         asked = Asked(match, ask, await self.half(match, call.user, ask))
-        await self.show(call, asked, rights_note(call.interaction, call.words))
+        old = call.id.ask not in {"", ask.id}
+        notes = (f"⚠ {call.words.text('stale')}" if old else "", rights_note(call.interaction, call.words))
+        await self.show(call, asked, "\n".join(filter(None, notes)))
 
     async def change(self, call: Call) -> None:
         """A press or a form that changes the answer."""
         asked = await self._current(call)
         if asked is not None:
             touch = Touch(call.id.args, call.values, call.fields)
-            half = CHANGES[call.id.verb](asked.ask, asked.half, touch, asked.turn)
+            try:
+                half = CHANGES[call.id.verb](asked.ask, asked.half, touch, asked.turn)
+            except Refused as refusal:
+                await self._unread(call, asked, refusal)
+                return
+            half = msgspec.structs.replace(half, form="", lines={})
             await self.keep_and_show(call, Asked(asked.match, asked.ask, half))
 
     async def type(self, call: Call) -> None:
@@ -73,7 +80,8 @@ class Asks(commands.Cog):
         asked = await self._current(call)
         if asked is not None:
             choice = picked(asked.ask, asked.half)
-            await call.ask(typed_form(asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words))
+            form = typed_form(asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words)
+            await call.ask(form.refilled(asked.half.form, asked.half.lines))
 
     async def move(self, call: Call) -> None:
         """The form that asks where one piece goes."""
@@ -83,7 +91,8 @@ class Asks(commands.Cog):
             field, _, piece = call.id.args.partition(":")
             dial = dial_of(choice, field, Layout)
             places = places_of(choice, asked.half, dial)
-            await call.ask(move_form(call.id, dial, places, piece_of(dial, piece), call.words))
+            form = move_form(call.id, dial, places, piece_of(dial, piece), call.words)
+            await call.ask(form.refilled(asked.half.form, asked.half.lines))
 
     async def do(self, call: Call) -> None:
         """Give the answer, if it is still the one that was shown."""
@@ -91,7 +100,7 @@ class Asks(commands.Cog):
         if asked is None:
             return
         if mark(asked.half) != call.id.args:
-            await self.show(call, asked, call.words.text("moved-elsewhere"))
+            await self.show(call, asked, f"⚠ {call.words.text('moved-elsewhere')}")
             return
         await self.give(call, asked)
 
@@ -144,9 +153,15 @@ class Asks(commands.Cog):
         ask = next((ask for ask in asks if ask.id == call.id.ask), None)
         if ask is None:
             half = await self.half(match, call.user, asks[0])
-            await self.show(call, Asked(match, asks[0], half), call.words.text("stale"))
+            await self.show(call, Asked(match, asks[0], half), f"⚠ {call.words.text('stale')}")
             return None
         return Asked(match, ask, await self.half(match, call.user, ask))
+
+    async def _unread(self, call: Call, asked: Asked, refusal: Refused) -> None:
+        """Say in the panel what cannot be taken; what was written stands in the form when it is opened again."""
+        form = f"{call.id.verb}:{call.id.args}" if call.fields else ""
+        half = msgspec.structs.replace(asked.half, form=form, lines=dict(call.fields))
+        await self.keep_and_show(call, Asked(asked.match, asked.ask, half), f"⚠ {call.refusal(refusal)}")
 
     async def _refused(self, call: Call, asked: Asked, refusal: Refused) -> None:
         """Show why, with the answer if it can be mended, with the present position if it is too late for it."""

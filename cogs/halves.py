@@ -19,7 +19,7 @@ class Half(msgspec.Struct, frozen=True):
     """A half-made answer: the choice's code ("" = none yet) and the values of the dials that were touched, by field.
 
     `target` and `offset` say what the bearing was aimed at; `piece` is the one being placed; `fine` asks for small steps;
-    `page` is the page shown of a long menu.
+    `page` is the page shown of a long menu. `form` and `lines` are what was last written into which form and could not be taken.
     """
 
     choice: str = ""
@@ -29,6 +29,8 @@ class Half(msgspec.Struct, frozen=True):
     piece: str = ""
     fine: bool = False
     page: int = 0
+    form: str = ""
+    lines: dict[str, str] = {}
 
 
 def read_half(raw: bytes) -> Half:

@@ -6,7 +6,7 @@ Discord's limits are kept here and nowhere else: lengths are cut, what cannot be
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -102,7 +102,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Field:
-    """A line of a form: `name` is what its answer is found by."""
+    """A line of a form: `name` is what its answer is found by, `hint` says above it what may be written."""
 
     name: str
     label: str
@@ -119,6 +119,12 @@ class Form:
     id: Id
     title: str
     fields: tuple[Field, ...]
+
+    def refilled(self, form: str, lines: Mapping[str, str]) -> Form:
+        """The same with what was written into it before, if `form` (verb and arguments of an id) is this one."""
+        if form != f"{self.id.verb}:{self.id.args}":
+            return self
+        return replace(self, fields=tuple(replace(one, value=lines.get(one.name, one.value)) for one in self.fields))
 
 
 def cut(text: str, limit: int) -> str:
@@ -164,11 +170,11 @@ def build_form(form: Form) -> ui.Modal:
             custom_id=field.name,
             style=style,
             default=field.value or None,
-            placeholder=cut(field.hint, OPTION_LIMIT) or None,
             required=field.required,
             max_length=2000 if field.long else 100,
         )
-        modal.add_item(ui.Label(text=cut(field.label, TITLE_LIMIT), component=line))
+        hint = cut(field.hint, OPTION_LIMIT) or None
+        modal.add_item(ui.Label(text=cut(field.label, TITLE_LIMIT), description=hint, component=line))
     modal.stop()
     return modal
 

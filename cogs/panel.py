@@ -28,18 +28,22 @@ def panel(
     hints: tuple[str, ...] = (),
     note: str = "",
 ) -> Sheet:
-    """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it."""
+    """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it.
+
+    What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
+    """
     at = Id("panel", match, ask.id)
     choice = chosen(ask, half)
     parts: list[Part] = [f"### {words.say(ask.words)}\n-# {words.text('panel-rule', rule=ask.rule)}"]
-    if note:
-        parts.append(note)
     if choice is not None and choice.dials:
         parts.append(summary(choice, half, turn, words))
     if picture is not None:
         parts.append(picture)
-    if hints:
-        parts.append("\n".join(hints))
+    warnings = [f"⚠ {hint}" for hint in hints if hint.rstrip(".") not in note]  # a refusal says it with its rule
+    if warnings:
+        parts.append("\n".join(warnings))
+    if note:
+        parts.append(note)
     controls = list(choice_controls(at, ask, half, words))
     if choice is not None:
         for dial in choice.dials:
@@ -156,7 +160,8 @@ def typed_form(match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn:
                 fields.append(Field(field, label, plain(value(choice, half, field))))
             case Layout(field=field):
                 lines = written_places(dial, places_of(choice, half, dial))
-                fields.append(Field(field, words.text("type-places"), lines, long=True))
+                hint = words.text("place-hint-angle" if any(piece.turns for piece in dial.pieces) else "place-hint")
+                fields.append(Field(field, words.text("type-places"), lines, hint, long=True))
             case Pick() | Subset():
                 continue
     return Form(Id("typed", match, ask.id, choice.code), words.say(choice.words), tuple(fields[:5]))

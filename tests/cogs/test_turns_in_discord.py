@@ -64,9 +64,16 @@ async def test_what_cannot_be_read_is_explained_and_nothing_is_lost(table: Scene
     person, panel = await table.panel(turn)
     form = await person.press(panel, custom_id=button(panel, "type"))
     reply = await person.submit(form, lines)
-    assert reply.message is not None
-    assert reply.message.ephemeral
-    assert said in reply.message.text.replace("« ", "“").replace(" »", "”")
+    assert reply.message is None
+    assert reply.updated is not None
+    assert reply.updated.id == panel.id
+    last = reply.updated.text.splitlines()[-1]
+    assert last.startswith("⚠ ")
+    assert said in last.replace("« ", "“").replace(" »", "”")
+    form = await person.press(reply.updated, custom_id=button(reply.updated, "type"))
+    assert form.modal is not None
+    written = {part["component"]["custom_id"]: part["component"]["value"] for part in form.modal.data["components"]}
+    assert written | lines == written
     again = await person.press(turn, custom_id=button(turn, "open"))
     assert again.message is not None
     assert button(again.message, "do") == button(panel, "do")
