@@ -241,3 +241,26 @@ def test_options_the_game_does_not_know_are_refused_in_words(key):
 def test_many_more_matches_end(key):
     for seed in range(1000):
         assert GAMES[key].outcome(list(match(GAMES[key], b"slow%d" % seed))[-1].step.state) is not None
+
+
+@every_game
+@pytest.mark.parametrize("name", ["start", "play"])
+def test_every_game_has_these_positions_and_finds_nothing_wrong_with_them(key, name):
+    game = GAMES[key]
+    for option in game.spec.options:
+        state = game.position(name, game.spec.seats[0], {option.name: option.values[-1]}, LUCK)
+        assert game.faults(state) == ()
+        assert game.asks(state)
+        assert name == "start" or any(ask.seat == 0 for ask in game.asks(state))
+
+
+@every_game
+def test_whatever_a_match_comes_to_is_a_legal_position(matches, key):
+    for one in sampled(matches[key], 5):
+        assert GAMES[key].faults(one.step.state) == ()
+
+
+@every_game
+def test_a_position_not_known_is_refused_by_name(key):
+    with pytest.raises(ValueError, match="start, play"):
+        GAMES[key].position("nowhere", 2, {}, LUCK)

@@ -91,7 +91,7 @@ def _waiting(state: State) -> Iterator[str]:
     for puck in state.returns:
         if puck not in ALL_PUCKS or puck in there:
             yield f"returns has {puck}, which is {'in play' if puck in there else 'not in this game'}"
-    if state.returns and state.going is None:
+    if state.returns and state.going is None and state.phase not in {"next_starter", "over"}:
         yield "returns has pucks, but no turn is being settled (going)"
     if state.phase == "place_restored" and not state.returns:
         yield "phase is place_restored, but returns is empty"
