@@ -95,6 +95,7 @@ def _shape(space: pymunk.Space, piece: Motion, t: float, elasticity: float, tuni
     else:
         shape = pymunk.Circle(body, piece.radius + skin)
     shape.elasticity = elasticity
+    shape.friction = math.sqrt(tuning.contact_friction)  # as with elasticity
     space.add(body, shape)
     return shape
 

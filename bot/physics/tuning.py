@@ -13,6 +13,7 @@ class Tuning(msgspec.Struct, frozen=True):
     gravity: float = 9810.0  # mm/s2; the table is level and on earth
     friction: float = 0.20  # felt-like wood on wood; the braking is friction x gravity, whatever the mass
     restitution: float = 0.8  # of every pair; wooden pucks bounce well but not wholly
+    contact_friction: float = 0.0  # of every pair; smooth rims slide along one another
     disc_arm: float = 2 / 3  # of the radius; mean distance to the centre of an evenly pressing disc
     block_arm: float = (math.sqrt(2) + math.asinh(1)) / 6  # of the side; the same mean for a square, 26.8 mm for 70
     sink: float = 0.004  # mm; how far a sustained push may press two pieces together between two impulses of it
