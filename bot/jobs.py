@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Assist, Illegal, Move, Phrase, Seat, Sketch, Step, phrase
+from bot.games.base import AnyGame, Assist, Illegal, Move, Phrase, Point, Seat, Sketch, Step, phrase
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.matches.engine import Apply, Setup, Stepped
@@ -23,11 +23,12 @@ WORDS = Path(__file__).parent.parent / "data" / "words"
 
 
 class SketchOf(msgspec.Struct, frozen=True):
-    """The preview of an answer: the open ask, the action in bytes of bot.games.save, how much may be shown."""
+    """The preview of an answer: the open ask, the action in bytes of bot.games.save, how much may be shown, the piece being placed."""
 
     ask: str
     action: bytes
     assist: Assist = Assist.STANDARD
+    marked: str = ""
 
 
 class Paint(msgspec.Struct, frozen=True, tag="paint"):
@@ -47,7 +48,10 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
-    """A picture with its alt text, and what is said beside it: story line by line, headline, text board, words of the preview."""
+    """A picture with its alt text, and what is said beside it: story line by line, headline, text board, words of the preview.
+
+    `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
+    """
 
     png: bytes
     alt: str
@@ -55,6 +59,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     headline: str
     board: str
     hints: tuple[str, ...] = ()
+    contact: Point | None = None
 
 
 class WarmUp(msgspec.Struct, frozen=True, tag="warm_up"):
@@ -146,6 +151,7 @@ class Jobs:
             headline=words.say(painter.headline(view)),
             board=painter.board(view, words) if job.board else "",
             hints=tuple(words.say(said) for said in sketch.words) if sketch else (),
+            contact=_contact(sketch) if sketch else None,
         )
 
     def _warm_up(self) -> Warm:
@@ -184,4 +190,9 @@ def _sketch(game: AnyGame, state: Any, view: Any, wanted: SketchOf) -> Sketch:
     ask = next((ask for ask in game.asks(state) if ask.id == wanted.ask), None)
     if ask is None:
         raise Illegal("", phrase("refused-stale"))
-    return game.sketch(view, ask, _given(game.spec.action, wanted.action), wanted.assist)
+    sketch = game.sketch(view, ask, _given(game.spec.action, wanted.action), wanted.assist)
+    return msgspec.structs.replace(sketch, marked=wanted.marked) if wanted.marked else sketch
+
+
+def _contact(sketch: Sketch) -> Point | None:
+    return next((Point(ghost.x, ghost.y) for ghost in sketch.ghosts if ghost.kind == "contact"), None)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Bearing, Number, Target
+from bot.games.base import Bearing, Number, Point, Target
 from bot.words import Words
-from cogs.aiming import Aimed, aim_at, blockers, clock_of, normal, recognise, to_step, written
+from cogs.aiming import Aimed, aim_at, blockers, clock_of, gap, normal, recognise, target_of, to_step
 from cogs.halves import Half
 from cogs.ids import Id
 from cogs.layout import MAIN, Entry, Menu, Press, Row, cut
@@ -15,26 +15,58 @@ from cogs.paging import paged
 DIRECTION = "-"  # the entry of the target menu that stands for "no target, just a direction"
 OFFSETS = ((25.0, 5.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
+TOUCH = 0.5  # mm; two pieces nearer to each other than this touch
+STRENGTH = "unit-strength"  # the unit of which the longest slide is 100
 SHARES = ((5.0, 20.0), (20.0, 100.0))  # into how many a number's range is divided: usual and fine steps
 
 
 def aim_words(aim: Aimed, dial: Bearing, turn: float, words: Words) -> str:
     """The aim in words: what at, how full, and the hour and degrees of its direction."""
     shown = normal(aim.bearing + turn)
-    direction = words.text("aim-direction", clock=clock_of(shown), degrees=plain(shown))
-    label = next((target.label for target in dial.targets if target.code == aim.target), "")
-    if not label:
+    direction = words.text("aim-direction", clock=clock_of(shown), degrees=figure(shown, words))
+    target = target_of(aim, dial)
+    if target is None:
         return direction
     if not aim.offset:
-        return words.text("aim-full", target=label, direction=direction)
-    side = "left" if aim.offset < 0 else "right"
-    return words.text("aim-beside", target=label, side=side, percent=plain(abs(aim.offset)), direction=direction)
+        return words.text("aim-full", target=target.label, direction=direction)
+    percent = figure(abs(aim.offset), words)
+    return words.text("aim-beside", target=target.label, side=_side(aim), percent=percent, direction=direction)
+
+
+def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
+    """The number with its unit; of a strength also how far it slides, where strength 100 slides `reach` mm."""
+    unit, said = words.text(dial.unit), figure(value, words)
+    if dial.unit != STRENGTH or not reach:
+        return words.text("number-value", unit=unit, value=said)
+    return words.text("number-slides", unit=unit, value=said, distance=centimetres(reach * value / 100.0, words))
+
+
+def away_words(aim: Aimed, dial: Bearing, words: Words) -> str:
+    """How far away what is aimed at is; "" if that is a mere direction."""
+    target = target_of(aim, dial)
+    return words.text("aim-away", target=target.label, distance=centimetres(gap(dial, target), words)) if target else ""
+
+
+def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) -> str:
+    """That something else is met before what is aimed at, if so; `contact` is where the piece first meets something, if known."""
+    target = target_of(aim, dial)
+    if target is None:
+        return ""
+    if contact is None:
+        ahead = () if aim.offset else blockers(dial, target)
+        return words.text("aim-meets", what=ahead[0].label) if ahead else ""
+    met = [
+        one for one in dial.targets if math.dist((one.x, one.y), (contact.x, contact.y)) <= one.r + dial.radius + TOUCH
+    ]
+    if target in met:
+        return ""
+    return words.text("aim-meets", what=met[0].label) if met else words.text("aim-blocked", what=target.label)
 
 
 def aim_controls(at: Id, aim: Aimed, dial: Bearing, turn: float, half: Half, words: Words) -> tuple[Menu | Row, ...]:
     """The menu of targets and the row of offsets, or of turns if nothing is aimed at."""
     fine = half.fine
-    row = _offsets(at, aim, dial, fine=fine, words=words) if aim.target else _turns(at, aim, dial, turn, fine=fine)
+    row = _offsets(at, aim, dial, fine, words) if aim.target else _turns(at, aim, dial, turn, fine, words)
     if not dial.targets:
         return (row,)
     entries = [_entry(target, aim, dial, words) for target in dial.targets]
@@ -42,14 +74,14 @@ def aim_controls(at: Id, aim: Aimed, dial: Bearing, turn: float, half: Half, wor
     return (*paged(_at(at, "target", dial.field), entries, half.page, words.text("aim-hint"), words), row)
 
 
-def number_controls(at: Id, value: float, dial: Number, *, fine: bool) -> Row:
+def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: bool) -> Row:
     """Two steps down, the value (pressed, it opens the form), two steps up."""
     big, small = number_steps(dial, fine=fine)
     steps = [
-        (-big, f"− {plain(big)}"),
-        (-small, f"− {plain(small)}"),
-        (small, f"+ {plain(small)}"),
-        (big, f"+ {plain(big)}"),
+        (-big, f"− {figure(big, words)}"),
+        (-small, f"− {figure(small, words)}"),
+        (small, f"+ {figure(small, words)}"),
+        (big, f"+ {figure(big, words)}"),
     ]
     presses = [
         Press(
@@ -59,7 +91,8 @@ def number_controls(at: Id, value: float, dial: Number, *, fine: bool) -> Row:
         )
         for step, label in steps
     ]
-    presses.insert(2, Press(Id("type", at.match, at.ask, dial.field), plain(value), MAIN))
+    said = words.text("number-value", unit=words.text(dial.unit), value=figure(value, words))
+    presses.insert(2, Press(Id("type", at.match, at.ask, dial.field), said, MAIN))
     return tuple(presses)
 
 
@@ -72,7 +105,7 @@ def number_steps(dial: Number, *, fine: bool) -> tuple[float, float]:
 
 def beside(aim: Aimed, dial: Bearing, change: str) -> Aimed:
     """The aim moved sideways: `=0` is full, `+5` five percent to the right."""
-    target = next((target for target in dial.targets if target.code == aim.target), None)
+    target = target_of(aim, dial)
     if target is None:
         return aim
     offset = float(change[1:]) if change.startswith("=") else aim.offset + float(change)
@@ -95,18 +128,45 @@ def plain(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+def figure(value: float, words: Words) -> str:
+    """A number as people who speak the language write it."""
+    return plain(value).replace(".", words.text("decimal-mark"))
+
+
+def centimetres(millimetres: float, words: Words) -> str:
+    """A length in cm, to the millimetre."""
+    return figure(round(millimetres / 10.0, 1), words)
+
+
+def finer_words(aim: Aimed | None, number: Number | None, half: Half, words: Words) -> str:
+    """The steps of the smaller arrows after the button for other steps is pressed."""
+    fine = not half.fine
+    said = []
+    if aim is not None:
+        said.append(f"{figure(OFFSETS[fine][1], words)} %" if aim.target else f"{figure(TURNS[fine][1], words)}°")
+    if number is not None:
+        said.append(figure(number_steps(number, fine=fine)[1], words))
+    return " · ".join(said)
+
+
+def _side(aim: Aimed) -> str:
+    return "left" if aim.offset < 0 else "right"
+
+
 def _entry(target: Target, aim: Aimed, dial: Bearing, words: Words) -> Entry:
-    distance = math.hypot(target.x - dial.origin.x, target.y - dial.origin.y) - target.r - dial.radius
     behind = blockers(dial, target)
     about = words.text("aim-clear") if not behind else words.text("aim-behind", what=behind[0].label)
-    centimetres = plain(round(max(0.0, distance) / 10.0, 1))
-    label = words.text("aim-target", target=words.say(target.words), distance=centimetres)
+    said = words.say(target.words) if target.foe else words.text("aim-yours", target=words.say(target.words))
+    label = words.text("aim-target", target=said, distance=centimetres(gap(dial, target), words))
     return Entry(target.code, cut(label, 100), about, chosen=target.code == aim.target)
 
 
-def _offsets(at: Id, aim: Aimed, dial: Bearing, *, fine: bool, words: Words) -> Row:
+def _offsets(at: Id, aim: Aimed, dial: Bearing, fine: bool, words: Words) -> Row:  # noqa: FBT001 - one of two step sizes
     big, small = OFFSETS[fine]
-    middle = words.text("aim-full-short") if not aim.offset else written(aim, dial).rpartition(" ")[2]
+    percent = figure(abs(aim.offset), words)
+    middle = (
+        words.text("aim-beside-short", side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
+    )
     return (
         Press(_at(at, "beside", dial.field, f"{-big:+g}"), f"◀◀ {plain(big)}", disabled=aim.offset <= -100),
         Press(_at(at, "beside", dial.field, f"{-small:+g}"), f"◀ {plain(small)}", disabled=aim.offset <= -100),
@@ -116,14 +176,14 @@ def _offsets(at: Id, aim: Aimed, dial: Bearing, *, fine: bool, words: Words) -> 
     )
 
 
-def _turns(at: Id, aim: Aimed, dial: Bearing, turn: float, *, fine: bool) -> Row:
+def _turns(at: Id, aim: Aimed, dial: Bearing, turn: float, fine: bool, words: Words) -> Row:  # noqa: FBT001 - likewise
     big, small = TURNS[fine]
     return (
-        Press(_at(at, "swing", dial.field, f"{-big:+g}"), f"⟲ {plain(big)}°"),
-        Press(_at(at, "swing", dial.field, f"{-small:+g}"), f"⟲ {plain(small)}°"),
-        Press(Id("type", at.match, at.ask, dial.field), f"{plain(normal(aim.bearing + turn))}°", MAIN),
-        Press(_at(at, "swing", dial.field, f"{small:+g}"), f"{plain(small)}° ⟳"),
-        Press(_at(at, "swing", dial.field, f"{big:+g}"), f"{plain(big)}° ⟳"),
+        Press(_at(at, "swing", dial.field, f"{-big:+g}"), f"⟲ {figure(big, words)}°"),
+        Press(_at(at, "swing", dial.field, f"{-small:+g}"), f"⟲ {figure(small, words)}°"),
+        Press(Id("type", at.match, at.ask, dial.field), f"{figure(normal(aim.bearing + turn), words)}°", MAIN),
+        Press(_at(at, "swing", dial.field, f"{small:+g}"), f"{figure(small, words)}° ⟳"),
+        Press(_at(at, "swing", dial.field, f"{big:+g}"), f"{figure(big, words)}° ⟳"),
     )
 
 

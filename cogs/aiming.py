@@ -45,6 +45,8 @@ STRENGTHS = {
     "hard": 80.0,
     "max": 100.0,
     "effleure": 15.0,
+    "effleuré": 15.0,
+    "maximum": 100.0,
     "doux": 30.0,
     "ferme": 60.0,
     "fort": 80.0,
@@ -170,20 +172,30 @@ def decimal(text: str) -> float:
     return float(text.replace(",", "."))
 
 
+def gap(dial: Bearing, target: Target) -> float:
+    """The way, in mm, that the piece has to go until it touches `target`."""
+    return max(0.0, math.hypot(target.x - dial.origin.x, target.y - dial.origin.y) - target.r - dial.radius)
+
+
+def target_of(aim: Aimed, dial: Bearing) -> Target | None:
+    """What is aimed at, if anything."""
+    return next((target for target in dial.targets if target.code == aim.target), None)
+
+
 def clock_of(bearing: float) -> str:
     """A shown bearing as the hour hand would stand: 125 is `4:10`."""
     minutes = round(bearing % 360.0 * 2.0) % 720
     return f"{minutes // 60 or 12}:{minutes % 60:02}"
 
 
-def written(aim: Aimed, dial: Bearing, *, turn: float = 0.0) -> str:
-    """The aim as `read_aim` would understand it: `B2 l30` or degrees."""
-    label = next((target.label for target in dial.targets if target.code == aim.target), "")
-    if not label:
+def written(aim: Aimed, dial: Bearing, *, turn: float = 0.0, sides: tuple[str, str] = ("l", "r")) -> str:
+    """The aim as `read_aim` would understand it: `B2 l30` or degrees; `sides` are the letters for left and right."""
+    target = target_of(aim, dial)
+    if target is None:
         return _short(normal(aim.bearing + turn))
     if not aim.offset:
-        return label
-    return f"{label} {'l' if aim.offset < 0 else 'r'}{_short(abs(aim.offset))}"
+        return target.label
+    return f"{target.label} {sides[aim.offset > 0]}{_short(abs(aim.offset))}"
 
 
 def _beside(found: re.Match[str], targets: dict[str, Target], dial: Bearing, text: str) -> Aimed:

@@ -17,7 +17,7 @@ from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
 from cogs.call import Call
 from cogs.halves import Half, action_of, begin, chosen, mark, places_of, read_half, write_half
-from cogs.layout import Link, Sheet
+from cogs.layout import Link, Sheet, Shown
 from cogs.panel import panel, summary, typed_form
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
@@ -39,6 +39,11 @@ class Asked:
     def turn(self) -> float:
         """How the game's picture lies."""
         return GAMES[self.match.game].spec.turn
+
+    @property
+    def reach(self) -> float:
+        """How far strength 100 slides, mm."""
+        return GAMES[self.match.game].spec.reach
 
 
 class Asks(commands.Cog):
@@ -183,16 +188,19 @@ class Asks(commands.Cog):
         return call.refusal(refusal)
 
     async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
-        picture, hints = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words)
+        painted = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words)
         return panel(
             asked.match.id,
             asked.ask,
             asked.half,
             turn=asked.turn,
             words=call.words,
-            picture=picture,
-            hints=hints,
+            picture=Shown(painted.png, painted.alt),
+            hints=painted.hints,
+            contact=painted.contact,
             note=note,
+            game=asked.match.game,
+            reach=asked.reach,
         )
 
 

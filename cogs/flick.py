@@ -76,12 +76,9 @@ class Flick(commands.Cog):
         return _suggested([*free, *said], typed)
 
     @flick.autocomplete("strength")
-    async def _suggest_strengths(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        named = {value: name for name, value in reversed(STRENGTHS.items())}
-        said = [
-            (f"{strength} · {named[strength]}" if strength in named else str(strength), str(strength))
-            for strength in COMMON_STRENGTHS
-        ]
+    async def _suggest_strengths(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = Call(self.bot, interaction).words
+        said = [(strength_label(strength, words), str(strength)) for strength in COMMON_STRENGTHS]
         free = [(typed, typed)] if typed.strip() else []
         return _suggested([*free, *said], typed)
 
@@ -129,6 +126,13 @@ class Flick(commands.Cog):
 def aimed_choices(ask: Ask[Any]) -> list[Choice[Any]]:
     """The choices of an ask that are aimed."""
     return [choice for choice in ask.choices if bearing_of(choice) is not None]
+
+
+def strength_label(strength: int, words: Words) -> str:
+    """A strength with its name, if it has one."""
+    if strength not in STRENGTHS.values():
+        return str(strength)
+    return f"{strength} · {words.text(f'strength-{strength}')}"
 
 
 def label_of(choice: Choice[Any], words: Words) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Subset
+from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Point, Subset
 from bot.words import MissingWords, Words
-from cogs.aim import aim_controls, aim_words, number_controls, plain
+from cogs.aim import aim_controls, aim_words, away_words, figure, finer_words, number_controls, number_words, way_words
 from cogs.aiming import written
 from cogs.halves import Half, aim_of, bearing_of, chosen, layout_of, mark, places_of, value
 from cogs.ids import Id
 from cogs.layout import GOOD, MAIN, PLAIN, Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown, rows
 from cogs.paging import paged
-from cogs.placing import formation_of, layout_controls, written_places
+from cogs.placing import STEPS, formation_of, layout_controls, written_places
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
 
@@ -26,7 +26,10 @@ def panel(
     words: Words,
     picture: Shown | None,
     hints: tuple[str, ...] = (),
+    contact: Point | None = None,
     note: str = "",
+    game: str = "",
+    reach: float = 0.0,
 ) -> Sheet:
     """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it.
 
@@ -36,7 +39,8 @@ def panel(
     choice = chosen(ask, half)
     parts: list[Part] = [f"### {words.say(ask.words)}\n-# {words.text('panel-rule', rule=ask.rule)}"]
     if choice is not None and choice.dials:
-        parts.append(summary(choice, half, turn, words))
+        parts.append(summary(choice, half, turn, words, reach, distance=True))
+        hints = (*hints, *_in_the_way(choice, half, contact, words))
     if picture is not None:
         parts.append(picture)
     warnings = [f"⚠ {hint}" for hint in hints if hint.rstrip(".") not in note]  # a refusal says it with its rule
@@ -48,20 +52,22 @@ def panel(
     if choice is not None:
         for dial in choice.dials:
             alone = len(ask.choices) == 1  # else the formations are the choices
-            controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone))
+            controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game))
     controls.append(_last_row(at, choice, half, words))
     return Sheet(tuple(parts), tuple(controls))
 
 
-def summary(choice: Choice[Any], half: Half, turn: float, words: Words) -> str:
-    """The half-made answer in one line: the choice, then what its dials say."""
+def summary(
+    choice: Choice[Any], half: Half, turn: float, words: Words, reach: float = 0.0, *, distance: bool = False
+) -> str:
+    """The half-made answer in one line: the choice, then what its dials say, perhaps how far away what is aimed at is."""
     said = [words.say(choice.words)]
     for dial in choice.dials:
         match dial:
             case Bearing():
                 said.append(aim_words(aim_of(choice, half, dial), dial, turn, words))
-            case Number(field=field, unit=unit):
-                said.append(f"{words.text(unit)} {plain(value(choice, half, field))}")
+            case Number(field=field):
+                said.append(number_words(value(choice, half, field), dial, reach, words))
             case Pick(field=field, options=options) | Subset(field=field, options=options):
                 picked = value(choice, half, field)
                 codes = picked if isinstance(picked, list) else [picked]
@@ -70,6 +76,9 @@ def summary(choice: Choice[Any], half: Half, turn: float, words: Words) -> str:
                 formation = formation_of(dial, places_of(choice, half, dial))
                 if dial.formations:
                     said.append(words.say(formation.words) if formation else words.text("place-own"))
+    bearing = bearing_of(choice)
+    if bearing is not None and distance:
+        said.append(away_words(aim_of(choice, half, bearing), bearing, words))
     return "**" + " · ".join(dict.fromkeys(filter(None, said))) + "**"
 
 
@@ -114,18 +123,30 @@ def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:
 
 
 def dial_controls(
-    at: Id, choice: Choice[Any], half: Half, dial: Dial, turn: float, words: Words, *, formations: bool = True
+    at: Id,
+    choice: Choice[Any],
+    half: Half,
+    dial: Dial,
+    turn: float,
+    words: Words,
+    *,
+    formations: bool = True,
+    game: str = "",
 ) -> tuple[Menu | Row, ...]:
     """What turns one dial."""
     match dial:
         case Bearing():
             return aim_controls(at, aim_of(choice, half, dial), dial, turn, half, words)
         case Number(field=field):
-            return (number_controls(at, value(choice, half, field), dial, fine=half.fine),)
+            return (number_controls(at, value(choice, half, field), dial, words, fine=half.fine),)
         case Pick(field=field, options=options):
-            now = value(choice, half, field)
-            entries = [Entry(one.code, words.say(one.words), chosen=one.code == now) for one in options]
-            return paged(Id("option", at.match, at.ask, field), entries, half.page, words.text("choice-hint"), words)
+            now = value(choice, half, field) or options[0].code  # nothing in the action stands for the first option
+            name = _dial_name(game, field, words)
+            entries = [
+                Entry(one.code, _named(name, words.say(one.words), words), chosen=one.code == now) for one in options
+            ]
+            hint = name or words.text("choice-hint")
+            return paged(Id("option", at.match, at.ask, field), entries, half.page, hint, words)
         case Subset(field=field, options=options, lo=lo, hi=hi):
             picked = value(choice, half, field)
             entries = [Entry(one.code, words.say(one.words), chosen=one.code in picked) for one in options]
@@ -153,13 +174,16 @@ def typed_form(match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn:
     for dial in choice.dials:
         match dial:
             case Bearing(field=field):
-                aim = written(aim_of(choice, half, dial), dial, turn=turn)
+                sides = words.text("aim-letter-left"), words.text("aim-letter-right")
+                aim = written(aim_of(choice, half, dial), dial, turn=turn, sides=sides)
+                aim = aim.replace(".", words.text("decimal-mark"))
                 fields.append(Field(field, words.text("type-aim"), aim, words.text("type-aim-hint")))
             case Number(field=field, unit=unit):
-                label = words.text("type-number", unit=words.text(unit), lo=plain(dial.lo), hi=plain(dial.hi))
-                fields.append(Field(field, label, plain(value(choice, half, field))))
+                lo, hi = figure(dial.lo, words), figure(dial.hi, words)
+                label = words.text("type-number", unit=words.text(unit), lo=lo, hi=hi)
+                fields.append(Field(field, label, figure(value(choice, half, field), words)))
             case Layout(field=field):
-                lines = written_places(dial, places_of(choice, half, dial))
+                lines = written_places(dial, places_of(choice, half, dial), words)
                 hint = words.text("place-hint-angle" if any(piece.turns for piece in dial.pieces) else "place-hint")
                 fields.append(Field(field, words.text("type-places"), lines, hint, long=True))
             case Pick() | Subset():
@@ -178,10 +202,37 @@ def _last_row(at: Id, choice: Choice[Any] | None, half: Half, words: Words) -> R
     if typeable(choice) and (choice is None or layout_of(choice) is None):
         presses.append(Press(Id("type", at.match, at.ask), words.text("type-it")))
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
-        finer = words.text("coarser" if half.fine else "finer")
+        finer = words.text("coarser" if half.fine else "finer", step=_next_steps(choice, half, words))
         presses.append(Press(Id("finer", at.match, at.ask), finer))
     presses.append(Press(Id("text", at.match, at.ask), words.text("text-board")))
     return tuple(presses)
+
+
+def _next_steps(choice: Choice[Any], half: Half, words: Words) -> str:
+    """The steps that the button for other steps leads to."""
+    bearing = bearing_of(choice)
+    if bearing is None and layout_of(choice) is not None:
+        return f"{figure(STEPS[not half.fine], words)} mm"
+    number = next((dial for dial in choice.dials if isinstance(dial, Number)), None) if bearing is None else None
+    return finer_words(aim_of(choice, half, bearing) if bearing else None, number, half, words)
+
+
+def _in_the_way(choice: Choice[Any], half: Half, contact: Point | None, words: Words) -> tuple[str, ...]:
+    bearing = bearing_of(choice)
+    said = way_words(aim_of(choice, half, bearing), bearing, contact, words) if bearing else ""
+    return (said,) if said else ()
+
+
+def _dial_name(game: str, field: str, words: Words) -> str:
+    """What the game calls a dial, if it has a name for it."""
+    try:
+        return words.text(f"{game}-dial-{field}")
+    except MissingWords:
+        return ""
+
+
+def _named(name: str, option: str, words: Words) -> str:
+    return words.text("option-line", name=name, value=option) if name else option
 
 
 def _path(choice: Choice[Any]) -> tuple[str, ...]:

@@ -62,31 +62,41 @@ def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, wor
     """The form that asks where one piece goes."""
     place = next(place for place in places if place.id == piece.id)
     hint = words.text("place-hint-angle" if piece.turns else "place-hint")
-    line = Field("place", words.text("place-label", piece=piece.label), written_place(place, turns=piece.turns), hint)
+    line = Field(
+        "place", words.text("place-label", piece=piece.label), written_place(place, words, turns=piece.turns), hint
+    )
     return Form(_at(at, "moved", dial.field, piece.id), words.text("place-title", piece=piece.label), (line,))
 
 
-def written_places(dial: Layout, places: tuple[Place, ...]) -> str:
+def written_places(dial: Layout, places: tuple[Place, ...], words: Words) -> str:
     """All places, one a line, as `read_places` understands them."""
     there = {place.id: place for place in places}
-    return "\n".join(f"{piece.label} {written_place(there[piece.id], turns=piece.turns)}" for piece in dial.pieces)
+    return "\n".join(
+        f"{piece.label} {written_place(there[piece.id], words, turns=piece.turns)}" for piece in dial.pieces
+    )
 
 
-def written_place(place: Place, *, turns: bool) -> str:
-    """A place as `read_place` understands it."""
+def written_place(place: Place, words: Words, *, turns: bool) -> str:
+    """A place as `read_place` understands it; a semicolon separates where the language has a decimal comma."""
+    mark = words.text("decimal-mark")
     figures = (place.x, place.y, place.angle) if turns else (place.x, place.y)
-    return ", ".join(_figure(figure) for figure in figures)
+    return ("; " if mark == "," else ", ").join(_figure(figure).replace(".", mark) for figure in figures)
 
 
-def read_place(text: str, place: Place, grid: Grid) -> Place:
-    """The place written as grid reference (`C4`, `C4 45`) or as x, y and perhaps angle. Raises Refused with a sentence.
+def read_place(text: str, place: Place, grid: Grid, *, turns: bool = True) -> Place:
+    """The place written as grid reference (`C4`, `C4 45`) or as x, y and, of a piece that `turns`, perhaps angle.
 
     Between figures stands a comma, a semicolon or a space; where spaces or semicolons separate, a comma is a decimal's.
+    Raises Refused with a sentence.
     """
     line = text.strip()
     if tile := _TILE.fullmatch(line):
+        if tile[3] and not turns:
+            raise refused("place-no-angle", given=text)
         return _on_tile(tile, place, grid, text)
     figures = _figures(line)
+    if len(figures) == 3 and not turns:
+        raise refused("place-no-angle", given=text)
     if len(figures) not in {2, 3}:
         raise refused("place-unreadable", given=text)
     x, y, angle = (*figures, place.angle)[:3]
@@ -104,7 +114,7 @@ def read_places(text: str, dial: Layout, places: tuple[Place, ...]) -> tuple[Pla
         if piece is None:
             pieces = ", ".join(one.label for one in dial.pieces)
             raise refused("place-unknown-piece", given=label, known=pieces)
-        moved.append(read_place(rest, there[piece.id], dial.grid))
+        moved.append(read_place(rest, there[piece.id], dial.grid, turns=piece.turns))
     return tuple(moved)
 
 

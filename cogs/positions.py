@@ -13,8 +13,9 @@ from bot.matches.models import Match, Turn
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import match_card, turn_buttons
-from cogs.halves import Half, action_of, chosen
+from cogs.halves import Half, action_of, chosen, layout_of
 from cogs.layout import Part, Press, Sheet, Shown
+from cogs.placing import piece_of
 
 
 class Positions:
@@ -57,14 +58,15 @@ class Positions:
         painted = await self.bot.services.worker.paint(job)
         return Sheet(("\n".join(painted.story), painted.board))
 
-    async def preview(
-        self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words
-    ) -> tuple[Shown, tuple[str, ...]]:
-        """The picture of a half-made answer as its player may see it, and what is to be said about it."""
+    async def preview(self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words) -> Painted:
+        """A half-made answer as its player may see it: the picture, and what is to be said about it."""
         choice = chosen(ask, half)
-        sketch = SketchOf(ask.id, dump(action_of(choice, half))) if choice is not None else None
-        painted = await self._painted(match, user, words, sketch)
-        return Shown(painted.png, painted.alt), painted.hints
+        if choice is None:
+            return await self._painted(match, user, words)
+        layout = layout_of(choice)
+        marked = piece_of(layout, half.piece).id if layout is not None else ""
+        sketch = SketchOf(ask.id, dump(action_of(choice, half)), marked=marked)
+        return await self._painted(match, user, words, sketch)
 
     async def _painted(
         self, match: Match, user: int, words: Words, sketch: SketchOf | None = None, *, board: bool = False

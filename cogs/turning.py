@@ -14,7 +14,7 @@ from cogs.aim import beside, retargeted, swung
 from cogs.aiming import read_aim, read_number, to_step
 from cogs.halves import Half, aim_of, aimed, choose, chosen, placed, places_of, turned, value
 from cogs.paging import window
-from cogs.placing import nudged, read_place, read_places
+from cogs.placing import nudged, piece_of, read_place, read_places
 
 D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 
@@ -141,7 +141,12 @@ def moved(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     place = next((one for one in places_of(choice, half, dial) if one.id == name), None)
     if place is None:
         raise refused("choice-gone")
-    there = placed(choice, half, dial, (read_place(touch.fields.get("place", ""), place, dial.grid),))
+    there = placed(
+        choice,
+        half,
+        dial,
+        (read_place(touch.fields.get("place", ""), place, dial.grid, turns=piece_of(dial, name).turns),),
+    )
     return msgspec.structs.replace(there, piece=name)
 
 

@@ -149,7 +149,8 @@ class Table:
         return self._scenes.setdefault(ask.split(".")[1], Scene())
 
     def _strength(self, panel: Seen) -> str:
-        return next(str(b["label"]) for b in panel.buttons if verb_of(b)[::2] == ("type", "strength"))
+        label = next(str(b["label"]) for b in panel.buttons if verb_of(b)[::2] == ("type", "strength"))
+        return label.rpartition(" ")[2].replace(",", ".")
 
     def _button(self, panel: Seen, verb: str, ending: str = "") -> dict[str, Any] | None:
         for button in panel.buttons:

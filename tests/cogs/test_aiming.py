@@ -1,6 +1,7 @@
 """The language of aiming: every way of writing a bearing, and a sentence for every way of getting it wrong."""
 
 import math
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -8,9 +9,12 @@ from hypothesis import strategies as st
 
 from bot.games.base import Bearing, Number, Point, Target, phrase
 from bot.matches.errors import Refused
-from cogs.aiming import Aimed, bearing_to, blockers, clock_of, normal, read_aim, read_number, written
+from bot.words import Catalogue
+from cogs.aim import figure, number_words, way_words
+from cogs.aiming import Aimed, aim_at, bearing_to, blockers, clock_of, normal, read_aim, read_number, written
 
 R = 15.0
+WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words").languages
 
 
 def target(label: str, x: float, y: float) -> Target:
@@ -132,6 +136,28 @@ def test_what_is_written_is_read_back():
 def test_who_stands_in_the_way():
     assert blockers(DIAL, FAR) == (NORTH,)
     assert blockers(DIAL, EAST) == ()
+
+
+@pytest.mark.parametrize(
+    ("contact", "said"),
+    [
+        (None, "Meets B1 first."),
+        (Point(100, 171), "Meets B1 first."),
+        (Point(100, 290), "Something stands in the way of B3."),
+        (Point(100, 370), ""),
+    ],
+)
+def test_what_is_met_first_is_said(contact: Point | None, said: str):
+    assert way_words(aim_at(DIAL, FAR), DIAL, contact, WORDS["en"]) == said
+
+
+def test_a_french_panel_writes_and_reads_french():
+    french = WORDS["fr"]
+    assert figure(54.3, french) == "54,3"
+    assert number_words(50.5, STRENGTH, 1200.0, french) == "Force 50,5 = glisse sur 60,6 cm"
+    sides = (french.text("aim-letter-left"), french.text("aim-letter-right"))
+    assert written(read_aim("B2 g30,5", DIAL), DIAL, sides=sides) == "B2 g30.5"
+    assert read_number(french.text("strength-15"), STRENGTH) == 15.0
 
 
 @pytest.mark.parametrize(

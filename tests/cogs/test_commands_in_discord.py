@@ -73,13 +73,13 @@ async def test_the_board_in_words_and_in_a_picture(table: Scene):
     turn = await table.to_the_first_flick()
     words = await table.chloe.press(turn, label="Text")
     assert words.message is not None
-    assert "A1 Captain" in words.message.text
+    assert "**A1** Captain" in words.message.text
     picture = await table.ada.command(str(turn.channel_id), "board")
     assert picture.message is not None
     assert picture.message.pictures
     text = await table.bruno.command("arena", "board", {"form": "text"})
     assert text.message is not None
-    assert "A1 Capitaine" in text.message.text
+    assert "**A1** Capitaine" in text.message.text
 
 
 async def test_the_text_of_an_old_turn_tells_that_turn(table: Scene):
@@ -89,7 +89,7 @@ async def test_the_text_of_an_old_turn_tells_that_turn(table: Scene):
     reply = await table.ada.press(first, label="Text")
     assert reply.message is not None
     assert first.text.splitlines()[0] in reply.message.text
-    assert "A1 Captain: in hand" in reply.message.text
+    assert "**A1** Captain: in hand" in reply.message.text
 
 
 async def test_matches_are_suggested(table: Scene):

@@ -20,6 +20,7 @@ from bot.games.base import (
     Subset,
     Target,
     Zone,
+    phrase,
 )
 from bot.words import Catalogue
 from cogs.halves import Half, begin, choose
@@ -39,6 +40,7 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
     speed: float = 1.0
     card: str = "c0"
     squad: tuple[str, ...] = ()
+    copy: str | None = None
 
 
 def ask(*choices: Choice[Any]) -> Ask[Any]:
@@ -115,6 +117,25 @@ async def test_picks_and_subsets_are_menus():
     form = typed_form(1, asked, asked.choices[0], begin(asked), 0.0, EN)
     assert [field.name for field in form.fields] == ["speed"]
     build_form(form)
+
+
+async def test_a_dial_with_a_name_says_it_and_stands_at_its_first_option_at_first():
+    powers = (Option("none", phrase("pitchout-choice-none")), Option("guard", phrase("pitchout-pitcher-guard")))
+    asked = ask(Choice("go", words("go"), Step("go", card=""), (), (Pick("copy", powers),)))
+    sheet = panel(1, asked, begin(asked), turn=0.0, words=EN, picture=None, game="pitchout")
+    (menu,) = menus(sheet)
+    assert menu.hint == "Captain copies"
+    said = [(entry.label, entry.chosen) for entry in menu.entries]
+    assert said == [("Captain copies: No power", True), ("Captain copies: Guard", False)]
+
+
+async def test_what_must_not_be_overlooked_stands_last():
+    asked = plain(2)
+    sheet = panel(1, asked, Half(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ Too late.")
+    assert sheet.parts[-2:] == ("⚠ No room.", "⚠ Too late.")
+    twice = panel(1, asked, Half(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ No room (rule X).")
+    assert twice.parts[-1] == "⚠ No room (rule X)."
+    assert len(twice.parts) == 2
 
 
 async def test_a_long_subset_keeps_what_is_chosen_on_other_pages():

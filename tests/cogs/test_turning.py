@@ -173,6 +173,12 @@ def test_all_pieces_by_one_form():
     )
 
 
+@pytest.mark.parametrize("written", ["300,5; 740", "300,5;740", "300,5 740", "300.5, 740", "300.5 740", "300.5,740"])
+def test_a_round_piece_is_put_with_comma_or_point(written: str):
+    half = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))
+    assert action(PUT, half).places[0] == Place("S.one", 300.5, 740)
+
+
 @pytest.mark.parametrize(
     ("ask", "verb", "touch", "key"),
     [
@@ -189,6 +195,10 @@ def test_all_pieces_by_one_form():
         (PUT, "moved", Touch("places:S.one", fields={"place": "1"}), "place-unreadable"),
         (PUT, "moved", Touch("places:S.one", fields={"place": "99999999, 0"}), "place-unreadable"),
         (PUT, "moved", Touch("places:S.gone", fields={"place": "A1"}), "choice-gone"),
+        (PUT, "moved", Touch("places:S.one", fields={"place": "300,5, 740"}), "place-no-angle"),
+        (PUT, "moved", Touch("places:S.one", fields={"place": "300 740 45"}), "place-no-angle"),
+        (PUT, "moved", Touch("places:S.one", fields={"place": "C4 45"}), "place-no-angle"),
+        (PUT, "typed", Touch("put", fields={"places": "A1 300,5, 740"}), "place-no-angle"),
         (PUT, "nudge", Touch("places:S.gone:up"), "choice-gone"),
         (PUT, "typed", Touch("put", fields={"places": "A9 C1"}), "place-unknown-piece"),
     ],

@@ -44,8 +44,11 @@ async def test_a_flick_is_typed_with_comma_decimals(table: Scene):
     form = await person.press(panel, custom_id=button(panel, "type"))
     reply = await person.submit(form, {"angle": "225,5", "strength": "12,5"})
     assert reply.updated is not None
-    assert "225.5°" in reply.updated.text
-    assert "12.5" in reply.updated.text
+    text = reply.updated.text.replace(",", ".")
+    assert "225.5°" in text
+    assert "12.5 = " in text
+    labels = [str(one["label"]).replace(",", ".") for one in reply.updated.buttons]
+    assert any(label in labels for label in ("Strength 12.5", "Force 12.5"))
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,8 @@ pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you 
 
 ## Choices ($team: a side; $puck: a puck)
 
+# what the menu of the Captain’s copied power is about
+pitchout-dial-copy = Captain copies
 pitchout-choice-self = { $team }: I start
 pitchout-choice-other = { $team }: my opponent starts
 pitchout-choice-standard = Standard: a line with two blocks

@@ -86,20 +86,38 @@ type-aim = Aim
 type-aim-hint = B2, B2 l30 (30 % left of its middle), B2 r30, 125 (degrees), 7:30, nw, or +2.5 to turn
 type-number = { $unit }, { $lo } to { $hi }
 type-places = Places, one piece a line
-finer = Finer
-coarser = Coarser
+finer = Finer: { $step }
+coarser = Coarser: { $step }
 played = Played: { $what }
 
 # Aiming
+decimal-mark = .
 unit-strength = Strength
+strength-15 = tap
+strength-30 = soft
+strength-60 = firm
+strength-80 = hard
+strength-100 = max
+number-value = { $unit } { $value }
+number-slides = { $unit } { $value } = slides { $distance } cm
 aim-hint = Aim at
 aim-no-target = a direction
 aim-target = { $target } · { $distance } cm
-aim-clear = clear
+aim-yours = { $target } (yours)
+aim-away = { $target } is { $distance } cm away
+aim-meets = Meets { $what } first.
+aim-blocked = Something stands in the way of { $what }.
+aim-clear = no puck in between
 aim-behind = behind { $what }
 aim-direction = { $clock } ({ $degrees }°)
 aim-full = full at { $target }, { $direction }
 aim-full-short = full
+aim-beside-short = { $side ->
+    [left] { $percent } % left
+   *[right] { $percent } % right
+}
+aim-letter-left = l
+aim-letter-right = r
 aim-beside = { $side ->
     [left] { $percent } % left of { $target }, { $direction }
    *[right] { $percent } % right of { $target }, { $direction }
@@ -122,11 +140,12 @@ place-piece = Piece
 place-own = your own arrangement
 place-at = { $tile } · { $x }, { $y }
 place-move = Move { $piece }
-place-type-all = Type all
+place-type-all = Type places
 place-title = Where does { $piece } go?
 place-label = Place of { $piece }
 place-hint = C2, or mm from the left and from the bottom: 300, 60
 place-hint-angle = C2, or mm from the left and from the bottom: 300, 60; blocks also an angle: 300, 60, 45
 place-unreadable = “{ $given }” is no place. Write a tile (`C4`) or x and y in mm (`300, 60`), with an angle in degrees for what can be turned (`300, 60, 45`).
+place-no-angle = “{ $given }” holds three numbers, but a round piece has no angle. Write a tile (`C4`) or x and y in mm: `300, 60`, with decimals `300.5, 60` or `300,5; 60`.
 place-off-grid = “{ $given }” is off the board: tiles go from A1 to { $last }.
 place-unknown-piece = There is no “{ $given }” to be put down. There are: { $known }.

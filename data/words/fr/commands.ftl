@@ -1,7 +1,7 @@
 # Noms et descriptions des commandes.
 
 command-play = jouer
-command-play-about = Défier quelqu'un
+command-play-about = Défier quelqu’un
 command-play-game = jeu
 command-play-game-about = À quoi jouer
 command-play-with = avec

@@ -50,6 +50,8 @@ pitchout-ask-penalty = Trois tours passifs d’affilée. Quel palet sacrifiez-vo
 
 ## Choix ($team : un camp ; $puck : un palet)
 
+# le menu du pouvoir copié par le Capitaine
+pitchout-dial-copy = Le Capitaine copie
 pitchout-choice-self = { $team } : je commence
 pitchout-choice-other = { $team } : mon adversaire commence
 pitchout-choice-standard = Standard : une ligne et deux blocs

@@ -1,10 +1,10 @@
 # Ce que dit la table, quel que soit le jeu : défis, fiches, panneaux, refus.
 
 refused-by-rule = { $said } (règle { $rule })
-too-slow-for-a-form = C'était trop long pour ouvrir un formulaire. Appuyez encore une fois.
+too-slow-for-a-form = C’était trop long pour ouvrir un formulaire. Appuyez encore une fois.
 control-unknown = Ce bouton appartient à quelque chose qui ne se joue plus ici. `/tours` montre ce qui vous attend.
 command-outdated = Cette commande a changé. Redémarrez Discord et réessayez.
-incident = Une erreur s'est produite chez nous ; rien n'a été changé. Si cela se répète, donnez le code **{ $code }** au propriétaire du bot.
+incident = Une erreur s’est produite chez nous ; rien n’a été changé. Si cela se répète, donnez le code **{ $code }** au propriétaire du bot.
 
 # Défis
 accept = Accepter
@@ -19,18 +19,18 @@ card-running = En cours.
 card-finished = Terminée.
 card-declined = Refusé.
 card-cancelled = Annulé.
-card-expired = Expiré : personne n'a répondu à temps.
-card-set_aside = Mise de côté à cause d'une erreur. Le propriétaire du bot la retrouve sous le code **{ $incident }**.
+card-expired = Expiré : personne n’a répondu à temps.
+card-set_aside = Mise de côté à cause d’une erreur. Le propriétaire du bot la retrouve sous le code **{ $incident }**.
 card-won = { $winner } gagne : { $reason }.
 card-draw = Match nul : { $reason }.
 option-line = { $name } : { $value }
 option-hint = { $name } : { $value }
 open = Ouvrir
-refused-no-option = « { $given } » n'est pas une option de ce jeu. Écrivez `nom=valeur` ; il y a : { $known }.
+refused-no-option = « { $given } » n’est pas une option de ce jeu. Écrivez `nom=valeur` ; il y a : { $known }.
 refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $known }.
-refused-here = Une partie ne peut commencer que dans un salon textuel d'un serveur.
-refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Quelqu'un qui gère le serveur peut me le donner.
-note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est gardée, mais personne ne la voit tant que ce n'est pas réglé.
+refused-here = Une partie ne peut commencer que dans un salon textuel d’un serveur.
+refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Quelqu’un qui gère le serveur peut me le donner.
+note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est gardée, mais personne ne la voit tant que ce n’est pas réglé.
 listed = { $before }, { $last }
 permission-view_channel = « Voir le salon »
 permission-send_messages = « Envoyer des messages »
@@ -50,12 +50,12 @@ open-deploy = Déployer
 open-choose = Choisir
 more-title = **Partie { $match }**
 resign-question = Abandonner vraiment la partie { $match } ? Votre adversaire gagne.
-resign-sure = Oui, j'abandonne
+resign-sure = Oui, j’abandonne
 resign-not = Non, je continue
 resign-kept = Bien : la partie continue.
 resign-cannot = Seuls ceux qui jouent une partie peuvent l’abandonner, et seulement tant qu’elle se joue.
 resigned = Vous avez abandonné la partie { $match }.
-match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Utilisez l'option `partie`, ou la commande dans le fil de la partie.
+match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Utilisez l’option `partie`, ou la commande dans le fil de la partie.
 match-choice = { $match } · { $game } contre { $others }
 match-none = Vous ne jouez aucune partie en ce moment. `/jouer` en commence une.
 turns-title = ### Ce qui vous attend
@@ -63,10 +63,10 @@ turns-line = **{ $game } { $match }** contre { $others } : { $ask } · depuis { 
 turns-none = Rien ne vous attend. `/jouer` commence une partie.
 turns-jump = y aller
 turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié · { $link }
-stale = C'est déjà décidé. Voici ce qui est demandé maintenant.
-already-played = C'est déjà joué ; voici où en est la partie.
+stale = C’est déjà décidé. Voici ce qui est demandé maintenant.
+already-played = C’est déjà joué ; voici où en est la partie.
 moved-elsewhere = Cette réponse a été changée ailleurs entre-temps ; la voici. Regardez-la et confirmez encore une fois.
-choice-gone = Ce choix n'est plus possible.
+choice-gone = Ce choix n’est plus possible.
 value-unusable = Une valeur de cette réponse est inutilisable. Réglez-la encore une fois.
 
 # Panneaux
@@ -86,47 +86,66 @@ type-aim = Viser
 type-aim-hint = B2, B2 g30 (30 % à gauche de son milieu), B2 d30, 125 (degrés), 7:30, no, ou +2,5 pour tourner
 type-number = { $unit }, de { $lo } à { $hi }
 type-places = Places, une pièce par ligne
-finer = Plus fin
-coarser = Moins fin
+finer = Plus fin : { $step }
+coarser = Moins fin : { $step }
 played = Joué : { $what }
 
 # Viser
+decimal-mark = ,
 unit-strength = Force
+strength-15 = effleuré
+strength-30 = doux
+strength-60 = ferme
+strength-80 = fort
+strength-100 = maximum
+number-value = { $unit } { $value }
+number-slides = { $unit } { $value } = glisse sur { $distance } cm
 aim-hint = Viser
 aim-no-target = une direction
 aim-target = { $target } · { $distance } cm
-aim-clear = dégagé
+aim-yours = { $target } (à vous)
+aim-away = { $target } est à { $distance } cm
+aim-meets = Rencontre d’abord { $what }.
+aim-blocked = Quelque chose barre le chemin de { $what }.
+aim-clear = aucun palet entre les deux
 aim-behind = derrière { $what }
 aim-direction = { $clock } ({ $degrees }°)
 aim-full = plein sur { $target }, { $direction }
 aim-full-short = plein
+aim-beside-short = { $side ->
+    [left] { $percent } % à gauche
+   *[right] { $percent } % à droite
+}
+aim-letter-left = g
+aim-letter-right = d
 aim-beside = { $side ->
     [left] { $percent } % à gauche de { $target }, { $direction }
    *[right] { $percent } % à droite de { $target }, { $direction }
 }
 aim-unknown-target = Pas de « { $given } » à viser. Vous pouvez viser : { $known }.
-aim-unreadable = « { $given } » n'est pas une visée. Écrivez une pièce (`B2`, ou `B2 g30` pour 30 % à gauche de son milieu), des degrés (`125`), une heure (`7:30`), un point cardinal (`no`) ou une rotation (`+2,5`).
+aim-unreadable = « { $given } » n’est pas une visée. Écrivez une pièce (`B2`, ou `B2 g30` pour 30 % à gauche de son milieu), des degrés (`125`), une heure (`7:30`), un point cardinal (`no`) ou une rotation (`+2,5`).
 aim-offset-out-of-range = « { $given } » : à côté du milieu, de 0 à 100 % ; à 100 les pièces se frôlent à peine.
 aim-angle-out-of-range = « { $given } » : un angle est compris entre 0 et 360 degrés.
-aim-clock-out-of-range = « { $given } » n'est pas une heure de cadran. Écrivez-en une entre `1:00` et `12:59`.
-aim-nothing-to-turn = « { $given } » tourne une visée, mais il n'y en a pas encore. Écrivez une pièce, des degrés ou une heure.
-number-unreadable = « { $given } » n'est pas un nombre. Écrivez-en un entre { $lo } et { $hi }.
+aim-clock-out-of-range = « { $given } » n’est pas une heure de cadran. Écrivez-en une entre `1:00` et `12:59`.
+aim-nothing-to-turn = « { $given } » tourne une visée, mais il n’y en a pas encore. Écrivez une pièce, des degrés ou une heure.
+number-unreadable = « { $given } » n’est pas un nombre. Écrivez-en un entre { $lo } et { $hi }.
 number-out-of-range = « { $given } » est hors limites. Écrivez un nombre entre { $lo } et { $hi }.
 flick-unknown-piece = Pas de « { $given } » que vous puissiez jouer maintenant. Vous pouvez jouer : { $known }.
-flick-nothing = Il n'y a pas de pichenette à donner maintenant : { $ask }
+flick-nothing = Il n’y a pas de pichenette à donner maintenant : { $ask }
 flick-unsure = Voici ce que donne cette pichenette. Appuyez sur **Pichenette !** pour la jouer.
 
 # Placer
 place-formation = Formation
 place-piece = Pièce
 place-own = votre propre disposition
-place-at = { $tile } · { $x }, { $y }
+place-at = { $tile } · { $x } ; { $y }
 place-move = Déplacer { $piece }
-place-type-all = Tout écrire
+place-type-all = Écrire les places
 place-title = Où va { $piece } ?
 place-label = Place de { $piece }
 place-hint = C2, ou mm depuis la gauche et depuis le bas : 300, 60
 place-hint-angle = C2, ou mm depuis la gauche et le bas : 300, 60 ; blocs avec angle : 300, 60, 45
-place-unreadable = « { $given } » n'est pas une place. Écrivez une case (`C4`) ou x et y en mm (`300, 60`), avec un angle en degrés pour ce qui se tourne (`300, 60, 45`).
+place-unreadable = « { $given } » n’est pas une place. Écrivez une case (`C4`) ou x et y en mm (`300, 60`), avec un angle en degrés pour ce qui se tourne (`300, 60, 45`).
+place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Écrivez une case (`C4`) ou x et y en mm : `300, 60`, avec décimales `300,5; 60`.
 place-off-grid = « { $given } » est hors du plateau : les cases vont de A1 à { $last }.
 place-unknown-piece = Pas de « { $given } » à poser. Il y a : { $known }.
