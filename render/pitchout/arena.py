@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.canvas import Projection, label
+from render.badges import Box
+from render.canvas import Projection, Spot, label
 from render.painter import Theme
 from render.theme import LOOKS, Colour, Look
 
@@ -22,6 +23,14 @@ TILES = 8
 _FINE = 3
 _HATCH_STEP = 27  # px
 _HATCH_WIDTH = 8  # px
+LETTERS = 28  # px; 9.8 px when the picture is shown at 350 px
+_NAMED: tuple[tuple[str, Spot], ...] = (
+    *(("ABCDEFGH"[n], (LEFT + (n + 0.5) * TILE * TABLE.scale, BOTTOM - 19)) for n in range(TILES)),
+    *((str(n + 1), (LEFT + 15.0, BOTTOM - (n + 0.5) * TILE * TABLE.scale)) for n in range(TILES)),
+)
+NAMES: list[Box] = [
+    (x - 9, y - 12, x + 9, y + 12) for _, (x, y) in _NAMED
+]  # px; the room of the names of columns and rows
 _STRIP = round(DEPTH * TABLE.scale)
 
 
@@ -41,7 +50,7 @@ def ground(theme: Theme) -> Image.Image:
     inside = (LEFT, TOP, RIGHT, BOTTOM)
     lit = _lit(floor.crop(inside), look)
     picture.paste(lit, inside)
-    _coordinates(picture, look)
+    coordinates(picture, look)
     return picture
 
 
@@ -128,9 +137,7 @@ def _lit(floor: Image.Image, look: Look) -> Image.Image:
     return floor
 
 
-def _coordinates(picture: Image.Image, look: Look) -> None:
-    for number in range(TILES):
-        column = label("ABCDEFGH"[number], "secondary", 21, look.coordinate)
-        column.onto(picture, (LEFT + (number + 0.5) * TILE * TABLE.scale, BOTTOM - 19))
-        row = label(str(number + 1), "secondary", 21, look.coordinate)
-        row.onto(picture, (LEFT + 14, BOTTOM - (number + 0.5) * TILE * TABLE.scale))
+def coordinates(picture: Image.Image, look: Look) -> None:
+    """The names of columns and rows in the outer tiles."""
+    for name, at in _NAMED:
+        label(name, "secondary", LETTERS, look.coordinate).onto(picture, at)

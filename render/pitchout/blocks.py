@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.canvas import Spot, Sprite, label
+from render.badges import badge
+from render.canvas import Spot, Sprite
 from render.sprites import disc
 from render.theme import Look
 
@@ -17,18 +18,15 @@ _FINE = 4
 _HEIGHT = 8  # px of a block's front face
 _PIT = 32  # px; a compartment of 30 mm
 _PITS = ((-17.5, -17.5), (17.5, -17.5), (-17.5, 17.5), (17.5, 17.5))
-_KNOB = 10  # px; half of the sign of its owner
 
 
-def block_sprite(
-    look: Look, name: str, owner: int | None, angle: float = 0.0, held: tuple[tuple[str, int], ...] = ()
-) -> Sprite:
+def block_sprite(look: Look, angle: float = 0.0, held: tuple[tuple[str, int], ...] = ()) -> Sprite:
     """A block turned clockwise by `angle` degrees; `held` are pitcher and seat of the pucks inside."""
-    return _block(look, name, owner, round(angle * 4) % 360, held)
+    return _block(look, round(angle * 4) % 360, held)
 
 
 @lru_cache(maxsize=512)
-def _block(look: Look, name: str, owner: int | None, quarters: int, held: tuple[tuple[str, int], ...]) -> Sprite:
+def _block(look: Look, quarters: int, held: tuple[tuple[str, int], ...]) -> Sprite:
     angle = quarters / 4
     size = 2 * round(BLOCK * 0.95)
     middle = size * _FINE / 2
@@ -49,26 +47,19 @@ def _block(look: Look, name: str, owner: int | None, quarters: int, held: tuple[
     for (pitcher, seat), (x, y) in zip(held, _PITS, strict=False):
         at = (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
         disc(GAME, pitcher, 13.0, look, seat).onto(paint, (size / 2 + at[0], size / 2 + at[1]))
-    if owner is not None:
-        _knob(look, name, owner).onto(paint, (size / 2, size / 2))
     return Sprite(paint, mask)
 
 
-@lru_cache(maxsize=16)
-def _knob(look: Look, name: str, owner: int) -> Sprite:
-    """Whose block it is, and its name for those who zoom in."""
+def plate(look: Look, name: str, owner: int | None, *, asked: bool = False, marked: bool = False) -> Sprite:
+    """A block's name, quieter than the badges of pucks unless its owner is `asked` about it or just moves it (`marked`)."""
+    if marked:
+        return badge(name, look.aim, look.casing, look.casing, square=owner != 0)
+    if owner is None:
+        return badge(name, look.panel, look.text, look.secondary, square=True)
     team = look.teams[owner]
-    side = 2 * _KNOB + 1
-    large = Image.new("RGBA", (side * _FINE, side * _FINE))
-    draw = ImageDraw.Draw(large)
-    for inset, colour in ((0.0, look.block_side), (1.5, team.base)):
-        box = (inset * _FINE, inset * _FINE, (side - inset) * _FINE - 1, (side - inset) * _FINE - 1)
-        draw.rounded_rectangle(box, radius=(4 - inset if team.notched else side / 2 - inset) * _FINE, fill=colour)
-    small = large.reduce(_FINE)
-    knob = Sprite.of(small)
-    paint = small.convert("RGB")
-    label(name, "digits", 12, team.ink).onto(paint, (side / 2, side / 2))
-    return Sprite(paint, knob.mask)
+    if asked:
+        return badge(name, team.base, team.ink, look.casing, square=team.notched)
+    return badge(name, look.panel, look.text, team.base, square=team.notched)
 
 
 def corners(centre: Spot, half: float, angle: float) -> list[Spot]:

@@ -8,19 +8,21 @@ from typing import TypeAlias
 
 from PIL import Image
 
+from bot.games.base import Sketch
 from bot.games.pitchout.values import BlockSeen, PuckSeen, View
-from render.badges import Box, Placed, Round, Tag, badge, place, width
+from render.badges import HEIGHT, Box, Placed, Round, Tag, badge, box_of, covers, overlaps, place, width
 from render.canvas import Ink, Spot, Sprite
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
-from render.pitchout.blocks import GAME, block_sprite
+from render.pitchout.blocks import GAME, block_sprite, plate
 from render.sprites import disc, faded
 from render.theme import Look
 
 Named: TypeAlias = tuple[str, int, Spot, str]
-"""A badge to be placed: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`, `block`)."""
+"""A badge to be placed: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`)."""
 
 RADIUS = 16.5  # px; 15 mm, true to scale
-_REACH = {"puck": 17.5, "active": 23.0, "fallen": 17.5, "block": 44.0}  # px; what a badge keeps clear of
+_REACH = {"puck": 17.5, "active": 23.0, "fallen": 17.5}  # px; what a badge keeps clear of
+_PLATES: tuple[Spot, ...] = ((0, 38), (0, -36), (44, 0), (-44, 0), (0, 0), (34, 34), (-34, 34), (34, -34), (-34, -34))
 _TRAY = 982.0  # px; the tray's centre line
 HEADER = 54  # px; nothing of the board reaches above it
 BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
@@ -38,7 +40,38 @@ def blocks(picture: Image.Image, view: View, look: Look) -> None:
         if block.status != "play":
             continue
         held = tuple((pucks[name].pitcher, pucks[name].seat) for name in block.holds)
-        block_sprite(look, block.id, block.owner, block.angle, held).onto(picture, spot_of(block))
+        block_sprite(look, block.angle, held).onto(picture, spot_of(block))
+
+
+def plates(
+    picture: Image.Image, view: View, sketch: Sketch, discs: Sequence[Round], taken: Sequence[Box], look: Look
+) -> list[Box]:
+    """The names of all blocks, each at the side of its block where it hides least; returns their room."""
+    asked = view.active if view.phase == "remove_obstacle" else ()
+    owners = {block.id: block.owner for block in view.blocks}
+    places = [(block.id, spot_of(block)) for block in view.blocks if block.status == "play"]
+    places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y)) for ghost in sketch.ghosts if ghost.id in owners]
+    boxes: list[Box] = []
+    for name, at in places:
+        box = _plate_place(at, Tag(*at, 0.0, width(name) + 2, HEIGHT + 2), discs, (*taken, *boxes))
+        owner = owners[name]
+        sprite = plate(look, name, owner, asked=owner in asked, marked=name == sketch.marked)
+        sprite.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+        boxes.append(box)
+    return boxes
+
+
+def _plate_place(at: Spot, tag: Tag, discs: Sequence[Round], taken: Sequence[Box]) -> Box:
+    """The first free place of a name round its block, else the one that hides least."""
+    around = (at[0] - 90, at[1] - 90, at[0] + 90, at[1] + 90)
+    near = [disc for disc in discs if covers(around, disc)]
+    close = [box for box in taken if overlaps(box, around)]
+
+    def harm(box: Box) -> int:
+        return sum(covers(box, disc) for disc in near) + sum(overlaps(box, other) for other in close)
+
+    rooms = [box_of(at[0] + across, at[1] + down, tag) for across, down in _PLATES]
+    return next((box for box in rooms if not harm(box)), None) or min(rooms, key=harm)
 
 
 def pucks(picture: Image.Image, view: View, look: Look, active: str | None) -> None:

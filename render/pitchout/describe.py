@@ -205,11 +205,12 @@ def _sees(view: View, puck: PuckSeen, words: Words) -> str:
 def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
     """The piece that a puck sent straight at a foe would meet first, if it is not the foe."""
     way = math.dist((puck.x, puck.y), (foe.x, foe.y))
-    near = [
-        other for other in (*view.pucks, *view.blocks) if other.status == "play" and _astray(puck, foe, other) < _BLOCK
+    others = [
+        other
+        for other in view.pucks
+        if other.status == "play" and other.id not in {puck.id, foe.id} and _astray(puck, foe, other) < 2 * _RADIUS
     ]
-    others = [other for other in near if isinstance(other, PuckSeen) and other.id not in {puck.id, foe.id}]
-    standing = [other for other in near if isinstance(other, BlockSeen)]
+    standing = [block for block in view.blocks if block.status == "play" and _astray(puck, foe, block) < _BLOCK]
     if not others and not standing:
         return None
     for number in range(round((way - 2 * _RADIUS) / _LOOK)):

@@ -17,7 +17,7 @@ from render.theme import Look
 
 _MIDDLE = 29.0  # px; the header's centre line
 _GAP = 14.0  # px
-_SIZES = (33, 30, 27, 24)  # px, largest that fits
+_SIZES = ((33, 30), (30, 28), (27, 27), (24, 24))  # px of headline and round; the largest that fit
 _PIP = 9  # px; radius
 
 
@@ -33,15 +33,15 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
     headline = words.say(deed(view)).upper()
     second = _second(view, words, scored=aim is not None)
     room = right - _GAP * 2 - x
-    for size in _SIZES:
+    for size, smaller in _SIZES:
         first = label(headline, "headline", size, look.text)
-        rest = label(second, "secondary", 25, look.secondary) if second else None
+        rest = label(second, "secondary", smaller, look.secondary) if second else None
         if first.size[0] + (rest.size[0] + _GAP if rest else 0) <= room:
             break
     first.onto(picture, (x + first.size[0] / 2, _MIDDLE))
     room -= first.size[0]
     if rest and _GAP + rest.size[0] <= room:
-        rest.onto(picture, (x + first.size[0] + _GAP + rest.size[0] / 2, _MIDDLE + 2))
+        rest.onto(picture, (x + first.size[0] + _GAP + rest.size[0] / 2, _MIDDLE + 1))
     return room
 
 
@@ -70,7 +70,7 @@ def _number(value: float) -> str:
 
 
 def _left_over(picture: Image.Image, view: View, look: Look) -> float:
-    """Pips of both sides with the score between them; returns the left end, px."""
+    """Pips of both sides with the score between them, which a victory card tells better; returns the left end, px."""
     score = f"{view.wins[0]} – {view.wins[1]}"
     x = float(RIGHT)
     for seat in (1, 0):
@@ -80,7 +80,9 @@ def _left_over(picture: Image.Image, view: View, look: Look) -> float:
             here = number < alive if seat == 0 else len(mine) - 1 - number < alive
             _pip(look, seat, here=here).onto(picture, (x - _PIP - 1, _MIDDLE))
             x -= 2 * _PIP + 6
-        if seat == 1:
+        if seat == 1 and view.winner is not None:
+            x -= 26
+        elif seat == 1:
             x -= 12
             x -= write(picture, (x, _MIDDLE), score, "headline", 33, look.text, align="right") + 18
     return x

@@ -10,20 +10,22 @@ from PIL import Image
 
 from bot.games.base import Aim, Ghost, Point, Sketch
 from bot.games.pitchout.values import LastFlick, Trail, View
-from render.badges import Box, Round, covers
-from render.canvas import Ink, Spot, dashes, label, toward
+from render.badges import Round
+from render.canvas import Ink, Spot, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, TABLE, TOP
 from render.pitchout.blocks import BLOCK, GAME, block_sprite, corners
 from render.pitchout.board import RADIUS, Named
+from render.pitchout.describe import gone
 from render.pitchout.protractor import rail
-from render.sprites import faded
+from render.sprites import disc, faded
 from render.theme import Colour, Look, blend
 
 _SHAFT = 24.0  # px from the piece's centre to the arrow's foot
 _PER_STRENGTH = 1.9  # px of arrow for one point of strength
 _HEAD = 34.0  # px
+_SHORTEST = 56.0  # px; an arrow that still has a head
 _BURST = 8
-_STUB = 84.0  # px; a line no longer than this is a bare direction and is not prolonged
+STUB = 84.0  # px; a line no longer than this is a bare direction and is not prolonged
 
 
 def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> None:
@@ -73,10 +75,10 @@ def burst(ink: Ink, at: Spot, look: Look) -> None:
 def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[Named]:
     """A crossed-out shade of each puck at the edge it fell from; returns what to name."""
     ink = Ink(picture)
-    pucks = {puck.id: puck for puck in view.pucks}
+    pucks = {puck.id: puck for puck in view.pucks if puck.id in gone(view)}
     marks: list[Named] = []
     for trail in last.trails:
-        if not trail.fell or trail.id not in pucks:
+        if trail.id not in pucks:
             continue
         puck = pucks[trail.id]
         at = _edge(trail)
@@ -108,7 +110,7 @@ def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: 
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
     bearing = aim.bearing + turn
     edge, side = rail(origin, bearing)
-    length = arrow_length(aim.strength)
+    length = arrow_length(aim, turn)
     tip = toward(origin, bearing, length)
     way = math.dist(origin, edge)
     for line in sketch.lines:
@@ -122,7 +124,7 @@ def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: 
         elif len(spots) > 2:
             ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
         start = max(reach, length) + 8
-        if start < way and reach > _STUB:
+        if start < way and reach > STUB:
             ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150)
     _pointer(ink, edge, side, look)
 
@@ -177,16 +179,18 @@ def leaving(ink: Ink, points: Sequence[Point], look: Look) -> None:
         ink.polygon([tip, toward(neck, bearing + 105, 7 + grow), toward(neck, bearing - 105, 7 + grow)], colour)
 
 
-def arrow_length(strength: float) -> float:
-    """From the piece's centre to the arrow's tip, px."""
-    return 42.0 + _PER_STRENGTH * min(max(strength, 0.0), 100.0)
+def arrow_length(aim: Aim, turn: int) -> float:
+    """From the piece's centre to the arrow's tip, px; it does not leave the arena unless the piece stands at the very edge."""
+    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
+    room = math.dist(origin, rail(origin, aim.bearing + turn)[0])
+    return min(42.0 + _PER_STRENGTH * min(max(aim.strength, 0.0), 100.0), max(room, _SHORTEST))
 
 
 def arrow_ends(aim: Aim, turn: int) -> tuple[Spot, Spot]:
     """The arrow's foot and tip."""
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
     bearing = aim.bearing + turn
-    return toward(origin, bearing, _SHAFT), toward(origin, bearing, arrow_length(aim.strength))
+    return toward(origin, bearing, _SHAFT), toward(origin, bearing, arrow_length(aim, turn))
 
 
 def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> None:
@@ -194,7 +198,7 @@ def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> None:
     ink = Ink(picture)
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
     bearing = aim.bearing + turn
-    length = arrow_length(aim.strength)
+    length = arrow_length(aim, turn)
     head = min(_HEAD, length - _SHAFT - 4)
 
     def at(along: float, across: float) -> Spot:
@@ -218,25 +222,6 @@ def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> None:
             ink.lines([(at(along - 5, -7.5), at(along, 0)), (at(along - 5, 7.5), at(along, 0))], 2.4, look.casing)
 
 
-def strengths(
-    picture: Image.Image, aim: Aim, look: Look, turn: int, radii: dict[int, int], discs: Sequence[Round]
-) -> list[Box]:
-    """The names of the strength rings beside the aim, on the side where no piece lies; returns their boxes."""
-    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
-    bearing = aim.bearing + turn
-    boxes: list[Box] = []
-    for strength, radius in radii.items():
-        for across in (27, -27, 48, -48):
-            at = toward(toward(origin, bearing, radius), bearing + 90, across)
-            box = (at[0] - 21, at[1] - 11, at[0] + 21, at[1] + 11)
-            inside = box[0] > LEFT + 4 and box[2] < RIGHT - 4 and box[1] > TOP + 32 and box[3] < BOTTOM - 4
-            if inside and not any(covers(box, disc) for disc in discs):
-                label(f"{strength}%", "secondary", 22, look.protractor, look.floor[0]).onto(picture, at)
-                boxes.append(box)
-                break
-    return boxes
-
-
 def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look) -> None:
     """Where the flicked puck would stand at first contact."""
     ink = Ink(picture)
@@ -248,21 +233,37 @@ def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look) -> None:
             ink.ring(at, RADIUS, 2.2, look.aim)
 
 
-def placements(picture: Image.Image, view: View, ghosts: Sequence[Ghost], look: Look) -> list[Named]:
-    """Pieces as a deployment would put them: pale, with a dashed outline; returns what to name, and where."""
+def placed_blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> None:
+    """Blocks as a deployment would put them; the marked one has a ring."""
+    ink = Ink(picture)
+    blocks = {block.id for block in view.blocks}
+    for ghost in sketch.ghosts:
+        if ghost.id not in blocks:
+            continue
+        at = TABLE.to_pixels(ghost.x, ghost.y)
+        block_sprite(look, ghost.angle).onto(picture, at)
+        if ghost.id == sketch.marked:
+            shape = corners(at, BLOCK / 2 + 7, ghost.angle)
+            for wide, colour in ((9.0, look.casing), (5.0, look.aim)):
+                ink.lines(pairwise([*shape, shape[0]]), wide, colour)
+                for corner in shape:
+                    ink.disc(corner, wide / 2, colour)
+
+
+def placements(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> list[Named]:
+    """Pucks as a deployment would put them, with a dashed outline or, the marked one, a ring; returns what to name, and where."""
     ink = Ink(picture)
     pucks = {puck.id: puck for puck in view.pucks}
-    blocks = {block.id: block for block in view.blocks}
     named: list[Named] = []
-    for ghost in ghosts:
+    for ghost in sketch.ghosts:
+        if ghost.kind != "place" or ghost.id not in pucks:
+            continue
         at = TABLE.to_pixels(ghost.x, ghost.y)
-        if ghost.kind != "place":
-            continue
-        if ghost.id in blocks:
-            sprite = block_sprite(look, ghost.id, blocks[ghost.id].owner, ghost.angle)
-            sprite.onto(picture, at)
-            continue
         puck = pucks[ghost.id]
+        if ghost.id == sketch.marked:
+            disc(GAME, puck.pitcher, RADIUS, look, puck.seat, active=True).onto(picture, at)
+            named.append((puck.label, puck.seat, at, "active"))
+            continue
         faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.9).onto(picture, at)
         _dotted(ink, at, look.aim)
         named.append((puck.label, puck.seat, at, "puck"))

@@ -17,13 +17,14 @@ from render.canvas import Spot
 from render.painter import Picture, Theme
 from render.palette import indexed, png
 from render.pitchout import board, describe, overlay, protractor, story
-from render.pitchout.arena import TABLE, ground
+from render.pitchout.arena import NAMES, TABLE, coordinates, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
 from render.pitchout.panels import hand, highlight, victory
 from render.theme import LOOKS, Look
 
 TURN = 0  # degrees; the picture lies as the table does
+_BLOCK = 44.0  # px; what words keep clear of round a block's middle
 _RINGS = (25, 50, 75, 100)
 
 
@@ -53,28 +54,30 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     look = LOOKS[theme]
     picture = ground(theme).copy()
     sketch = sketch or Sketch()
+    last = None if sketch.aim else view.last
     highlight(picture, view, look)
     if sketch.aim:
         protractor.web(picture, _origin(sketch.aim), look, tuple(_radii(sketch.aim).values()))
-    if view.last:
-        overlay.trails(picture, view, view.last, look)
+    if last:
+        overlay.trails(picture, view, last, look)
     board.blocks(picture, view, look)
-    if view.last:
-        overlay.hits(picture, view.last, look)
+    overlay.placed_blocks(picture, view, sketch, look)
+    if last:
+        overlay.hits(picture, last, look)
     boxes = board.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
     named = named_pucks(view, sketch.aim)
-    boxes += _dials(picture, sketch, look, boxes, board.rounds(named))
+    lines = strokes(sketch) + (overlay.marked(view) if last else [])
+    boxes += _dials(picture, view, sketch, words, look, boxes, named, lines)
     board.pucks(picture, view, look, sketch.aim.piece if sketch.aim else None)
     header(picture, view, words, look, sketch.aim, TURN)
     boxes += hand(picture, view, words, sketch, look)
     if view.winner is not None:
         boxes.append(victory(picture, view, words, look))
-    if view.last:
-        named += overlay.falls(picture, view, view.last, look)
+    if last:
+        named += overlay.falls(picture, view, last, look)
     overlay.contacts(picture, sketch.ghosts, look)
-    named += overlay.placements(picture, view, sketch.ghosts, look)
-    discs = board.rounds(named) + _strokes(sketch) + overlay.marked(view)
-    board.labels(picture, named, discs, boxes, look)
+    named += overlay.placements(picture, view, sketch, look)
+    board.labels(picture, named, board.rounds(named) + lines, boxes, look)
     return picture
 
 
@@ -82,29 +85,52 @@ def _origin(aim: Aim) -> Spot:
     return TABLE.to_pixels(aim.origin.x, aim.origin.y)
 
 
-def _dials(picture: Image.Image, sketch: Sketch, look: Look, taken: list[Box], discs: list[Round]) -> list[Box]:
-    """Everything by which an aim is read, under the pucks; returns the room its numbers take."""
+def _dials(
+    picture: Image.Image,
+    view: View,
+    sketch: Sketch,
+    words: Words,
+    look: Look,
+    taken: list[Box],
+    named: list[board.Named],
+    lines: list[Round],
+) -> list[Box]:
+    """The names of blocks, and everything by which an aim is read, under the pucks; returns the room of names and numbers."""
+    aim = sketch.aim
+    discs = board.rounds(named)
+    if aim is None:
+        blocks = {block.id for block in view.blocks}
+        ghosts = [Round(*TABLE.to_pixels(g.x, g.y), board.RADIUS) for g in sketch.ghosts if g.id not in blocks]
+        return NAMES + board.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
+    origin = _origin(aim)
+    arrow = _along(*overlay.arrow_ends(aim, TURN), 16.0)
+    protractor.ticks(picture, origin, look)
+    protractor.ring(picture, origin, look)
+    coordinates(picture, look)
+    overlay.aim_lines(picture, aim, sketch, look, TURN)
+    overlay.arrow(picture, aim, look, TURN)
+    dial = list(protractor.number_boxes(origin, look).values())
+    boxes = NAMES + board.plates(picture, view, sketch, discs + lines, taken + NAMES + dial, look)
+    boxes += protractor.degrees(picture, origin, look, taken + boxes, discs + arrow)
+    boxes += protractor.numbers(picture, origin, look, taken + boxes, discs + arrow)
+    around = discs + lines
+    around += [Round(*board.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
+    bearing = aim.bearing + TURN
+    return boxes + protractor.strengths(picture, origin, bearing, look, _radii(aim), words, taken + boxes, around)
+
+
+def strokes(sketch: Sketch) -> list[Round]:
+    """The arrow, the way aimed at as far as the rail, those of struck pieces and ghosts, as discs that names keep clear of."""
     aim = sketch.aim
     if aim is None:
         return []
-    origin = _origin(aim)
-    boxes = protractor.degrees(picture, origin, look, taken)
-    boxes += protractor.ring(picture, origin, look, boxes + taken, discs)
-    ghosts = [Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS + 3) for ghost in sketch.ghosts]
-    boxes += overlay.strengths(picture, aim, look, TURN, _radii(aim), discs + ghosts)
-    overlay.aim_lines(picture, aim, sketch, look, TURN)
-    overlay.arrow(picture, aim, look, TURN)
-    return boxes
-
-
-def _strokes(sketch: Sketch) -> list[Round]:
-    """The arrow and the ways of struck pieces, as discs that badges keep clear of."""
-    discs = _along(*overlay.arrow_ends(sketch.aim, TURN), 16.0) if sketch.aim else []
+    discs = _along(*overlay.arrow_ends(aim, TURN), 16.0)
     for line in sketch.lines:
-        if line.kind == "leave":
-            way = [TABLE.to_pixels(point.x, point.y) for point in line.points]
-            discs += [disc for start, end in pairwise(way) for disc in _along(start, end, 4.0)]
-    return discs
+        way = overlay.within([TABLE.to_pixels(point.x, point.y) for point in line.points])
+        if line.kind == "aim" and math.dist(way[0], way[1]) > overlay.STUB:
+            discs += _along(way[0], protractor.rail(way[0], aim.bearing + TURN)[0], 5.0)
+        discs += [disc for start, end in pairwise(way) for disc in _along(start, end, 5.0)]
+    return discs + [Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS + 3) for ghost in sketch.ghosts]
 
 
 def named_pucks(view: View, aim: Aim | None = None) -> list[board.Named]:
@@ -118,12 +144,6 @@ def named_pucks(view: View, aim: Aim | None = None) -> list[board.Named]:
         text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
         kind = "active" if aim and puck.id == aim.piece else "puck"
         named.append((text, puck.seat, board.spot_of(puck), kind))
-    if view.phase == "remove_obstacle":
-        named += [
-            (block.id, block.owner, board.spot_of(block), "block")
-            for block in view.blocks
-            if block.owner in view.active and block.status == "play"
-        ]
     return named
 
 
@@ -134,7 +154,7 @@ def _radii(aim: Aim) -> dict[int, int]:
 
 def _along(start: Spot, end: Spot, half: float) -> list[Round]:
     """A stroke of `half` px to each side as discs that badges keep clear of."""
-    parts = max(2, round(math.dist(start, end) / 20))
+    parts = max(2, round(math.dist(start, end) / 14))
     return [
         Round(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, half)
         for n in range(1, parts + 1)

@@ -13,7 +13,7 @@ from render.badges import Box, badge
 from render.canvas import Spot, Sprite, label
 from render.fonts import font
 from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, zone
-from render.pitchout.blocks import GAME, block_sprite
+from render.pitchout.blocks import GAME, block_sprite, plate
 from render.pitchout.board import spot_of
 from render.pitchout.story import ROUNDS, deed, verdict
 from render.sprites import disc, icon_mask
@@ -61,7 +61,8 @@ def _hand(picture: Image.Image, seat: int, held: list[PuckSeen | BlockSeen], wor
     for number, piece in enumerate(held):
         x = left + 14 + _CELL * (number + 0.5)
         if isinstance(piece, BlockSeen):
-            block_sprite(look, piece.id, seat).onto(picture, (x, top + 54))
+            block_sprite(look).onto(picture, (x, top + 54))
+            plate(look, piece.id, seat).onto(picture, (x + 24, top + 28))
             name = words.text("pitchout-picture-block")
         else:
             disc(GAME, piece.pitcher, 30.0, look, seat).onto(picture, (x, top + 54))

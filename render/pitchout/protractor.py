@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image, ImageDraw
 
+from bot.words import Words
 from render.badges import Box, Round, covers, overlaps
-from render.canvas import Spot, label, toward
+from render.canvas import Ink, Spot, Sprite, label, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TOP
 from render.theme import Colour, Look, blend
 
@@ -22,6 +24,11 @@ _RAY = 46  # of 255
 _CIRCLE = 120  # of 255
 _TICK_GAP = 6.0  # px
 _SHADES = 23  # steps of opacity; few shades compress better and look the same
+_NAMES = 25  # px; of the strength rings
+_REACH = 340.0  # px; farther from a ring nothing meets its name
+_ASIDE = tuple(
+    side * step for step in (6, 9, 12, 16, 20, 25, 30, 36, 44, 52, 62, 74, 90, 110, 130, 150) for side in (1, -1)
+)
 _NUMBERS = 22  # px; readable when the picture is shown at 350 px
 
 
@@ -42,9 +49,8 @@ def rail(origin: Spot, bearing: float) -> tuple[Spot, str]:
     return (origin[0] + dx * length, origin[1] + dy * length), side
 
 
-def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]) -> list[Box]:
-    """Ticks of 5 degrees on the rail and as many numbers as fit, tens of 30 first; returns the numbers' boxes."""
-    _ticks(ImageDraw.Draw(picture), origin, look.tick)
+def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:
+    """Numbers at the rail's ticks, as many as fit and nothing covers, those of 30 degrees first; returns their boxes."""
     boxes: list[Box] = []
     for bearing in (*range(0, 360, 30), *range(15, 360, 30)):
         spot, side = rail(origin, bearing)
@@ -52,21 +58,26 @@ def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]
         at = _beside(spot, side, number.size[0] - 6)
         half = number.size[0] / 2 + 1, _NUMBERS / 2
         box = (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])
-        if any(overlaps(box, other) for other in (*boxes, *taken)):
+        if not _free(box, (*boxes, *taken), discs):
             continue
         number.onto(picture, at)
         boxes.append(box)
     return boxes
 
 
-def _ticks(draw: ImageDraw.ImageDraw, origin: Spot, colour: Colour) -> None:
-    """Ticks on the rail, the round ones first; where the puck is too near for all of them, the rest are left out."""
+def _free(box: Box, taken: Sequence[Box], discs: Sequence[Round]) -> bool:
+    return not any(overlaps(box, other) for other in taken) and not any(covers(box, disc) for disc in discs)
+
+
+def ticks(picture: Image.Image, origin: Spot, look: Look) -> None:
+    """Ticks of 5 degrees on the rail, the round ones first; where the puck is too near for all of them, the rest are left out."""
+    draw = ImageDraw.Draw(picture)
     drawn: dict[str, list[float]] = {"top": [], "right": [], "bottom": [], "left": []}
     for bearing in (*range(0, 360, 30), *range(15, 360, 30), *(b for b in range(5, 360, 5) if b % 15)):
         spot, side = rail(origin, bearing)
         along = spot[0] if side in {"top", "bottom"} else spot[1]
         if all(abs(along - other) >= _TICK_GAP for other in drawn[side]):
-            _tick(draw, spot, side, 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 5, colour)
+            _tick(draw, spot, side, 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 5, look.tick)
             drawn[side].append(along)
 
 
@@ -155,8 +166,8 @@ def _ring() -> tuple[Image.Image, Image.Image]:
     return scrim.reduce(2), mask.reduce(_FINE)
 
 
-def ring(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:
-    """The ring with its scrim and numbers, cut at the arena's edge; numbers that would leave it, or meet something, are left out."""
+def ring(picture: Image.Image, origin: Spot, look: Look) -> None:
+    """The ring with its scrim, cut at the arena's edge."""
     x, y = round(origin[0]), round(origin[1])
     corner = (x - _SCRIM, y - _SCRIM)
     cut = (
@@ -169,15 +180,90 @@ def ring(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], d
     scrim, mask = _ring()
     picture.paste(blend(look.canvas, look.floor[0], 0.2), at, scrim.crop(cut))
     picture.paste(look.protractor, at, mask.crop(cut))
+
+
+def numbers(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:
+    """The ring's numbers but those that meet something; returns their boxes."""
     boxes: list[Box] = []
-    for bearing in range(0, 360, 30):
-        number = label(str(bearing), "digits", _NUMBERS, look.text, look.canvas)
-        middle = toward((float(x), float(y)), bearing, RING + 17)
-        half = number.size[0] / 2, _NUMBERS / 2
-        box = (middle[0] - half[0], middle[1] - half[1], middle[0] + half[0], middle[1] + half[1])
-        inside = box[0] > LEFT and box[1] > TOP and box[2] < RIGHT and box[3] < BOTTOM
-        if not inside or any(overlaps(box, other) for other in taken) or any(covers(box, disc) for disc in discs):
-            continue
-        number.onto(picture, middle)
-        boxes.append(box)
+    for bearing, box in number_boxes(origin, look).items():
+        if _free(box, taken, discs):
+            _number(bearing, look).onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+            boxes.append(box)
     return boxes
+
+
+def number_boxes(origin: Spot, look: Look) -> dict[int, Box]:
+    """Where the ring's numbers stand, as far as the arena reaches."""
+    boxes: dict[int, Box] = {}
+    for bearing in range(0, 360, 30):
+        x, y = toward((float(round(origin[0])), float(round(origin[1]))), bearing, RING + 17)
+        half = _number(bearing, look).size[0] / 2, _NUMBERS / 2
+        box = (x - half[0], y - half[1], x + half[0], y + half[1])
+        if _within(box):
+            boxes[bearing] = box
+    return boxes
+
+
+def _number(bearing: int, look: Look) -> Sprite:
+    return label(str(bearing), "digits", _NUMBERS, look.text, look.canvas)
+
+
+def _within(box: Box) -> bool:
+    """Whether a box lies in the arena."""
+    return box[0] > LEFT and box[1] > TOP and box[2] < RIGHT and box[3] < BOTTOM
+
+
+def strengths(
+    picture: Image.Image,
+    origin: Spot,
+    bearing: float,
+    look: Look,
+    radii: dict[int, int],
+    words: Words,
+    taken: Sequence[Box],
+    discs: Sequence[Round],
+) -> list[Box]:
+    """What each strength ring means, in full on one of them, by its number on the others; returns the room of these names."""
+    boxes: list[Box] = []
+    explained = False
+    colours = look.protractor, look.floor[0]
+    for strength, radius in radii.items():
+        if radius > max(math.dist(origin, corner) for corner in product((LEFT, RIGHT), (TOP, BOTTOM))):
+            continue
+        around = [disc for disc in discs if abs(math.dist(origin, (disc.x, disc.y)) - radius) < _REACH]
+        spots = [toward(origin, bearing + aside, radius) for aside in _ASIDE]
+        if not explained:
+            full = label(words.text("pitchout-picture-reach", strength=strength), "secondary", _NAMES, *colours)
+            aside = full.size[0] / 2 + 9
+            room = _written(
+                picture, full, [(spot, step) for spot in spots for step in (aside, -aside)], taken, around, look
+            )
+            if room:
+                explained = True
+                boxes.append(room)
+                continue
+        name = label(str(strength), "secondary", _NAMES, *colours)
+        room = _written(picture, name, [(spot, 0.0) for spot in spots], (*taken, *boxes), around, look)
+        boxes += [room] if room else []
+    return boxes
+
+
+def _written(
+    picture: Image.Image,
+    name: Sprite,
+    places: Sequence[tuple[Spot, float]],
+    taken: Sequence[Box],
+    discs: Sequence[Round],
+    look: Look,
+) -> Box | None:
+    """Write a ring's name at the first of `places` that is free: a spot on the ring, and how far aside of its dot the name stands."""
+    half = name.size[0] / 2 + 2
+    for (x, y), step in places:
+        room = (min(x + step - half, x - 6), y - _NAMES / 2, max(x + step + half, x + 6), y + _NAMES / 2)
+        if _within(room) and _free(room, taken, discs):
+            name.onto(picture, (x + step, y))
+            if step:
+                Ink(picture).ring((x, y), 7.0, 3.0, look.floor[0])
+                Ink(picture).disc((x, y), 4.5, look.protractor)
+            return room
+    return None

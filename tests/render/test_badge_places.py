@@ -1,8 +1,15 @@
+import math
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.base import Aim, Ghost, Line, Point, Sketch
+from bot.games.pitchout.values import View
 from render.badges import DIGITS, HEIGHT, Round, Tag, box_of, covers, overlaps, place
+from render.pitchout.arena import LETTERS, NAMES
+from render.pitchout.board import badge_places, rounds
+from render.pitchout.painter import named_pucks, strokes
 from tests.bench.bench_pictures import clean
 from tests.support.pitchout_scenes import scattered
 
@@ -19,6 +26,35 @@ def test_no_badge_goes_astray_in_a_thousand_positions(*, cluster: bool):
 def test_badges_are_readable_at_the_size_they_are_seen():
     assert HEIGHT * SHOWN >= 9
     assert DIGITS * SHOWN >= 7.5
+
+
+def test_coordinates_are_readable_too():
+    assert LETTERS * SHOWN >= 7.5
+
+
+def aimed(seed: int) -> tuple[View, Sketch]:
+    """Ten pucks at random, the first aimed at the sixth."""
+    seen = scattered(seed, cluster=False)
+    one, two = seen.pucks[0], seen.pucks[5]
+    start = Point(one.x, one.y)
+    bearing = math.degrees(math.atan2(two.x - one.x, two.y - one.y)) % 360
+    way = math.dist((one.x, one.y), (two.x, two.y))
+    share = max(0.0, 1 - 30 / way)
+    meets = Point(one.x + (two.x - one.x) * share, one.y + (two.y - one.y) * share)
+    aim = Aim(one.id, start, bearing, 10.0 + seed % 91, 1200.0)
+    return seen, Sketch(aim, (Line("aim", (start, meets)),), (Ghost("contact", one.id, meets.x, meets.y),))
+
+
+def test_no_badge_lies_on_an_arrow_an_aim_line_or_a_ghost():
+    astray = []
+    for seed in range(200):
+        seen, sketch = aimed(seed)
+        named, lines = named_pucks(seen, sketch.aim), strokes(sketch)
+        places = badge_places(named, rounds(named) + lines, NAMES)
+        boxes = [box_of(spot.x, spot.y, tag) for tag, spot in places]
+        astray += [seed for box in boxes if any(covers(box, disc) for disc in lines)]
+        astray += [seed for box in boxes if any(overlaps(box, name) for name in NAMES)]
+    assert astray == []
 
 
 @given(x=st.floats(60, 940), y=st.floats(68, 948), width=st.floats(27, 80))

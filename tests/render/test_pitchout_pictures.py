@@ -11,12 +11,12 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
 from render.palette import indexed
-from render.pitchout.arena import ground
+from render.pitchout.arena import TABLE, ground
 from render.pitchout.header import header
 from render.pitchout.painter import paint
 from render.theme import LOOKS
 from tests.support.fidelity import psnr
-from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, late, view
+from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, deploying, late, placing, view
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "pictures"
@@ -31,6 +31,7 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("aim", "light"),
     ("plain", "dark"),
     ("contact", "light"),
+    ("rail", "dark"),
     ("deploy", "dark"),
     ("formation", "light"),
     ("deploy_second", "light"),
@@ -39,6 +40,7 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("return", "light"),
     ("guard", "dark"),
     ("victory", "dark"),
+    ("given_up", "light"),
     ("english", "light"),
     ("crowd", "dark"),
 ]
@@ -149,6 +151,26 @@ def test_the_strip_of_who_puts_a_puck_back_is_lit():
     box = differing(late("place_restored", active=(1,)), late("guard", active=(1,)))
     assert box is not None
     assert box[3] > 200
+
+
+@pytest.mark.parametrize("piece", ["S.runner", "S2"])
+def test_the_piece_being_placed_is_marked(piece: str):
+    sketch = msgspec.structs.replace(placing(), marked="")
+    marked = msgspec.structs.replace(sketch, marked=piece)
+    pictures = [paint(deploying(), WORDS.of("en"), one, "dark") for one in (sketch, marked)]
+    box = ImageChops.difference(*pictures).getbbox()
+    assert box is not None
+    ghost = next(one for one in sketch.ghosts if one.id == piece)
+    x, y = TABLE.to_pixels(ghost.x, ghost.y)
+    assert box[0] < x < box[2]
+    assert box[1] < y < box[3]
+    assert box[2] - box[0] < 160
+
+
+def test_an_aim_hides_the_trail_of_the_flick_before():
+    bare = msgspec.structs.replace(S2, last=None)
+    pictures = [paint(seen, WORDS.of("en"), S1_SKETCH, "dark") for seen in (S2, bare)]
+    assert ImageChops.difference(*pictures).getbbox() is None
 
 
 def test_a_copied_power_shows_at_the_captain():

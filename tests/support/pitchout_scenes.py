@@ -114,6 +114,20 @@ def contact_sketch() -> Sketch:
     )
 
 
+def rail_sketch() -> Sketch:
+    """A hard flick of the captain, who stands near the south rail, towards it."""
+    start = Point(400, 60)
+    return Sketch(
+        aim=Aim("S.captain", start, 197.0, 90.0, REACH),
+        lines=(Line("aim", (start, Point(start.x - 300, start.y - 981))),),
+    )
+
+
+def given_up() -> View:
+    """Amber resigned before a round was won."""
+    return late("over", active=(), wins=(0, 0), winner=1, round=1)
+
+
 def deploying(seat: int = 0) -> View:
     """Round 1: the starter is asked to deploy, nothing lies yet."""
     pucks = tuple(puck(side, p, 0, 0, "hand") for side in (0, 1) for p in ROSTER)
@@ -133,7 +147,9 @@ FORMATION = (
 def placing() -> Sketch:
     """The standard formation of the south, not given yet."""
     ghosts = tuple(Ghost("place", f"S.{p}", x, y) for p, x, y in FORMATION)
-    return Sketch(ghosts=(*ghosts, Ghost("place", "S1", 300, 150, 0.0), Ghost("place", "S2", 500, 150, 30.0)))
+    return Sketch(
+        ghosts=(*ghosts, Ghost("place", "S1", 300, 150, 0.0), Ghost("place", "S2", 500, 150, 30.0)), marked="S2"
+    )
 
 
 def second_deploying() -> View:
@@ -263,6 +279,7 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "aim": (S2, S1_SKETCH),
     "plain": (S2, None),
     "contact": (S2, contact_sketch()),
+    "rail": (S2, rail_sketch()),
     "deploy": (deploying(), None),
     "formation": (deploying(), placing()),
     "deploy_second": (second_deploying(), None),
@@ -270,6 +287,7 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "return": (returning(), None),
     "guard": (guarding(), None),
     "victory": (won(), None),
+    "given_up": (given_up(), None),
     "english": (english(), None),
     "crowd": (scattered(7, cluster=True), None),
 }
