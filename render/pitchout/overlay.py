@@ -183,7 +183,7 @@ def arrow_length(aim: Aim, turn: int) -> float:
     """From the piece's centre to the arrow's tip, px; it does not leave the arena unless the piece stands at the very edge."""
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
     room = math.dist(origin, rail(origin, aim.bearing + turn)[0])
-    return min(42.0 + _PER_STRENGTH * min(max(aim.strength, 0.0), 100.0), max(room, _SHORTEST))
+    return min(42.0 + _PER_STRENGTH * min(max(aim.strength, 0.0), 100.0), max(room - 8.0, _SHORTEST))
 
 
 def arrow_ends(aim: Aim, turn: int) -> tuple[Spot, Spot]:
