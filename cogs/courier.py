@@ -22,6 +22,7 @@ from bot.matches.models import Match, Post, PostKind
 from cogs.ids import base36, read_id
 from cogs.layout import Sheet, build
 from cogs.publishing import Publishing
+from cogs.tidying import tidied
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -47,6 +48,7 @@ class Courier(commands.Cog):
         self.publishing = Publishing(bot)
         self._round: asyncio.Task[None] | None = None
         self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._tidying: set[asyncio.Task[None]] = set()
 
     async def cog_load(self) -> None:
         """Set out."""
@@ -54,7 +56,7 @@ class Courier(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Come home; what is under way is carried at the next start."""
-        tasks = [task for task in (self._round, *self._under_way.values()) if task is not None]
+        tasks = [task for task in (self._round, *self._under_way.values(), *self._tidying) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -101,6 +103,8 @@ class Courier(commands.Cog):
                 return
             message = await self._bring(post, match)
             await self.store.post_done(post.id, message)
+            if post.kind is PostKind.TURN:
+                self._tidy_later(post, match)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._failed(post, error, for_good=True)
         except discord.HTTPException as error:
@@ -110,6 +114,26 @@ class Courier(commands.Cog):
         except Exception as error:  # one match's trouble must not stop the others' posts
             log.exception("post cannot be made", post=post.id, match=post.match)
             await self._failed(post, error, for_good=post.attempts >= len(PAUSES))
+
+    def _tidy_later(self, post: Post, match: Match) -> None:
+        """Tidy beside the posts: no post waits for it, and what becomes of it changes nothing."""
+        task = asyncio.create_task(self._tidy(post, match), name=f"tidy-{post.id}")
+        self._tidying.add(task)
+        task.add_done_callback(self._tidying.discard)
+
+    async def _tidy(self, post: Post, match: Match) -> None:
+        """Leave the message of the turn before with nothing but its Text button: what it asked has been answered."""
+        try:
+            former = await self.store.message_before(post.match, post.revision)
+            if former is None:
+                return
+            place = self.bot.get_partial_messageable(match.thread or match.channel, guild_id=match.guild)
+            message = await place.fetch_message(former)
+            view = tidied(message)
+            if view is not None:
+                await message.edit(view=view)
+        except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError) as error:
+            log.info("a turn keeps its buttons", match=post.match, before=post.revision, error=repr(error))
 
     async def _failed(self, post: Post, error: Exception, *, for_good: bool) -> None:
         pause = PAUSES[min(post.attempts, len(PAUSES) - 1)] * 1000

@@ -90,6 +90,9 @@ class Store(Protocol):
     async def post_done(self, post: int, message: int) -> None:
         """A post stands in Discord as `message`."""
 
+    async def message_before(self, match: int, revision: int) -> int | None:
+        """The message of the latest turn before `revision` that stands in Discord, or None."""
+
     async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
         """A post failed: try again at `not_before`, or never (None: dead)."""
 

@@ -156,6 +156,10 @@ class SqliteStore:
         """See Store."""
         await self._writer.write(lambda tx: does.post_done(tx, post, message))
 
+    async def message_before(self, match: int, revision: int) -> int | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.message_before(tx, match, revision))
+
     async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
         """See Store."""
         await self._writer.write(lambda tx: does.post_failed(tx, post, error, not_before))

@@ -2,7 +2,7 @@
 
 from sqlalchemy import bindparam, delete, func, select, update
 
-from bot.matches.models import PostState, Status
+from bot.matches.models import PostKind, PostState, Status
 from bot.storage.query import new_row, query
 from bot.storage.schema import drafts, keys, matches, players, posts, seats, settings, turns
 
@@ -106,6 +106,18 @@ POST_DONE = query(
     update(posts)
     .where(posts.c.id == bindparam("post"))
     .values(state=PostState.DONE.value, message=bindparam("message"), error="")
+)
+MESSAGE_BEFORE = query(
+    select(posts.c.message)
+    .where(
+        posts.c.state == PostState.DONE.value,
+        posts.c.match == bindparam("match"),
+        posts.c.kind == PostKind.TURN.value,
+        posts.c.revision < bindparam("revision"),
+        posts.c.message != 0,
+    )
+    .order_by(posts.c.id.desc())
+    .limit(1)
 )
 POST_FAILED = query(
     update(posts)

@@ -180,6 +180,12 @@ def post_done(tx: Tx, post: int, message: int) -> None:
     tx.run(sql.POST_DONE, post=post, message=message)
 
 
+def message_before(tx: Tx, match: int, revision: int) -> int | None:
+    """The message of the turn before, as far as it was posted."""
+    row = tx.one(sql.MESSAGE_BEFORE, match=match, revision=revision)
+    return None if row is None else int(row[0])
+
+
 def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
     """A post failed: later, or never."""
     state = PostState.DEAD if not_before is None else PostState.PENDING

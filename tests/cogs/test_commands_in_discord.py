@@ -130,6 +130,9 @@ async def test_the_list_of_turns(table: Scene):
 
 async def test_resigning_takes_two_presses(table: Scene):
     turn = await table.to_the_first_flick()
+    asked = table.next_of(turn)
+    kept_open = await asked.command(str(turn.channel_id), "board")
+    assert kept_open.message is not None
     more = await table.ada.press(turn, custom_id=button(turn, "more"))
     assert more.message is not None
     sure = await table.ada.press(more.message, custom_id=button(more.message, "resign"))
@@ -145,9 +148,9 @@ async def test_resigning_takes_two_presses(table: Scene):
     assert match.status is Status.FINISHED
     card = await table.ada.wait_for(lambda message: message.id == match.message and "wins" in message.text)
     assert re.search(rf"<@{table.bruno.id}> \(\w+\) wins", card.text)
-    over = await table.bruno.press(turn, custom_id=button(turn, "open"))
-    assert over.message is not None
-    assert over.message.pictures
+    over = await asked.press(kept_open.message, custom_id=button(kept_open.message, "open"))
+    assert over.updated is not None
+    assert over.updated.pictures
 
 
 async def test_a_stranger_cannot_resign_for_others(table: Scene):

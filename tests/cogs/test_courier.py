@@ -150,7 +150,8 @@ async def test_a_missing_right_kills_the_post_and_no_turn(table: Scene):
 
 async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
     turn = await table.to_the_first_flick()
-    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=30046)
+    await tidied(table, await table.turn(2))
+    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=30046, times=2)
     former = await table.match()
     await table.services.matches.resign(1, table.ada.id, key="gives up")
     await settled(table)
@@ -167,6 +168,67 @@ async def test_a_deleted_card_harms_nothing(table: Scene):
     await table.services.matches.resign(1, table.ada.id, key="gives up")
     await settled(table)
     assert len(turn_messages(table, 4)) == 1
+
+
+def verbs(message: Seen) -> list[str]:
+    return [one["custom_id"].partition(":")[0] for one in message.buttons]
+
+
+async def tidied(table: Scene, turn: Seen) -> Seen:
+    return await table.ada.wait_for(lambda message: message.id == turn.id and verbs(message) == ["text"])
+
+
+async def test_the_turn_before_keeps_its_text_button_alone(table: Scene):
+    first = await table.begin()
+    await table.answer(first, "self")
+    latest = await table.turn(1)
+    former = await tidied(table, first)
+    assert former.text == first.text
+    assert [picture["description"] for picture in former.pictures] == [first.pictures[0]["description"]]
+    assert former.pictures[0]["url"] == first.pictures[0]["url"]
+    assert "open" in verbs(latest)
+    reply = await table.ada.press(former, custom_id=button(former, "text"))
+    assert reply.message is not None
+    assert "in hand" in reply.message.text
+
+
+async def test_tidying_is_done_once(table: Scene):
+    await table.answer(await table.begin(), "self")
+    former = await tidied(table, (await table.turn(0)))
+    latest = await table.turn(1)
+    courier: Any = table.bot.get_cog("Courier")
+    match = await table.match()
+    edits = [call for call in table.local.log.requests if call.method == "PATCH"]
+    await courier._tidy(Post(99, 1, 1, PostKind.TURN, "done", 1, 0, 0, latest.id, ""), match)
+    assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits
+    assert verbs(table.ada.message(former)) == ["text"]
+
+
+@pytest.mark.parametrize("code", [10008, 30046, 50013, 50083])
+async def test_a_turn_that_cannot_be_tidied_harms_nothing(table: Scene, code: int):
+    first = await table.begin()
+    await settled(table)
+    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=code)
+    await table.answer(first, "self")
+    latest = await table.turn(1)
+    await table.answer(latest)
+    await table.turn(2)
+    await tidied(table, latest)
+    await settled(table)
+    assert "open" in verbs(table.ada.message(first))
+
+
+async def test_a_turn_deleted_by_somebody_is_not_missed(table: Scene):
+    first = await table.begin()
+    table.ada.delete_message(first)
+    match = await table.match()
+    (ask,) = table.services.matches.asks(match)
+    user = match.holder(ask.seat).user
+    await table.services.matches.act(1, ask.id, user, ask.choices[0].action, key="typed")
+    latest = await table.turn(1)
+    await table.answer(latest)
+    await table.turn(2)
+    await tidied(table, latest)
 
 
 async def test_what_was_left_when_the_bot_died_is_posted_once_after_its_return(tmp_path: Path):
