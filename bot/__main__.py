@@ -20,10 +20,13 @@ from bot.local.play import FOLDER, PORT, play
 from bot.matches.clock import SystemClock
 from bot.matches.errors import StoreError
 from bot.matches.service import Matches
+from bot.scenarios.command import run as run_scenarios
+from bot.scenarios.playing import Player
 from bot.settings import BadSettings, Settings, read_settings
 from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
 from bot.worker import Worker
+from render import PAINTERS
 
 WORDS = Path(__file__).parents[1] / "data" / "words"
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env (Bot > Reset Token makes a new one)."
@@ -40,6 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "demo":
             demo = importlib.import_module("bot.local.demo")
             return int(demo.main(wanted.rest))
+        case "scenario":
+            return _scenarios(wanted.paths)
         case _:
             return _run(wanted.settings)
 
@@ -54,9 +59,18 @@ def _parser() -> argparse.ArgumentParser:
     table.add_argument(
         "--folder", type=Path, default=FOLDER, help=f"where matches and messages are kept (default: {FOLDER})"
     )
+    scenario = commands.add_parser("scenario", help="play what scenario files say and compare what comes out")
+    scenario.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="a TOML file, or a folder of them")
     demo = commands.add_parser("demo", help="watch a whole match being played", add_help=False)
     demo.add_argument("rest", nargs=argparse.REMAINDER)
     return parser
+
+
+def _scenarios(paths: Sequence[Path]) -> int:
+    """Play scenarios; 0 if all pass, 1 if any fails, 2 if a file cannot be understood."""
+    player = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
+    say = (lambda line: sys.stdout.write(f"{line}\n"), lambda line: sys.stderr.write(f"{line}\n"))
+    return run_scenarios(paths, GAMES, player, *say)
 
 
 def _run(folder: Path) -> int:
