@@ -1,0 +1,115 @@
+"""All scenarios: the right ones pass, under other tuning too; the wrong ones fail; every rule has one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.jobs import WORDS
+from bot.physics.overrides import Overrides
+from bot.scenarios.playing import Player
+from bot.scenarios.reading import NotUnderstood, Scenario, find, read
+from bot.words import Catalogue
+from render import PAINTERS
+
+FOLDER = Path(__file__).parent / "scenarios"
+PLAYER = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
+RIGHT = [scenario for key in GAMES for file in find([FOLDER / key]) for scenario in read(file, GAMES)]
+WRONG = sorted((FOLDER / "wrong").glob("*.toml"))
+RULES = {"pitchout": [f"PO-{number}" for number in range(1, 103)]}
+
+# Where tuning is free: each end of each range, and all low and all high ends at once.
+ENDS = {
+    "block_mass": (30.0, 80.0),
+    "restitution": (0.55, 0.95),
+    "contact_friction": (0.0, 0.4),
+    "delta": (0.001, 0.1),
+    "mu": (0.1, 0.4),
+}
+TUNINGS = [
+    *({name: end} for name, ends in ENDS.items() for end in ends),
+    {name: ends[0] for name, ends in ENDS.items()},
+    {name: ends[1] for name, ends in ENDS.items()},
+]
+
+
+def to_come(game: str) -> list[str]:
+    """The rules of a game that are not played yet."""
+    file = FOLDER / game / "rules-to-come.txt"
+    return file.read_text().split() if file.exists() else []
+
+
+def is_simulated(scenario: Scenario) -> bool:
+    """Whether physics has a say in it."""
+    return any(
+        step.action is not None
+        and step.action["type"] in {"flick", "flick_again"}
+        and step.trace is None
+        and step.expect.refused is None
+        for step in scenario.table.step
+    )
+
+
+def named(scenario: Scenario) -> str:
+    return scenario.table.id
+
+
+@pytest.mark.parametrize("scenario", RIGHT, ids=named)
+def test_a_scenario_passes(scenario):
+    assert PLAYER.failure(scenario) is None
+
+
+def test_no_id_is_used_twice():
+    ids = [named(scenario) for scenario in RIGHT]
+    assert sorted(set(ids)) == sorted(ids)
+
+
+@pytest.mark.parametrize("tuning", TUNINGS, ids=lambda tuning: ",".join(f"{k}={v:g}" for k, v in tuning.items()))
+def test_no_outcome_depends_on_tuning(tuning):
+    simulated = {scenario.file: set[str]() for scenario in RIGHT if is_simulated(scenario)}
+    for scenario in filter(is_simulated, RIGHT):
+        simulated[scenario.file].add(named(scenario))
+    for file, ids in simulated.items():
+        for scenario in read(file, GAMES, Overrides(**tuning)):
+            if named(scenario) in ids:
+                assert PLAYER.failure(scenario) is None, named(scenario)
+
+
+@pytest.mark.parametrize("file", WRONG, ids=lambda file: file.stem)
+def test_what_is_wrong_on_purpose_fails_as_its_first_line_says(file):
+    """The first line of a wrong file is a comment: a part of what must be said of each of its scenarios, or of the file."""
+    says = file.read_text().splitlines()[0].removeprefix("# ")
+    try:
+        scenarios = read(file, GAMES)
+    except NotUnderstood as error:
+        assert says in str(error)  # noqa: PT017 - either this is told or every scenario fails
+        return
+    for scenario in scenarios:
+        failure = PLAYER.failure(scenario)
+        assert failure is not None
+        assert says in failure
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_has_a_scenario_or_is_still_to_come(game, capsys, pytestconfig):
+    table = {
+        rule: [named(one) for one in RIGHT if one.table.game == game and rule in one.table.rules]
+        for rule in RULES[game]
+    }
+    if pytestconfig.get_verbosity() >= 0:
+        with capsys.disabled():
+            print(f"\n{game}: rule -> scenarios")
+            for rule, scenarios in table.items():
+                print(f"  {rule:<7} {', '.join(scenarios) or 'to come'}")
+    assert [rule for rule, scenarios in table.items() if not scenarios] == to_come(game)
+    cited = {rule for one in RIGHT if one.table.game == game for rule in one.table.rules}
+    assert cited <= table.keys()
+
+
+def test_ids_and_comments_are_all_a_reader_needs():
+    """Every file begins with what it is about."""
+    for file in find([FOLDER / key for key in GAMES]):
+        assert re.match(r"# [A-Z].+\(PO-\d+", file.read_text())
