@@ -16,7 +16,7 @@ from bot.games.base import Ask, Layout
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
 from cogs.call import Call
-from cogs.halves import Half, action_of, begin, chosen, mark, places_of, read_half, write_half
+from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
 from cogs.layout import Link, Sheet, Shown
 from cogs.panel import panel, summary, typed_form
 from cogs.placing import move_form, piece_of
@@ -109,6 +109,13 @@ class Asks(commands.Cog):
             return
         await self.give(call, asked)
 
+    async def answer(self, call: Call) -> None:
+        """The press that chooses a plain choice and gives it as the answer."""
+        asked = await self._current(call)
+        if asked is not None:
+            half = choose(asked.ask, asked.half, call.id.args)
+            await self.give(call, Asked(asked.match, asked.ask, half))
+
     async def give(self, call: Call, asked: Asked) -> None:
         """Play a half-made answer; what the rules refuse is said in the panel, where it can be mended."""
         choice = picked(asked.ask, asked.half)
@@ -121,7 +128,8 @@ class Asks(commands.Cog):
             return
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
         words = call.words
-        said = words.text("played", what=summary(choice, asked.half, asked.turn, words))
+        key = "played" if choice.dials else "chosen"
+        said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
         note = rights_note(call.interaction, words)
         await call.panel(Sheet(tuple(filter(None, (said, note))), _way_to(acted.match, call)))
 
@@ -216,5 +224,5 @@ async def setup(bot: GameBot) -> None:
     """Let all panels be answered."""
     cog = Asks(bot)
     bot.answerers.update(dict.fromkeys(CHANGES, cog.change))
-    bot.answerers.update(open=cog.open, type=cog.type, move=cog.move, do=cog.do)
+    bot.answerers.update(open=cog.open, type=cog.type, move=cog.move, do=cog.do, answer=cog.answer)
     await bot.add_cog(cog)

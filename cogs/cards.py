@@ -20,6 +20,16 @@ COLOURS = {
     Status.SET_ASIDE: 0xD55E00,
 }
 QUIET = 0x999999  # what has come to nothing
+SEATS = (
+    0xFFB347,
+    0x2E90FA,
+    0x2FA66B,
+    0xD55E8F,
+    0x9B6BDF,
+    0xE0C341,
+    0x4FC3D9,
+    0xB07A52,
+)  # amber, azure, then six others
 SECOND = 1000  # milliseconds
 
 
@@ -59,8 +69,8 @@ def challenge_card(match: Match, words: Words) -> Sheet:
     challenger, opponent = match.holders[0], match.holders[1]
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
-        words.text(f"{match.game}-tagline"),
         words.text("card-challenged", challenger=f"<@{challenger.user}>", opponent=f"<@{opponent.user}>"),
+        words.text(f"{match.game}-tagline"),
         options_words(match, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
     )
@@ -76,8 +86,10 @@ def match_card(match: Match, words: Words, outcome: str = "") -> Sheet:
     """The card of a match in the channel, whatever has become of it."""
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words)
-    title = words.text("card-title", game=words.text(f"{match.game}-name"), match=str(match.id))
-    state = words.text(f"card-{match.status.value}", incident=match.incident)
+    begun = "card-title" if match.state else "card-challenge"
+    title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
+    first, second = (f"<@{holder.user}>" for holder in match.holders[:2])
+    state = words.text(f"card-{match.status.value}", challenger=first, opponent=second, incident=match.incident)
     lines = [title, players(match, words), options_words(match, words), outcome or state]
     controls: tuple[Row, ...] = ()
     if match.thread:
@@ -97,28 +109,48 @@ def turn_card(
     outcome: str,
     words: Words,
 ) -> Sheet:
-    """The message of a turn: picture, what happened, how it stands, and who is next or has won; only who is next is notified."""
+    """The message of a turn: picture, what happened, and who is next or has won; only who is next is notified.
+
+    The first one introduces the sides. How the match stands is said where neither a question nor the result says it.
+    """
     parts: list[Part] = []
     if picture is not None:
         parts.append(picture)
     if story:
         parts.append(story)
-    parts.append(f"**{headline}**")
+    if not revision:
+        parts.append("\n".join(introduced(match, holder.seat, words) for holder in match.holders))
+    if not asks and not outcome:
+        parts.append(f"**{headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
     parts.extend(f"{seated(match, ask.seat, words)} — {words.say(ask.words)}" for ask in asks)
     if outcome:
         parts.append(outcome)
-    return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words),), COLOURS[match.status], users)
+    return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words),), turn_colour(match, asks), users)
 
 
-def turn_buttons(match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words) -> tuple[Press, ...]:
-    """What may be done from the message of a turn."""
+def introduced(match: Match, seat: Seat, words: Words) -> str:
+    """Who a user is in the match, and how his side is known on the table."""
+    side = words.text(f"{match.game}-side-{seat}")
+    return words.text("introduced", user=f"<@{match.holder(seat).user}>", side=side)
+
+
+def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
+    """The colour of the side that is asked, if it is one alone."""
+    seats = {ask.seat for ask in asks}
+    return SEATS[seats.pop()] if len(seats) == 1 else COLOURS[match.status]
+
+
+def turn_buttons(
+    match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, more: bool = True
+) -> tuple[Press, ...]:
+    """What may be done from the message of a turn; `more` only for those who play."""
     buttons: list[Press] = []
     if asks:
         ask = asks[0].id if len(asks) == 1 else ""
         buttons.append(Press(Id("open", match.id, ask, str(revision)), words.text(open_words(asks)), MAIN))
     buttons.append(Press(Id("text", match.id, "", str(revision)), words.text("text-board")))
-    if match.status is Status.RUNNING:
+    if more and match.status is Status.RUNNING:
         buttons.append(Press(Id("more", match.id), words.text("more")))
     return tuple(buttons)
 

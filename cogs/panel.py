@@ -38,6 +38,8 @@ def panel(
     at = Id("panel", match, ask.id)
     choice = chosen(ask, half)
     parts: list[Part] = [f"### {words.say(ask.words)}\n-# {words.text('panel-rule', rule=ask.rule)}"]
+    if plain_choices(ask):
+        parts.append(f"-# {words.text('choice-at-once')}")
     if choice is not None and choice.dials:
         parts.append(summary(choice, half, turn, words, reach, distance=True))
         hints = (*hints, *_in_the_way(choice, half, contact, words))
@@ -49,6 +51,9 @@ def panel(
     if note:
         parts.append(note)
     controls = list(choice_controls(at, ask, half, words))
+    if plain_choices(ask):
+        controls.append((_text_press(at, words),))
+        return Sheet(tuple(parts), tuple(controls))
     if choice is not None:
         for dial in choice.dials:
             alone = len(ask.choices) == 1  # else the formations are the choices
@@ -82,10 +87,19 @@ def summary(
     return "**" + " · ".join(dict.fromkeys(filter(None, said))) + "**"
 
 
+def plain_choices(ask: Ask[Any]) -> bool:
+    """Whether the choices are so few and plain that each is a button, and pressing it the answer."""
+    return 1 < len(ask.choices) <= BUTTONS and not any(choice.path or choice.dials for choice in ask.choices)
+
+
 def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Menu | Row, ...]:
-    """The choices: a row of buttons if they are few and plain, else a menu a level, in pages if one is long."""
+    """The choices: a row of buttons if they are few, answering at once if plain; else a menu a level, in pages if one is long."""
     if len(ask.choices) == 1:
         return ()
+    if plain_choices(ask):
+        return rows(
+            Press(Id("answer", at.match, at.ask, choice.code), words.say(choice.words), MAIN) for choice in ask.choices
+        )
     if len(ask.choices) <= BUTTONS and not any(choice.path for choice in ask.choices):
         return rows(
             Press(
@@ -204,8 +218,12 @@ def _last_row(at: Id, choice: Choice[Any] | None, half: Half, words: Words) -> R
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
         finer = words.text("coarser" if half.fine else "finer", step=_next_steps(choice, half, words))
         presses.append(Press(Id("finer", at.match, at.ask), finer))
-    presses.append(Press(Id("text", at.match, at.ask), words.text("text-board")))
+    presses.append(_text_press(at, words))
     return tuple(presses)
+
+
+def _text_press(at: Id, words: Words) -> Press:
+    return Press(Id("text", at.match, at.ask), words.text("text-board"))
 
 
 def _next_steps(choice: Choice[Any], half: Half, words: Words) -> str:

@@ -40,8 +40,8 @@ class Positions:
         if not match.state:
             return self._not_begun(match, words, note)
         painted = await self._painted(match, user, words)
-        parts: list[Part] = [note] if note else []
-        parts += [Shown(painted.png, painted.alt), f"**{painted.headline}**"]
+        parts: list[Part] = [Shown(painted.png, painted.alt), f"**{painted.headline}**"]
+        parts += [note] if note else []
         return Sheet(tuple(parts), (self._buttons(match, user, words),))
 
     async def text(self, match: Match, user: int, words: Words, note: str = "") -> Sheet:
@@ -77,7 +77,8 @@ class Positions:
         )
 
     def _buttons(self, match: Match, user: int, words: Words) -> tuple[Press, ...]:
-        return turn_buttons(match, match.revision, self.bot.matches.asks_for(match, user), words)
+        asks = self.bot.matches.asks_for(match, user)
+        return turn_buttons(match, match.revision, asks, words, more=match.seat_of(user) is not None)
 
     @staticmethod
     def _not_begun(match: Match, words: Words, note: str) -> Sheet:

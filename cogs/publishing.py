@@ -30,9 +30,13 @@ class Publishing:
         return match_card(match, self.words(match))
 
     async def final_card(self, match: Match) -> Sheet:
-        """The card, with the result if there is one."""
+        """The card, with the score and the result if there is one."""
         words = self.words(match)
-        return match_card(match, words, self._outcome(match, words))
+        outcome = self._outcome(match, words)
+        if not outcome:
+            return match_card(match, words)
+        painted = await self.bot.services.worker.paint(Paint(match.game, match.state, words.language))
+        return match_card(match, words, f"**{painted.headline}**\n{outcome}")
 
     def thread_name(self, match: Match) -> str:
         """What the match's thread is called; names carry no state."""
@@ -75,9 +79,11 @@ class Publishing:
 
 
 def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
-    """Who won and why, or that nobody did."""
+    """Who beat whom and why, or that nobody did."""
     reason = words.say(outcome.reason)
     if len(outcome.ranks) == 1:
         return words.text("card-draw", reason=reason)
-    winners = ", ".join(seated(match, seat, words) for seat in outcome.ranks[0])
-    return words.text("card-won", winner=winners, reason=reason)
+    best, *others = outcome.ranks
+    winners = ", ".join(seated(match, seat, words) for seat in best)
+    losers = ", ".join(seated(match, seat, words) for rank in others for seat in rank)
+    return words.text("card-won", winner=winners, loser=losers, reason=reason)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games.base import Ask
-from bot.matches.errors import refused
+from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
@@ -80,13 +80,21 @@ class Table(commands.Cog):
         match = await self.positions.match(call.id.match)
         words = call.words
         if match.seat_of(call.user) is None or match.status is not Status.RUNNING:
-            await self.positions.show(call, match)
+            await self.positions.show(call, match, self._why_no_more(call, match))
             return
         buttons = (
             Press(Id("text", match.id), words.text("text-board")),
             Press(Id("resign", match.id), words.text("resign"), BAD),
         )
         await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), (buttons,)))
+
+    def _why_no_more(self, call: Call, match: Match) -> str:
+        """Why there is nothing that the caller may do in a match."""
+        try:
+            self.bot.matches.my_asks(match, call.user)
+        except Refused as refusal:
+            return call.refusal(refusal)
+        return ""
 
     async def ask_to_resign(self, call: Call) -> None:
         """Ask once more."""

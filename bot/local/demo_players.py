@@ -99,8 +99,13 @@ class Table:
         return person, await handlers.get(ask.split(".")[0], self._choose)(person, opened.shown)
 
     async def confirm(self, person: Person, panel: Seen) -> None:
-        """The press that gives the answer."""
-        await self._press(person, panel, "do")
+        """The press that gives the answer; where every choice is a button, the one known beforehand or else the first."""
+        answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
+        if not answers:
+            await self._press(person, panel, "do")
+            return
+        wanted = self._scene(panel).choices.pop(verb_of(answers[0])[1].split(".")[0], "")
+        await self._pressed(person, panel, next((b for b in answers if verb_of(b)[2] == wanted), answers[0]))
 
     async def _flick(self, person: Person, panel: Seen) -> Seen:
         self._flicks += 1
@@ -130,12 +135,8 @@ class Table:
         return panel
 
     async def _choose(self, person: Person, panel: Seen) -> Seen:
-        """The choice known beforehand or else the first, if the panel wants one chosen by a button."""
-        _, ask, _ = next(verb_of(part) for part in panel.parts if verb_of(part)[1])
-        wanted = self._scene(panel).choices.pop(ask.split(".")[0], "")
-        picks = [b for b in panel.buttons if verb_of(b)[0] == "pick"]
-        button = next((b for b in picks if verb_of(b)[2] == wanted), next(iter(picks), None))
-        return panel if button is None else await self._pressed(person, panel, button)
+        """The first choice, if the panel wants one chosen by a button before it is confirmed."""
+        return await self._press(person, panel, "pick")
 
     async def _another_puck(self, person: Person, panel: Seen) -> Seen:
         menu = find(panel, "pick")

@@ -86,10 +86,10 @@ async def test_a_challenge_and_the_first_turns(
     await shot(ada, f"{name}-3-thread")
     tabs = {local.person(tab.user).id: tab for tab in (ada, chloe)}
 
-    starter = "Amber: I start"
+    starter = "I start (Amber)"
     if local.person("ada").messages(thread)[-1].text.startswith("Azure"):
-        starter = "Azure: I start"
-    await answer(local, tabs, thread, ("Choose", starter, "Confirm"), f"{name}-4-starter")
+        starter = "I start (Azure)"
+    await answer(local, tabs, thread, ("Choose", starter), f"{name}-4-starter")
     await answer(local, tabs, thread, ("Deploy", "Deploy"), f"{name}-5-deploy")
     await answer(local, tabs, thread, ("Deploy", "=Wall: the Captain behind both blocks", "Deploy"), f"{name}-6-wall")
     for number in range(3):

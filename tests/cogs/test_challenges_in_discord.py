@@ -50,7 +50,7 @@ async def test_the_wrong_person_is_told_so_in_private(table: Scene, who: str, la
 
 
 @pytest.mark.parametrize(
-    ("who", "label", "status"), [("bruno", "Decline", "Declined."), ("ada", "Cancel", "Cancelled.")]
+    ("who", "label", "status"), [("bruno", "Decline", "Declined by"), ("ada", "Cancel", "Cancelled by")]
 )
 async def test_a_challenge_that_comes_to_nothing_says_so(table: Scene, who: str, label: str, status: str):
     card = await table.challenge()

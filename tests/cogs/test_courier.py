@@ -157,7 +157,7 @@ async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
     await settled(table)
     match = await table.match()
     assert match.message != former.message
-    assert "wins" in table.ada.message(match.message).text
+    assert "beats" in table.ada.message(match.message).text
     assert turn.channel_id == match.thread
 
 

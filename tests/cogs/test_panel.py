@@ -67,7 +67,7 @@ def plain(count: int) -> Ask[Any]:
 async def test_few_choices_are_buttons(count: int):
     sheet = shown(plain(count), begin(plain(count)))
     assert menus(sheet) == []
-    assert len([press for press in presses(sheet) if press.id.verb == "pick"]) == (count if count > 1 else 0)
+    assert len([press for press in presses(sheet) if press.id.verb == "answer"]) == (count if count > 1 else 0)
     build(sheet)
 
 
@@ -135,7 +135,7 @@ async def test_what_must_not_be_overlooked_stands_last():
     assert sheet.parts[-2:] == ("⚠ No room.", "⚠ Too late.")
     twice = panel(1, asked, Half(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ No room (rule X).")
     assert twice.parts[-1] == "⚠ No room (rule X)."
-    assert len(twice.parts) == 2
+    assert twice.parts[:-1] == sheet.parts[:-2]
 
 
 async def test_a_long_subset_keeps_what_is_chosen_on_other_pages():

@@ -2,20 +2,21 @@
 
 import pytest
 
+from bot.local.people import Reply
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 
 
-async def test_a_question_is_answered_by_choice_and_confirmation(table: Scene):
+async def test_a_plain_question_is_answered_by_one_press(table: Scene):
     first = await table.begin()
     person, panel = await table.panel(first)
     assert panel.ephemeral
-    confirm = next(one for one in panel.buttons if one["custom_id"].startswith("do:"))
-    assert confirm["disabled"]
-    reply = await person.press(panel, custom_id=button(panel, "pick", "other"))
+    assert [one["custom_id"].partition(":")[0] for one in panel.buttons] == ["answer", "answer", "text"]
+    reply = await person.press(panel, custom_id=button(panel, "answer", "other"), twice=True)
     assert reply.updated is not None
-    await person.press(reply.updated, custom_id=button(reply.updated, "do"))
+    assert any(said in reply.updated.text for said in ("My opponent starts", "Mon adversaire commence"))
+    assert isinstance(reply.twin, Reply)
     second = await table.turn(1)
     assert second.mentions != []
     assert await table.revision() == 1

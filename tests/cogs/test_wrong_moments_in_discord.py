@@ -58,7 +58,7 @@ async def test_a_stale_button_shows_what_is_asked_now(table: Scene):
     person, panel = await table.panel(first)
     await table.answer(first, "self")
     await table.turn(1)
-    reply = await person.press(panel, custom_id=button(panel, "pick", "other"))
+    reply = await person.press(panel, custom_id=button(panel, "answer", "other"))
     assert reply.updated is not None
     assert any(word in reply.updated.text for word in ("That has been decided", "C’est déjà décidé"))
     button(reply.updated, "do")

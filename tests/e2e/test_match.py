@@ -27,18 +27,19 @@ async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Pa
 
     posts = [m for m in discord.person("ada").messages(table.thread) if m.pictures and not m.ephemeral]
     assert [revision_of(post) for post in posts] == list(range(revision_of(last) + 1))
-    for post in posts[:-1]:
-        button = find(post, "open")
-        assert button is not None
-        assert len(post.mentions) == 1
+    last_but_one = posts[-2].id
+    await discord.person("ada").wait_for(lambda m: m.id == last_but_one and find(m, "open") is None)
+    for post in (discord.person("ada").message(post) for post in posts[:-1]):
+        assert [button["custom_id"].partition(":")[0] for button in post.buttons] == ["text"]
+        assert post.mentions
         assert post.pictures[0]["description"]
     told = "\n".join(post.text for post in posts)
     assert "(PO-33)" in told
     assert "won the match 2" in told
-    assert " wins: " in last.text
+    assert " beats " in last.text
     assert last.mentions == []
 
-    card = await discord.person("ada").wait_for(lambda m: m.id == table.thread and " wins: " in m.text)
+    card = await discord.person("ada").wait_for(lambda m: m.id == table.thread and " beats " in m.text)
     assert "Pitch Out · match 1" in card.text
     with sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True) as db:
         turns = db.execute("SELECT count(*), max(revision) FROM turns").fetchone()

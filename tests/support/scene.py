@@ -104,8 +104,9 @@ class Scene:
     async def answer(self, message: Seen, choice: str | None = None) -> tuple[Person, Reply]:
         """Give the answer a panel begins with, else its first choice, or the choice named."""
         person, panel = await self.panel(message)
-        if choice is None and any(one["custom_id"].startswith("do:") and one["disabled"] for one in panel.buttons):
-            choice = ""
+        at_once = next((one for one in panel.buttons if one["custom_id"].startswith("answer:")), None)
+        if at_once is not None:
+            return person, await person.press(panel, custom_id=button(panel, "answer", choice or ""))
         if choice is not None:
             reply = await person.press(panel, custom_id=button(panel, "pick", choice))
             assert reply.updated is not None

@@ -5,6 +5,9 @@ pitchout-tagline = Flick your pucks and knock the rival Captain off an arena wit
 
 pitchout-team-0 = Amber
 pitchout-team-1 = Azure
+# how a side is known on the table
+pitchout-side-0 = Amber (A1 to A5, round badges, at the bottom)
+pitchout-side-1 = Azure (B1 to B5, square badges, at the top)
 
 pitchout-pitcher-captain = Captain
 pitchout-pitcher-guard = Guard
@@ -52,8 +55,8 @@ pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you 
 
 # what the menu of the Captain’s copied power is about
 pitchout-dial-copy = Captain copies
-pitchout-choice-self = { $team }: I start
-pitchout-choice-other = { $team }: my opponent starts
+pitchout-choice-self = I start ({ $team })
+pitchout-choice-other = My opponent starts ({ $team })
 pitchout-choice-standard = Standard: a line with two blocks
 pitchout-choice-wall = Wall: the Captain behind both blocks
 pitchout-choice-spread = Spread: far apart
@@ -130,12 +133,15 @@ pitchout-event-round_won = { $reason ->
 pitchout-event-timed_out = { $team } let the clock run out three flicks in a row (PO-48).
 pitchout-event-left = { $team } gave up the match.
 # $own and $foe: rounds won.
-pitchout-event-match_won = { $team } won the match { $own }–{ $foe }.
+pitchout-event-match_won = { $own ->
+    [2] { $team } won the match { $own }–{ $foe }.
+   *[other] { $team } won the match.
+}
 
 ## How it ended
 
 pitchout-outcome-rounds = two rounds won
-pitchout-outcome-left = the opponent left
+pitchout-outcome-left = by resignation
 pitchout-outcome-timed_out = the opponent ran out of time
 
 ## Refusals ($piece, $other and $block are labels)

@@ -5,6 +5,9 @@ pitchout-tagline = À coups de pichenettes, éjectez le Capitaine adverse d’un
 
 pitchout-team-0 = Ambre
 pitchout-team-1 = Azur
+# comment on reconnaît un camp sur la table
+pitchout-side-0 = Ambre (A1 à A5, pastilles rondes, en bas)
+pitchout-side-1 = Azur (B1 à B5, pastilles carrées, en haut)
 
 pitchout-pitcher-captain = Capitaine
 pitchout-pitcher-guard = Garde
@@ -52,8 +55,8 @@ pitchout-ask-penalty = Trois tours passifs d’affilée. Quel palet sacrifiez-vo
 
 # le menu du pouvoir copié par le Capitaine
 pitchout-dial-copy = Le Capitaine copie
-pitchout-choice-self = { $team } : je commence
-pitchout-choice-other = { $team } : mon adversaire commence
+pitchout-choice-self = Je commence ({ $team })
+pitchout-choice-other = Mon adversaire commence ({ $team })
 pitchout-choice-standard = Standard : une ligne et deux blocs
 pitchout-choice-wall = Muraille : le Capitaine derrière les blocs
 pitchout-choice-spread = Dispersion : loin les uns des autres
@@ -130,12 +133,15 @@ pitchout-event-round_won = { $reason ->
 pitchout-event-timed_out = { $team } a laissé filer le temps trois pichenettes de suite (PO-48).
 pitchout-event-left = { $team } a abandonné le match.
 # $own et $foe : manches gagnées.
-pitchout-event-match_won = { $team } a gagné le match { $own }–{ $foe }.
+pitchout-event-match_won = { $own ->
+    [2] { $team } a gagné le match { $own }–{ $foe }.
+   *[other] { $team } a gagné le match.
+}
 
 ## Comment cela a fini
 
 pitchout-outcome-rounds = deux manches gagnées
-pitchout-outcome-left = l’adversaire est parti
+pitchout-outcome-left = par abandon
 pitchout-outcome-timed_out = l’adversaire a dépassé son temps
 
 ## Refus ($piece, $other et $block sont des étiquettes)
