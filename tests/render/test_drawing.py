@@ -1,16 +1,16 @@
 import math
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from render.canvas import Ink, Projection, dashes, label, toward
 from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
 from render.pitchout.overlay import within
 from render.pitchout.protractor import rail
-from render.sprites import outlines
+from render.sprites import icon_mask, outlines
 from tests.support.pitchout_scenes import ROSTER
 
 
@@ -58,11 +58,20 @@ def test_a_label_is_anchored_at_the_middle_of_its_capitals():
     assert (top + bottom) / 2 == pytest.approx(30, abs=1)
 
 
-@pytest.mark.parametrize("pitcher", ROSTER)
+PITCHERS = (*ROSTER, "major", "commando", "sapper", "infested", "shadow", "shaman", "golem")
+
+
+@pytest.mark.parametrize("pitcher", PITCHERS)
 def test_every_pitcher_has_an_icon_inside_its_box(pitcher: str):
     spots = [spot for outline in outlines("pitchout", pitcher) for spot in outline]
     assert all(-5 <= value <= 105 for spot in spots for value in spot)
 
 
 def test_no_two_icons_are_alike():
-    assert len({outlines("pitchout", pitcher) for pitcher in ROSTER}) == len(ROSTER)
+    assert len({outlines("pitchout", pitcher) for pitcher in PITCHERS}) == len(PITCHERS)
+
+
+def test_icons_differ_at_the_size_they_are_played_at():
+    masks = [icon_mask("pitchout", pitcher, (140, 140), (70, 70), 140).reduce(8) for pitcher in PITCHERS]
+    apart = [ImageStat.Stat(ImageChops.difference(one, other)).mean[0] for one, other in combinations(masks, 2)]
+    assert min(apart) > 255 * 0.1
