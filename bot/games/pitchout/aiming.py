@@ -6,7 +6,6 @@ import math
 
 from bot.games.base import Illegal, Seat, Target, phrase
 from bot.games.pitchout.board import (
-    ALL_PUCKS,
     HALF,
     RADIUS,
     REACH,
@@ -20,7 +19,7 @@ from bot.games.pitchout.board import (
     piece_words,
     seat_of,
 )
-from bot.games.pitchout.desk import on_table, puck_of
+from bot.games.pitchout.desk import bodies, on_table, puck_of, rider_of
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
 from bot.physics.table import Launch
 
@@ -85,7 +84,7 @@ def _between(one: float, two: float) -> float:
 def targets(state: State, seat: Seat, puck: PuckId) -> tuple[Target, ...]:
     """What a puck may be aimed at: opposing pucks by distance, then own ones, then obstacles."""
     lies = puck_of(state, puck)
-    pieces: list[Puck | Obstacle] = [p for p in state.pucks if p.in_play and p.id != puck]
+    pieces: list[Puck | Obstacle] = [p for p in bodies(state) if p.id not in (puck, lies.mount)]
     pieces += [b for b in state.blocks if b.in_play]
 
     def order(piece: Puck | Obstacle) -> tuple[int, float]:
@@ -115,31 +114,43 @@ def first_aim(state: State, seat: Seat, puck: PuckId) -> float | None:
 
 
 def flickable(state: State, seat: Seat) -> tuple[PuckId, ...]:
-    """The own pucks in play that have an allowed direction, in roster order (PO-17, PO-19)."""
-    return tuple(p.id for p in on_table(state, seat) if first_aim(state, seat, p.id) is not None)
+    """The own pucks in play that carry nobody and have an allowed direction, in roster order (PO-17, PO-19)."""
+    free = (p.id for p in on_table(state, seat) if rider_of(state, p.id) is None)
+    return tuple(puck for puck in free if first_aim(state, seat, puck) is not None)
 
 
 def check_puck_choice(state: State, seat: Seat, puck: PuckId) -> None:
-    """Refuse a puck that is unknown, not one's own, or not in play (PO-17)."""
-    if puck not in ALL_PUCKS:
+    """Refuse a puck that is unknown, not one's own, not in play, or carries another (PO-17, PO-92)."""
+    if puck not in [known.id for known in state.pucks]:
         raise Illegal("PO-17", phrase("pitchout-refused-unknown", piece=puck))
     if seat_of(puck) != seat:
         raise Illegal("PO-17", phrase("pitchout-refused-not-yours", piece=label(puck)))
     if not puck_of(state, puck).in_play:
         raise Illegal("PO-17", phrase("pitchout-refused-not-in-play", piece=label(puck)))
+    rider = rider_of(state, puck)
+    if rider is not None:
+        raise Illegal("PO-17", phrase("pitchout-refused-carries", piece=label(puck), rider=label(rider)))
+    rider = rider_of(state, puck)
+    if rider is not None:
+        raise Illegal("PO-17", phrase("pitchout-refused-carries", piece=label(puck), rider=label(rider)))
 
 
 def checked(state: State, puck: PuckId, angle: float, strength: float) -> tuple[float, float]:
     """Bearing and strength as they are saved. Raises Illegal (PO-16, PO-18)."""
+    bearing, strength = checked_aim(angle, strength)
+    block = banned_by(state, puck, bearing)
+    if block is not None:
+        raise Illegal("PO-18", phrase("pitchout-refused-toward", piece=label(puck), block=label(block.id)))
+    return bearing, strength
+
+
+def checked_aim(angle: float, strength: float) -> tuple[float, float]:
+    """A bearing to 0.01 degree and a strength to 0.1. Raises Illegal for what is neither (PO-16)."""
     if not (math.isfinite(angle) and -360.0 <= angle <= 720.0):
         raise Illegal("PO-16", phrase("pitchout-refused-angle"))
     if not 1.0 <= strength <= 100.0:
         raise Illegal("PO-16", phrase("pitchout-refused-strength"))
-    bearing = round_bearing(angle)
-    block = banned_by(state, puck, bearing)
-    if block is not None:
-        raise Illegal("PO-18", phrase("pitchout-refused-toward", piece=label(puck), block=label(block.id)))
-    return bearing, round(strength, 1)
+    return round_bearing(angle), round(strength, 1)
 
 
 def launch(puck: PuckId, angle: float, strength: float) -> Launch:

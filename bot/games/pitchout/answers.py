@@ -1,13 +1,13 @@
-"""What an answer other than a flick leads to: naming, deploying, putting back, saving, removing, paying, leaving."""
+"""What an answer during a round other than a flick leads to: deploying, putting back, saving, removing, paying, leaving."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from bot.games.base import Illegal, Place, Seat, phrase
-from bot.games.pitchout.asking import RULES, payable, return_rule, weak, who
-from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, CENTRE, label, other, puck_id
-from bot.games.pitchout.desk import Desk, blocks_of, by_seat, puck_of
+from bot.games.pitchout.asking import payable, return_rule, weak, who
+from bot.games.pitchout.board import ARENA, CENTRE, label, other, puck_id
+from bot.games.pitchout.desk import Desk, blocks_of, bodies, by_seat, is_immune, lineup, puck_of, rider_of
 from bot.games.pitchout.events import (
     Deployed,
     Eliminated,
@@ -17,31 +17,11 @@ from bot.games.pitchout.events import (
     MatchWon,
     Returned,
     RoundBegun,
-    StarterNamed,
+    Shifted,
 )
-from bot.games.pitchout.placing import check_puck, checked_deployment, rounded
+from bot.games.pitchout.placing import check_puck, checked_deployment, nearest_spot, rounded
 from bot.games.pitchout.settle import AFTER, begin_turn, remove_obstacle, rescuable, settle
-from bot.games.pitchout.values import BlockId, Obstacle, Puck, PuckId, State
-
-
-def fresh(state: State) -> State:
-    """The state before a round: nothing on the arena, all counters zero (PO-14)."""
-    desk = Desk(state)
-    desk.set(
-        pucks=tuple(Puck(puck) for puck in ALL_PUCKS),
-        blocks=tuple(Obstacle(block) for block in ALL_BLOCKS),
-        turns=0,
-        deployed=(False, False),
-        copies=(None, None),
-        thinned=(False, False),
-        passive=(0, 0),
-        lost=(False, False),
-        skips=0,
-        returns=(),
-        going=None,
-        last=None,
-    )
-    return desk.state
+from bot.games.pitchout.values import BlockId, PuckId
 
 
 def leave(desk: Desk, seat: Seat) -> None:
@@ -58,23 +38,11 @@ def end_match(desk: Desk, winner: Seat, ended: Literal["left", "timed_out"]) -> 
     desk.tell(MatchWon(winner, desk.state.wins, "PO-48"))
 
 
-def name_starter(desk: Desk, starter: Seat) -> None:
-    """A round is set up afresh for the starter named (PO-7, PO-14, PO-42)."""
-    state = desk.state
-    if starter not in (0, 1):
-        raise Illegal(RULES[state.phase], phrase("pitchout-refused-starter"))
-    rule = RULES[state.phase]
-    desk.state = fresh(state)
-    number = sum(state.wins) + 1
-    desk.set(starter=starter, turn=starter, round=number)
-    desk.tell(StarterNamed(number, starter, state.chooser, rule))
-    desk.ask("deploy")
-
-
 def deploy(desk: Desk, given: tuple[Place, ...]) -> None:
     """A seat puts everything down; after both the obstacle in the middle is set up (PO-10 to PO-13)."""
     state, seat = desk.state, who(desk.state)
-    for place in checked_deployment(seat, given, [block for block in state.blocks if block.in_play]):
+    lying = [block for block in state.blocks if block.in_play]
+    for place in checked_deployment(seat, lineup(state, seat), given, lying):
         desk.move(place.id, x=place.x, y=place.y, angle=place.angle, in_play=True)
     desk.set(deployed=by_seat(state.deployed, seat, True))
     desk.tell(Deployed(seat))
@@ -98,7 +66,7 @@ def put_back(desk: Desk, places: tuple[Place, ...]) -> None:
     if [place.id for place in places] != [puck]:
         raise Illegal("PO-33", phrase("pitchout-refused-put-back", piece=label(puck)))
     place = rounded(places[0])
-    check_puck(who(state), place, [p for p in state.pucks if p.in_play], [b for b in state.blocks if b.in_play])
+    check_puck(who(state), place, bodies(state), [b for b in state.blocks if b.in_play])
     desk.put_up(puck, place.x, place.y, place.angle)
     desk.set(returns=state.returns[1:])
     desk.tell(Returned(puck, place.x, place.y, return_rule(state)))
@@ -118,9 +86,22 @@ def use_guard(desk: Desk, puck: PuckId | None) -> None:
     desk.bring_back(puck)
     desk.put_up(puck, guard.x, guard.y, guard.angle)
     desk.tell(GuardSaved(guard.id, puck))
+    rider = rider_of(state, guard.id)
     desk.take_out(guard.id)
     desk.tell(Eliminated(guard.id, "sacrifice", None, "PO-64"))
+    if rider is not None:
+        _hand_over(desk, rider, puck)
     go_on(desk)
+
+
+def _hand_over(desk: Desk, rider: PuckId, puck: PuckId) -> None:
+    """The Shadow on the Guard stands on the rescued puck; beside it, if enemy powers do not act on that one (PO-66)."""
+    if not is_immune(desk.state, puck):
+        desk.ride(rider, puck)
+        return
+    x, y = nearest_spot(desk.state, rider)
+    desk.move(rider, x=x, y=y)
+    desk.tell(Shifted(rider, x, y, "PO-66"))
 
 
 def remove(desk: Desk, block: BlockId) -> None:

@@ -5,61 +5,124 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Number, Option, Pick, Point, Seat, phrase
+from bot.games.base import Ask, Bearing, Choice, Dial, Number, Option, Phrase, Pick, Place, Point, Seat, phrase
 from bot.games.pitchout.aiming import USUAL, first_aim, flickable, targets
-from bot.games.pitchout.board import RADIUS, lineup, other, own_blocks, piece_words, pitcher_words, seat_of, team_words
-from bot.games.pitchout.desk import blocks_of, copyable, on_table, puck_of
-from bot.games.pitchout.placing import FORMATIONS, formation, free_spot, layout
-from bot.games.pitchout.settle import power_of, rescuable
+from bot.games.pitchout.board import (
+    RADIUS,
+    ZONES,
+    other,
+    own_blocks,
+    piece_words,
+    pitcher_words,
+    seat_of,
+    team_words,
+)
+from bot.games.pitchout.choosing import banned_from, bans, changes, lineups, replacements, shots, teams
+from bot.games.pitchout.desk import blocks_of, copyable, is_complete, lineup, on_table, option, power_of, puck_of
+from bot.games.pitchout.placing import FORMATIONS, WHOLE, formation, free_spot, layout
+from bot.games.pitchout.powers import beside, fitting, mounts, next_golem, sapped
+from bot.games.pitchout.settle import rescuable
 from bot.games.pitchout.values import (
     Action,
     Deploy,
     FirstPlayer,
     Flick,
     FlickAgain,
+    Golem,
     Guard,
+    LeaveObstacle,
+    Mount,
+    MoveObstacle,
     NextStarter,
     Penalty,
     Phase,
     PlaceRestored,
     PuckId,
+    PutObstacle,
     RemoveObstacle,
     State,
     Stop,
 )
 
 RULES = {
+    "team": "PO-3",
+    "lineup": "PO-6",
+    "shootout": "PO-8",
     "first_player": "PO-7",
     "deploy": "PO-10",
     "flick": "PO-16",
     "flick_again": "PO-73",
     "place_restored": "PO-33",
     "guard": "PO-64",
+    "mount": "PO-89",
+    "sapper": "PO-81",
+    "golem": "PO-97",
     "remove_obstacle": "PO-36",
     "penalty": "PO-51",
+    "ban": "PO-44",
+    "change": "PO-46",
     "next_starter": "PO-42",
+    "replace_banned": "PO-45",
 }
+# Where the complete mode has a rule of its own.
+COMPLETE_RULES = {"first_player": "PO-9", "next_starter": "PO-47"}
+SECRET = frozenset({"lineup", "shootout", "change", "replace_banned"})
+
+
+def rule_of(state: State) -> str:
+    """The rule that the open asks come from."""
+    phase = state.phase
+    if phase == "place_restored":
+        return return_rule(state)
+    if phase == "flick_again" and state.going is not None and state.going.touched:
+        return "PO-79"
+    if is_complete(state) and phase in COMPLETE_RULES:
+        return COMPLETE_RULES[phase]
+    return RULES[phase]
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """The seats that must choose now: one, or both where each answers without knowing the other's answer."""
+    if state.phase == "over":
+        return ()
+    return state.waiting or (who(state),)
 
 
 def who(state: State) -> Seat:
-    """The seat that the open ask waits for."""
-    stage = None if state.going is None else state.going.stage
+    """The seat that the open ask waits for; where both are asked, the first of them."""
     match state.phase:
-        case "first_player" | "next_starter":
+        case "team" | "lineup" | "shootout" | "first_player" | "deploy":
+            return _before_play(state)
+        case "ban" | "change" | "next_starter":
             return state.chooser
-        case "deploy":
-            starter = 0 if state.starter is None else state.starter
-            return other(starter) if state.deployed[starter] else starter
+        case "replace_banned":
+            return other(state.chooser)
         case "place_restored":
             return seat_of(state.returns[0])
-        case "guard":
-            return other(state.turn) if stage == "guard_other" else state.turn
-        case "remove_obstacle":
-            return other(weak(state))
-        case "flick" | "flick_again" | "penalty" | "over":
+        case "guard" | "remove_obstacle":
+            return _in_settling(state)
+        case "flick" | "flick_again" | "mount" | "sapper" | "golem" | "penalty" | "over":
             return state.turn
         case _:
             assert_never(state.phase)
+
+
+def _before_play(state: State) -> Seat:
+    if state.phase == "first_player":
+        return state.chooser
+    if state.phase == "deploy":
+        starter = 0 if state.starter is None else state.starter
+        return other(starter) if state.deployed[starter] else starter
+    if state.waiting:
+        return state.waiting[0]
+    return 0 if state.teams[0] is None else 1
+
+
+def _in_settling(state: State) -> Seat:
+    if state.phase == "remove_obstacle":
+        return other(weak(state))
+    theirs = state.going is not None and state.going.stage == "guard_other"
+    return other(state.turn) if theirs else state.turn
 
 
 def weak(state: State) -> Seat:
@@ -67,24 +130,50 @@ def weak(state: State) -> Seat:
     return other(state.turn) if state.going is not None and state.going.stage == "thin_other" else state.turn
 
 
+def open_asks(state: State) -> tuple[Ask[Action], ...]:
+    """What is asked now; none when the match is over."""
+    return tuple(_ask(state, seat) for seat in waiting(state))
+
+
 def open_ask(state: State) -> Ask[Action] | None:
-    """The one ask that is open, or None when the match is over."""
-    if state.phase == "over":
-        return None
-    seat = who(state)
-    words = phrase(f"pitchout-ask-{state.phase}")
-    if state.phase == "place_restored":
-        words = phrase("pitchout-ask-place_restored", puck=piece_words(state.returns[0]))
-    if state.phase == "flick_again" and state.going is not None and state.going.puck is not None:
-        words = phrase("pitchout-ask-flick_again", puck=piece_words(state.going.puck))
+    """The first of the open asks, or None when the match is over."""
+    return next(iter(open_asks(state)), None)
+
+
+def _ask(state: State, seat: Seat) -> Ask[Action]:
     return Ask(
         id=f"{state.phase}.{seat}.{state.asked}",
         kind=state.phase,
         seat=seat,
-        words=words,
-        rule=return_rule(state) if state.phase == "place_restored" else RULES[state.phase],
+        words=_words(state, seat),
+        rule=rule_of(state),
         choices=_CHOICES[state.phase](state, seat),
+        secret=state.phase in SECRET,
     )
+
+
+def _words(state: State, seat: Seat) -> Phrase:
+    """The question."""
+    args: dict[str, str | float | Phrase] = {}
+    if state.going is not None and state.going.puck is not None:
+        args["puck"] = piece_words(state.going.puck)
+    match state.phase:
+        case "place_restored":
+            args["puck"] = piece_words(state.returns[0])
+        case "flick_again":
+            args["touched"] = "yes" if state.going is not None and state.going.touched else "no"
+        case "sapper":
+            block = sapped(state)
+            args["block"] = "" if block is None else block.id
+        case "lineup":
+            args["count"] = int(option(state, "format"))
+        case "deploy":
+            args["count"] = len(lineup(state, seat))
+        case "replace_banned":
+            args["pitcher"] = pitcher_words(banned_from(state, seat))
+        case _:
+            pass
+    return phrase(f"pitchout-ask-{state.phase}", **args)
 
 
 def return_rule(state: State) -> str:
@@ -110,11 +199,13 @@ def _starters(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     )
 
 
-def _deployments(_: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    dial = layout(seat, (*lineup(seat), *own_blocks(seat)), ready=True)
+def _deployments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    pucks = lineup(state, seat)
+    ready = {name: formation(seat, pucks, name) for name in FORMATIONS}
+    dial = layout((*pucks, *own_blocks(seat)), ZONES[seat], ready)
     return tuple(
-        Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(formation(seat, name)), (name,), (dial,))
-        for name in FORMATIONS
+        Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(places), (name,), (dial,))
+        for name, places in ready.items()
     )
 
 
@@ -154,7 +245,7 @@ def _put_back(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     puck = state.returns[0]
     place = free_spot(state, puck, seat)
     words = phrase("pitchout-choice-place", puck=piece_words(puck))
-    return (Choice("place", words, PlaceRestored((place,)), (), (layout(seat, (puck,)),)),)
+    return (Choice("place", words, PlaceRestored((place,)), (), (layout((puck,), ZONES[seat]),)),)
 
 
 def _rescues(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -173,27 +264,77 @@ def _payments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     return tuple(Choice(puck, piece_words(puck), Penalty(puck)) for puck in payable(state, seat))
 
 
+def _mounts(state: State, _: Seat) -> tuple[Choice[Action], ...]:
+    up = tuple(
+        Choice[Action](puck, phrase("pitchout-choice-mount", puck=piece_words(puck)), Mount(puck))
+        for puck in mounts(state)
+    )
+    if option(state, "edition") == "fr2021":
+        return up
+    return (*up, Choice("none", phrase("pitchout-choice-stay"), Mount(None)))
+
+
+def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
+    leave = Choice[Action]("leave", phrase("pitchout-choice-leave"), LeaveObstacle())
+    block, fits, going = sapped(state), fitting(state), state.going
+    if block is None or going is None or going.puck is None:
+        return (leave,)
+    words = phrase("pitchout-choice-move", block=block.id)
+    puck = puck_of(state, going.puck)
+    if option(state, "edition") == "en":
+        there = block if fits is None else beside(puck, block, *fits)
+        put = PutObstacle((Place(block.id, there.x, there.y, there.angle),))
+        moves = (Choice[Action]("place", words, put, (), (layout((block.id,), WHOLE),)),)
+        return (*(moves if fits is not None else ()), leave)
+    if fits is None:
+        return (leave,)
+    dials = (
+        Bearing("bearing", Point(puck.x, puck.y), RADIUS),
+        Number("rotation", 0.0, 89.0, 1.0, "unit-rotation"),
+    )
+    return (Choice("place", words, MoveObstacle(*fits), (), dials), leave)
+
+
+def _golems(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    golem = next_golem(state) or ""
+    words = phrase("pitchout-choice-place", puck=piece_words(golem))
+    place = Choice[Action](
+        "place", words, Golem((free_spot(state, golem, seat),)), (), (layout((golem,), ZONES[seat]),)
+    )
+    if option(state, "edition") == "fr2021":
+        return (place,)
+    return (place, Choice("none", phrase("pitchout-choice-no-golem"), Golem(())))
+
+
 _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {
+    "team": teams,
+    "lineup": lineups,
+    "shootout": shots,
     "first_player": _starters,
     "deploy": _deployments,
     "flick": _flicks,
     "flick_again": _second_flick,
     "place_restored": _put_back,
     "guard": _rescues,
+    "mount": _mounts,
+    "sapper": _sapper,
+    "golem": _golems,
     "remove_obstacle": _obstacles,
     "penalty": _payments,
+    "ban": bans,
+    "change": changes,
     "next_starter": _starters,
+    "replace_banned": replacements,
 }
 
 
-def fallback(state: State) -> Action | None:
-    """What is played when the clock of the open ask runs out; None for a flick, whose turn is lost (§15)."""
-    ask = open_ask(state)
-    if ask is None or ask.kind == "flick":
-        return None
+def fallback(ask: Ask[Action]) -> Action | None:
+    """What is played when the clock of an ask runs out; None for a flick, whose turn is lost, and a shot, which is not made (§15)."""
     first, last = ask.choices[0].action, ask.choices[-1].action
     match ask.kind:
-        case "flick_again" | "penalty":
+        case "flick" | "shootout":
+            return None
+        case "flick_again" | "penalty" | "sapper" | "ban" | "change":
             return last
         case "guard":
             captain = next((c.action for c in ask.choices if c.code.endswith(".captain")), None)

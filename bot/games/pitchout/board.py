@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import get_args
 
 from bot.games.base import Phrase, Point, Seat, Zone, phrase
-from bot.games.pitchout.values import BlockId, Obstacle, Pitcher, Puck, PuckId
+from bot.games.pitchout.values import BlockId, Obstacle, Pitcher, Puck, PuckId, Team
 from bot.physics.table import Block, Disc, Table
 
 ARENA = 800.0  # mm; side of the square arena
@@ -24,7 +23,20 @@ TOLERANCE = 0.001  # mm; touching is no overlap (PO-11)
 TOUCHING = 0.5  # mm; a gap up to this is contact with an obstacle (PO-18)
 OVERLAP = 0.1 - 1e-6  # mm; more than a tenth at rest is put right (PO-29); a hair less, as physics refuses what is over
 
-ROSTER: tuple[Pitcher, ...] = get_args(Pitcher)
+ALPHA: tuple[Pitcher, ...] = ("captain", "guard", "assassin", "runner", "immortal")
+ELITE: dict[Team, tuple[Pitcher, ...]] = {
+    "citizens": ("major", "commando", "sapper"),
+    "hoods": ("infested", "shadow", "shaman"),
+}
+GOLEMS = ("golem1", "golem2")  # pieces of a seat, in the order they appear (PO-99)
+# The places of the pieces of a seat in roster order, from 0; the Elites of both teams have the same ones.
+RANKS: dict[str, int] = {
+    name: place for names in ((*ALPHA, *elite, *GOLEMS) for elite in ELITE.values()) for place, name in enumerate(names)
+}
+PITCHERS: dict[str, Pitcher] = {
+    **{pitcher: pitcher for pitcher in (*ALPHA, *ELITE["citizens"], *ELITE["hoods"])},
+    **dict.fromkeys(GOLEMS, "golem"),
+}
 SIDES = ("S", "N")
 LETTERS = ("A", "B")
 CENTRE: BlockId = "C"
@@ -42,12 +54,18 @@ def puck_id(seat: Seat, pitcher: Pitcher) -> PuckId:
     return f"{SIDES[seat]}.{pitcher}"
 
 
-def lineup(seat: Seat) -> tuple[PuckId, ...]:
-    """The pucks of a seat in roster order (PO-5)."""
-    return tuple(puck_id(seat, pitcher) for pitcher in ROSTER)
+def roster(team: Team) -> tuple[Pitcher, ...]:
+    """The eight pitchers of a team."""
+    return (*ALPHA, *ELITE[team])
 
 
-ALL_PUCKS: tuple[PuckId, ...] = (*lineup(0), *lineup(1))
+def golem_id(seat: Seat, number: int) -> PuckId:
+    """`S.golem1` for the first Golem of seat 0."""
+    return f"{SIDES[seat]}.{GOLEMS[number]}"
+
+
+ALL_PUCKS: tuple[PuckId, ...] = tuple(puck_id(seat, pitcher) for seat in (0, 1) for pitcher in ALPHA)
+"""The pucks of the initiation mode (PO-5)."""
 
 
 def own_blocks(seat: Seat) -> tuple[BlockId, ...]:
@@ -67,12 +85,12 @@ def seat_of(puck: PuckId) -> Seat:
 
 def pitcher_of(puck: PuckId) -> Pitcher:
     """Which pitcher a puck is."""
-    return ROSTER[rank(puck)]
+    return PITCHERS[puck[2:]]
 
 
 def rank(puck: PuckId) -> int:
     """The place of a puck in roster order, from 0."""
-    return [str(pitcher) for pitcher in ROSTER].index(puck[2:])
+    return RANKS[puck[2:]]
 
 
 def label(piece: str) -> str:
@@ -90,6 +108,11 @@ def piece_words(piece: str) -> Phrase:
 def pitcher_words(pitcher: Pitcher) -> Phrase:
     """The name of a pitcher."""
     return phrase(f"pitchout-pitcher-{pitcher}")
+
+
+def side_order(puck: PuckId) -> tuple[Seat, int]:
+    """S before N, each in roster order: how pucks lie in a state."""
+    return seat_of(puck), rank(puck)
 
 
 def team_words(seat: Seat) -> Phrase:
@@ -166,15 +189,24 @@ def _reach(one: Obstacle, two: Obstacle) -> float:
     return min(math.hypot(p.x - q.x, p.y - q.y) for p, q in near)
 
 
-def playing_table(pucks: Iterable[Puck], blocks: Iterable[Obstacle], *, heavy: bool) -> Table:
-    """The table that physics needs; with `heavy`, each puck stored in an obstacle adds its weight (PO-28)."""
+def playing_table(
+    pucks: Iterable[Puck], blocks: Iterable[Obstacle], *, heavy: bool, flicked: PuckId | None = None
+) -> Table:
+    """The table that physics needs; with `heavy`, each puck stored in an obstacle adds its weight (PO-28).
+
+    A rider has no body and its mount weighs two pucks (PO-91), but the rider that is flicked starts from its mount (PO-94).
+    """
+    lying = tuple(puck for puck in pucks if puck.in_play)
+    bodies = tuple(puck for puck in lying if not puck.mount or puck.id == flicked)
+    laden = {puck.mount for puck in lying if puck.id != flicked}
     return Table(
         width=ARENA,
         height=ARENA,
-        discs=tuple(Disc(p.id, p.x, p.y, RADIUS, PUCK_MASS, p.angle) for p in pucks if p.in_play),
+        discs=tuple(Disc(p.id, p.x, p.y, RADIUS, PUCK_MASS * (1 + (p.id in laden)), p.angle) for p in bodies),
         blocks=tuple(
             Block(b.id, b.x, b.y, SIDE, PUCK_MASS * (BLOCK_PUCKS + (len(b.holds) if heavy else 0)), b.angle)
             for b in blocks
             if b.in_play
         ),
+        ignore=tuple((puck.id, puck.mount) for puck in bodies if puck.mount),
     )

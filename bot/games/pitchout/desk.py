@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.games.base import Seat, Step
-from bot.games.pitchout.board import CENTRE, COMPARTMENTS, is_block, lineup, own_blocks, pitcher_of, seat_of
+from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.values import BlockId, Going, Obstacle, Phase, Pitcher, Puck, PuckId, Stage, State
 from bot.physics.trace import Trace
@@ -20,9 +20,51 @@ def by_seat(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
+# What a match saved before an option existed was played with.
+USUAL_OPTIONS = {"format": "5"}
+
+
 def option(state: State, name: str) -> str:
     """The value of a match option."""
-    return dict(state.options)[name]
+    return {**USUAL_OPTIONS, **dict(state.options)}[name]
+
+
+def is_complete(state: State) -> bool:
+    """Whether the complete mode is played (PO-4)."""
+    return option(state, "mode") == "complete"
+
+
+def lineup(state: State, seat: Seat) -> tuple[PuckId, ...]:
+    """The pucks that a seat deploys, in roster order; none before it has chosen (PO-5, PO-6)."""
+    pitchers = state.lineups[seat] if is_complete(state) else ALPHA
+    return tuple(puck_id(seat, pitcher) for pitcher in pitchers)
+
+
+def pucks_of(state: State, seat: Seat) -> tuple[PuckId, ...]:
+    """All pucks of a seat that belong to the round, Golems included, in roster order."""
+    return tuple(puck.id for puck in state.pucks if seat_of(puck.id) == seat)
+
+
+def bodies(state: State) -> tuple[Puck, ...]:
+    """The pucks that lie on the arena; riders have no body (PO-91)."""
+    return tuple(puck for puck in state.pucks if puck.in_play and not puck.mount)
+
+
+def rider_of(state: State, mount: PuckId) -> PuckId | None:
+    """Who rides on a puck, if anyone."""
+    return next((puck.id for puck in state.pucks if puck.in_play and puck.mount == mount), None)
+
+
+def power_of(state: State, puck: PuckId) -> Pitcher:
+    """The power of a puck: its own, or what the Captain has copied (PO-61)."""
+    pitcher = pitcher_of(puck)
+    copied = state.copies[seat_of(puck)]
+    return copied if pitcher == "captain" and copied is not None else pitcher
+
+
+def is_immune(state: State, puck: PuckId) -> bool:
+    """Whether enemy powers do not act on a puck (PO-77)."""
+    return power_of(state, puck) == "major"
 
 
 def puck_of(state: State, puck: PuckId) -> Puck:
@@ -42,7 +84,7 @@ def on_table(state: State, seat: Seat) -> tuple[Puck, ...]:
 
 def standing(state: State, seat: Seat) -> tuple[PuckId, ...]:
     """The pucks of a seat that count as in play: on the table or waiting to be put back (PO-41)."""
-    return tuple(p for p in lineup(seat) if puck_of(state, p).in_play or p in state.returns)
+    return tuple(p for p in pucks_of(state, seat) if puck_of(state, p).in_play or p in state.returns)
 
 
 def eliminated(state: State, seat: Seat) -> tuple[PuckId, ...]:
@@ -50,12 +92,12 @@ def eliminated(state: State, seat: Seat) -> tuple[PuckId, ...]:
     if not state.deployed[seat]:
         return ()
     there = standing(state, seat)
-    return tuple(p for p in lineup(seat) if p not in there)
+    return tuple(p for p in pucks_of(state, seat) if p not in there)
 
 
 def copyable(state: State, seat: Seat) -> tuple[Pitcher, ...]:
     """The powers the Captain of a seat may copy (PO-58)."""
-    return tuple(pitcher_of(p) for p in eliminated(state, seat) if pitcher_of(p) != "captain")
+    return tuple(pitcher_of(p) for p in eliminated(state, seat) if pitcher_of(p) not in ("captain", "golem"))
 
 
 def blocks_of(state: State, seat: Seat) -> tuple[Obstacle, ...]:
@@ -101,11 +143,22 @@ class Desk:
             self.set(pucks=tuple(_changed(p, changes) if p.id == piece else p for p in self.state.pucks))
 
     def take_out(self, puck: PuckId) -> None:
-        """An eliminated puck leaves the table and is stored where PO-28 says."""
-        self.move(puck, in_play=False)
+        """An eliminated puck leaves the table and is stored where PO-28 says; its rider stands on the ground (PO-93)."""
+        self.pick_up(puck)
         seat = seat_of(puck)
         self.set(lost=by_seat(self.state.lost, seat, True))
         self._store(puck)
+
+    def pick_up(self, puck: PuckId) -> None:
+        """A puck is off the arena; it rides on nothing, and nothing rides on it."""
+        for rider in (p.id for p in self.state.pucks if p.mount == puck):
+            self.move(rider, mount="")
+        self.move(puck, in_play=False, mount="")
+
+    def ride(self, rider: PuckId, mount: PuckId) -> None:
+        """A puck is on top of another, where that one lies (PO-91)."""
+        under = puck_of(self.state, mount)
+        self.move(rider, x=under.x, y=under.y, mount=mount)
 
     def bring_back(self, puck: PuckId) -> None:
         """A puck is no longer eliminated: it leaves the obstacle that held it."""

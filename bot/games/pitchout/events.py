@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.games.base import Seat
-from bot.games.pitchout.values import BlockId, Pitcher, PuckId
+from bot.games.pitchout.values import BlockId, Pitcher, PuckId, Team
 
 
 class ChooserDrawn(msgspec.Struct, frozen=True, tag="chooser_drawn"):
@@ -15,6 +15,44 @@ class ChooserDrawn(msgspec.Struct, frozen=True, tag="chooser_drawn"):
 
     seat: Seat
     rule: str = "PO-7"
+
+
+class TeamChosen(msgspec.Struct, frozen=True, tag="team_chosen"):
+    """A seat leads a team for the whole match."""
+
+    seat: Seat
+    team: Team
+    rule: str = "PO-3"
+
+
+class LineupChosen(msgspec.Struct, frozen=True, tag="lineup_chosen"):
+    """A seat has picked its lineup; which one stays its secret until it deploys."""
+
+    seat: Seat
+    rule: str = "PO-6"
+
+
+class ShotReady(msgspec.Struct, frozen=True, tag="shot_ready"):
+    """A seat has decided on its shot, or let it pass; which stays its secret until both are launched."""
+
+    seat: Seat
+    rule: str = "PO-8"
+
+
+class ShotOut(msgspec.Struct, frozen=True, tag="shot_out"):
+    """A try of the shoot-out: by seat the distance from the opposite edge in mm, None for no score; `winner` None: undecided."""
+
+    number: int
+    scores: tuple[float | None, float | None]
+    winner: Seat | None
+    rule: str = "PO-9"
+
+
+class ShootoutDrawn(msgspec.Struct, frozen=True, tag="shootout_drawn"):
+    """Three tries decided nothing; luck did."""
+
+    winner: Seat
+    rule: str = "PO-9"
 
 
 class StarterNamed(msgspec.Struct, frozen=True, tag="starter_named"):
@@ -68,11 +106,11 @@ class Touched(msgspec.Struct, frozen=True, tag="touched"):
 
 
 class Struck(msgspec.Struct, frozen=True, tag="struck"):
-    """A power struck a puck down at the touch of `by`."""
+    """A power struck a puck down at the touch of `by`; the Infested strikes himself as well."""
 
     puck: PuckId
     by: PuckId
-    power: Literal["assassin"] = "assassin"
+    power: Literal["assassin", "infested"] = "assassin"
     rule: str = "PO-70"
 
 
@@ -97,11 +135,11 @@ class Spared(msgspec.Struct, frozen=True, tag="spared"):
 class Eliminated(msgspec.Struct, frozen=True, tag="eliminated"):
     """A puck is out: by leaving the arena, a power, the Guard's sacrifice or the penalty.
 
-    `by` is the puck that pushed or struck it; None where it left by its own flick.
+    `by` is the puck that pushed or struck it, itself if it is the Infested who pays; None where it left by its own flick.
     """
 
     puck: PuckId
-    cause: Literal["exit", "assassin", "sacrifice", "penalty"]
+    cause: Literal["exit", "assassin", "infested", "sacrifice", "penalty"]
     by: PuckId | None = None
     rule: str = "PO-25"
 
@@ -137,6 +175,51 @@ class GuardDeclined(msgspec.Struct, frozen=True, tag="guard_declined"):
 
     seat: Seat
     rule: str = "PO-64"
+
+
+class Mounted(msgspec.Struct, frozen=True, tag="mounted"):
+    """A puck stands on top of another."""
+
+    puck: PuckId
+    mount: PuckId
+    rule: str = "PO-89"
+
+
+class StayedDown(msgspec.Struct, frozen=True, tag="stayed_down"):
+    """The Shadow mounted nobody."""
+
+    puck: PuckId
+    rule: str = "PO-89"
+
+
+class ObstacleMoved(msgspec.Struct, frozen=True, tag="obstacle_moved"):
+    """The Sapper moved the obstacle he had touched."""
+
+    obstacle: BlockId
+    puck: PuckId
+    rule: str = "PO-82"
+
+
+class ObstacleLeft(msgspec.Struct, frozen=True, tag="obstacle_left"):
+    """The Sapper left the obstacle he had touched where it is."""
+
+    obstacle: BlockId
+    puck: PuckId
+    rule: str = "PO-81"
+
+
+class GolemAppeared(msgspec.Struct, frozen=True, tag="golem_appeared"):
+    """The Shaman's Golem stands in its owner's zone."""
+
+    puck: PuckId
+    rule: str = "PO-100"
+
+
+class GolemDeclined(msgspec.Struct, frozen=True, tag="golem_declined"):
+    """A seat did without its Golem."""
+
+    seat: Seat
+    rule: str = "PO-97"
 
 
 class ObstacleRemoved(msgspec.Struct, frozen=True, tag="obstacle_removed"):
@@ -187,6 +270,21 @@ class RoundWon(msgspec.Struct, frozen=True, tag="round_won"):
     rule: str = "PO-2"
 
 
+class Banned(msgspec.Struct, frozen=True, tag="banned"):
+    """The loser banned a pitcher of `seat` from the rest of the match, or nobody."""
+
+    seat: Seat
+    pitcher: Pitcher | None
+    rule: str = "PO-44"
+
+
+class Reconsidered(msgspec.Struct, frozen=True, tag="reconsidered"):
+    """A seat has decided whether its lineup changes; how stays its secret."""
+
+    seat: Seat
+    rule: str = "PO-46"
+
+
 class TimeRanOut(msgspec.Struct, frozen=True, tag="timed_out"):
     """A seat let three flicks in a row expire."""
 
@@ -211,6 +309,11 @@ class MatchWon(msgspec.Struct, frozen=True, tag="match_won"):
 
 Event: TypeAlias = (
     ChooserDrawn
+    | TeamChosen
+    | LineupChosen
+    | ShotReady
+    | ShotOut
+    | ShootoutDrawn
     | StarterNamed
     | Deployed
     | RoundBegun
@@ -225,12 +328,20 @@ Event: TypeAlias = (
     | Returned
     | GuardSaved
     | GuardDeclined
+    | Mounted
+    | StayedDown
+    | ObstacleMoved
+    | ObstacleLeft
+    | GolemAppeared
+    | GolemDeclined
     | ObstacleRemoved
     | Stopped
     | Skipped
     | Unanswered
     | PassiveTurn
     | RoundWon
+    | Banned
+    | Reconsidered
     | TimeRanOut
     | Gone
     | MatchWon

@@ -1,4 +1,4 @@
-"""Where pieces may lie: deployment, pucks put back, and pieces that ended on one another (PO-11, PO-12, PO-29)."""
+"""Where pieces may lie: put down, put back, moved by the Sapper, or come to rest on one another (PO-11, PO-12, PO-29, PO-83)."""
 
 from __future__ import annotations
 
@@ -21,35 +21,46 @@ from bot.games.pitchout.board import (
     gap_to_puck,
     is_block,
     label,
-    lineup,
     own_blocks,
     piece_words,
 )
+from bot.games.pitchout.desk import bodies, option
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
 
 GRID = Grid(8, 8, 100.0)
+WHOLE = Zone(0.0, 0.0, ARENA, ARENA)
 
-# The zone of S; N's is turned by 180 degrees. First two obstacles, then the lineup in roster order.
+# The zone of S; N's is turned by 180 degrees. First two obstacles, then a lineup of seven in roster order.
 FORMATIONS = {
-    "standard": ((300, 150), (500, 150), (300, 60), (500, 60), (200, 150), (600, 150), (400, 150)),
-    "wall": ((340, 150), (460, 150), (400, 40), (340, 80), (460, 80), (220, 150), (580, 150)),
-    "spread": ((200, 150), (600, 150), (200, 60), (300, 40), (400, 150), (720, 120), (600, 60)),
+    "standard": (
+        (300, 150),
+        (500, 150),
+        (300, 60),
+        (500, 60),
+        (200, 150),
+        (600, 150),
+        (400, 150),
+        (120, 60),
+        (680, 60),
+    ),
+    "wall": ((340, 150), (460, 150), (400, 40), (340, 80), (460, 80), (220, 150), (580, 150), (120, 80), (680, 80)),
+    "spread": ((200, 150), (600, 150), (200, 60), (300, 40), (400, 150), (720, 120), (600, 60), (80, 120), (480, 60)),
 }
 
 
-def formation(seat: Seat, name: str) -> tuple[Place, ...]:
+def formation(seat: Seat, pucks: Sequence[PuckId], name: str) -> tuple[Place, ...]:
     """The places of a ready-made deployment: the lineup in roster order, then the obstacles."""
     spots = FORMATIONS[name]
-    order = (*spots[2:], *spots[:2])
-    pieces = (*lineup(seat), *own_blocks(seat))
+    order = (*spots[2 : 2 + len(pucks)], *spots[:2])
+    pieces = (*pucks, *own_blocks(seat))
     return tuple(
         Place(piece, float(x), float(y)) if seat == 0 else Place(piece, ARENA - x, ARENA - y)
         for piece, (x, y) in zip(pieces, order, strict=True)
     )
 
 
-def layout(seat: Seat, pieces: Iterable[str], *, ready: bool = False) -> Layout:
-    """The dial that puts pieces into a seat's zone; with `ready` it offers the formations."""
+def layout(pieces: Iterable[str], zone: Zone, ready: dict[str, tuple[Place, ...]] | None = None) -> Layout:
+    """The dial that puts pieces into a zone; `ready` are the formations it offers."""
     return Layout(
         field="places",
         pieces=tuple(
@@ -58,12 +69,10 @@ def layout(seat: Seat, pieces: Iterable[str], *, ready: bool = False) -> Layout:
             else Piece(p, label(p), piece_words(p), "disc", RADIUS)
             for p in pieces
         ),
-        zones=(ZONES[seat],),
+        zones=(zone,),
         formations=tuple(
-            Formation(name, phrase(f"pitchout-choice-{name}"), formation(seat, name)) for name in FORMATIONS
-        )
-        if ready
-        else (),
+            Formation(name, phrase(f"pitchout-choice-{name}"), places) for name, places in (ready or {}).items()
+        ),
         grid=GRID,
     )
 
@@ -77,11 +86,15 @@ def rounded(place: Place) -> Place:
     return Place(place.id, round(place.x, 3), round(place.y, 3), round(place.angle % whole, 3) % whole)
 
 
-def checked_deployment(seat: Seat, given: Sequence[Place], lying: Sequence[Obstacle]) -> tuple[Place, ...]:
-    """A deployment as it is saved; `lying` are the obstacles already there. Raises Illegal (PO-10, PO-11, PO-12)."""
-    expected = (*lineup(seat), *own_blocks(seat))
-    if sorted(place.id for place in given) != sorted(expected):
-        raise Illegal("PO-10", phrase("pitchout-refused-lineup"))
+def checked_deployment(
+    seat: Seat, pieces: Sequence[PuckId], given: Sequence[Place], lying: Sequence[Obstacle]
+) -> tuple[Place, ...]:
+    """A deployment of `pieces` and both obstacles as it is saved; `lying` are the obstacles already there.
+
+    Raises Illegal (PO-10, PO-11, PO-12).
+    """
+    if sorted(place.id for place in given) != sorted((*pieces, *own_blocks(seat))):
+        raise Illegal("PO-10", phrase("pitchout-refused-deployment"))
     places = tuple(rounded(place) for place in given)
     blocks = [Obstacle(p.id, p.x, p.y, p.angle, in_play=True) for p in places if is_block(p.id)]
     for number, block in enumerate(blocks):
@@ -96,17 +109,40 @@ def checked_deployment(seat: Seat, given: Sequence[Place], lying: Sequence[Obsta
 
 def _check_obstacle(seat: Seat, block: Obstacle, lying: Sequence[Obstacle]) -> None:
     """Refuse an obstacle outside its zone or too near to an edge or another obstacle (PO-12)."""
-    for corner in corners(block.x, block.y, block.angle):
-        if not _inside(corner.x, corner.y, ZONES[seat], 0.0):
-            raise Illegal("PO-12", phrase("pitchout-refused-zone", piece=label(block.id)))
-        if not _inside(corner.x, corner.y, Zone(0.0, 0.0, ARENA, ARENA), GAP):
-            raise Illegal("PO-12", phrase("pitchout-refused-edge", piece=label(block.id)))
+    if not _holds(ZONES[seat], block, 0.0):
+        raise Illegal("PO-12", phrase("pitchout-refused-zone", piece=label(block.id)))
+    _check_room(block, lying)
+
+
+def _check_room(block: Obstacle, lying: Sequence[Obstacle]) -> None:
+    """Refuse an obstacle that leaves no puck's width to an edge or to another obstacle (PO-12)."""
+    if not _holds(WHOLE, block, GAP):
+        raise Illegal("PO-12", phrase("pitchout-refused-edge", piece=label(block.id)))
     for lies in lying:
         gap = gap_of_blocks(block, lies)
         if gap < -TOLERANCE:
             raise Illegal("PO-12", phrase("pitchout-refused-overlap", piece=label(block.id), other=label(lies.id)))
         if gap < GAP - TOLERANCE:
             raise Illegal("PO-12", phrase("pitchout-refused-gap", piece=label(block.id), other=label(lies.id)))
+
+
+def check_moved(state: State, block: Obstacle) -> None:
+    """Refuse a place for an obstacle that the Sapper moves (PO-83); the English edition asks for the gaps of PO-12 as well."""
+    pucks = bodies(state)
+    blocks = [b for b in state.blocks if b.in_play and b.id != block.id]
+    if not _holds(WHOLE, block, 0.0):
+        raise Illegal("PO-83", phrase("pitchout-refused-arena", piece=label(block.id)))
+    under = [puck.id for puck in pucks if gap_to_block(puck.x, puck.y, block) < -TOLERANCE]
+    under += [lies.id for lies in blocks if gap_of_blocks(block, lies) < -TOLERANCE]
+    if under:
+        raise Illegal("PO-83", phrase("pitchout-refused-overlap", piece=label(block.id), other=label(under[0])))
+    if option(state, "edition") == "en":
+        _check_room(block, blocks)
+
+
+def _holds(zone: Zone, block: Obstacle, margin: float) -> bool:
+    """Whether an obstacle lies wholly in a rectangle, `margin` mm from its borders."""
+    return all(_inside(corner.x, corner.y, zone, margin) for corner in corners(block.x, block.y, block.angle))
 
 
 def check_puck(seat: Seat, place: Place, pucks: Iterable[Puck], blocks: Iterable[Obstacle]) -> None:
@@ -143,7 +179,7 @@ def _rings(x: float, y: float, step: float, bearings: int) -> Iterator[tuple[flo
 
 def free_spot(state: State, puck: PuckId, seat: Seat) -> Place:
     """Where a puck is put back if its owner does not say: the first free spot round the middle of his zone."""
-    pucks = [p for p in state.pucks if p.in_play and p.id != puck]
+    pucks = [p for p in bodies(state) if p.id != puck]
     blocks = [b for b in state.blocks if b.in_play]
     zone = ZONES[seat]
     spots = _rings((zone.x0 + zone.x1) / 2, (zone.y0 + zone.y1) / 2, 5.0, 36)
@@ -155,7 +191,7 @@ def free_spot(state: State, puck: PuckId, seat: Seat) -> Place:
 
 def overlapping(state: State) -> tuple[str, str] | None:
     """Two pieces in play that lie on each other by more than 0.1 mm, if any (PO-29)."""
-    pucks = [p for p in state.pucks if p.in_play]
+    pucks = bodies(state)
     blocks = [b for b in state.blocks if b.in_play]
     for number, block in enumerate(blocks):
         for second in blocks[number + 1 :]:
@@ -170,9 +206,8 @@ def overlapping(state: State) -> tuple[str, str] | None:
 
 def nearest_spot(state: State, piece: str) -> tuple[float, float]:
     """The nearest spot where a piece overlaps nothing, its centre inside the arena (PO-29)."""
-    pucks = [p for p in state.pucks if p.in_play and p.id != piece]
+    pucks = [p for p in bodies(state) if p.id != piece]
     blocks = [b for b in state.blocks if b.in_play and b.id != piece]
-    arena = Zone(0.0, 0.0, ARENA, ARENA)
     if is_block(piece):
         lies = next(b for b in state.blocks if b.id == piece)
         return next(spot for spot in _rings(lies.x, lies.y, 1.0, 72) if _block_fits(lies, spot, pucks, blocks))
@@ -180,14 +215,14 @@ def nearest_spot(state: State, piece: str) -> tuple[float, float]:
     return next(
         spot
         for spot in _rings(puck.x, puck.y, 1.0, 72)
-        if _inside(*spot, arena, TOLERANCE) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None
+        if _inside(*spot, WHOLE, TOLERANCE) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None
     )
 
 
 def _block_fits(block: Obstacle, spot: tuple[float, float], pucks: Sequence[Puck], blocks: Sequence[Obstacle]) -> bool:
     """Whether an obstacle moved to `spot` has its centre inside the arena and overlaps nothing."""
     there = Obstacle(block.id, *spot, block.angle, in_play=True)
-    if not _inside(*spot, Zone(0.0, 0.0, ARENA, ARENA), TOLERANCE):
+    if not _inside(*spot, WHOLE, TOLERANCE):
         return False
     return all(gap_of_blocks(there, lies) >= -TOLERANCE for lies in blocks) and all(
         gap_to_block(puck.x, puck.y, there) >= -TOLERANCE for puck in pucks

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
 from bot.games.base import Seat
 from bot.games.pitchout.board import ALL_BLOCKS, is_block, rank, seat_of
 from bot.games.pitchout.events import Eliminated, Event, Fell, Spared, Struck, Touched
-from bot.games.pitchout.values import Pitcher, PuckId
+from bot.games.pitchout.values import BlockId, Pitcher, PuckId
 from bot.physics.trace import Contact, Fall, Trace
 
 TOUCH = 1.0  # mm/s; the lighter piece must change its velocity by this much (PO-22)
@@ -19,18 +20,26 @@ AT_ONCE = 1e-5  # s; contacts this close are judged in the order of the chain (P
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What the referee must know of a flick: the puck, the power it has, and whether only the first opponent touched is struck."""
+    """What the referee must know of a flick: the puck, the power it has, and whether only the first opponent touched is struck.
+
+    `infested` are the pucks whose Infested power works in this flick (PO-85 to PO-87), `immune` those no enemy power acts on (PO-77),
+    `riders` the riders without a body, each with its mount (PO-91).
+    """
 
     flicked: PuckId
     power: Pitcher
     first_only: bool
+    infested: tuple[PuckId, ...] = ()
+    immune: tuple[PuckId, ...] = ()
+    riders: tuple[tuple[PuckId, PuckId], ...] = ()
 
 
 class Verdict(msgspec.Struct, frozen=True):
     """What a flick did, in the order it happened.
 
     `exits` are eliminated by leaving the arena, `struck` by a power (PO-26), `returns` wait to be put back; `blocks` left the arena.
-    `touched` tells that the flicked puck touched a puck, `touched_foe` that one of its seat's pucks touched an opposing one.
+    `touched` tells that the flicked puck touched a puck, `touched_foe` that one of its seat's pucks touched an opposing one; `foes` are
+    the opposing pucks that the flicked one touched, `block` the obstacle it touched last.
     """
 
     events: tuple[Event, ...]
@@ -40,6 +49,8 @@ class Verdict(msgspec.Struct, frozen=True):
     blocks: tuple[str, ...]
     touched: bool
     touched_foe: bool
+    foes: tuple[PuckId, ...]
+    block: BlockId | None
 
 
 class _Walk:
@@ -53,8 +64,9 @@ class _Walk:
         self.exits: list[Eliminated] = []
         self.returns: list[PuckId] = []
         self.blocks: list[str] = []
-        self.touches: set[tuple[str, str]] = set()
-        self.spent = False
+        self.touches: dict[tuple[str, str], None] = {}
+        self.block: BlockId | None = None
+        self.spent: set[PuckId] = set()
 
     def contact(self, contact: Contact, pusher: str) -> None:
         """Note who pushed whom, who touched, and strike (PO-22, PO-24, PO-57)."""
@@ -62,42 +74,68 @@ class _Walk:
         if contact.share_of(pushed) >= SHARE:
             self.pushed[pushed] = pusher
         if is_block(contact.a) or is_block(contact.b):
+            self._note_block(contact)
             return
         if (contact.a, contact.b) not in self.touches:
-            self.touches.add((contact.a, contact.b))
+            self.touches[contact.a, contact.b] = None
             self.events.append(Touched(pusher, pushed))
         self._strike(contact.a, contact.b)
 
+    def _note_block(self, contact: Contact) -> None:
+        """The obstacle that the flicked puck touches (PO-81)."""
+        flicked = self.situation.flicked
+        if flicked in (contact.a, contact.b):
+            self.block = contact.other(flicked)
+
     def _strike(self, one: PuckId, two: PuckId) -> None:
-        """The flicked Assassin strikes the opposing puck he touches (PO-70); a struck puck is no victim again."""
-        by = self.situation.flicked
-        if self.situation.power != "assassin" or by not in (one, two):
+        """The powers of both pucks act together (PO-56, PO-70, PO-85); struck pucks neither strike nor are struck again."""
+        if seat_of(one) == seat_of(two) or one in self.struck or two in self.struck:
             return
-        victim = two if by == one else one
-        if seat_of(victim) == seat_of(by) or victim in self.struck:
-            return
-        if self.spent and self.situation.first_only:
-            return
-        self.spent = True
-        self.struck[victim] = Eliminated(victim, "assassin", by, "PO-70")
-        self.events.append(Struck(victim, by))
+        strikes: list[Eliminated] = []
+        for by, victim in ((one, two), (two, one)):
+            assassin = by == self.situation.flicked and self.situation.power == "assassin"
+            if not (assassin or by in self.situation.infested) or (by in self.spent and self.situation.first_only):
+                continue
+            self.spent.add(by)
+            if victim in self.situation.immune:
+                continue
+            if assassin:
+                strikes.append(Eliminated(victim, "assassin", by, "PO-70"))
+            else:
+                own = seat_of(by) == seat_of(self.situation.flicked)
+                rule = "PO-85" if by == self.situation.flicked else "PO-87" if own else "PO-86"
+                strikes += [Eliminated(victim, "infested", by, rule), Eliminated(by, "infested", by, rule)]
+        for strike in strikes:
+            if strike.puck not in self.struck:
+                self.struck[strike.puck] = strike
+                power: Literal["assassin", "infested"] = "assassin" if strike.cause == "assassin" else "infested"
+                self.events.append(Struck(strike.puck, strike.by or "", power, strike.rule))
 
     def fall(self, fall: Fall) -> None:
-        """Judge a body that left the arena (PO-25, PO-32, PO-33, PO-75)."""
+        """Judge a body that left the arena, and with a puck its rider (PO-25, PO-32, PO-93)."""
         self.events.append(Fell(fall.id, fall.x, fall.y, "PO-32" if is_block(fall.id) else "PO-21"))
-        cause = self.pushed.get(fall.id)
         if is_block(fall.id):
             self.blocks.append(fall.id)
-        elif fall.id in self.struck:
             return
-        elif cause is not None and is_block(cause):
-            self.returns.append(fall.id)
-            self.events.append(Spared(fall.id, "obstacle", cause, "PO-33"))
-        elif fall.id == self.situation.flicked and self.situation.power == "immortal":
-            self.returns.append(fall.id)
-            self.events.append(Spared(fall.id, "immortal", None, "PO-75"))
+        cause = self.pushed.get(fall.id)
+        self._judge(fall.id, cause)
+        for rider, mount in self.situation.riders:
+            if mount == fall.id:
+                self.events.append(Fell(rider, fall.x, fall.y, "PO-93"))
+                self._judge(rider, cause)
+
+    def _judge(self, puck: PuckId, cause: str | None) -> None:
+        """What becomes of a puck that left the arena (PO-25, PO-33, PO-75)."""
+        if puck in self.struck:
+            return
+        if cause is not None and is_block(cause):
+            self.returns.append(puck)
+            self.events.append(Spared(puck, "obstacle", cause, "PO-33"))
+        elif puck == self.situation.flicked and self.situation.power == "immortal":
+            self.returns.append(puck)
+            self.events.append(Spared(puck, "immortal", None, "PO-75"))
         else:
-            self.exits.append(Eliminated(fall.id, "exit", cause, "PO-25"))
+            self.exits.append(Eliminated(puck, "exit", cause, "PO-25"))
 
     def verdict(self) -> Verdict:
         """The notes, put in order."""
@@ -110,6 +148,12 @@ class _Walk:
             blocks=tuple(self.blocks),
             touched=any(flicked in pair for pair in self.touches),
             touched_foe=any(_opposing(pair, seat) for pair in self.touches),
+            foes=tuple(
+                two if one == flicked else one
+                for one, two in self.touches
+                if flicked in (one, two) and seat_of(one) != seat_of(two)
+            ),
+            block=self.block,
         )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+import msgspec
+
 from bot.games.base import (
     Answer,
     Ask,
@@ -27,23 +29,21 @@ from bot.games.pitchout.aiming import check_puck_choice, checked, launch
 from bot.games.pitchout.answers import (
     deploy,
     end_match,
-    fresh,
     go_on,
     leave,
-    name_starter,
     pay,
     put_back,
     remove,
     use_guard,
 )
-from bot.games.pitchout.asking import RULES, fallback, open_ask, who
+from bot.games.pitchout.asking import RULES, fallback, open_asks
 from bot.games.pitchout.board import (
     REACH,
     other,
     playing_table,
     seat_of,
 )
-from bot.games.pitchout.desk import Desk, by_seat, copyable, option
+from bot.games.pitchout.desk import Desk, by_seat, copyable, is_immune, option, power_of
 from bot.games.pitchout.events import (
     ChooserDrawn,
     Copied,
@@ -54,10 +54,20 @@ from bot.games.pitchout.events import (
     Unanswered,
 )
 from bot.games.pitchout.positions import faults, position
+from bot.games.pitchout.powers import infested_at_work, leave_obstacle, move_anywhere, move_beside, use_golem, use_mount
 from bot.games.pitchout.referee import Situation, Verdict, judge
+from bot.games.pitchout.rounds import (
+    ban,
+    change,
+    choose_lineup,
+    choose_team,
+    fresh,
+    name_starter,
+    replace_banned,
+    shoot,
+)
 from bot.games.pitchout.settle import (
     PATIENCE,
-    power_of,
     put_right,
     settle,
     turn_lost,
@@ -66,17 +76,28 @@ from bot.games.pitchout.showing import last_flick, show
 from bot.games.pitchout.sketching import sketch
 from bot.games.pitchout.values import (
     Action,
+    Ban,
+    Change,
+    ChooseTeam,
     Deploy,
     FirstPlayer,
     Flick,
     FlickAgain,
     Going,
+    Golem,
     Guard,
+    LeaveObstacle,
+    Lineup,
+    Mount,
+    MoveObstacle,
     NextStarter,
     Penalty,
     PlaceRestored,
     PuckId,
+    PutObstacle,
     RemoveObstacle,
+    ReplaceBanned,
+    Shoot,
     State,
     Stop,
     View,
@@ -103,6 +124,19 @@ SPEC = Spec(
     reach=REACH,
 )
 
+COMPLETE = msgspec.structs.replace(
+    SPEC,
+    options=tuple(
+        extended
+        for spec in SPEC.options
+        for extended in (
+            (OptionSpec("mode", (*spec.values, "complete")), OptionSpec("format", ("usual", "7", "5")))
+            if spec.name == "mode"
+            else (spec,)
+        )
+    ),
+)
+
 # Options of the edition of 2021 alone, with the rule that says so.
 ONLY_2021 = {"antipassive": "PO-49", "heavy_obstacles": "PO-28"}
 
@@ -113,35 +147,35 @@ def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
 
 
 class PitchOut:
-    """Pitch Out for two, initiation mode. The simulator may be replaced by a written trace."""
+    """Pitch Out for two. The simulator may be replaced by a written trace; `complete` offers the complete mode."""
 
-    spec = SPEC
-
-    def __init__(self, flick: Simulator = simulate) -> None:
+    def __init__(self, flick: Simulator = simulate, *, complete: bool = False) -> None:
         self._simulate = flick
+        self.spec = COMPLETE if complete else SPEC
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
-        """An empty arena; luck has drawn who names the first starter (PO-7)."""
+        """An empty arena; luck has drawn who names the first starter (PO-7), or the teams are asked for (PO-3)."""
         if seats not in self.spec.seats:
             raise Illegal("PO-3", phrase("pitchout-refused-seats", seats=seats))
         complete = self.spec.complete(options)
         for name, rule in ONLY_2021.items():
             if complete["edition"] == "en" and complete[name] == "on":
                 raise Illegal(rule, phrase("pitchout-refused-edition", option=phrase(f"pitchout-option-{name}")))
+        if "format" in complete:
+            complete["format"] = _format(complete)
+        chosen = tuple(complete.items())
+        if complete["mode"] == "complete":
+            return Step(fresh(State(chosen, "team", 1, 0, (), ())), ())
         chooser = rng.below(2)
-        state = State(
-            options=tuple(complete.items()), phase="first_player", asked=1, chooser=chooser, pucks=(), blocks=()
-        )
-        desk = Desk(fresh(state))
+        desk = Desk(fresh(State(chosen, "first_player", 1, chooser, (), ())))
         desk.tell(ChooserDrawn(chooser))
         return desk.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
-        """The open ask; Pitch Out opens one at a time."""
-        ask = open_ask(state)
-        return () if ask is None else (ask,)
+        """What is asked now; two asks where both seats answer at once."""
+        return open_asks(state)
 
-    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:  # noqa: ARG002  # no luck after PO-7
+    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
         """The position after an answer, a lost clock or a seat that left."""
         if state.phase == "over":
             raise Illegal("PO-48", phrase("pitchout-refused-over"))
@@ -150,10 +184,10 @@ class PitchOut:
             case Left(seat):
                 leave(desk, seat)
             case TimedOut(ask):
-                self._timed_out(desk, ask)
+                self._timed_out(desk, _found(state, ask), rng)
             case Answer(ask, seat, action):
-                _check_ask(state, ask, seat)
-                self._answer(desk, action)
+                _check_seat(_found(state, ask), seat)
+                self._answer(desk, seat, action, rng)
             case _:
                 assert_never(move)
         return desk.step()
@@ -164,9 +198,9 @@ class PitchOut:
             return None
         return Outcome(((state.winner,), (other(state.winner),)), phrase(f"pitchout-outcome-{state.ended}"))
 
-    def view(self, state: State, viewer: Seat | None) -> View:  # noqa: ARG002  # the initiation mode hides nothing
-        """All that may be seen; the same for everybody."""
-        return show(state)
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """All that a seat, or a spectator, may see."""
+        return show(state, viewer)
 
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
         """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
@@ -184,15 +218,17 @@ class PitchOut:
         """The same game, its flicks simulated by `simulate`."""
         return PitchOut(simulate)
 
-    def _timed_out(self, desk: Desk, ask: str) -> None:
-        """The fallback of the open ask; a flick is lost with its turn, the third in a row loses the match (PO-48)."""
-        state = desk.state
-        _check_ask(state, ask, who(state))
-        action = fallback(state)
-        if action is not None:
-            desk.tell(Unanswered(who(state), RULES[state.phase]))
-            self._answer(desk, action)
+    def _timed_out(self, desk: Desk, ask: Ask[Action], rng: Rng) -> None:
+        """The fallback of an open ask; a flick is lost with its turn, the third in a row loses the match (PO-48)."""
+        action = fallback(ask)
+        if action is not None or ask.kind == "shootout":
+            desk.tell(Unanswered(ask.seat, ask.rule))
+            if action is None:
+                shoot(desk, ask.seat, None, self._simulate, rng)
+            else:
+                self._answer(desk, ask.seat, action, rng)
             return
+        state = desk.state
         count = state.expired[state.turn] + 1
         desk.set(expired=by_seat(state.expired, state.turn, count))
         if count < PATIENCE:
@@ -201,30 +237,17 @@ class PitchOut:
         desk.tell(TimeRanOut(state.turn))
         end_match(desk, other(state.turn), "timed_out")
 
-    def _answer(self, desk: Desk, action: Action) -> None:
-        state = desk.state
-        match action, state.phase:
-            case (FirstPlayer(starter), "first_player") | (NextStarter(starter), "next_starter"):
-                name_starter(desk, starter)
-            case Deploy(places), "deploy":
-                deploy(desk, places)
-            case Flick(), "flick":
+    def _answer(self, desk: Desk, seat: Seat, action: Action, rng: Rng) -> None:
+        match action, desk.state.phase:
+            case (Shoot(), "shootout"):
+                shoot(desk, seat, action, self._simulate, rng)
+            case (Flick(), "flick"):
                 self._flick(desk, action)
-            case FlickAgain(angle, strength), "flick_again":
-                self._launch(desk, _going(state).puck or "", angle, strength, second=True)
-            case Stop(), "flick_again":
-                desk.tell(Stopped(_going(state).puck or ""))
-                go_on(desk)
-            case PlaceRestored(places), "place_restored":
-                put_back(desk, places)
-            case Guard(puck), "guard":
-                use_guard(desk, puck)
-            case RemoveObstacle(block), "remove_obstacle":
-                remove(desk, block)
-            case Penalty(puck), "penalty":
-                pay(desk, puck)
+            case (FlickAgain(angle, strength), "flick_again"):
+                self._launch(desk, _going(desk.state).puck or "", angle, strength, second=True)
             case _:
-                raise Illegal(RULES[state.phase], phrase("pitchout-refused-action"))
+                if not (_between_rounds(desk, seat, action) or _in_a_turn(desk, action) or _power(desk, seat, action)):
+                    raise Illegal(RULES[desk.state.phase], phrase("pitchout-refused-action"))
 
     def _flick(self, desk: Desk, action: Flick) -> None:
         """The first flick of a turn (PO-16, PO-59)."""
@@ -243,42 +266,155 @@ class PitchOut:
         """Flick a puck, let the referee judge, and settle what follows."""
         state = desk.state
         angle, strength = checked(state, puck, angle, strength)
-        table = playing_table(state.pucks, state.blocks, heavy=option(state, "heavy_obstacles") == "on")
+        heavy = option(state, "heavy_obstacles") == "on"
+        table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
         trace = self._simulate(table, (launch(puck, angle, strength),))
-        situation = Situation(puck, power_of(state, puck), first_only=option(state, "edition") == "fr2021")
-        verdict = judge(trace, situation)
+        verdict = judge(trace, _situation(state, puck))
         desk.trace = trace
         desk.set(skips=0, last=last_flick(table, trace, puck, angle, strength))
-        desk.tell(Flicked(puck, angle, strength, second, "PO-73" if second else "PO-16"), *verdict.events)
+        rule = ("PO-79" if _going(state).touched else "PO-73") if second else "PO-16"
+        desk.tell(Flicked(puck, angle, strength, second, rule), *verdict.events)
         _lay_down(desk, trace, verdict, puck)
-        touched_foe = verdict.touched_foe or (second and _going(state).touched_foe)
-        gone = tuple(event.puck for event in (*verdict.exits, *verdict.struck))
-        desk.set(going=Going("early_end", puck, second, verdict.touched, touched_foe, gone))
+        desk.set(going=_going_after(state, trace, verdict, puck, second=second))
         settle(desk)
+
+
+def _format(options: dict[str, str]) -> str:
+    """How many pitchers play a side; usual are seven in the complete game of 2021, else five (PO-6)."""
+    edition, mode, size = options["edition"], options["mode"], options["format"]
+    if size == "7" and mode == "initiation":
+        raise Illegal("PO-5", phrase("pitchout-refused-format-initiation"))
+    if size == "7" and edition == "en":
+        raise Illegal("PO-6", phrase("pitchout-refused-format-en"))
+    if size == "usual":
+        return "7" if mode == "complete" and edition == "fr2021" else "5"
+    return size
+
+
+def _between_rounds(desk: Desk, seat: Seat, action: Action) -> bool:
+    """An answer before a round or between two; False if it is none, or not asked for."""
+    match action, desk.state.phase:
+        case (ChooseTeam(team), "team"):
+            choose_team(desk, seat, team)
+        case (Lineup(pitchers), "lineup"):
+            choose_lineup(desk, seat, pitchers)
+        case (FirstPlayer(starter), "first_player") | (NextStarter(starter), "next_starter"):
+            name_starter(desk, starter)
+        case (Deploy(places), "deploy"):
+            deploy(desk, places)
+        case (Ban(pitcher), "ban"):
+            ban(desk, seat, pitcher)
+        case (Change(), "change"):
+            change(desk, seat, action)
+        case (ReplaceBanned(pitcher), "replace_banned"):
+            replace_banned(desk, seat, pitcher)
+        case _:
+            return False
+    return True
+
+
+def _in_a_turn(desk: Desk, action: Action) -> bool:
+    """An answer while a turn is settled; False if it is none, or not asked for."""
+    match action, desk.state.phase:
+        case (Stop(), "flick_again"):
+            rule = "PO-79" if _going(desk.state).touched else "PO-73"
+            desk.tell(Stopped(_going(desk.state).puck or "", rule))
+            go_on(desk)
+        case (PlaceRestored(places), "place_restored"):
+            put_back(desk, places)
+        case (Guard(puck), "guard"):
+            use_guard(desk, puck)
+        case (RemoveObstacle(block), "remove_obstacle"):
+            remove(desk, block)
+        case (Penalty(puck), "penalty"):
+            pay(desk, puck)
+        case _:
+            return False
+    return True
+
+
+def _power(desk: Desk, seat: Seat, action: Action) -> bool:
+    """An answer about the power of the flicked puck; False if it is none, or not asked for."""
+    match action, desk.state.phase:
+        case (Mount(puck), "mount"):
+            use_mount(desk, puck)
+        case (MoveObstacle(bearing, rotation), "sapper"):
+            move_beside(desk, bearing, rotation)
+        case (PutObstacle(places), "sapper"):
+            move_anywhere(desk, places)
+        case (LeaveObstacle(), "sapper"):
+            leave_obstacle(desk)
+        case (Golem(), "golem"):
+            use_golem(desk, seat, action)
+        case _:
+            return False
+    go_on(desk)
+    return True
 
 
 def _going(state: State) -> Going:
     return Desk(state).going()
 
 
-def _check_ask(state: State, ask: str, seat: Seat) -> None:
-    """Refuse an answer to an ask that is not open, or by another seat."""
-    expected = open_ask(state)
-    if expected is None or expected.id != ask:
-        raise Illegal("PO-15", phrase("pitchout-refused-ask"))
-    if expected.seat != seat:
-        raise Illegal(expected.rule, phrase("pitchout-refused-seat"))
+def _situation(state: State, puck: PuckId) -> Situation:
+    """What the referee must know of a flick."""
+    return Situation(
+        flicked=puck,
+        power=power_of(state, puck),
+        first_only=option(state, "edition") == "fr2021",
+        infested=infested_at_work(state, puck),
+        immune=tuple(p.id for p in state.pucks if p.in_play and is_immune(state, p.id)),
+        riders=tuple((p.id, p.mount) for p in state.pucks if p.in_play and p.mount and p.id != puck),
+    )
+
+
+def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, second: bool) -> Going:
+    """What the settling of a flick must remember of it; `state` is that before the flick."""
+    gone = tuple(event.puck for event in (*verdict.exits, *verdict.struck))
+    foes = any(seat_of(victim) != seat_of(puck) for victim in gone)
+    return Going(
+        stage="early_end",
+        puck=puck,
+        second=second,
+        touched=verdict.touched,
+        touched_foe=verdict.touched_foe or (second and _going(state).touched_foe),
+        eliminated=gone,
+        returned=verdict.returns,
+        foes=verdict.foes,
+        block=verdict.block,
+        riding=trace.riding == puck,
+        golem=foes and power_of(state, puck) == "shaman",
+    )
+
+
+def _found(state: State, ask: str) -> Ask[Action]:
+    """The open ask of that id. Raises Illegal if it is not open."""
+    for known in open_asks(state):
+        if known.id == ask:
+            return known
+    raise Illegal("PO-15", phrase("pitchout-refused-ask"))
+
+
+def _check_seat(ask: Ask[Action], seat: Seat) -> None:
+    """Refuse an answer by another seat."""
+    if ask.seat != seat:
+        raise Illegal(ask.rule, phrase("pitchout-refused-seat"))
 
 
 def _lay_down(desk: Desk, trace: Trace, verdict: Verdict, flicked: PuckId) -> None:
-    """Step 4: resting places, obstacles and pucks that left, struck pucks taken up, overlaps put right."""
+    """Step 4: resting places, riders with their mounts, what left the arena, struck pucks taken up, overlaps put right."""
+    if trace.riding != flicked:
+        desk.move(flicked, mount="")
     for rest in trace.rest:
         desk.move(rest.id, x=rest.x, y=rest.y, angle=rest.angle)
+    for puck in desk.state.pucks:
+        if puck.in_play and puck.mount:
+            desk.ride(puck.id, puck.mount)
     for block in verdict.blocks:
         desk.take_away(block)
     seat = other(desk.state.turn)
-    for puck in verdict.returns:
-        desk.move(puck, in_play=False)
+    for returned in verdict.returns:
+        desk.pick_up(returned)
     theirs = tuple(puck for puck in verdict.returns if seat_of(puck) == seat)
     own = tuple(puck for puck in verdict.returns if seat_of(puck) != seat)
     desk.set(returns=(*theirs, *own))

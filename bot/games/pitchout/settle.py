@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from bot.games.base import Seat
 from bot.games.pitchout.aiming import flickable, nearest_bearing, suspended
-from bot.games.pitchout.board import is_block, other, pitcher_of, puck_id, rank, seat_of
-from bot.games.pitchout.desk import Desk, blocks_of, by_seat, on_table, option, puck_of, standing
+from bot.games.pitchout.board import is_block, other, puck_id, rank, seat_of
+from bot.games.pitchout.desk import Desk, blocks_of, by_seat, is_complete, on_table, option, power_of, puck_of, standing
 from bot.games.pitchout.events import (
     MatchWon,
     ObstacleRemoved,
@@ -18,18 +18,12 @@ from bot.games.pitchout.events import (
     Skipped,
 )
 from bot.games.pitchout.placing import nearest_spot, overlapping
-from bot.games.pitchout.values import BlockId, Going, Pitcher, PuckId, Stage, State
+from bot.games.pitchout.powers import open_power
+from bot.games.pitchout.values import BlockId, Going, PuckId, Stage, State
 from bot.physics.trace import Trace
 
 NEEDED = 2  # rounds that win the match (PO-1)
 PATIENCE = 3  # passive turns in a row, and flicks lost on time, that cost (PO-48, PO-49)
-
-
-def power_of(state: State, puck: PuckId) -> Pitcher:
-    """The power of a flicked puck: its own, or what the Captain has copied (PO-61)."""
-    pitcher = pitcher_of(puck)
-    copied = state.copies[seat_of(puck)]
-    return copied if pitcher == "captain" and copied is not None else pitcher
 
 
 def settle(desk: Desk) -> None:
@@ -68,16 +62,21 @@ def _by_roster(piece: str) -> tuple[int, str]:
 
 def has_lost(state: State, seat: Seat) -> bool:
     """Whether a seat meets the loss condition: no Captain, or nobody but him (PO-2, PO-41)."""
-    there = standing(state, seat)
-    return puck_id(seat, "captain") not in there or len(there) == 1
+    return puck_id(seat, "captain") not in standing(state, seat) or _strength(state, seat) == 1
+
+
+def _strength(state: State, seat: Seat) -> int:
+    """How many pucks of a seat count as in play, a Golem that is due to the flicking seat included (PO-41)."""
+    due = state.going is not None and state.going.golem and seat == state.turn
+    return len(standing(state, seat)) + due
 
 
 def is_beyond_help(state: State, seat: Seat) -> bool:
     """Whether no decision still to come can save a seat (PO-40, PO-68)."""
     there = standing(state, seat)
     if puck_id(seat, "captain") in there:
-        return len(there) == 1
-    return puck_id(seat, "guard") not in there or len(there) < 2
+        return _strength(state, seat) == 1
+    return puck_id(seat, "guard") not in there or _strength(state, seat) < 2
 
 
 def _early_end(desk: Desk) -> bool:
@@ -100,7 +99,7 @@ def _returns(desk: Desk) -> bool:
 def rescuable(state: State, seat: Seat) -> tuple[PuckId, ...]:
     """The pucks of a seat its Guard may bring back now, in the order they were eliminated (PO-64, PO-67)."""
     going = state.going
-    if going is None or not puck_of(state, puck_id(seat, "guard")).in_play:
+    if going is None or puck_id(seat, "guard") not in [puck.id for puck in on_table(state, seat)]:
         return ()
     return tuple(puck for puck in going.eliminated if seat_of(puck) == seat)
 
@@ -173,13 +172,13 @@ def remove_obstacle(desk: Desk, weak: Seat, block: BlockId) -> None:
 
 
 def _again(desk: Desk) -> bool:
-    """Step 11: a Runner that touched no puck may be flicked a second time (PO-53, PO-73, PO-74)."""
+    """Step 11: a Runner that touched no puck, or a Commando that did, may be flicked again (PO-53, PO-73, PO-74, PO-79)."""
     going = desk.going()
-    if going.puck is None or going.punished or going.second or going.touched or going.puck in going.eliminated:
+    if going.puck is None or going.punished or going.second or going.puck in going.eliminated:
         return False
-    if power_of(desk.state, going.puck) != "runner" or not puck_of(desk.state, going.puck).in_play:
+    if power_of(desk.state, going.puck) != ("commando" if going.touched else "runner"):
         return False
-    if nearest_bearing(desk.state, going.puck, 0.0) is None:
+    if not puck_of(desk.state, going.puck).in_play or nearest_bearing(desk.state, going.puck, 0.0) is None:
         return False
     desk.ask("flick_again")
     return True
@@ -233,7 +232,7 @@ def win_round(desk: Desk, seat: Seat) -> None:
         desk.set(phase="over", winner=seat, ended="rounds")
         desk.tell(MatchWon(seat, wins))
     else:
-        desk.ask("next_starter")
+        desk.ask("ban" if is_complete(state) else "next_starter")
 
 
 def turn_lost(desk: Desk) -> None:
@@ -254,6 +253,7 @@ _STEPS: dict[Stage, Callable[[Desk], bool]] = {
     "guard_other": _guard_other,
     "verdict": _verdict,
     "guard_own": _guard_own,
+    "power": open_power,
     "check": _check,
     "thin_other": _thin_other,
     "thin_own": _thin_own,

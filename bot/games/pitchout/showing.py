@@ -5,13 +5,24 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from bot.games.base import Point
+from bot.games.base import Point, Seat
 from bot.games.pitchout.aiming import suspended
-from bot.games.pitchout.asking import who
+from bot.games.pitchout.asking import waiting
 from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, own_blocks, pitcher_of, seat_of
-from bot.games.pitchout.desk import eliminated
+from bot.games.pitchout.desk import eliminated, is_complete
 from bot.games.pitchout.referee import TOUCH
-from bot.games.pitchout.values import BlockSeen, LastFlick, Obstacle, Puck, PuckId, PuckSeen, State, Trail, View
+from bot.games.pitchout.values import (
+    BlockSeen,
+    LastFlick,
+    Obstacle,
+    Pitcher,
+    Puck,
+    PuckId,
+    PuckSeen,
+    State,
+    Trail,
+    View,
+)
 from bot.physics.table import Block, Disc, Table
 from bot.physics.trace import Contact, Segment, Trace
 
@@ -19,19 +30,19 @@ STRAIGHT = 0.5  # degrees; a smaller change of heading is no bend
 STIR = 0.05  # mm; a piece that moved less left no trail
 
 
-def show(state: State) -> View:
-    """The match as everybody sees it."""
+def show(state: State, viewer: Seat | None) -> View:
+    """The match as `viewer` sees it: another seat's lineup is hidden until it is deployed (PO-6)."""
     held = {puck for block in state.blocks for puck in block.holds}
     out = (*eliminated(state, 0), *eliminated(state, 1))
     return View(
         options=state.options,
         phase=state.phase,
-        active=() if state.phase == "over" else (who(state),),
+        active=waiting(state),
         round=state.round,
         turn=state.turns,
         wins=state.wins,
         starter=state.starter,
-        pucks=tuple(_puck(state, puck) for puck in state.pucks),
+        pucks=tuple(_puck(state, p) for p in state.pucks if _is_known(state, seat_of(p.id), viewer)),
         blocks=tuple(_block(state, block) for block in state.blocks),
         tray=tuple(puck for puck in out if puck not in held),
         passive=state.passive,
@@ -39,7 +50,26 @@ def show(state: State) -> View:
         winner=state.winner,
         copies=state.copies,
         suspended=suspended(state),
+        teams=state.teams,
+        lineups=(_lineup(state, 0, viewer), _lineup(state, 1, viewer)),
+        banned=state.banned,
+        tries=state.tries,
+        moving=state.going.block if state.phase == "sapper" and state.going is not None else None,
     )
+
+
+def _is_known(state: State, seat: Seat, viewer: Seat | None) -> bool:
+    return not is_complete(state) or viewer == seat or state.deployed[seat]
+
+
+def _lineup(state: State, seat: Seat, viewer: Seat | None) -> tuple[Pitcher, ...]:
+    """The lineup of a seat: its own as it stands, another's as last deployed."""
+    if not is_complete(state) or viewer == seat:
+        return state.lineups[seat]
+    if not state.deployed[seat]:
+        return ()
+    mine = (pitcher_of(puck.id) for puck in state.pucks if seat_of(puck.id) == seat)
+    return tuple(pitcher for pitcher in mine if pitcher != "golem")
 
 
 def _puck(state: State, puck: Puck) -> PuckSeen:
@@ -59,6 +89,7 @@ def _puck(state: State, puck: Puck) -> PuckSeen:
         y=puck.y,
         angle=puck.angle,
         status=status,
+        mount=puck.mount,
     )
 
 
@@ -71,26 +102,37 @@ def _block(state: State, block: Obstacle) -> BlockSeen:
 
 def last_flick(table: Table, trace: Trace, puck: PuckId, angle: float, strength: float) -> LastFlick:
     """The last flick as the picture tells it: where pieces went, and where they hit one another."""
-    pieces = {piece.id: piece for piece in table.pieces}
-    ends = {rest.id: (Point(rest.x, rest.y), False) for rest in trace.rest}
-    ends |= {fall.id: (Point(fall.x, fall.y), True) for fall in trace.falls}
+    pieces, paths = {piece.id: piece for piece in table.pieces}, _paths(trace)
+    hits = (
+        ()
+        if trace.film is None
+        else tuple(_hit(contact, pieces, paths) for contact in trace.contacts if contact.dv >= TOUCH)
+    )
+    return LastFlick(puck, angle, strength, trails_of(table, trace), hits)
+
+
+def _paths(trace: Trace) -> dict[str, list[Segment]]:
+    """The film of each piece."""
     paths: dict[str, list[Segment]] = {}
     for segment in () if trace.film is None else trace.film.segments:
         paths.setdefault(segment.id, []).append(segment)
+    return paths
+
+
+def trails_of(table: Table, trace: Trace) -> tuple[Trail, ...]:
+    """The ways of all pieces that moved."""
+    ends = {rest.id: (Point(rest.x, rest.y), False) for rest in trace.rest}
+    ends |= {fall.id: (Point(fall.x, fall.y), True) for fall in trace.falls}
+    paths = _paths(trace)
     trails = []
-    for piece in pieces.values():
+    for piece in table.pieces:
         start = Point(piece.x, piece.y)
         end, fell = ends.get(piece.id, (start, False))
         path = paths.get(piece.id, [])
         if fell or path or math.dist((start.x, start.y), (end.x, end.y)) > STIR:
             points = _bends([start, *(Point(segment.x, segment.y) for segment in path), end])
             trails.append(Trail(piece.id, points, fell))
-    hits = (
-        ()
-        if trace.film is None
-        else tuple(_hit(contact, pieces, paths) for contact in trace.contacts if contact.dv >= TOUCH)
-    )
-    return LastFlick(puck, angle, strength, tuple(trails), hits)
+    return tuple(trails)
 
 
 def _bends(points: list[Point]) -> tuple[Point, ...]:

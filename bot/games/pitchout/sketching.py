@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import assert_never
 
-from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Phrase, Place, Point, Seat, Sketch
-from bot.games.pitchout.aiming import checked, launch
-from bot.games.pitchout.board import RADIUS, REACH, direction, playing_table
-from bot.games.pitchout.placing import check_puck, checked_deployment, rounded
+from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Phrase, Place, Point, Seat, Simulator, Sketch
+from bot.games.pitchout.aiming import checked, checked_aim, launch
+from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table
+from bot.games.pitchout.desk import block_of, bodies, puck_of
+from bot.games.pitchout.placing import check_moved, check_puck, checked_deployment, rounded
+from bot.games.pitchout.powers import beside
 from bot.games.pitchout.showing import last_flick
 from bot.games.pitchout.values import (
     Action,
     Deploy,
     Flick,
     FlickAgain,
+    Golem,
+    MoveObstacle,
     Obstacle,
     PlaceRestored,
     Puck,
     PuckId,
+    PutObstacle,
+    Shoot,
     State,
     View,
 )
 from bot.physics.preview import first_contact
-from bot.physics.table import Launch, Table
-from bot.physics.trace import Trace
 
 RAY = 5 * RADIUS  # mm; all that experts are shown
 
 
-def sketch(
-    simulate: Callable[[Table, tuple[Launch, ...]], Trace], view: View, ask: Ask[Action], action: Action, assist: Assist
-) -> Sketch:
+def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
     """Lines and ghosts of an aim or a placement, and the words of the rule that would refuse it."""
     match action:
         case Flick(puck, angle, strength):
@@ -40,7 +41,11 @@ def sketch(
         case FlickAgain(angle, strength):
             puck = "" if view.last is None else view.last.puck
             return _aimed(simulate, view, puck, angle, strength, assist)
-        case Deploy(places) | PlaceRestored(places):
+        case Shoot(places, angle, strength):
+            return _shot(view, ask.seat, places, angle, strength)
+        case MoveObstacle(bearing, rotation):
+            return _moved(view, bearing, rotation)
+        case Deploy(places) | PlaceRestored(places) | Golem(places) | PutObstacle(places):
             ghosts = tuple(
                 Ghost("place", place.id, place.x, place.y, place.angle)
                 for place in places
@@ -58,14 +63,14 @@ def _as_state(view: View) -> State:
         phase="flick",
         asked=0,
         chooser=0,
-        pucks=tuple(Puck(p.id, p.x, p.y, p.angle, p.status == "play") for p in view.pucks),
+        pucks=tuple(Puck(p.id, p.x, p.y, p.angle, p.status == "play", p.mount) for p in view.pucks),
         blocks=tuple(Obstacle(b.id, b.x, b.y, b.angle, b.status == "play", b.holds) for b in view.blocks),
         skips=2 if view.suspended else 0,
     )
 
 
 def _aimed(
-    simulate: Callable[[Table, tuple[Launch, ...]], Trace],
+    simulate: Simulator,
     view: View,
     puck: PuckId,
     angle: float,
@@ -87,7 +92,8 @@ def _aimed(
     if words or assist is Assist.EXPERT:
         return Sketch(aim, (Line("aim", (origin, _along(origin, angle, RAY))),), words=words)
     heavy = dict(view.options)["heavy_obstacles"] == "on"
-    table, launched = playing_table(state.pucks, state.blocks, heavy=heavy), launch(puck, angle, strength)
+    launched = launch(puck, angle, strength)
+    table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
     meets = first_contact(table, launched)
     ghosts = () if meets is None else (Ghost("contact", puck, meets.x, meets.y),)
     match assist:
@@ -103,6 +109,38 @@ def _aimed(
             return Sketch(aim, lines, ghosts)
         case _:
             assert_never(assist)
+
+
+def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, strength: float) -> Sketch:
+    """The preview of a shot in the shoot-out: the Captain where he is launched, and how far he slides if he meets nobody."""
+    place = places[0]
+    if not _are_numbers(place.x, place.y, angle, strength):
+        return Sketch()
+    words = _objections(view, seat, places)
+    try:
+        angle, strength = checked_aim(angle, strength)
+    except Illegal as refusal:
+        words = (*words, refusal.reason)
+    origin = Point(place.x, place.y)
+    way = Line("aim", (origin, _along(origin, angle, REACH * max(1.0, min(strength, 100.0)) / 100.0)))
+    return Sketch(
+        Aim(place.id, origin, angle, strength, REACH), (way,), (Ghost("place", place.id, place.x, place.y),), words
+    )
+
+
+def _moved(view: View, bearing: float, rotation: float) -> Sketch:
+    """The preview of the Sapper's obstacle beside him, and why it may not lie there."""
+    puck, block = "" if view.last is None else view.last.puck, view.moving
+    state = _as_state(view)
+    if block is None or not _are_numbers(bearing, rotation):
+        return Sketch()
+    there = beside(puck_of(state, puck), block_of(state, block), bearing, rotation)
+    ghost = Ghost("place", block, there.x, there.y, there.angle)
+    try:
+        check_moved(state, there)
+    except Illegal as refusal:
+        return Sketch(ghosts=(ghost,), words=(refusal.reason,))
+    return Sketch(ghosts=(ghost,))
 
 
 def _are_numbers(*values: float) -> bool:
@@ -121,10 +159,14 @@ def _objections(view: View, seat: Seat, places: tuple[Place, ...]) -> tuple[Phra
     blocks = [block for block in state.blocks if block.in_play]
     try:
         if view.phase == "deploy":
-            checked_deployment(seat, places, blocks)
-        else:
-            for place in places:
-                check_puck(seat, rounded(place), [puck for puck in state.pucks if puck.in_play], blocks)
+            hand = [puck.id for puck in view.pucks if puck.seat == seat]
+            checked_deployment(seat, hand, places, blocks)
+            return ()
+        for place in map(rounded, places):
+            if is_block(place.id):
+                check_moved(state, Obstacle(place.id, place.x, place.y, place.angle, in_play=True))
+            else:
+                check_puck(seat, place, bodies(state), blocks)
     except Illegal as refusal:
         return (refusal.reason,)
     return ()

@@ -17,21 +17,45 @@ PuckId: TypeAlias = str
 BlockId: TypeAlias = str
 """`S1 S2 N1 N2 C`."""
 
-Pitcher: TypeAlias = Literal["captain", "guard", "assassin", "runner", "immortal"]
+Pitcher: TypeAlias = Literal[
+    "captain",
+    "guard",
+    "assassin",
+    "runner",
+    "immortal",
+    "major",
+    "commando",
+    "sapper",
+    "infested",
+    "shadow",
+    "shaman",
+    "golem",
+]
+
+Team: TypeAlias = Literal["citizens", "hoods"]
 
 Phase: TypeAlias = Literal[
+    "team",
+    "lineup",
+    "shootout",
     "first_player",
     "deploy",
     "flick",
     "flick_again",
     "place_restored",
     "guard",
+    "mount",
+    "sapper",
+    "golem",
     "remove_obstacle",
     "penalty",
+    "ban",
+    "change",
     "next_starter",
+    "replace_banned",
     "over",
 ]
-"""The kind of the ask that is open, or `over`."""
+"""The kind of the asks that are open, or `over`."""
 
 Stage: TypeAlias = Literal[
     "early_end",
@@ -39,6 +63,7 @@ Stage: TypeAlias = Literal[
     "guard_other",
     "verdict",
     "guard_own",
+    "power",
     "check",
     "thin_other",
     "thin_own",
@@ -47,6 +72,26 @@ Stage: TypeAlias = Literal[
     "next_turn",
 ]
 """How far the settling of a flick has come (the steps of the resolution order after the resting places)."""
+
+
+class ChooseTeam(msgspec.Struct, frozen=True, tag="team"):
+    """The team of a seat for the whole match (PO-3)."""
+
+    team: Team
+
+
+class Lineup(msgspec.Struct, frozen=True, tag="lineup"):
+    """The pitchers that play, the Captain among them (PO-6)."""
+
+    pitchers: tuple[str, ...]
+
+
+class Shoot(msgspec.Struct, frozen=True, tag="shootout"):
+    """The Captain's place, bearing and strength in the shoot-out (PO-8)."""
+
+    places: tuple[Place, ...]
+    angle: Degrees
+    strength: Strength
 
 
 class FirstPlayer(msgspec.Struct, frozen=True, tag="first_player"):
@@ -102,6 +147,35 @@ class Guard(msgspec.Struct, frozen=True, tag="guard"):
     puck: PuckId | None
 
 
+class Mount(msgspec.Struct, frozen=True, tag="mount"):
+    """The puck that the Shadow mounts, or None where he may stay on the ground (PO-89)."""
+
+    puck: PuckId | None
+
+
+class MoveObstacle(msgspec.Struct, frozen=True, tag="sapper"):
+    """The obstacle goes beside the Sapper, on this bearing from him, turned by `rotation` degrees (PO-82, 2021)."""
+
+    bearing: Degrees
+    rotation: Degrees
+
+
+class PutObstacle(msgspec.Struct, frozen=True, tag="sapper_place"):
+    """The obstacle goes anywhere: one place (PO-82, English edition)."""
+
+    places: tuple[Place, ...]
+
+
+class LeaveObstacle(msgspec.Struct, frozen=True, tag="sapper_leave"):
+    """The Sapper leaves the obstacle where it is (PO-81)."""
+
+
+class Golem(msgspec.Struct, frozen=True, tag="golem"):
+    """Where a Golem appears: one place, or none where it may be declined (PO-97, PO-100)."""
+
+    places: tuple[Place, ...]
+
+
 class RemoveObstacle(msgspec.Struct, frozen=True, tag="remove_obstacle"):
     """The own obstacle taken from the arena (PO-36)."""
 
@@ -114,8 +188,47 @@ class Penalty(msgspec.Struct, frozen=True, tag="penalty"):
     puck: PuckId
 
 
+class Ban(msgspec.Struct, frozen=True, tag="ban"):
+    """The Elite of the winner that is out of the match for good, or None (PO-44)."""
+
+    pitcher: str | None
+
+
+class Change(msgspec.Struct, frozen=True, tag="change"):
+    """One pitcher of the loser's lineup makes room for another of his team; None and None: no change (PO-46)."""
+
+    leaves: str | None
+    enters: str | None
+
+
+class ReplaceBanned(msgspec.Struct, frozen=True, tag="replace_banned"):
+    """Who plays in place of the banned pitcher (PO-45)."""
+
+    pitcher: str
+
+
 Action: TypeAlias = (
-    FirstPlayer | NextStarter | Deploy | Flick | FlickAgain | Stop | PlaceRestored | Guard | RemoveObstacle | Penalty
+    ChooseTeam
+    | Lineup
+    | Shoot
+    | FirstPlayer
+    | NextStarter
+    | Deploy
+    | Flick
+    | FlickAgain
+    | Stop
+    | PlaceRestored
+    | Guard
+    | Mount
+    | MoveObstacle
+    | PutObstacle
+    | LeaveObstacle
+    | Golem
+    | RemoveObstacle
+    | Penalty
+    | Ban
+    | Change
+    | ReplaceBanned
 )
 
 
@@ -137,10 +250,22 @@ class LastFlick(msgspec.Struct, frozen=True):
     hits: tuple[Point, ...]
 
 
+class Try(msgspec.Struct, frozen=True):
+    """A try of the shoot-out, by seat: where each Captain came to rest and how far from the opposite edge (mm; None: no score).
+
+    `winner` is None if it decided nothing.
+    """
+
+    trails: tuple[Trail, ...]
+    scores: tuple[float | None, float | None]
+    winner: Seat | None
+
+
 class PuckSeen(msgspec.Struct, frozen=True):
     """A puck as shown: `label` is its name on pictures (`A3`).
 
     `status`: `hand` (not deployed yet), `play`, `return` (waits to be put back), `out` (eliminated). Position is meaningful in play.
+    `mount` is the puck it rides on, "" on the ground; a rider is where its mount is.
     """
 
     id: PuckId
@@ -151,6 +276,7 @@ class PuckSeen(msgspec.Struct, frozen=True):
     y: float
     angle: float
     status: Literal["hand", "play", "return", "out"]
+    mount: PuckId = ""
 
 
 class BlockSeen(msgspec.Struct, frozen=True):
@@ -168,7 +294,7 @@ class BlockSeen(msgspec.Struct, frozen=True):
 class Puck(msgspec.Struct, frozen=True):
     """A puck as saved; its position is meaningful while it is in play.
 
-    Not in play = not deployed yet, waiting to be put back (`State.returns`), else eliminated.
+    Not in play = not deployed yet, waiting to be put back (`State.returns`), else eliminated. `mount` is the puck it rides on (PO-91).
     """
 
     id: PuckId
@@ -176,6 +302,7 @@ class Puck(msgspec.Struct, frozen=True):
     y: Millimetre = 0.0
     angle: Degrees = 0.0
     in_play: bool = False
+    mount: PuckId = ""
 
 
 class Obstacle(msgspec.Struct, frozen=True):
@@ -194,7 +321,9 @@ class Going(msgspec.Struct, frozen=True):
 
     `puck` is None for a turn lost on time. `second` tells the second flick of the turn, `touched` whether this flick's puck touched
     a puck, `touched_foe` whether in this turn any own puck touched an opposing one, `eliminated` the pucks a Guard may rescue,
-    `punished` that the penalty of this turn has been taken.
+    `punished` that the penalty of this turn has been taken. For the power of the flicked puck: `returned` the pucks put back after
+    this flick, `foes` the opposing pucks it touched, `block` the last obstacle it touched, `riding` that it never left its mount,
+    `golem` that a Golem is due (PO-97).
     """
 
     stage: Stage
@@ -204,6 +333,11 @@ class Going(msgspec.Struct, frozen=True):
     touched_foe: bool = False
     eliminated: tuple[PuckId, ...] = ()
     punished: bool = False
+    returned: tuple[PuckId, ...] = ()
+    foes: tuple[PuckId, ...] = ()
+    block: BlockId | None = None
+    riding: bool = False
+    golem: bool = False
 
 
 class State(msgspec.Struct, frozen=True):
@@ -214,6 +348,8 @@ class State(msgspec.Struct, frozen=True):
     copied (PO-58), `thinned` two pucks left have cost an obstacle (PO-37), `passive` turns in a row and `lost` a puck since the end
     of the last own turn (PO-50), `expired` flicks in a row lost on time (PO-48). `skips` counts automatic skips in a row (PO-19),
     `returns` the pucks waiting to be put back, in order. `winner` won the match, for the reason `ended`.
+    In the complete mode: `waiting` are the seats that have still to answer an ask put to both, `teams`, `lineups` of the round to come
+    or in play, `banned` the pitchers of a seat that are out for good (PO-44), `shots` of the try under way, `tries` of the shoot-out.
     """
 
     options: tuple[tuple[str, str], ...]
@@ -239,16 +375,23 @@ class State(msgspec.Struct, frozen=True):
     last: LastFlick | None = None
     winner: Seat | None = None
     ended: Literal["rounds", "left", "timed_out"] | None = None
+    waiting: tuple[Seat, ...] = ()
+    teams: tuple[Team | None, Team | None] = (None, None)
+    lineups: tuple[tuple[Pitcher, ...], tuple[Pitcher, ...]] = ((), ())
+    banned: tuple[tuple[Pitcher, ...], tuple[Pitcher, ...]] = ((), ())
+    shots: tuple[Shoot | None, Shoot | None] = (None, None)
+    tries: tuple[Try, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that may be seen of a match; the initiation mode hides nothing.
+    """All that one seat, or a spectator, may see of a match; the initiation mode hides nothing.
 
-    `phase` is the kind of the open asks (`first_player deploy flick flick_again place_restored guard remove_obstacle penalty
-    next_starter`, or `over`); `active` are the seats that must choose; `turn` counts the turns of the round from 1 (0 before).
+    `phase` is the kind of the open asks, or `over`; `active` are the seats that must choose; `turn` counts the turns of the round from 1 (0 before).
     `tray` are eliminated pucks that no obstacle holds; `passive` the passive turns in a row of each seat (PO-49); `options` all
     options of the match; `copies` the powers the Captains have copied (PO-59); `suspended` tells that PO-18 does not bind the next
-    flick (PO-19).
+    flick (PO-19). In the complete mode: `teams`; `lineups`, each empty while it is hidden from the viewer, and the pucks of a hidden
+    lineup are absent from `pucks`; `banned` pitchers by seat; `tries` of the shoot-out, in which the arena is empty; `moving` is the
+    obstacle that the Sapper may move now (PO-81).
     """
 
     options: tuple[tuple[str, str], ...]
@@ -266,3 +409,8 @@ class View(msgspec.Struct, frozen=True):
     winner: Seat | None
     copies: tuple[Pitcher | None, Pitcher | None] = (None, None)
     suspended: bool = False
+    teams: tuple[Team | None, Team | None] = (None, None)
+    lineups: tuple[tuple[Pitcher, ...], tuple[Pitcher, ...]] = ((), ())
+    banned: tuple[tuple[Pitcher, ...], tuple[Pitcher, ...]] = ((), ())
+    tries: tuple[Try, ...] = ()
+    moving: BlockId | None = None

@@ -14,8 +14,15 @@ pitchout-pitcher-guard = Guard
 pitchout-pitcher-assassin = Assassin
 pitchout-pitcher-runner = Runner
 pitchout-pitcher-immortal = Immortal
+pitchout-pitcher-major = Major
+pitchout-pitcher-commando = Commando
+pitchout-pitcher-sapper = Sapper
+pitchout-pitcher-infested = Infested
+pitchout-pitcher-shadow = Shadow
+pitchout-pitcher-shaman = Shaman
+pitchout-pitcher-golem = Golem
 
-# $label is A1 to A5 or B1 to B5, $pitcher its pitcher.
+# $label is A1 to A10 or B1 to B10, $pitcher its pitcher.
 pitchout-puck = { $label } { $pitcher }
 # $label is S1, S2, N1, N2 or C.
 pitchout-block = Block { $label }
@@ -27,6 +34,11 @@ pitchout-option-edition-fr2021 = French, 2021
 pitchout-option-edition-en = English, earlier
 pitchout-option-mode = Mode
 pitchout-option-mode-initiation = Initiation: the five Alpha pitchers
+pitchout-option-mode-complete = Complete: teams, secret lineups, Elite pitchers
+pitchout-option-format = Pitchers a side
+pitchout-option-format-usual = as usual: seven in the complete game of 2021, else five
+pitchout-option-format-7 = seven
+pitchout-option-format-5 = five
 pitchout-option-antipassive = Penalty for passive play
 pitchout-option-antipassive-off = off
 pitchout-option-antipassive-on = three passive turns in a row cost a puck
@@ -41,10 +53,28 @@ pitchout-option-heavy_obstacles-on = each eliminated puck weighs down the block 
 
 pitchout-ask-first_player = Who flicks first?
 pitchout-ask-next_starter = You lost the round. Who starts the next one?
-pitchout-ask-deploy = Put down your five pucks and two blocks.
+pitchout-ask-team = Which team do you lead?
+# $count pitchers are to be picked.
+pitchout-ask-lineup = Pick your { $count } pitchers, the Captain among them. Your opponent does not see them yet.
+pitchout-ask-shootout = Shoot-out: put your Captain down and flick him. Whoever stops nearest to the far edge says who starts.
+# $count pucks are to be put down.
+pitchout-ask-deploy = Put down your { $count } pucks and two blocks.
 pitchout-ask-flick = Your turn: flick one of your pucks.
-# $puck: the puck flicked before.
-pitchout-ask-flick_again = { $puck } touched no puck. Flick it a second time?
+# $puck: the puck flicked before; $touched: yes if it touched a puck, else no.
+pitchout-ask-flick_again = { $touched ->
+    [yes] { $puck } touched a puck. Flick it a second time?
+   *[no] { $puck } touched no puck. Flick it a second time?
+}
+# $puck: the Shadow.
+pitchout-ask-mount = Whom does { $puck } mount?
+# $puck: the Sapper; $block: a label.
+pitchout-ask-sapper = { $puck } touched block { $block } and may move it. Where to?
+# $puck: the Shaman.
+pitchout-ask-golem = { $puck } took out an opponent: a Golem joins you. Where does it stand?
+pitchout-ask-ban = You lost the round. Which Elite of your opponent do you ban from the match?
+pitchout-ask-change = You may change one of your pitchers. Your opponent does not see it yet.
+# $pitcher: the banned one.
+pitchout-ask-replace_banned = Your { $pitcher } is banned. Who takes the place? Your opponent does not see it yet.
 # $puck: the puck to be put back.
 pitchout-ask-place_restored = Put { $puck } back into your zone.
 pitchout-ask-guard = Your Guard may give himself up to bring one of these pucks back. Which one?
@@ -55,6 +85,22 @@ pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you 
 
 # what the menu of the Captain’s copied power is about
 pitchout-dial-copy = Captain copies
+pitchout-choice-citizens = Citizens
+pitchout-choice-hoods = Hoods
+pitchout-choice-lineup = These pitchers play
+pitchout-choice-shoot = Flick the Captain
+pitchout-choice-mount = Mount { $puck }
+pitchout-choice-stay = Stay on the ground
+# $block: a label.
+pitchout-choice-move = Move block { $block }
+pitchout-choice-leave = Leave it there
+pitchout-choice-no-golem = No Golem
+# $pitcher: an Elite of the opponent.
+pitchout-choice-ban = Ban the { $pitcher }
+pitchout-choice-no-ban = Ban nobody
+# $leaves and $enters: pitchers.
+pitchout-choice-change = { $enters } for { $leaves }
+pitchout-choice-no-change = Change nothing
 pitchout-choice-self = I start ({ $team })
 pitchout-choice-other = My opponent starts ({ $team })
 pitchout-choice-standard = Standard: a line with two blocks
@@ -76,6 +122,31 @@ pitchout-event-starter_named = { $own ->
     [yes] Round { $round }: { $team } chose to start.
    *[no] Round { $round }: { $team } lets { $starter } start.
 }
+# $team: a side, $pitchers: the team it leads.
+pitchout-event-team_chosen = { $team } leads the { $pitchers }.
+pitchout-event-lineup_chosen = { $team } has picked its pitchers.
+pitchout-event-shot_ready = { $team } is ready for the shoot-out.
+# $team: a side, $distance in mm from the far edge.
+pitchout-score = { $team } { $distance } mm
+pitchout-score-none = { $team } no score
+# $south and $north: the scores. $decided: yes ($winner, a side, came nearer) or no.
+pitchout-event-shot_out = { $decided ->
+    [yes] Shoot-out, try { $number }: { $south }, { $north }. { $winner } wins it.
+   *[no] Shoot-out, try { $number }: { $south }, { $north }. Undecided.
+}
+pitchout-event-shootout_drawn = Three tries decided nothing: { $team } won the draw.
+# $team owns the $pitcher.
+pitchout-event-banned = The { $pitcher } of { $team } is banned from the match (PO-44).
+pitchout-event-not_banned = { $team } bans nobody.
+pitchout-event-reconsidered = { $team } has decided on its pitchers.
+# $puck is the Shadow, $mount whom it stands on.
+pitchout-event-mounted = { $puck } mounted { $mount }.
+pitchout-event-stayed_down = { $puck } stayed on the ground.
+# $puck is the Sapper, $block a label.
+pitchout-event-obstacle_moved = { $puck } moved block { $block }.
+pitchout-event-obstacle_left = { $puck } left block { $block } where it is.
+pitchout-event-golem_appeared = { $puck } joins { $team }.
+pitchout-event-golem_declined = { $team } did without a Golem.
 pitchout-event-deployed = { $team } has put down its pucks and blocks.
 pitchout-event-round_begun = Round { $round } begins: { $team } flicks first.
 # $team's Captain took over the power of $pitcher.
@@ -97,10 +168,12 @@ pitchout-event-spared = { $cause ->
     [immortal] { $puck } left the arena; the power of the Immortal brings him back (PO-75).
    *[obstacle] { $puck } was thrown out by block { $block } and comes back (PO-33).
 }
-# $cause: exit ($by pushed the puck), self (left by its own flick), assassin ($by struck it), sacrifice or penalty.
+# $cause: exit ($by pushed the puck), self (left by its own flick), assassin or infested ($by struck it), paid (the Infested for his victim), sacrifice or penalty.
 pitchout-event-eliminated = { $cause ->
     [self] { $puck } slid off the arena and is out.
     [assassin] { $puck } is out, struck by { $by }.
+    [infested] { $puck } is out, infected by { $by }.
+    [paid] { $puck } is out with his victim (PO-85).
     [sacrifice] { $puck } gave himself up and is out.
     [penalty] { $puck } is out, given up for passive play (PO-51).
    *[exit] { $puck } is out, knocked off by { $by }.
@@ -154,7 +227,20 @@ pitchout-refused-ask = That question is no longer open.
 pitchout-refused-seat = This question is not yours to answer.
 pitchout-refused-action = That does not answer the question.
 pitchout-refused-starter = There is no such side.
-pitchout-refused-lineup = Put down each of your five pucks and both blocks, once each.
+pitchout-refused-format-initiation = In initiation five pitchers play.
+pitchout-refused-format-en = In the English edition five pitchers play.
+pitchout-refused-team = There is no such team.
+# $count: how many pitchers play.
+pitchout-refused-lineup = Pick { $count } different pitchers of your team, the Captain among them.
+pitchout-refused-deployment = Put down each of your pucks and both blocks, once each.
+# $rider: a label.
+pitchout-refused-carries = { $piece } carries { $rider } and cannot be flicked.
+pitchout-refused-mount = The Shadow can mount only an opposing puck that it touched in this flick and that is free and in play.
+pitchout-refused-arena = { $piece } must lie wholly inside the arena.
+pitchout-refused-sapper = Only { $piece } is to be moved, to one place.
+pitchout-refused-golem = Put { $piece } into your zone, in one place.
+pitchout-refused-ban = Ban an Elite of your opponent's lineup, or nobody.
+pitchout-refused-change = Let one of your pitchers, but not the Captain, make room for one that is neither playing nor banned.
 pitchout-refused-number = { $piece } needs a place given in numbers.
 pitchout-refused-zone = { $piece } must lie wholly in your zone.
 pitchout-refused-edge = { $piece } must leave room for a puck (30 mm) along the edge of the arena.

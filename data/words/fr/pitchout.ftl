@@ -14,8 +14,15 @@ pitchout-pitcher-guard = Garde
 pitchout-pitcher-assassin = Assassin
 pitchout-pitcher-runner = Runner
 pitchout-pitcher-immortal = Immortel
+pitchout-pitcher-major = Major
+pitchout-pitcher-commando = Commando
+pitchout-pitcher-sapper = Sapeur
+pitchout-pitcher-infested = Infesté
+pitchout-pitcher-shadow = Ombre
+pitchout-pitcher-shaman = Sorcière
+pitchout-pitcher-golem = Golem
 
-# $label : de A1 à A5 ou de B1 à B5, $pitcher : son pitcher.
+# $label : de A1 à A10 ou de B1 à B10, $pitcher : son pitcher.
 pitchout-puck = { $label } { $pitcher }
 # $label : S1, S2, N1, N2 ou C.
 pitchout-block = Bloc { $label }
@@ -27,6 +34,11 @@ pitchout-option-edition-fr2021 = française, 2021
 pitchout-option-edition-en = anglaise, antérieure
 pitchout-option-mode = Mode
 pitchout-option-mode-initiation = Initiation : les cinq pitchers Alpha
+pitchout-option-mode-complete = Complet : équipes, compositions secrètes, pitchers d’Élite
+pitchout-option-format = Pitchers par camp
+pitchout-option-format-usual = comme d’habitude : sept dans le jeu complet de 2021, sinon cinq
+pitchout-option-format-7 = sept
+pitchout-option-format-5 = cinq
 pitchout-option-antipassive = Pénalité pour jeu passif
 pitchout-option-antipassive-off = non
 pitchout-option-antipassive-on = trois tours passifs d’affilée coûtent un palet
@@ -41,10 +53,28 @@ pitchout-option-heavy_obstacles-on = chaque palet éliminé alourdit le bloc qui
 
 pitchout-ask-first_player = Qui joue en premier ?
 pitchout-ask-next_starter = Vous avez perdu la manche. Qui commence la suivante ?
-pitchout-ask-deploy = Placez vos cinq palets et vos deux blocs.
+pitchout-ask-team = Quelle équipe menez-vous ?
+# $count : le nombre de pitchers à choisir.
+pitchout-ask-lineup = Choisissez vos { $count } pitchers, dont le Capitaine. Votre adversaire ne les voit pas encore.
+pitchout-ask-shootout = Tir d’engagement : placez votre Capitaine et jouez-le. Le plus proche du bord opposé dit qui commence.
+# $count : le nombre de palets à placer.
+pitchout-ask-deploy = Placez vos { $count } palets et vos deux blocs.
 pitchout-ask-flick = À vous de jouer : une pichenette sur l’un de vos palets.
-# $puck : le palet joué juste avant.
-pitchout-ask-flick_again = { $puck } n’a touché aucun palet. Le jouer une seconde fois ?
+# $puck : le palet joué juste avant ; $touched : yes s’il a touché un palet, sinon no.
+pitchout-ask-flick_again = { $touched ->
+    [yes] { $puck } a touché un palet. Le jouer une seconde fois ?
+   *[no] { $puck } n’a touché aucun palet. Le jouer une seconde fois ?
+}
+# $puck : l’Ombre.
+pitchout-ask-mount = Sur qui { $puck } monte-t-elle ?
+# $puck : le Sapeur ; $block : une étiquette.
+pitchout-ask-sapper = { $puck } a touché le bloc { $block } et peut le déplacer. Où ?
+# $puck : la Sorcière.
+pitchout-ask-golem = { $puck } a éliminé un adversaire : un Golem vous rejoint. Où le placez-vous ?
+pitchout-ask-ban = Vous avez perdu la manche. Quelle Élite adverse bannissez-vous du match ?
+pitchout-ask-change = Vous pouvez changer un de vos pitchers. Votre adversaire ne le voit pas encore.
+# $pitcher : celui qui est banni.
+pitchout-ask-replace_banned = Votre { $pitcher } est banni. Qui prend sa place ? Votre adversaire ne le voit pas encore.
 # $puck : le palet à replacer.
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
 pitchout-ask-guard = Votre Garde peut se sacrifier pour ramener l’un de ces palets. Lequel ?
@@ -55,6 +85,22 @@ pitchout-ask-penalty = Trois tours passifs d’affilée. Quel palet sacrifiez-vo
 
 # le menu du pouvoir copié par le Capitaine
 pitchout-dial-copy = Le Capitaine copie
+pitchout-choice-citizens = Citoyens
+pitchout-choice-hoods = Encapuchonnés
+pitchout-choice-lineup = Ces pitchers jouent
+pitchout-choice-shoot = Jouer le Capitaine
+pitchout-choice-mount = Monter sur { $puck }
+pitchout-choice-stay = Rester au sol
+# $block : une étiquette.
+pitchout-choice-move = Déplacer le bloc { $block }
+pitchout-choice-leave = Le laisser là
+pitchout-choice-no-golem = Pas de Golem
+# $pitcher : une Élite adverse.
+pitchout-choice-ban = Bannir : { $pitcher }
+pitchout-choice-no-ban = Ne bannir personne
+# $leaves et $enters : des pitchers.
+pitchout-choice-change = { $enters } au lieu de { $leaves }
+pitchout-choice-no-change = Ne rien changer
 pitchout-choice-self = Je commence ({ $team })
 pitchout-choice-other = Mon adversaire commence ({ $team })
 pitchout-choice-standard = Standard : une ligne et deux blocs
@@ -76,6 +122,31 @@ pitchout-event-starter_named = { $own ->
     [yes] Manche { $round } : { $team } a choisi de commencer.
    *[no] Manche { $round } : { $team } laisse commencer { $starter }.
 }
+# $team : un camp, $pitchers : l’équipe qu’il mène.
+pitchout-event-team_chosen = { $team } mène l’équipe : { $pitchers }.
+pitchout-event-lineup_chosen = { $team } a choisi ses pitchers.
+pitchout-event-shot_ready = { $team } est prêt pour le tir d’engagement.
+# $team : un camp, $distance en mm du bord opposé.
+pitchout-score = { $team } { $distance } mm
+pitchout-score-none = { $team } hors jeu
+# $south et $north : les distances. $decided : yes ($winner, un camp, est le plus proche) ou no.
+pitchout-event-shot_out = { $decided ->
+    [yes] Tir d’engagement, essai { $number } : { $south }, { $north }. { $winner } l’emporte.
+   *[no] Tir d’engagement, essai { $number } : { $south }, { $north }. Rien n’est décidé.
+}
+pitchout-event-shootout_drawn = Trois essais n’ont rien décidé : { $team } remporte le tirage au sort.
+# $pitcher appartient à $team.
+pitchout-event-banned = { $pitcher } du camp { $team } : banni du match (PO-44).
+pitchout-event-not_banned = { $team } ne bannit personne.
+pitchout-event-reconsidered = { $team } a décidé de ses pitchers.
+# $puck est l’Ombre, $mount celui sur qui elle se tient.
+pitchout-event-mounted = { $puck } est montée sur { $mount }.
+pitchout-event-stayed_down = { $puck } est restée au sol.
+# $puck est le Sapeur, $block une étiquette.
+pitchout-event-obstacle_moved = { $puck } a déplacé le bloc { $block }.
+pitchout-event-obstacle_left = { $puck } laisse le bloc { $block } où il est.
+pitchout-event-golem_appeared = { $puck } rejoint { $team }.
+pitchout-event-golem_declined = { $team } se passe de Golem.
 pitchout-event-deployed = { $team } a placé ses palets et ses blocs.
 pitchout-event-round_begun = La manche { $round } commence : { $team } joue en premier.
 # Le Capitaine de $team a pris le pouvoir de $pitcher.
@@ -97,10 +168,12 @@ pitchout-event-spared = { $cause ->
     [immortal] { $puck } est sorti de l’arène ; le pouvoir de l’Immortel le fait revenir (PO-75).
    *[obstacle] { $puck } a été éjecté par le bloc { $block } et revient en jeu (PO-33).
 }
-# $cause : exit ($by a poussé le palet), self (sorti seul), assassin ($by l’a frappé), sacrifice ou penalty.
+# $cause : exit ($by a poussé le palet), self (sorti seul), assassin ou infested ($by l’a frappé), paid (l’Infesté pour sa victime), sacrifice ou penalty.
 pitchout-event-eliminated = { $cause ->
     [self] { $puck } est sorti tout seul de l’arène : éliminé.
     [assassin] { $puck } est éliminé, frappé par { $by }.
+    [infested] { $puck } est éliminé, infecté par { $by }.
+    [paid] { $puck } est éliminé avec sa victime (PO-85).
     [sacrifice] { $puck } s’est sacrifié : éliminé.
     [penalty] { $puck } est éliminé : c’est le prix du jeu passif (PO-51).
    *[exit] { $puck } est éliminé, éjecté par { $by }.
@@ -154,7 +227,20 @@ pitchout-refused-ask = Cette question n’est plus posée.
 pitchout-refused-seat = Ce n’est pas à vous de répondre.
 pitchout-refused-action = Cela ne répond pas à la question.
 pitchout-refused-starter = Ce camp n’existe pas.
-pitchout-refused-lineup = Placez vos cinq palets et vos deux blocs, chacun une seule fois.
+pitchout-refused-format-initiation = En initiation, cinq pitchers jouent.
+pitchout-refused-format-en = Dans l’édition anglaise, cinq pitchers jouent.
+pitchout-refused-team = Cette équipe n’existe pas.
+# $count : le nombre de pitchers qui jouent.
+pitchout-refused-lineup = Choisissez { $count } pitchers différents de votre équipe, dont le Capitaine.
+pitchout-refused-deployment = Placez tous vos palets et vos deux blocs, chacun une seule fois.
+# $rider : une étiquette.
+pitchout-refused-carries = { $piece } porte { $rider } et ne peut pas être joué.
+pitchout-refused-mount = L’Ombre ne peut monter que sur un palet adverse touché par cette pichenette, libre et en jeu.
+pitchout-refused-arena = { $piece } doit être entièrement dans l’arène.
+pitchout-refused-sapper = Seul { $piece } est à déplacer, à un seul endroit.
+pitchout-refused-golem = Placez { $piece } dans votre zone, à un seul endroit.
+pitchout-refused-ban = Bannissez une Élite de la composition adverse, ou personne.
+pitchout-refused-change = L’un de vos pitchers, mais pas le Capitaine, cède sa place à un autre qui ne joue pas et n’est pas banni.
 pitchout-refused-number = { $piece } : la position doit être donnée en nombres.
 pitchout-refused-zone = { $piece } doit être entièrement dans votre zone.
 pitchout-refused-edge = { $piece } doit laisser passer un palet (30 mm) le long du bord de l’arène.

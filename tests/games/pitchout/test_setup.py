@@ -2,6 +2,7 @@ import pytest
 
 from bot.games.base import Answer, Illegal, Left, Place
 from bot.games.luck import Rng
+from bot.games.pitchout.desk import lineup
 from bot.games.pitchout.events import ChooserDrawn, RoundBegun, StarterNamed
 from bot.games.pitchout.placing import FORMATIONS, formation
 from bot.games.pitchout.values import Deploy, FirstPlayer
@@ -33,7 +34,7 @@ def deployed(**changes: tuple[float, ...]):
     state = begun()
     state = default(state, 0 if state.chooser == 0 else 1).state
     places = []
-    for place in formation(0, "standard"):
+    for place in formation(0, lineup(state, 0), "standard"):
         name = place.id.removeprefix("S.")
         places.append(Place(place.id, *changes[name]) if name in changes else place)
     return answer(state, Deploy(tuple(places))).state
@@ -113,13 +114,13 @@ def test_po10_the_starter_deploys_first_then_the_other():
 
 def test_po10_a_deployment_names_every_piece_once():
     state = default(begun()).state
-    places = formation(state.starter, "standard")
+    places = formation(state.starter, lineup(state, state.starter), "standard")
     for wrong in (
         places[1:],
         (*places, places[0]),
         (*places[1:], places[1]),
         (*places[1:], Place("X", float("nan"), 0)),
-        formation(1 - state.starter, "standard"),
+        formation(1 - state.starter, lineup(state, 1 - state.starter), "standard"),
     ):
         with pytest.raises(Illegal) as refusal:
             answer(state, Deploy(wrong))

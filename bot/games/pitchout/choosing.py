@@ -1,0 +1,83 @@
+"""What may be chosen before a round and between rounds: teams, lineups, shots of the shoot-out, bans and changes."""
+
+from __future__ import annotations
+
+from bot.games.base import Bearing, Choice, Number, Option, Place, Point, Seat, Subset, phrase
+from bot.games.pitchout.aiming import USUAL
+from bot.games.pitchout.board import ELITE, RADIUS, ZONES, other, pitcher_words, puck_id, roster
+from bot.games.pitchout.desk import option
+from bot.games.pitchout.placing import layout
+from bot.games.pitchout.values import Action, Ban, Change, ChooseTeam, Lineup, Pitcher, ReplaceBanned, Shoot, State
+
+
+def banned_from(state: State, seat: Seat) -> Pitcher:
+    """The banned pitcher in a seat's lineup. Raises StopIteration if there is none."""
+    return next(pitcher for pitcher in state.lineups[seat] if pitcher in state.banned[seat])
+
+
+def bannable(state: State, seat: Seat) -> tuple[Pitcher, ...]:
+    """The Elites of a seat's lineup (PO-44)."""
+    elite = ELITE[state.teams[seat] or "citizens"]
+    return tuple(pitcher for pitcher in state.lineups[seat] if pitcher in elite)
+
+
+def benched(state: State, seat: Seat) -> tuple[Pitcher, ...]:
+    """The pitchers of a seat's team that may come into its lineup, in roster order (PO-45, PO-46)."""
+    taken = (*state.lineups[seat], *state.banned[seat])
+    return tuple(pitcher for pitcher in roster(state.teams[seat] or "citizens") if pitcher not in taken)
+
+
+def teams(state: State, _: Seat) -> tuple[Choice[Action], ...]:
+    """The teams still free, the usual one first (PO-3)."""
+    free = sorted(ELITE, key=lambda team: team == state.teams[0])
+    return tuple(Choice(team, phrase(f"pitchout-choice-{team}"), ChooseTeam(team)) for team in free)
+
+
+def lineups(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    """A lineup, to be picked with a dial (PO-6)."""
+    team, size = roster(state.teams[seat] or "citizens"), int(option(state, "format"))
+    dial = Subset("pitchers", tuple(Option(pitcher, pitcher_words(pitcher)) for pitcher in team), size, size)
+    return (Choice("lineup", phrase("pitchout-choice-lineup"), Lineup(team[:size]), (), (dial,)),)
+
+
+def shots(_: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    """A shot with the Captain from the middle of the zone (PO-8)."""
+    captain, zone = puck_id(seat, "captain"), ZONES[seat]
+    place = Place(captain, (zone.x0 + zone.x1) / 2, (zone.y0 + zone.y1) / 2)
+    dials = (
+        layout((captain,), zone),
+        Bearing("angle", Point(place.x, place.y), RADIUS),
+        Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
+    )
+    shot = Shoot((place,), 180.0 * seat, USUAL)
+    return (Choice("shoot", phrase("pitchout-choice-shoot"), shot, (), dials),)
+
+
+def bans(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    """The Elites that may be banned, and nobody (PO-44)."""
+    elite = tuple(
+        Choice[Action](pitcher, phrase("pitchout-choice-ban", pitcher=pitcher_words(pitcher)), Ban(pitcher))
+        for pitcher in bannable(state, other(seat))
+    )
+    return (*elite, Choice("none", phrase("pitchout-choice-no-ban"), Ban(None)))
+
+
+def changes(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    """Every swap of two pitchers, and none (PO-46)."""
+    swaps = tuple(
+        Choice[Action](
+            f"{leaves}-{enters}",
+            phrase("pitchout-choice-change", leaves=pitcher_words(leaves), enters=pitcher_words(enters)),
+            Change(leaves, enters),
+            (leaves, enters),
+        )
+        for leaves in state.lineups[seat]
+        if leaves != "captain"
+        for enters in benched(state, seat)
+    )
+    return (*swaps, Choice("none", phrase("pitchout-choice-no-change"), Change(None, None), ("none", "none")))
+
+
+def replacements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    """Who may play for the banned pitcher (PO-45)."""
+    return tuple(Choice(pitcher, pitcher_words(pitcher), ReplaceBanned(pitcher)) for pitcher in benched(state, seat))

@@ -1,0 +1,221 @@
+"""What the flicked puck does once everything is settled: Shadow, Sapper, Shaman (step 8 of the resolution order)."""
+
+from __future__ import annotations
+
+from bot.games.base import Illegal, Place, Seat, phrase
+from bot.games.pitchout.board import (
+    HALF,
+    RADIUS,
+    direction,
+    gap_to_block,
+    golem_id,
+    label,
+    pitcher_of,
+    seat_of,
+    side_order,
+)
+from bot.games.pitchout.desk import Desk, bodies, is_immune, option, power_of, puck_of, pucks_of, rider_of
+from bot.games.pitchout.events import (
+    GolemAppeared,
+    GolemDeclined,
+    Mounted,
+    ObstacleLeft,
+    ObstacleMoved,
+    StayedDown,
+)
+from bot.games.pitchout.placing import check_moved, check_puck, rounded
+from bot.games.pitchout.values import Golem, Obstacle, Puck, PuckId, State
+
+GOLEMS_AT_ONCE = 2  # in play, of a seat (PO-99)
+_FINE = 40  # halvings of the way to the contact; far below 0.001 mm
+
+
+def infested_at_work(state: State, flicked: PuckId) -> tuple[PuckId, ...]:
+    """The pucks whose Infested power works in this flick (PO-85 to PO-87)."""
+    always = option(state, "edition") == "en"
+    return tuple(
+        puck.id
+        for puck in bodies(state)
+        if power_of(state, puck.id) == "infested"
+        and (always or puck.id == flicked or seat_of(puck.id) != seat_of(flicked))
+    )
+
+
+def open_power(desk: Desk) -> bool:
+    """Step 8: mount, move a block or make a Golem; whether a decision is open now."""
+    going = desk.going()
+    if going.puck is None or going.punished:
+        return False
+    if going.golem:
+        return _open_golem(desk)
+    if going.puck in going.eliminated or not puck_of(desk.state, going.puck).in_play:
+        return False
+    match power_of(desk.state, going.puck):
+        case "shadow":
+            return _open_mount(desk)
+        case "sapper":
+            return _open_sapper(desk)
+        case _:
+            return False
+
+
+def _open_golem(desk: Desk) -> bool:
+    if next_golem(desk.state) is None:
+        desk.settle_at("power", golem=False)
+        return False
+    desk.ask("golem")
+    return True
+
+
+def _open_mount(desk: Desk) -> bool:
+    candidates, may_stay = mounts(desk.state), option(desk.state, "edition") == "en"
+    if not candidates:
+        return False
+    if len(candidates) == 1 and not may_stay:
+        mount(desk, candidates[0])
+        return False
+    desk.ask("mount")
+    return True
+
+
+def _open_sapper(desk: Desk) -> bool:
+    block = sapped(desk.state)
+    if block is None:
+        return False
+    desk.ask("sapper")
+    return True
+
+
+def mounts(state: State) -> tuple[PuckId, ...]:
+    """The pucks that the flicked Shadow may mount, the one touched first in front (PO-89)."""
+    going = state.going
+    if going is None or going.puck is None or going.riding or going.puck in going.returned:
+        return ()
+    spoilt = (*going.eliminated, *going.returned)
+    return tuple(
+        foe
+        for foe in going.foes
+        if puck_of(state, foe).in_play
+        and foe not in spoilt
+        and not is_immune(state, foe)
+        and rider_of(state, foe) is None
+    )
+
+
+def mount(desk: Desk, puck: PuckId) -> None:
+    """The flicked Shadow stands on a puck (PO-91)."""
+    shadow = desk.going().puck or ""
+    desk.ride(shadow, puck)
+    desk.tell(Mounted(shadow, puck))
+
+
+def use_mount(desk: Desk, puck: PuckId | None) -> None:
+    """The owner of the Shadow has chosen (PO-89, PO-90)."""
+    if puck is None and option(desk.state, "edition") == "en":
+        desk.tell(StayedDown(desk.going().puck or ""))
+        return
+    if puck is None or puck not in mounts(desk.state):
+        raise Illegal("PO-89", phrase("pitchout-refused-mount"))
+    mount(desk, puck)
+
+
+def sapped(state: State) -> Obstacle | None:
+    """The obstacle that the flicked Sapper may move, if any (PO-81, PO-84)."""
+    name = None if state.going is None else state.going.block
+    return next((block for block in state.blocks if block.id == name and block.in_play), None)
+
+
+def beside(puck: Puck, block: Obstacle, bearing: float, rotation: float) -> Obstacle:
+    """The obstacle turned by `rotation`, slid toward the puck along the bearing until it touches (PO-82)."""
+    way, angle = direction(bearing), round(rotation % 90.0, 3) % 90.0
+    near, far = 0.0, 2.0 * HALF + RADIUS
+    for _ in range(_FINE):
+        middle = (near + far) / 2
+        there = Obstacle(block.id, puck.x + middle * way.x, puck.y + middle * way.y, angle, in_play=True)
+        if gap_to_block(puck.x, puck.y, there) < 0:
+            near = middle
+        else:
+            far = middle
+    x, y = round(puck.x + far * way.x, 3), round(puck.y + far * way.y, 3)
+    return Obstacle(block.id, x, y, angle, in_play=True, holds=block.holds)
+
+
+def fitting(state: State) -> tuple[float, float] | None:
+    """The first bearing and rotation at which the Sapper's obstacle fits beside him, if there is one (PO-82, PO-83)."""
+    block, going = sapped(state), state.going
+    if block is None or going is None or going.puck is None:
+        return None
+    puck = puck_of(state, going.puck)
+    for rotation in (0.0, 45.0):
+        for bearing in range(0, 360, 5):
+            try:
+                check_moved(state, beside(puck, block, float(bearing), rotation))
+            except Illegal:
+                continue
+            return float(bearing), rotation
+    return None
+
+
+def move_beside(desk: Desk, bearing: float, rotation: float) -> None:
+    """The Sapper puts the obstacle beside himself (PO-82 of 2021)."""
+    if option(desk.state, "edition") == "en":
+        raise Illegal("PO-82", phrase("pitchout-refused-action"))
+    block, puck = _at_work(desk)
+    turned = rounded(Place(block.id, bearing, 0.0, rotation))
+    _move(desk, beside(puck, block, turned.x, turned.angle), puck.id)
+
+
+def move_anywhere(desk: Desk, places: tuple[Place, ...]) -> None:
+    """The Sapper puts the obstacle wherever he likes (PO-82 of the English edition)."""
+    block, puck = _at_work(desk)
+    if option(desk.state, "edition") != "en" or [place.id for place in places] != [block.id]:
+        raise Illegal("PO-82", phrase("pitchout-refused-sapper", piece=label(block.id)))
+    place = rounded(places[0])
+    _move(desk, Obstacle(block.id, place.x, place.y, place.angle, in_play=True), puck.id)
+
+
+def leave_obstacle(desk: Desk) -> None:
+    """The Sapper leaves the obstacle where it is (PO-81)."""
+    block, puck = _at_work(desk)
+    desk.tell(ObstacleLeft(block.id, puck.id))
+
+
+def _at_work(desk: Desk) -> tuple[Obstacle, Puck]:
+    """The obstacle and the Sapper. Raises ValueError if none is to be moved."""
+    block = sapped(desk.state)
+    if block is None:
+        raise ValueError("no obstacle is to be moved")
+    return block, puck_of(desk.state, desk.going().puck or "")
+
+
+def _move(desk: Desk, block: Obstacle, puck: PuckId) -> None:
+    check_moved(desk.state, block)
+    desk.move(block.id, x=block.x, y=block.y, angle=block.angle)
+    desk.tell(ObstacleMoved(block.id, puck))
+
+
+def next_golem(state: State) -> PuckId | None:
+    """The Golem that would appear for the seat to move; None with two in play (PO-99)."""
+    there = [puck for puck in pucks_of(state, state.turn) if pitcher_of(puck) == "golem"]
+    lying = [puck for puck in there if puck_of(state, puck).in_play]
+    if len(lying) >= GOLEMS_AT_ONCE:
+        return None
+    return next(golem for golem in (golem_id(state.turn, n) for n in range(GOLEMS_AT_ONCE)) if golem not in lying)
+
+
+def use_golem(desk: Desk, seat: Seat, answer: Golem) -> None:
+    """The Golem stands where its owner wants it, or, in the English edition, does not (PO-97, PO-100)."""
+    golem = next_golem(desk.state) or ""
+    desk.settle_at("power", golem=False)
+    if not answer.places and option(desk.state, "edition") == "en":
+        desk.tell(GolemDeclined(seat))
+        return
+    if [place.id for place in answer.places] != [golem]:
+        raise Illegal("PO-97", phrase("pitchout-refused-golem", piece=label(golem)))
+    place = rounded(answer.places[0])
+    check_puck(seat, place, bodies(desk.state), [b for b in desk.state.blocks if b.in_play])
+    if golem not in pucks_of(desk.state, seat):
+        desk.set(pucks=tuple(sorted((*desk.state.pucks, Puck(golem)), key=lambda puck: side_order(puck.id))))
+    desk.bring_back(golem)
+    desk.move(golem, x=place.x, y=place.y, angle=place.angle, in_play=True)
+    desk.tell(GolemAppeared(golem))

@@ -1,0 +1,215 @@
+"""What comes before a round: teams, lineups, the shoot-out, who starts, and what the loser changes (PO-3 to PO-9, PO-42 to PO-47)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.base import Illegal, Seat, Simulator, phrase
+from bot.games.luck import Rng
+from bot.games.pitchout.aiming import checked_aim, launch
+from bot.games.pitchout.asking import rule_of
+from bot.games.pitchout.board import ALL_BLOCKS, ARENA, CENTRE, ELITE, label, other, playing_table, puck_id, roster
+from bot.games.pitchout.choosing import bannable, benched
+from bot.games.pitchout.desk import Desk, by_seat, is_complete, lineup, option
+from bot.games.pitchout.events import (
+    Banned,
+    LineupChosen,
+    Reconsidered,
+    ShootoutDrawn,
+    ShotOut,
+    ShotReady,
+    StarterNamed,
+    TeamChosen,
+)
+from bot.games.pitchout.placing import check_puck, rounded
+from bot.games.pitchout.showing import trails_of
+from bot.games.pitchout.values import Change, Obstacle, Pitcher, Puck, Shoot, State, Team, Try
+from bot.physics.trace import Trace
+
+TRIES = 3  # of the shoot-out, before luck decides (PO-9)
+EVEN = 0.5  # mm; a smaller difference decides nothing (PO-9)
+
+
+def fresh(state: State) -> State:
+    """The state before a round: nothing on the arena, all counters zero (PO-14)."""
+    desk = Desk(state)
+    desk.set(
+        pucks=tuple(Puck(puck) for seat in (0, 1) for puck in lineup(state, seat)),
+        blocks=tuple(Obstacle(block) for block in ALL_BLOCKS),
+        turns=0,
+        deployed=(False, False),
+        copies=(None, None),
+        thinned=(False, False),
+        passive=(0, 0),
+        lost=(False, False),
+        skips=0,
+        returns=(),
+        going=None,
+        last=None,
+    )
+    return desk.state
+
+
+def choose_team(desk: Desk, seat: Seat, team: Team) -> None:
+    """A team for the match; the other seat has the other one, unless both may choose (PO-3)."""
+    if team not in ELITE:
+        raise Illegal("PO-3", phrase("pitchout-refused-team"))
+    _lead(desk, seat, team)
+    if option(desk.state, "mirror") == "off":
+        _lead(desk, other(seat), next(name for name in ELITE if name != team))
+    if None in desk.state.teams:
+        desk.ask("team")
+        return
+    desk.set(waiting=(0, 1))
+    desk.ask("lineup")
+
+
+def _lead(desk: Desk, seat: Seat, team: Team) -> None:
+    desk.set(teams=by_seat(desk.state.teams, seat, team))
+    desk.tell(TeamChosen(seat, team))
+
+
+def choose_lineup(desk: Desk, seat: Seat, pitchers: Sequence[str]) -> None:
+    """A secret lineup; after both the shoot-out (PO-6)."""
+    state, team = desk.state, desk.state.teams[seat]
+    chosen = tuple(pitcher for pitcher in roster(team or "citizens") if pitcher in pitchers)
+    size = int(option(state, "format"))
+    if len(chosen) != len(pitchers) or len(chosen) != size or "captain" not in chosen:
+        raise Illegal("PO-6", phrase("pitchout-refused-lineup", count=size))
+    desk.set(lineups=by_seat(state.lineups, seat, chosen))
+    desk.tell(LineupChosen(seat))
+    if _answered(desk, seat):
+        desk.set(waiting=(0, 1))
+        desk.ask("shootout")
+
+
+def _answered(desk: Desk, seat: Seat) -> bool:
+    """Note that a seat has answered an ask put to both; whether both have."""
+    desk.set(waiting=tuple(waits for waits in desk.state.waiting if waits != seat))
+    return not desk.state.waiting
+
+
+def shoot(desk: Desk, seat: Seat, shot: Shoot | None, simulate: Simulator, rng: Rng) -> None:
+    """A secret shot with the Captain, or none; both are launched at once (PO-8, PO-9)."""
+    if shot is not None:
+        shot = _checked_shot(seat, shot)
+    desk.set(shots=by_seat(desk.state.shots, seat, shot))
+    desk.tell(ShotReady(seat))
+    if not _answered(desk, seat):
+        return
+    winner = _launched(desk, simulate)
+    if winner is None and len(desk.state.tries) >= TRIES:
+        winner = rng.below(2)
+        desk.tell(ShootoutDrawn(winner))
+    if winner is None:
+        desk.set(waiting=(0, 1))
+        desk.ask("shootout")
+        return
+    desk.set(chooser=winner)
+    desk.state = fresh(desk.state)
+    desk.ask("first_player")
+
+
+def _checked_shot(seat: Seat, shot: Shoot) -> Shoot:
+    captain = puck_id(seat, "captain")
+    if [place.id for place in shot.places] != [captain]:
+        raise Illegal("PO-8", phrase("pitchout-refused-put-back", piece=label(captain)))
+    place = rounded(shot.places[0])
+    check_puck(seat, place, (), ())
+    return Shoot((place,), *checked_aim(shot.angle, shot.strength))
+
+
+def _launched(desk: Desk, simulate: Simulator) -> Seat | None:
+    """Launch the Captains on the empty arena and measure; the seat that won the try, if it decided (PO-8, PO-9)."""
+    shots = [shot for shot in desk.state.shots if shot is not None]
+    pucks = [Puck(p.id, p.x, p.y, p.angle, in_play=True) for shot in shots for p in shot.places]
+    table = playing_table(pucks, (), heavy=False)
+    launches = tuple(launch(shot.places[0].id, shot.angle, shot.strength) for shot in shots)
+    trace = simulate(table, launches) if launches else Trace((), (), ())
+    scores = _score(trace, 0), _score(trace, 1)
+    winner = _nearer(*scores)
+    desk.trace = trace if launches else None
+    desk.set(shots=(None, None), tries=(*desk.state.tries, Try(trails_of(table, trace), scores, winner)))
+    desk.tell(ShotOut(len(desk.state.tries), scores, winner))
+    return winner
+
+
+def _score(trace: Trace, seat: Seat) -> float | None:
+    """The distance of a Captain from the opposite edge in mm, None if he left the arena or was not launched."""
+    rest = next((rest for rest in trace.rest if rest.id == puck_id(seat, "captain")), None)
+    if rest is None or trace.fall(rest.id) is not None:
+        return None
+    return round(ARENA - rest.y if seat == 0 else rest.y, 3)
+
+
+def _nearer(south: float | None, north: float | None) -> Seat | None:
+    if south is None or north is None:
+        return None if south is north else int(south is None)
+    if abs(south - north) < EVEN:
+        return None
+    return int(north < south)
+
+
+def name_starter(desk: Desk, starter: Seat) -> None:
+    """The starter of the next round; a banned pitcher is replaced before it is set up (PO-7, PO-9, PO-42, PO-45, PO-47)."""
+    state = desk.state
+    if starter not in (0, 1):
+        raise Illegal(rule_of(state), phrase("pitchout-refused-starter"))
+    number = sum(state.wins) + 1
+    desk.tell(StarterNamed(number, starter, state.chooser, rule_of(state)))
+    desk.set(starter=starter)
+    if is_complete(state) and _missing(state, other(state.chooser)) is not None:
+        desk.ask("replace_banned")
+        return
+    _set_up(desk, starter)
+
+
+def _set_up(desk: Desk, starter: Seat) -> None:
+    """Everything is back for the next round (PO-14); the starter deploys first (PO-10)."""
+    desk.state = fresh(desk.state)
+    desk.set(starter=starter, turn=starter, round=sum(desk.state.wins) + 1)
+    if is_complete(desk.state):
+        desk.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
+    desk.ask("deploy")
+
+
+def _missing(state: State, seat: Seat) -> Pitcher | None:
+    """The banned pitcher in a seat's lineup, if there is one."""
+    return next((pitcher for pitcher in state.lineups[seat] if pitcher in state.banned[seat]), None)
+
+
+def ban(desk: Desk, seat: Seat, name: str | None) -> None:
+    """The loser bans an Elite of the winner's lineup, or nobody (PO-44)."""
+    victim = other(seat)
+    pitcher = next((pitcher for pitcher in bannable(desk.state, victim) if pitcher == name), None)
+    if name is not None and pitcher is None:
+        raise Illegal("PO-44", phrase("pitchout-refused-ban"))
+    if pitcher is not None:
+        desk.set(banned=by_seat(desk.state.banned, victim, (*desk.state.banned[victim], pitcher)))
+    desk.tell(Banned(victim, pitcher))
+    desk.ask("change" if benched(desk.state, seat) else "next_starter")
+
+
+def change(desk: Desk, seat: Seat, swap: Change) -> None:
+    """The loser changes one pitcher, but not the Captain, or nothing (PO-46)."""
+    if swap != Change(None, None):
+        if swap.leaves == "captain" or swap.leaves not in desk.state.lineups[seat]:
+            raise Illegal("PO-46", phrase("pitchout-refused-change"))
+        _swap(desk, seat, swap.leaves, swap.enters, "PO-46")
+    desk.tell(Reconsidered(seat))
+    desk.ask("next_starter")
+
+
+def replace_banned(desk: Desk, seat: Seat, name: str) -> None:
+    """The winner replaces the pitcher that was banned; then the round is set up (PO-45)."""
+    _swap(desk, seat, _missing(desk.state, seat), name, "PO-45")
+    desk.tell(Reconsidered(seat, "PO-45"))
+    _set_up(desk, desk.state.starter or 0)
+
+
+def _swap(desk: Desk, seat: Seat, leaves: str | None, enters: str | None, rule: str) -> None:
+    if enters not in benched(desk.state, seat):
+        raise Illegal(rule, phrase("pitchout-refused-change"))
+    now = {*desk.state.lineups[seat], enters} - {leaves}
+    pitchers = tuple(pitcher for pitcher in roster(desk.state.teams[seat] or "citizens") if pitcher in now)
+    desk.set(lineups=by_seat(desk.state.lineups, seat, pitchers))
