@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import math
+from itertools import islice
 
 from bot.games.base import Sketch
-from bot.games.pitchout.values import BlockSeen, PuckSeen, View
+from bot.games.pitchout.values import PuckSeen, View
 from bot.words import Words
+from render.pitchout.sight import apart, hidden_by
 from render.pitchout.story import headline, side
 
 ALT = 1024  # characters; what a picture's description may have
 LINES = 25
 _SIDE = 800.0  # mm
 _TILE = 100.0  # mm
-_RADIUS = 15.0  # mm; of a puck
-_BLOCK = 70.0  # mm; a block's side
 _FOES = 2  # nearest foes told of each puck
-_LOOK = 5.0  # mm; step along a line of sight
 _WAYS = 6  # clear ways told in an alt text
 _NEAR = 60.0  # mm; a puck's middle nearer to an edge is told as a threat
 
@@ -119,11 +118,16 @@ def _threats(view: View, words: Words) -> list[str]:
     """Which foes could flick at one another straight, and who stands near an edge; nearest first."""
     playing = [puck for puck in view.pucks if puck.status == "play"]
     pairs = [(one, two) for one in playing for two in playing if one.seat < two.seat]
-    ways = sorted((_apart(one, two), one.label, two.label) for one, two in pairs if hidden_by(view, one, two) is None)
+    pairs.sort(key=lambda pair: (apart(*pair), pair[0].label, pair[1].label))
+    clear = (pair for pair in pairs if hidden_by(view, *pair) is None)  # looked at only until enough are found
+    ways = list(islice(clear, _WAYS))
     near = sorted((*edge(puck), puck.label) for puck in playing if edge(puck)[0] < _NEAR)
     lines = []
     if ways:
-        told = [words.text("pitchout-picture-alt-way", puck=one, foe=two, gap=gap) for gap, one, two in ways[:_WAYS]]
+        told = [
+            words.text("pitchout-picture-alt-way", puck=one.label, foe=two.label, gap=apart(one, two))
+            for one, two in ways
+        ]
         lines.append(words.text("pitchout-picture-alt-clear", ways=", ".join(told)))
     if near:
         told = [
@@ -139,11 +143,6 @@ def edge(puck: PuckSeen) -> tuple[int, str]:
     gaps = {"south": puck.y, "north": _SIDE - puck.y, "west": puck.x, "east": _SIDE - puck.x}
     name = min(gaps, key=lambda one: gaps[one])
     return round(gaps[name]), name
-
-
-def _apart(one: PuckSeen, two: PuckSeen) -> int:
-    """The gap between two pucks, mm."""
-    return max(0, round(math.dist((one.x, one.y), (two.x, two.y)) - 2 * _RADIUS))
 
 
 def _sides(view: View, words: Words) -> list[str]:
@@ -186,7 +185,7 @@ def _copied(view: View, puck: PuckSeen, words: Words) -> str:
 
 def _sees(view: View, puck: PuckSeen, words: Words) -> str:
     foes = [other for other in view.pucks if other.seat != puck.seat and other.status == "play"]
-    foes.sort(key=lambda other: _apart(puck, other))
+    foes.sort(key=lambda other: apart(puck, other))
     told = []
     for foe in foes[:_FOES]:
         between = hidden_by(view, puck, foe)
@@ -195,49 +194,11 @@ def _sees(view: View, puck: PuckSeen, words: Words) -> str:
                 "pitchout-board-foe" if between is None else "pitchout-board-foe-behind",
                 foe=foe.label,
                 clock=clock(foe.x - puck.x, foe.y - puck.y),
-                gap=_apart(puck, foe),
+                gap=apart(puck, foe),
                 **({} if between is None else {"between": between}),
             )
         )
     return words.text("pitchout-board-sees", foes=", ".join(told)) if told else ""
-
-
-def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
-    """The piece that a puck sent straight at a foe would meet first, if it is not the foe."""
-    way = math.dist((puck.x, puck.y), (foe.x, foe.y))
-    others = [
-        other
-        for other in view.pucks
-        if other.status == "play" and other.id not in {puck.id, foe.id} and _astray(puck, foe, other) < 2 * _RADIUS
-    ]
-    standing = [block for block in view.blocks if block.status == "play" and _astray(puck, foe, block) < _BLOCK]
-    if not others and not standing:
-        return None
-    for number in range(round((way - 2 * _RADIUS) / _LOOK)):
-        share = number * _LOOK / way
-        at = puck.x + (foe.x - puck.x) * share, puck.y + (foe.y - puck.y) * share
-        met = [other.label for other in others if math.dist(at, (other.x, other.y)) < 2 * _RADIUS - 1]
-        met += [block.id for block in standing if _gap(at, block) < _RADIUS - 1]
-        if met:
-            return met[0]
-    return None
-
-
-def _astray(start: PuckSeen, end: PuckSeen, piece: PuckSeen | BlockSeen) -> float:
-    """How far a piece's middle is from the straight way between two pucks, mm."""
-    dx, dy = end.x - start.x, end.y - start.y
-    share = ((piece.x - start.x) * dx + (piece.y - start.y) * dy) / (dx * dx + dy * dy or 1.0)
-    share = min(1.0, max(0.0, share))
-    return math.dist((piece.x, piece.y), (start.x + share * dx, start.y + share * dy))
-
-
-def _gap(at: tuple[float, float], block: BlockSeen) -> float:
-    """From a place to a block's rim, mm; 0 inside."""
-    turn = math.radians(block.angle)
-    dx, dy = at[0] - block.x, at[1] - block.y
-    across = abs(dx * math.cos(turn) - dy * math.sin(turn)) - _BLOCK / 2
-    along = abs(dx * math.sin(turn) + dy * math.cos(turn)) - _BLOCK / 2
-    return math.hypot(max(across, 0.0), max(along, 0.0))
 
 
 def _blocks(view: View, words: Words) -> list[str]:

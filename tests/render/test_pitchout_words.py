@@ -7,7 +7,8 @@ from bot.games.base import phrase
 from bot.games.pitchout.events import Eliminated, Fell, Flicked
 from bot.words import Catalogue
 from render import PAINTERS
-from render.pitchout.describe import ALT, LINES, clock, hidden_by, tile
+from render.pitchout.describe import ALT, LINES, clock, tile
+from render.pitchout.sight import hidden_by
 from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, block, contact_sketch, late, puck, view, won
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
