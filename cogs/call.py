@@ -18,6 +18,7 @@ from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.ids import Id
 from cogs.layout import Form, Sheet, build, build_form
+from cogs.rulebook import rule_named
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
 
@@ -135,7 +136,9 @@ class Call:
     def refusal(self, refusal: Refused) -> str:
         """A refusal in the caller's language, with the rule's number if a rule refuses."""
         said = self.words.say(refusal.reason)
-        return self.words.text("refused-by-rule", said=said, rule=refusal.rule) if refusal.rule else said
+        if not refusal.rule:
+            return said
+        return self.words.text("refused-by-rule", said=said, rule=rule_named(refusal.rule, self.words))
 
     @property
     def _has_message(self) -> bool:

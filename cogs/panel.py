@@ -13,6 +13,7 @@ from cogs.ids import Id
 from cogs.layout import GOOD, MAIN, PLAIN, Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown, rows
 from cogs.paging import paged
 from cogs.placing import STEPS, formation_of, layout_controls, written_places
+from cogs.rulebook import rule_named
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
 
@@ -37,7 +38,7 @@ def panel(
     """
     at = Id("panel", match, ask.id)
     choice = chosen(ask, half)
-    parts: list[Part] = [f"### {words.say(ask.words)}\n-# {words.text('panel-rule', rule=ask.rule)}"]
+    parts: list[Part] = [f"### {words.say(ask.words)}\n-# {words.text('panel-rule', rule=rule_named(ask.rule, words))}"]
     if plain_choices(ask):
         parts.append(f"-# {words.text('choice-at-once')}")
     if choice is not None and choice.dials:

@@ -71,6 +71,7 @@ choice-gone = That can no longer be chosen.
 value-unusable = A value of this answer cannot be used. Please set it again.
 
 # Panels
+rule-titled = { $rule }: { $title }
 panel-rule = rule { $rule }
 choice-hint = Choose
 page = page { $page } of { $pages }

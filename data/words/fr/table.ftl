@@ -71,6 +71,7 @@ choice-gone = Ce choix n’est plus possible.
 value-unusable = Une valeur de cette réponse est inutilisable. Réglez-la encore une fois.
 
 # Panneaux
+rule-titled = { $rule } : { $title }
 panel-rule = règle { $rule }
 choice-hint = Choisir
 page = page { $page } sur { $pages }
