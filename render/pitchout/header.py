@@ -19,6 +19,8 @@ _MIDDLE = 29.0  # px; the header's centre line
 _GAP = 14.0  # px
 _SIZES = ((33, 30), (30, 28), (27, 27), (24, 24))  # px of headline and round; the largest that fit
 _PIP = 9  # px; radius
+_MANY = 12  # pucks of both sides; more are counted with smaller pips
+_SMALL_PIP = 7  # px; radius
 
 
 def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None, turn: int) -> float:
@@ -73,13 +75,14 @@ def _left_over(picture: Image.Image, view: View, look: Look) -> float:
     """Pips of both sides with the score between them, which a victory card tells better; returns the left end, px."""
     score = f"{view.wins[0]} – {view.wins[1]}"
     x = float(RIGHT)
+    radius = _PIP if len(view.pucks) <= _MANY else _SMALL_PIP
     for seat in (1, 0):
         mine = [puck for puck in view.pucks if puck.seat == seat]
         alive = sum(puck.status != "out" for puck in mine)
         for number in reversed(range(len(mine))):
             here = number < alive if seat == 0 else len(mine) - 1 - number < alive
-            _pip(look, seat, here=here).onto(picture, (x - _PIP - 1, _MIDDLE))
-            x -= 2 * _PIP + 6
+            _pip(look, seat, radius, here=here).onto(picture, (x - radius - 1, _MIDDLE))
+            x -= 2 * radius + 6
         if seat == 1 and view.winner is not None:
             x -= 26
         elif seat == 1:
@@ -89,10 +92,10 @@ def _left_over(picture: Image.Image, view: View, look: Look) -> float:
 
 
 @lru_cache(maxsize=16)
-def _pip(look: Look, seat: int, *, here: bool) -> Sprite:
+def _pip(look: Look, seat: int, radius: int, *, here: bool) -> Sprite:
     """One puck of a side: filled while it is in play."""
     team = look.teams[seat]
-    side = 2 * _PIP + 2
+    side = 2 * radius + 2
     large = Image.new("RGBA", (side * 4, side * 4))
     draw = ImageDraw.Draw(large)
     box = (4, 4, side * 4 - 5, side * 4 - 5)
