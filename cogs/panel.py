@@ -6,7 +6,17 @@ from typing import Any
 
 from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Point, Subset
 from bot.words import MissingWords, Words
-from cogs.aim import aim_controls, aim_words, away_words, figure, finer_words, number_controls, number_words, way_words
+from cogs.aim import (
+    STRENGTH,
+    aim_controls,
+    aim_words,
+    away_words,
+    figure,
+    finer_words,
+    number_controls,
+    number_words,
+    way_words,
+)
 from cogs.aiming import written
 from cogs.halves import Half, aim_of, bearing_of, chosen, layout_of, mark, places_of, value
 from cogs.ids import Id
@@ -196,7 +206,8 @@ def typed_form(match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn:
             case Number(field=field, unit=unit):
                 lo, hi = figure(dial.lo, words), figure(dial.hi, words)
                 label = words.text("type-number", unit=words.text(unit), lo=lo, hi=hi)
-                fields.append(Field(field, label, figure(value(choice, half, field), words)))
+                hint = words.text("type-strength-hint") if unit == STRENGTH else ""
+                fields.append(Field(field, label, figure(value(choice, half, field), words), hint))
             case Layout(field=field):
                 lines = written_places(dial, places_of(choice, half, dial), words)
                 hint = words.text("place-hint-angle" if any(piece.turns for piece in dial.pieces) else "place-hint")

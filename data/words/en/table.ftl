@@ -87,6 +87,7 @@ type-it = Type it
 type-aim = Aim
 type-aim-hint = B2, B2 l30 (30 % left of its middle), B2 r30, 125 (degrees), 7:30, nw, or +2.5 to turn
 type-number = { $unit }, { $lo } to { $hi }
+type-strength-hint = A number, or tap (15), soft (30), firm (60), hard (80), max (100)
 type-places = Places, one piece a line
 finer = Finer: { $step }
 coarser = Coarser: { $step }

@@ -87,6 +87,7 @@ type-it = Écrire
 type-aim = Viser
 type-aim-hint = B2, B2 g30 (30 % à gauche de son milieu), B2 d30, 125 (degrés), 7:30, no, ou +2,5 pour tourner
 type-number = { $unit }, de { $lo } à { $hi }
+type-strength-hint = Un nombre, ou effleuré (15), doux (30), ferme (60), fort (80), maximum (100)
 type-places = Places, une pièce par ligne
 finer = Plus fin : { $step }
 coarser = Moins fin : { $step }
