@@ -61,8 +61,8 @@ def usual(team: Team, size: int) -> tuple[str, ...]:
 
 
 def with_elite(*elite: str) -> tuple[str, ...]:
-    """A lineup of seven with these Elites (and the Guard and his comrades)."""
-    return (*ALPHA, *elite)[:7] if len(elite) < 3 else (*ALPHA[:4], *elite)
+    """A lineup of seven with these three Elites; the Immortal stays out."""
+    return (*ALPHA[:4], *elite)
 
 
 def played(south: tuple[str, ...], north: tuple[str, ...], *, starter: int = 0, **options: str) -> State:
