@@ -53,18 +53,33 @@ def cleared(base: Plain, path: str) -> Plain:
 
 
 def fitted(kind: Any, written: Plain) -> Any:
-    """The value of type `kind` that was written. Raises Misfit for what does not fit, unknown fields included."""
+    """The value of type `kind` that was written; TOML has no null, so a field left out is null where that fits.
+
+    Raises Misfit for what does not fit, unknown fields included.
+    """
     try:
         value = msgspec.convert(written, kind)
     except msgspec.ValidationError as error:
         why, _, path = str(error).partition(" - at `$")
         path = path.rstrip("`").lstrip(".")
         lacks = MISSING.match(why)
-        raise (Misfit(f"{path}.{lacks[1]}".lstrip("."), "is missing") if lacks else Misfit(path, why)) from error
+        if lacks is None:
+            raise Misfit(path, why) from error
+        try:
+            return fitted(kind, _with_null(written, path, lacks[1]))
+        except Misfit:
+            raise Misfit(f"{path}.{lacks[1]}".lstrip("."), "is missing") from error
     unknown = stranger(written, plain(value))
     if unknown is not None:
         raise Misfit(unknown, "there is no such field")
     return value
+
+
+def _with_null(written: Plain, path: str, field: str) -> Plain:
+    """The same with a field of the outermost table null. Raises Misfit for a table further in."""
+    if path or not isinstance(written, dict):
+        raise Misfit(path, f"{field} is missing")
+    return written | {field: None}
 
 
 def stranger(written: Plain, known: Plain, path: str = "") -> str | None:

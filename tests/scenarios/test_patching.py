@@ -42,6 +42,16 @@ def test_fitting():
     assert fitted(World, {"things": [{"id": "a", "x": 1}]}) == World((Thing("a", 1),))
 
 
+class Named(msgspec.Struct):
+    name: str | None
+
+
+def test_what_is_left_out_is_null_where_null_fits():
+    assert fitted(Named, {}) == Named(None)
+    with pytest.raises(Misfit, match="is missing"):
+        fitted(Thing, {})
+
+
 @pytest.mark.parametrize(
     ("written", "key", "why"),
     [
