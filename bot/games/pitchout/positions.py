@@ -7,15 +7,28 @@ from collections.abc import Callable, Iterator
 from bot.games.base import Answer, Game, Illegal, Options, Seat, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.asking import open_ask
-from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, COMPARTMENTS, SIDES, other
-from bot.games.pitchout.desk import blocks_of, copyable, on_table
+from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, COMPARTMENTS, GOLEMS, SIDES, other, roster
+from bot.games.pitchout.desk import blocks_of, copyable, is_complete, lineup, on_table
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.placing import overlapping
 from bot.games.pitchout.settle import NEEDED, PATIENCE, has_lost
-from bot.games.pitchout.values import Action, FirstPlayer, Obstacle, Puck, State, View
+from bot.games.pitchout.values import Action, FirstPlayer, Obstacle, Puck, PuckId, State, View
 
 NAMES = ("start", "play")
-SET_UP = frozenset({"first_player", "next_starter", "deploy"})  # kinds asked before the arena is ready
+# Kinds asked before the arena is ready.
+SET_UP = frozenset(
+    {
+        "team",
+        "lineup",
+        "shootout",
+        "first_player",
+        "ban",
+        "change",
+        "next_starter",
+        "replace_banned",
+        "deploy",
+    }
+)
 SETTLED = SET_UP | {"flick", "over"}  # kinds asked while no turn is being settled
 
 
@@ -46,13 +59,28 @@ def faults(state: State) -> tuple[str, ...]:
 def _pieces(state: State) -> Iterator[str]:
     """Every puck and every obstacle of the game, once, in order."""
     pucks, blocks = [puck.id for puck in state.pucks], [block.id for block in state.blocks]
-    for what, ids, known in (("pucks", pucks, ALL_PUCKS), ("blocks", blocks, ALL_BLOCKS)):
+    known_pucks, needed = _known(state)
+    for what, ids, known, due in (("pucks", pucks, known_pucks, needed), ("blocks", blocks, ALL_BLOCKS, ALL_BLOCKS)):
         yield from (f"{what} has {name}, which is not in this game" for name in ids if name not in known)
-        yield from (f"{what} lacks {name}" for name in known if name not in ids)
-        if sorted(ids) == sorted(known) and tuple(ids) != known:
-            yield f"{what} are not in the order {', '.join(known)}"
-        elif len(set(ids)) < len(ids):
+        yield from (f"{what} lacks {name}" for name in due if name not in ids)
+        if len(set(ids)) < len(ids):
             yield f"{what} has a piece twice"
+        elif {*ids} <= {*known} and ids != [name for name in known if name in ids]:
+            yield f"{what} are not in the order {', '.join(name for name in known if name in ids)}"
+
+
+def _known(state: State) -> tuple[tuple[PuckId, ...], tuple[PuckId, ...]]:
+    """The pucks that may be in a state, and those that must, in order (PO-5, PO-6)."""
+    if not is_complete(state):
+        return ALL_PUCKS, ALL_PUCKS
+    may = tuple(
+        f"{SIDES[seat]}.{name}"
+        for seat, team in enumerate(state.teams)
+        if team is not None
+        for name in (*roster(team), *GOLEMS)
+    )
+    round_lies_ready = state.phase not in SET_UP | {"over"} or state.phase == "deploy"
+    return may, tuple(puck for seat in (0, 1) for puck in lineup(state, seat)) if round_lies_ready else ()
 
 
 def _places(state: State) -> Iterator[str]:
@@ -61,22 +89,38 @@ def _places(state: State) -> Iterator[str]:
     for piece in pieces:
         if piece.in_play and not (0.0 <= piece.x <= ARENA and 0.0 <= piece.y <= ARENA):
             yield f"{piece.id} is in play beside the arena, at {piece.x:g}, {piece.y:g}"
+    yield from _stacks(state)
     pair = overlapping(state)
     if pair is not None:
         yield f"{pair[0]} lies on {pair[1]}"
+
+
+def _stacks(state: State) -> Iterator[str]:
+    """A rider is where its mount is, an opposing puck in play that rides on nobody and carries no other (PO-89, PO-91)."""
+    there = {puck.id: puck for puck in state.pucks if puck.in_play}
+    riders = [puck for puck in state.pucks if puck.mount]
+    for rider in riders:
+        mount = there.get(rider.mount)
+        if mount is None or rider.id not in there or mount.mount or rider.id[0] == mount.id[0]:
+            yield f"{rider.id} cannot ride on {rider.mount}"
+        elif (rider.x, rider.y) != (mount.x, mount.y):
+            yield f"{rider.id} is not where its mount {rider.mount} is"
+    if len({rider.mount for rider in riders}) < len(riders):
+        yield "a puck carries two riders"
 
 
 def _stores(state: State) -> Iterator[str]:
     """An obstacle in play holds up to four eliminated pucks, each of them once (PO-28)."""
     alive = {puck.id for puck in state.pucks if puck.in_play} | {*state.returns}
     held: set[str] = set()
+    known = {puck.id for puck in state.pucks}
     for block in state.blocks:
         if block.holds and not block.in_play:
             yield f"{block.id} is out and holds pucks"
         if len(block.holds) > COMPARTMENTS:
             yield f"{block.id} holds more than {COMPARTMENTS} pucks"
         for puck in block.holds:
-            if puck not in ALL_PUCKS:
+            if puck not in known:
                 yield f"{block.id} holds {puck}, which is not in this game"
             elif puck in alive:
                 yield f"{block.id} holds {puck}, which is not eliminated"
@@ -88,10 +132,11 @@ def _stores(state: State) -> Iterator[str]:
 def _waiting(state: State) -> Iterator[str]:
     """Pucks wait to be put back only while a turn is being settled, and lie nowhere meanwhile (PO-33)."""
     there = {puck.id for puck in state.pucks if puck.in_play}
+    known = {puck.id for puck in state.pucks}
     for puck in state.returns:
-        if puck not in ALL_PUCKS or puck in there:
+        if puck not in known or puck in there:
             yield f"returns has {puck}, which is {'in play' if puck in there else 'not in this game'}"
-    if state.returns and state.going is None and state.phase not in {"next_starter", "over"}:
+    if state.returns and state.going is None and state.phase not in SET_UP | {"over"}:
         yield "returns has pucks, but no turn is being settled (going)"
     if state.phase == "place_restored" and not state.returns:
         yield "phase is place_restored, but returns is empty"
