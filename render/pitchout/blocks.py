@@ -17,6 +17,7 @@ BLOCK = 77  # px; 70 mm, true to scale
 _FINE = 4
 _HEIGHT = 8  # px of a block's front face
 _PIT = 32  # px; a compartment of 30 mm
+HELD = 13.0  # px; a puck in a compartment
 _PITS = ((-17.5, -17.5), (17.5, -17.5), (-17.5, 17.5), (17.5, 17.5))
 
 
@@ -43,10 +44,8 @@ def _block(look: Look, quarters: int, held: tuple[tuple[str, int], ...]) -> Spri
     picture.paste(top.convert("RGB"), corner, top.getchannel("A"))
     paint = picture.reduce(_FINE)
     mask, paint = paint.getchannel("A"), paint.convert("RGB")
-    turn = math.radians(angle)
-    for (pitcher, seat), (x, y) in zip(held, _PITS, strict=False):
-        at = (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
-        disc(GAME, pitcher, 13.0, look, seat).onto(paint, (size / 2 + at[0], size / 2 + at[1]))
+    for (pitcher, seat), (x, y) in zip(held, compartments(angle), strict=False):
+        disc(GAME, pitcher, HELD, look, seat).onto(paint, (size / 2 + x, size / 2 + y))
     return Sprite(paint, mask)
 
 
@@ -69,6 +68,13 @@ def corners(centre: Spot, half: float, angle: float) -> list[Spot]:
     return [
         (centre[0] + x * cos - y * sin, centre[1] + x * sin + y * cos) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))
     ]
+
+
+def compartments(angle: float) -> list[Spot]:
+    """From the middle of a block turned clockwise by `angle` degrees to those of its compartments, px."""
+    turn = math.radians(angle)
+    cos, sin = math.cos(turn), math.sin(turn)
+    return [(x * cos - y * sin, x * sin + y * cos) for x, y in _PITS]
 
 
 def _top_face(look: Look) -> Image.Image:

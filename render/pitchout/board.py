@@ -8,21 +8,26 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.games.base import Sketch
+from bot.games.base import Aim, Sketch
 from bot.games.pitchout.values import BlockSeen, PuckSeen, View
 from render.badges import HEIGHT, Box, Placed, Round, Tag, badge, box_of, covers, overlaps, place, width
-from render.canvas import Ink, Spot, Sprite
+from render.canvas import Ink, Spot, Sprite, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
-from render.pitchout.blocks import GAME, block_sprite, plate
+from render.pitchout.blocks import GAME, HELD, block_sprite, compartments, plate
 from render.sprites import disc, faded
 from render.theme import Look
 
 Named: TypeAlias = tuple[str, int, Spot, str]
-"""A badge to be placed: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`)."""
+"""A badge to be placed: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`, `rider`)."""
 
 RADIUS = 16.5  # px; 15 mm, true to scale
-_REACH = {"puck": 17.5, "active": 23.0, "fallen": 17.5}  # px; what a badge keeps clear of
-_PLATES: tuple[Spot, ...] = ((0, 38), (0, -36), (44, 0), (-44, 0), (0, 0), (34, 34), (-34, 34), (34, -34), (-34, -34))
+RIDER = 13.0  # px; a puck that stands on another is drawn smaller, so that both are seen
+ASIDE = (15.0, -16.0)  # px; from a mount's middle to its rider's
+_REACH = {"puck": 17.5, "active": 23.0, "fallen": 17.5, "rider": 14.5}  # px; what a badge keeps clear of
+_PLATES: tuple[Spot, ...] = (
+    *((0, 38), (0, -36), (44, 0), (-44, 0), (0, 0), (34, 34), (-34, 34), (34, -34), (-34, -34)),
+    *((0, 47), (0, -46), (52, 0), (-52, 0), (0, 54), (0, -53), (59, 0), (-59, 0)),  # a full block's
+)
 _TRAY = 982.0  # px; the tray's centre line
 HEADER = 54  # px; nothing of the board reaches above it
 BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
@@ -31,6 +36,16 @@ BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
 def spot_of(piece: PuckSeen | BlockSeen) -> Spot:
     """Where a piece lies, px."""
     return TABLE.to_pixels(piece.x, piece.y)
+
+
+def seen_at(puck: PuckSeen, aim: Aim | None = None) -> Spot:
+    """Where a puck is drawn, px: a rider beside the middle of its mount, behind the arrow if it is aimed."""
+    x, y = spot_of(puck)
+    if not puck.mount:
+        return x, y
+    if aim and aim.piece == puck.id:
+        return toward((x, y), aim.bearing + 180, math.hypot(*ASIDE))
+    return x + ASIDE[0], y + ASIDE[1]
 
 
 def blocks(picture: Image.Image, view: View, look: Look) -> None:
@@ -51,6 +66,7 @@ def plates(
     owners = {block.id: block.owner for block in view.blocks}
     places = [(block.id, spot_of(block)) for block in view.blocks if block.status == "play"]
     places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y)) for ghost in sketch.ghosts if ghost.id in owners]
+    discs = [*discs, *held(view)]
     boxes: list[Box] = []
     for name, at in places:
         box = _plate_place(at, Tag(*at, 0.0, width(name) + 2, HEIGHT + 2), discs, (*taken, *boxes))
@@ -59,6 +75,16 @@ def plates(
         sprite.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
         boxes.append(box)
     return boxes
+
+
+def held(view: View) -> list[Round]:
+    """The eliminated pucks in the compartments of blocks."""
+    standing = [block for block in view.blocks if block.status == "play"]
+    return [
+        Round(spot_of(block)[0] + x, spot_of(block)[1] + y, HELD + 1)
+        for block in standing
+        for x, y in compartments(block.angle)[: len(block.holds)]
+    ]
 
 
 def _plate_place(at: Spot, tag: Tag, discs: Sequence[Round], taken: Sequence[Box]) -> Box:
@@ -74,11 +100,15 @@ def _plate_place(at: Spot, tag: Tag, discs: Sequence[Round], taken: Sequence[Box
     return next((box for box in rooms if not harm(box)), None) or min(rooms, key=harm)
 
 
-def pucks(picture: Image.Image, view: View, look: Look, active: str | None) -> None:
-    """Every puck in play."""
-    for puck in sorted(view.pucks, key=lambda one: -one.y):
+def pucks(picture: Image.Image, view: View, look: Look, aim: Aim | None) -> None:
+    """Every puck in play, the aimed one ringed, riders over their mounts."""
+    active = aim.piece if aim else None
+    for puck in sorted(view.pucks, key=lambda one: (bool(one.mount), -one.y)):
         if puck.status == "play":
-            disc(GAME, puck.pitcher, RADIUS, look, puck.seat, active=puck.id == active).onto(picture, spot_of(puck))
+            radius = RIDER if puck.mount else RADIUS
+            disc(GAME, puck.pitcher, radius, look, puck.seat, active=puck.id == active).onto(
+                picture, seen_at(puck, aim)
+            )
 
 
 def tray(picture: Image.Image, view: View, look: Look, shown: Collection[str]) -> list[Box]:

@@ -6,13 +6,15 @@ import math
 from itertools import islice
 
 from bot.games.base import Sketch
+from bot.games.pitchout.board import label
 from bot.games.pitchout.values import PuckSeen, View
 from bot.words import Words
 from render.pitchout.sight import apart, hidden_by
-from render.pitchout.story import headline, side
+from render.pitchout.story import headline, last_try, side
 
 ALT = 1024  # characters; what a picture's description may have
 LINES = 25
+_MESSAGE = 2000  # characters; what a plain message may have
 _SIDE = 800.0  # mm
 _TILE = 100.0  # mm
 _FOES = 2  # nearest foes told of each puck
@@ -58,15 +60,32 @@ def alt(view: View, words: Words, sketch: Sketch | None) -> str:
 
 
 def board(view: View, words: Words) -> str:
-    """Score, turn, last flick, then by side every puck with tile, edge and nearest foes, and every obstacle, in Discord's markdown."""
+    """Score, turn, last flick, then by side every puck with tile, edge and nearest foes, and every obstacle, in Discord's markdown.
+
+    Where that is too long for a message, pucks that are out share a line, then fewer foes are told, then no line stays empty.
+    """
+    for together, foes in ((False, _FOES), (True, _FOES), (True, 1)):
+        lines = _board(view, words, foes, together=together)
+        text = "\n".join(lines).rstrip()
+        if len(lines) <= LINES and len(text) <= _MESSAGE:
+            return text
+    lines = [line for line in _board(view, words, 0, together=True) if line]
+    return "\n".join(lines[:LINES])[:_MESSAGE].rstrip()
+
+
+def _board(view: View, words: Words, foes: int, *, together: bool) -> list[str]:
     lines = [words.say(headline(view)) + ".", *_last(view, words)]
     for seat in (0, 1):
         lines += ["", words.text("pitchout-board-side", side=words.say(side(seat)), letter="AB"[seat])]
-        lines += [_puck(view, puck, words) for puck in view.pucks if puck.seat == seat]
+        mine = [puck for puck in view.pucks if puck.seat == seat]
+        gathered = [puck for puck in mine if together and puck.status == "out"]
+        lines += [_puck(view, puck, foes, words) for puck in mine if puck not in gathered]
+        if gathered:
+            lines.append(" · ".join(_whereabouts(view, puck, words) for puck in gathered))
     lines += ["", *_blocks(view, words)]
-    if all(any(puck.status == "play" for puck in view.pucks if puck.seat == seat) for seat in (0, 1)):
+    if foes and all(any(puck.status == "play" for puck in view.pucks if puck.seat == seat) for seat in (0, 1)):
         lines.append(words.text("pitchout-board-key"))
-    return "\n".join(lines[:LINES]).rstrip()
+    return lines
 
 
 def _placed(view: View, sketch: Sketch, words: Words) -> list[str]:
@@ -86,13 +105,13 @@ def clock(dx: float, dy: float) -> str:
 
 
 def _label(view: View, puck: str) -> str:
-    return next((seen.label for seen in view.pucks if seen.id == puck), puck)
+    return next((seen.label for seen in view.pucks if seen.id == puck), label(puck))
 
 
 def _last(view: View, words: Words) -> list[str]:
     last = view.last
     if last is None:
-        return []
+        return _shots(view, words)
     moved = [_label(view, trail.id) for trail in last.trails if trail.id != last.puck and not trail.fell]
     fallen = [_label(view, trail.id) for trail in last.trails if trail.id in gone(view)]
     text = words.text(
@@ -108,6 +127,21 @@ def _last(view: View, words: Words) -> list[str]:
     return [text]
 
 
+def _shots(view: View, words: Words) -> list[str]:
+    """How the last try of the shoot-out ended, while it is what the picture shows."""
+    shown = last_try(view)
+    if shown is None:
+        return []
+    told = []
+    for seat, gap in enumerate(shown.scores):
+        own = words.say(side(seat))
+        if gap is None:
+            told.append(words.text("pitchout-picture-alt-shot-off", side=own))
+        else:
+            told.append(words.text("pitchout-picture-alt-shot", side=own, gap=round(gap)))
+    return [words.text("pitchout-picture-alt-shots", south=told[0], north=told[1])]
+
+
 def gone(view: View) -> set[str]:
     """What fell in the last flick and has not been saved or put back since."""
     there = {puck.id for puck in view.pucks if puck.status == "play"}
@@ -117,7 +151,12 @@ def gone(view: View) -> set[str]:
 def _threats(view: View, words: Words) -> list[str]:
     """Which foes could flick at one another straight, and who stands near an edge; nearest first."""
     playing = [puck for puck in view.pucks if puck.status == "play"]
-    pairs = [(one, two) for one in playing for two in playing if one.seat < two.seat]
+    pairs = [
+        (one, two)
+        for one in playing
+        for two in playing
+        if one.seat < two.seat and one.mount != two.id and two.mount != one.id
+    ]
     pairs.sort(key=lambda pair: (apart(*pair), pair[0].label, pair[1].label))
     clear = (pair for pair in pairs if hidden_by(view, *pair) is None)  # looked at only until enough are found
     ways = list(islice(clear, _WAYS))
@@ -155,15 +194,15 @@ def _whereabouts(view: View, puck: PuckSeen, words: Words) -> str:
     if puck.status == "play":
         where = tile(puck.x, puck.y)
         text = words.text("pitchout-picture-alt-puck", puck=puck.label, pitcher=pitcher, tile=where)
-        return f"{text} {_copied(view, puck, words)}".rstrip()
+        return " ".join(part for part in (text, _rides(view, puck, words), _copied(view, puck, words)) if part)
     holder = next((block.id for block in view.blocks if puck.id in block.holds), None)
     if holder:
         return words.text("pitchout-board-held", puck=puck.label, pitcher=pitcher, block=holder)
     return words.text(f"pitchout-board-{puck.status}", puck=puck.label, pitcher=pitcher)
 
 
-def _puck(view: View, puck: PuckSeen, words: Words) -> str:
-    """A puck's line of the board."""
+def _puck(view: View, puck: PuckSeen, foes: int, words: Words) -> str:
+    """A puck's line of the board, with its nearest `foes`."""
     if puck.status != "play":
         return _whereabouts(view, puck, words)
     gap, name = edge(puck)
@@ -175,7 +214,13 @@ def _puck(view: View, puck: PuckSeen, words: Words) -> str:
         gap=gap,
         edge=words.text(f"pitchout-board-edge-{name}"),
     )
-    return " ".join(part for part in (text, _copied(view, puck, words), _sees(view, puck, words)) if part)
+    if puck.mount:
+        text += ", " + _rides(view, puck, words)
+    return " ".join(part for part in (text, _copied(view, puck, words), _sees(view, puck, foes, words)) if part)
+
+
+def _rides(view: View, puck: PuckSeen, words: Words) -> str:
+    return words.text("pitchout-board-rides", mount=_label(view, puck.mount)) if puck.mount else ""
 
 
 def _copied(view: View, puck: PuckSeen, words: Words) -> str:
@@ -183,11 +228,15 @@ def _copied(view: View, puck: PuckSeen, words: Words) -> str:
     return words.text("pitchout-board-copy", pitcher=words.text(f"pitchout-pitcher-{copied}")) if copied else ""
 
 
-def _sees(view: View, puck: PuckSeen, words: Words) -> str:
-    foes = [other for other in view.pucks if other.seat != puck.seat and other.status == "play"]
+def _sees(view: View, puck: PuckSeen, count: int, words: Words) -> str:
+    foes = [
+        other
+        for other in view.pucks
+        if other.seat != puck.seat and other.status == "play" and other.id != puck.mount and other.mount != puck.id
+    ]
     foes.sort(key=lambda other: apart(puck, other))
     told = []
-    for foe in foes[:_FOES]:
+    for foe in foes[:count]:
         between = hidden_by(view, puck, foe)
         told.append(
             words.text(

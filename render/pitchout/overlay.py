@@ -9,6 +9,7 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.games.base import Aim, Ghost, Point, Sketch
+from bot.games.pitchout.board import label, pitcher_of, seat_of
 from bot.games.pitchout.values import LastFlick, Trail, View
 from render.badges import Round
 from render.canvas import Ink, Spot, dashes, toward
@@ -253,20 +254,20 @@ def placed_blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) 
 def placements(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> list[Named]:
     """Pucks as a deployment would put them, with a dashed outline or, the marked one, a ring; returns what to name, and where."""
     ink = Ink(picture)
-    pucks = {puck.id: puck for puck in view.pucks}
+    blocks = {block.id for block in view.blocks}
     named: list[Named] = []
     for ghost in sketch.ghosts:
-        if ghost.kind != "place" or ghost.id not in pucks:
+        if ghost.kind != "place" or ghost.id in blocks:
             continue
         at = TABLE.to_pixels(ghost.x, ghost.y)
-        puck = pucks[ghost.id]
+        pitcher, seat = pitcher_of(ghost.id), seat_of(ghost.id)  # a Golem to come is not among the view's pucks
         if ghost.id == sketch.marked:
-            disc(GAME, puck.pitcher, RADIUS, look, puck.seat, active=True).onto(picture, at)
-            named.append((puck.label, puck.seat, at, "active"))
+            disc(GAME, pitcher, RADIUS, look, seat, active=True).onto(picture, at)
+            named.append((label(ghost.id), seat, at, "active"))
             continue
-        faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.9).onto(picture, at)
+        faded(GAME, pitcher, RADIUS, look, seat, 0.9).onto(picture, at)
         _dotted(ink, at, look.aim)
-        named.append((puck.label, puck.seat, at, "puck"))
+        named.append((label(ghost.id), seat, at, "puck"))
     return named
 
 

@@ -16,7 +16,7 @@ from render.badges import Box, Round
 from render.canvas import Spot
 from render.painter import Picture, Theme
 from render.palette import indexed, png
-from render.pitchout import board, describe, overlay, protractor, story
+from render.pitchout import board, describe, overlay, protractor, shootout, story
 from render.pitchout.arena import NAMES, TABLE, coordinates, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
@@ -68,7 +68,12 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     named = named_pucks(view, sketch.aim)
     lines = strokes(sketch) + (overlay.marked(view) if last else [])
     boxes += _dials(picture, view, sketch, words, look, boxes, named, lines)
-    board.pucks(picture, view, look, sketch.aim.piece if sketch.aim else None)
+    board.pucks(picture, view, look, sketch.aim)
+    shown = None if sketch.aim else story.last_try(view)
+    if shown:
+        captains, room = shootout.shots(picture, shown, words, look)
+        named += captains
+        boxes += room
     header(picture, view, words, look, sketch.aim, TURN)
     boxes += hand(picture, view, words, sketch, look)
     if view.winner is not None:
@@ -142,8 +147,8 @@ def named_pucks(view: View, aim: Aim | None = None) -> list[board.Named]:
             continue
         copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
         text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
-        kind = "active" if aim and puck.id == aim.piece else "puck"
-        named.append((text, puck.seat, board.spot_of(puck), kind))
+        kind = "active" if aim and puck.id == aim.piece else "rider" if puck.mount else "puck"
+        named.append((text, puck.seat, board.seen_at(puck, aim), kind))
     return named
 
 

@@ -15,13 +15,17 @@ from render.fonts import font
 from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, zone
 from render.pitchout.blocks import GAME, block_sprite, plate
 from render.pitchout.board import spot_of
-from render.pitchout.story import ROUNDS, deed, verdict
+from render.pitchout.story import ROUNDS, deed, last_try, verdict
 from render.sprites import disc, icon_mask
 from render.theme import Colour, Look
 
 _CELL = 92  # px; room of one piece in hand
+_NAME = 22  # px
+_FEW = 8  # pieces; more stand closer under smaller names, so that the names of the rows stay free
+_CLOSE_CELL = 87  # px
+_SMALL_NAME = 20  # px
 _HIGH = 140  # px; a hand's height
-_PLACING = {"deploy", "place_restored"}
+_PLACING = {"deploy", "place_restored", "golem", "shootout"}
 _CARD = (480, 140)  # px; the victory card
 _FINE = 3
 
@@ -38,7 +42,12 @@ def highlight(picture: Image.Image, view: View, look: Look) -> None:
 
 
 def hand(picture: Image.Image, view: View, words: Words, sketch: Sketch | None, look: Look) -> list[Box]:
-    """Each side's pieces not placed yet, twice their size and with their names; returns the room they take."""
+    """Each side's pieces not placed yet, twice their size and with their names; returns the room they take.
+
+    The shoot-out has the arena to itself.
+    """
+    if view.phase == "shootout" or last_try(view):
+        return []
     shown = {ghost.id for ghost in sketch.ghosts} if sketch else set()
     room: list[Box] = []
     for seat in (0, 1):
@@ -52,14 +61,15 @@ def hand(picture: Image.Image, view: View, words: Words, sketch: Sketch | None, 
 
 
 def _hand(picture: Image.Image, seat: int, held: list[PuckSeen | BlockSeen], words: Words, look: Look) -> Box:
-    wide = _CELL * len(held) + 28
+    cell, letters = (_CELL, _NAME) if len(held) <= _FEW else (_CLOSE_CELL, _SMALL_NAME)
+    wide = cell * len(held) + 28
     left = (LEFT + RIGHT - wide) / 2
     strip = zone(seat)
     top = strip[1] - 26 - _HIGH if seat == 0 else strip[3] + 26
     box = (round(left), top, round(left + wide), top + _HIGH)
     _panel(picture, box, look, look.mark)
     for number, piece in enumerate(held):
-        x = left + 14 + _CELL * (number + 0.5)
+        x = left + 14 + cell * (number + 0.5)
         if isinstance(piece, BlockSeen):
             block_sprite(look).onto(picture, (x, top + 54))
             plate(look, piece.id, seat).onto(picture, (x + 24, top + 28))
@@ -70,7 +80,7 @@ def _hand(picture: Image.Image, seat: int, held: list[PuckSeen | BlockSeen], wor
             tag = badge(piece.label, team.base, team.ink, look.casing, square=team.notched)
             tag.onto(picture, (x + 24, top + 28))
             name = words.text(f"pitchout-pitcher-{piece.pitcher}")
-        label(name, "secondary", 22, look.text).onto(picture, (x, top + _HIGH - 22))
+        label(name, "secondary", letters, look.text).onto(picture, (x, top + _HIGH - 22))
     return box
 
 

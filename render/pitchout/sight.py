@@ -25,7 +25,7 @@ def apart(one: PuckSeen, two: PuckSeen) -> int:
 
 
 def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
-    """The piece that a puck sent straight at a foe would meet first, if it is not the foe."""
+    """The piece that a puck sent straight at a foe would meet first, if it is not the foe; riders have no body (PO-91)."""
     dx, dy = foe.x - puck.x, foe.y - puck.y
     way = math.hypot(dx, dy)
     if way <= 2 * RADIUS:
@@ -34,7 +34,7 @@ def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
     met = [
         (_on_disc(ray, other.x, other.y, 2 * RADIUS - _GRAZE), other.label)
         for other in view.pucks
-        if other.status == "play" and other.id not in (puck.id, foe.id)
+        if other.status == "play" and not other.mount and other.id not in (puck.id, puck.mount, foe.id, foe.mount)
     ]
     met += [(_on_block(ray, block), block.id) for block in view.blocks if block.status == "play"]
     first, name = min(((start, name) for (start, end), name in met if end > 0), default=(math.inf, ""))

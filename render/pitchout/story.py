@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.games.base import Phrase, phrase
 from bot.games.pitchout import telling
 from bot.games.pitchout.events import Event
-from bot.games.pitchout.values import View
+from bot.games.pitchout.values import Try, View
 
+_SHOOTING = {"shootout", "first_player"}
 ROUNDS = 2  # won rounds that win the match (PO-1)
 
 
@@ -41,6 +42,12 @@ def verdict(view: View, winner: int) -> Phrase:
     if view.wins[winner] < ROUNDS:
         return phrase("pitchout-picture-given-up")
     return phrase("pitchout-picture-score", first=view.wins[winner], second=view.wins[1 - winner])
+
+
+def last_try(view: View) -> Try | None:
+    """The try to be shown: the last one, until the pucks come on the arena."""
+    empty = not any(puck.status == "play" for puck in view.pucks)
+    return view.tries[-1] if view.tries and empty and view.phase in _SHOOTING else None
 
 
 def told(events: Sequence[Event]) -> tuple[Phrase, ...]:

@@ -16,9 +16,12 @@ from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
 from render.pitchout.painter import named_pucks, paint
 from tests.bench.baselines import F
 from tests.bench.row import Row
+from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.fidelity import psnr
-from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, scattered
+from tests.support.pitchout_scenes import S1_SKETCH, S2, scattered
+from tests.support.pitchout_scenes import SCENES as INITIATION
 
+SCENES = INITIATION | COMPLETE
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 THEMES: tuple[Theme, ...] = ("dark", "light")

@@ -1,3 +1,4 @@
+import math
 import subprocess
 import sys
 from pathlib import Path
@@ -7,18 +8,25 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from bot.games.base import Aim, Point, Sketch
 from bot.games.pitchout.values import Phase, View
 from bot.words import Catalogue
 from render import PAINTERS
+from render.badges import covers
 from render.painter import Theme
 from render.palette import indexed
 from render.pitchout.arena import TABLE, ground
+from render.pitchout.board import RADIUS, RIDER, held, plates, seen_at
 from render.pitchout.header import header
 from render.pitchout.painter import paint
 from render.theme import LOOKS
+from tests.support.complete_scenes import SCENES as COMPLETE
+from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.fidelity import psnr
-from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, deploying, late, placing, view
+from tests.support.pitchout_scenes import S1_SKETCH, S2, deploying, late, placing, view
+from tests.support.pitchout_scenes import SCENES as INITIATION
 
+SCENES = INITIATION | COMPLETE
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "pictures"
 ACTUAL = ROOT / "out" / "pictures"
@@ -44,7 +52,16 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("given_up", "light"),
     ("english", "light"),
     ("crowd", "dark"),
+    ("fourteen", "dark"),
+    ("stacked", "dark"),
+    ("stacked", "light"),
+    ("riding_off", "dark"),
+    ("golem", "light"),
+    ("seven_in_hand", "dark"),
+    ("shot_out", "light"),
+    ("shot_again", "dark"),
 ]
+ICON = 0.5  # of a puck's radius; how far its icon reaches
 # FreeType may place a letter a pixel aside on another machine, although Pillow and the fonts are pinned: equal pixels are asked
 # first, and this nearness, at which a reader sees no difference, is accepted then.
 NEAR = 45.0  # dB
@@ -111,7 +128,7 @@ def test_painting_leaves_the_empty_arena_as_it_was():
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("scene", ["aim", "deploy_second", "late", "crowd"])
+@pytest.mark.parametrize("scene", ["aim", "deploy_second", "late", "crowd", "fourteen", "stacked", "shot_out"])
 def test_the_fixed_palette_is_faithful(scene: str, theme: Theme):
     seen, sketch = SCENES[scene]
     picture = paint(seen, WORDS.of("en"), sketch, theme)
@@ -133,6 +150,13 @@ def test_every_headline_fits_beside_the_score(phase: str, language: str):
         scene = view(phase=phase, active=(seat,))
         room = header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], None, 0)
         assert room >= 0, scene
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("phase", ASKS)
+def test_every_headline_fits_beside_the_counters_of_all_pitchers(phase: str, language: str):
+    scene = stacked(phase)
+    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], None, 0) >= 0
 
 
 @pytest.mark.parametrize("phase", ["flick", "flick_again"])
@@ -181,3 +205,36 @@ def test_a_copied_power_shows_at_the_captain():
     x, y = 60 + 1.1 * captain.x, 948 - 1.1 * captain.y
     assert abs((box[0] + box[2]) / 2 - x) < 60
     assert abs((box[1] + box[3]) / 2 - y) < 60
+
+
+@pytest.mark.parametrize("name", ["N.shadow", "S.assassin"])
+def test_a_rider_and_his_mount_both_show(name: str):
+    seen = stacked()
+    other = tuple(msgspec.structs.replace(puck, pitcher="sapper") if puck.id == name else puck for puck in seen.pucks)
+    box = differing(seen, msgspec.structs.replace(seen, pucks=other))
+    assert box is not None
+    x, y = TABLE.to_pixels(560, 250)
+    assert max(abs(box[0] - x), abs(box[1] - y), abs(box[2] - x), abs(box[3] - y)) < 30
+    rider = next(puck for puck in seen.pucks if puck.mount)
+    assert math.dist(seen_at(rider), (x, y)) > RIDER + ICON * RADIUS  # he covers nothing of the other's icon
+
+
+def test_a_rider_that_is_aimed_stands_behind_the_arrow():
+    rider, aim = piece("N.shadow", 400, 400, mount="S.guard"), Aim("N.shadow", Point(400, 400), 90.0, 50.0, 1200.0)
+    assert seen_at(rider, aim)[0] < TABLE.to_pixels(400, 400)[0]
+
+
+def test_a_full_block_is_named_beside_what_it_holds():
+    for angle in range(0, 90, 5):
+        lying = tuple(msgspec.structs.replace(one, angle=float(angle)) for one in stacked().blocks)
+        seen = stacked(blocks=lying)
+        boxes = plates(Image.new("RGB", (1000, 1000)), seen, Sketch(), [], [], LOOKS["dark"])
+        assert not [box for box in boxes for one in held(seen) if covers(box, one)], angle
+
+
+def test_the_shoot_out_has_the_arena_to_itself():
+    bare = msgspec.structs.replace(shot_out(), blocks=())
+    assert differing(shot_out(), bare) is None
+    assert differing(bare, msgspec.structs.replace(bare, tries=())) is not None
+    later = full(tries=shot_out().tries)
+    assert differing(later, full()) is None

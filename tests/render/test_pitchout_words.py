@@ -9,8 +9,12 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.pitchout.describe import ALT, LINES, clock, tile
 from render.pitchout.sight import hidden_by
-from tests.support.pitchout_scenes import S1_SKETCH, S2, SCENES, block, contact_sketch, late, puck, view, won
+from tests.support.complete_scenes import SCENES as COMPLETE
+from tests.support.complete_scenes import full, piece, shot_out, stacked
+from tests.support.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won
+from tests.support.pitchout_scenes import SCENES as INITIATION
 
+SCENES = INITIATION | COMPLETE
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
 LANGUAGES = ["en", "fr"]
@@ -140,3 +144,32 @@ def test_a_line_of_sight_ends_at_what_stands_in_it():
     # straight, the block leaves the way free by 2 mm; turned by 45 degrees its corner stands in it
     assert hidden_by(view(pucks=(shooter, foe), blocks=(block("C", 300, 152),)), shooter, foe) is None
     assert hidden_by(view(pucks=(shooter, foe), blocks=(block("C", 300, 152, 45),)), shooter, foe) == "C"
+
+
+def test_a_rider_is_told_with_his_mount_and_stands_in_no_way():
+    lines = PAINTER.board(stacked(), WORDS.of("en")).replace("\u00a0", " ").splitlines()
+    assert any(line.startswith("**B7** Shadow F3, 240 mm from the east edge, on A3 → A8") for line in lines)
+    shooter, foe = puck(0, "runner", 100, 100), puck(1, "guard", 500, 100)
+    mount = puck(0, "guard", 300, 100)
+    rider = piece("N.shadow", 300, 100, mount="S.guard")
+    assert hidden_by(view(pucks=(shooter, foe, rider), blocks=()), shooter, foe) is None
+    assert hidden_by(view(pucks=(shooter, foe, mount, rider), blocks=()), shooter, foe) == "A2"
+    assert hidden_by(view(pucks=(shooter, mount, rider), blocks=()), rider, shooter) is None
+
+
+def test_a_board_of_eighteen_pucks_stays_short():
+    extra = [piece(f"S.golem{n}", 100.0 * n, 500) for n in (1, 2)]
+    extra += [piece(f"N.golem{n}", 100.0 * n, 610) for n in (1, 2)]
+    for seen in (full(pucks=(*full().pucks, *extra), last=S2.last), stacked(pucks=(*stacked().pucks, *extra[:2]))):
+        board = PAINTER.board(seen, WORDS.of("fr"))
+        assert len(board) <= 2000
+        assert len(board.splitlines()) <= LINES
+        assert all(one.label in board for one in seen.pucks)
+        assert "Blocs" in board
+
+
+def test_the_last_try_of_the_shoot_out_is_told():
+    said = "Shoot-out, distance to the far edge: Amber 145 mm; Azure 96 mm."
+    assert said in PAINTER.still(shot_out(), WORDS.of("en")).alt.replace("\u00a0", " ")
+    again = PAINTER.board(shot_out(decided=False), WORDS.of("en"))
+    assert "Amber without a score; Azure without a score" in again

@@ -46,10 +46,9 @@ pitchout-picture-alt-edge = Near an edge: { $pieces }.
 pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } in { $tile }
 pitchout-picture-score-mm = { $gap } mm
-pitchout-picture-score-off = off
 pitchout-picture-alt-shots = Shoot-out, distance to the far edge: { $south }; { $north }.
 pitchout-picture-alt-shot = { $side } { $gap } mm
-pitchout-picture-alt-shot-off = { $side } off the arena
+pitchout-picture-alt-shot-off = { $side } without a score
 pitchout-board-rides = on { $mount }
 
 pitchout-board-side = **{ $side } ({ $letter })**

@@ -46,10 +46,9 @@ pitchout-picture-alt-edge = Près d’un bord : { $pieces }.
 pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } en { $tile }
 pitchout-picture-score-mm = { $gap } mm
-pitchout-picture-score-off = dehors
 pitchout-picture-alt-shots = Tir d’engagement, distance au bord opposé : { $south } ; { $north }.
 pitchout-picture-alt-shot = { $side } { $gap } mm
-pitchout-picture-alt-shot-off = { $side } hors de l’arène
+pitchout-picture-alt-shot-off = { $side } sans mesure
 pitchout-board-rides = sur { $mount }
 
 pitchout-board-side = **{ $side } ({ $letter })**

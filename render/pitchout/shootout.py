@@ -1,0 +1,88 @@
+"""The shoot-out: two Captains on an empty arena, their ways, and how far each came to rest from the opposite edge (PO-8)."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.games.pitchout.board import label as named
+from bot.games.pitchout.board import pitcher_of, puck_id, seat_of
+from bot.games.pitchout.values import Trail, Try
+from bot.words import Words
+from render.badges import Box, Round, covers, overlaps
+from render.canvas import Ink, Spot, Sprite, dashes, label
+from render.pitchout import overlay
+from render.pitchout.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
+from render.pitchout.blocks import GAME
+from render.pitchout.board import RADIUS, Named
+from render.sprites import disc, faded
+from render.theme import Look
+
+_LETTERS = 27  # px
+_SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95)  # of a measure; where its number may stand
+
+
+def shots(picture: Image.Image, shown: Try, words: Words, look: Look) -> tuple[list[Named], list[Box]]:
+    """Draw the try; returns what to name, and the room of the distances."""
+    ink = Ink(picture)
+    rests = {seat_of(trail.id): TABLE.to_pixels(trail.points[-1].x, trail.points[-1].y) for trail in shown.trails}
+    for trail in shown.trails:
+        _way(ink, trail, look)
+    scored = {seat: rests[seat] for seat in rests if shown.scores[seat] is not None}
+    for seat, at in scored.items():
+        _measure(ink, seat, at, look)
+    names = [_captain(picture, trail, rests[seat_of(trail.id)], shown, look) for trail in shown.trails]
+    discs = [Round(*at, RADIUS + 7) for at in rests.values()]
+    boxes: list[Box] = []
+    for seat, at in scored.items():
+        text = words.text("pitchout-picture-score-mm", gap=round(shown.scores[seat] or 0.0))
+        number = label(text, "digits", _LETTERS, look.text, look.floor[0])
+        box = _room(number, seat, at, discs, [*NAMES, *boxes])
+        number.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+        boxes.append(box)
+    return names, boxes
+
+
+def _way(ink: Ink, trail: Trail, look: Look) -> None:
+    colour = look.teams[seat_of(trail.id)].base
+    spots = overlay.within([TABLE.to_pixels(point.x, point.y) for point in trail.points])
+    ink.lines(dashes(spots, 9, 6), 3.0, colour)
+    ink.ring(spots[0], RADIUS, 2.0, colour)
+
+
+def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Look) -> Named:
+    """A Captain where he lies, ringed if he won; one that left the arena is crossed out at its edge."""
+    seat, pitcher = seat_of(trail.id), pitcher_of(trail.id)
+    if shown.scores[seat] is None:
+        edge = min(max(at[0], LEFT - 6.0), RIGHT + 6.0), min(max(at[1], TOP - 1.0), BOTTOM + 6.0)
+        faded(GAME, pitcher, RADIUS, look, seat, 0.55).onto(picture, edge)
+        overlay.cross(Ink(picture), edge, look)
+        return named(trail.id), seat, edge, "fallen"
+    won = shown.winner == seat
+    disc(GAME, pitcher, RADIUS, look, seat, active=won).onto(picture, at)
+    return named(puck_id(seat, pitcher)), seat, at, "active" if won else "puck"
+
+
+def _measure(ink: Ink, seat: int, at: Spot, look: Look) -> None:
+    """A line from a Captain's middle to the opposite edge, with a bar there."""
+    edge = float(TOP if seat == 0 else BOTTOM)
+    bar = [((at[0] - 9, edge), (at[0] + 9, edge))]
+    for grow, colour in ((3.0, look.casing), (0.0, look.protractor)):
+        ink.lines([(at, (at[0], edge)), *bar], 2.6 + grow, colour)
+
+
+def _room(number: Sprite, seat: int, at: Spot, discs: list[Round], taken: list[Box]) -> Box:
+    """Where a distance is written beside its line."""
+    edge = float(TOP if seat == 0 else BOTTOM)
+    wide, high = number.size[0] / 2, _LETTERS / 2
+    spots = [
+        (at[0] + side * (wide + 10), min(max(at[1] + (edge - at[1]) * share, TOP + high + 4), BOTTOM - high - 4))
+        for share in _SHARES
+        for side in (1, -1)
+    ]
+    boxes = [(x - wide, y - high, x + wide, y + high) for x, y in spots]
+
+    def harm(box: Box) -> int:
+        outside = box[0] < LEFT or box[2] > RIGHT
+        return 9 * outside + sum(covers(box, one) for one in discs) + sum(overlaps(box, one) for one in taken)
+
+    return min(boxes, key=harm)
