@@ -297,7 +297,7 @@ def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
 
 def _golems(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     golem = next_golem(state) or ""
-    words = phrase("pitchout-choice-place", puck=piece_words(golem))
+    words = phrase("pitchout-choice-golem", puck=piece_words(golem))
     place = Choice[Action](
         "place", words, Golem((free_spot(state, golem, seat),)), (), (layout((golem,), ZONES[seat]),)
     )

@@ -69,13 +69,12 @@ def changes(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             f"{leaves}-{enters}",
             phrase("pitchout-choice-change", leaves=pitcher_words(leaves), enters=pitcher_words(enters)),
             Change(leaves, enters),
-            (leaves, enters),
         )
         for leaves in state.lineups[seat]
         if leaves != "captain"
         for enters in benched(state, seat)
     )
-    return (*swaps, Choice("none", phrase("pitchout-choice-no-change"), Change(None, None), ("none", "none")))
+    return (*swaps, Choice("none", phrase("pitchout-choice-no-change"), Change(None, None)))
 
 
 def replacements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:

@@ -26,15 +26,10 @@ from bot.games.base import (
 )
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
+from bot.games.pitchout.answering import ANSWERS
 from bot.games.pitchout.answers import (
-    deploy,
     end_match,
-    go_on,
     leave,
-    pay,
-    put_back,
-    remove,
-    use_guard,
 )
 from bot.games.pitchout.asking import RULES, fallback, open_asks
 from bot.games.pitchout.board import (
@@ -49,21 +44,14 @@ from bot.games.pitchout.events import (
     Copied,
     Event,
     Flicked,
-    Stopped,
     TimeRanOut,
     Unanswered,
 )
 from bot.games.pitchout.positions import faults, position
-from bot.games.pitchout.powers import infested_at_work, leave_obstacle, move_anywhere, move_beside, use_golem, use_mount
+from bot.games.pitchout.powers import infested_at_work
 from bot.games.pitchout.referee import Situation, Verdict, judge
 from bot.games.pitchout.rounds import (
-    ban,
-    change,
-    choose_lineup,
-    choose_team,
     fresh,
-    name_starter,
-    replace_banned,
     shoot,
 )
 from bot.games.pitchout.settle import (
@@ -76,30 +64,12 @@ from bot.games.pitchout.showing import last_flick, show
 from bot.games.pitchout.sketching import sketch
 from bot.games.pitchout.values import (
     Action,
-    Ban,
-    Change,
-    ChooseTeam,
-    Deploy,
-    FirstPlayer,
     Flick,
     FlickAgain,
     Going,
-    Golem,
-    Guard,
-    LeaveObstacle,
-    Lineup,
-    Mount,
-    MoveObstacle,
-    NextStarter,
-    Penalty,
-    PlaceRestored,
     PuckId,
-    PutObstacle,
-    RemoveObstacle,
-    ReplaceBanned,
     Shoot,
     State,
-    Stop,
     View,
 )
 from bot.physics.flick import flick as physics_flick
@@ -246,7 +216,7 @@ class PitchOut:
             case (FlickAgain(angle, strength), "flick_again"):
                 self._launch(desk, _going(desk.state).puck or "", angle, strength, second=True)
             case _:
-                if not (_between_rounds(desk, seat, action) or _in_a_turn(desk, action) or _power(desk, seat, action)):
+                if not any(answers(desk, seat, action) for answers in ANSWERS):
                     raise Illegal(RULES[desk.state.phase], phrase("pitchout-refused-action"))
 
     def _flick(self, desk: Desk, action: Flick) -> None:
@@ -289,67 +259,6 @@ def _format(options: dict[str, str]) -> str:
     if size == "usual":
         return "7" if mode == "complete" and edition == "fr2021" else "5"
     return size
-
-
-def _between_rounds(desk: Desk, seat: Seat, action: Action) -> bool:
-    """An answer before a round or between two; False if it is none, or not asked for."""
-    match action, desk.state.phase:
-        case (ChooseTeam(team), "team"):
-            choose_team(desk, seat, team)
-        case (Lineup(pitchers), "lineup"):
-            choose_lineup(desk, seat, pitchers)
-        case (FirstPlayer(starter), "first_player") | (NextStarter(starter), "next_starter"):
-            name_starter(desk, starter)
-        case (Deploy(places), "deploy"):
-            deploy(desk, places)
-        case (Ban(pitcher), "ban"):
-            ban(desk, seat, pitcher)
-        case (Change(), "change"):
-            change(desk, seat, action)
-        case (ReplaceBanned(pitcher), "replace_banned"):
-            replace_banned(desk, seat, pitcher)
-        case _:
-            return False
-    return True
-
-
-def _in_a_turn(desk: Desk, action: Action) -> bool:
-    """An answer while a turn is settled; False if it is none, or not asked for."""
-    match action, desk.state.phase:
-        case (Stop(), "flick_again"):
-            rule = "PO-79" if _going(desk.state).touched else "PO-73"
-            desk.tell(Stopped(_going(desk.state).puck or "", rule))
-            go_on(desk)
-        case (PlaceRestored(places), "place_restored"):
-            put_back(desk, places)
-        case (Guard(puck), "guard"):
-            use_guard(desk, puck)
-        case (RemoveObstacle(block), "remove_obstacle"):
-            remove(desk, block)
-        case (Penalty(puck), "penalty"):
-            pay(desk, puck)
-        case _:
-            return False
-    return True
-
-
-def _power(desk: Desk, seat: Seat, action: Action) -> bool:
-    """An answer about the power of the flicked puck; False if it is none, or not asked for."""
-    match action, desk.state.phase:
-        case (Mount(puck), "mount"):
-            use_mount(desk, puck)
-        case (MoveObstacle(bearing, rotation), "sapper"):
-            move_beside(desk, bearing, rotation)
-        case (PutObstacle(places), "sapper"):
-            move_anywhere(desk, places)
-        case (LeaveObstacle(), "sapper"):
-            leave_obstacle(desk)
-        case (Golem(), "golem"):
-            use_golem(desk, seat, action)
-        case _:
-            return False
-    go_on(desk)
-    return True
 
 
 def _going(state: State) -> Going:

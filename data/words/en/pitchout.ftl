@@ -94,6 +94,7 @@ pitchout-choice-stay = Stay on the ground
 # $block: a label.
 pitchout-choice-move = Move block { $block }
 pitchout-choice-leave = Leave it there
+pitchout-choice-golem = { $puck } stands here
 pitchout-choice-no-golem = No Golem
 # $pitcher: an Elite of the opponent.
 pitchout-choice-ban = Ban the { $pitcher }
@@ -101,6 +102,7 @@ pitchout-choice-no-ban = Ban nobody
 # $leaves and $enters: pitchers.
 pitchout-choice-change = { $enters } for { $leaves }
 pitchout-choice-no-change = Change nothing
+unit-rotation = Turned by
 pitchout-choice-self = I start ({ $team })
 pitchout-choice-other = My opponent starts ({ $team })
 pitchout-choice-standard = Standard: a line with two blocks

@@ -94,6 +94,7 @@ pitchout-choice-stay = Rester au sol
 # $block : une étiquette.
 pitchout-choice-move = Déplacer le bloc { $block }
 pitchout-choice-leave = Le laisser là
+pitchout-choice-golem = { $puck } se place ici
 pitchout-choice-no-golem = Pas de Golem
 # $pitcher : une Élite adverse.
 pitchout-choice-ban = Bannir : { $pitcher }
@@ -101,6 +102,7 @@ pitchout-choice-no-ban = Ne bannir personne
 # $leaves et $enters : des pitchers.
 pitchout-choice-change = { $enters } au lieu de { $leaves }
 pitchout-choice-no-change = Ne rien changer
+unit-rotation = Tourné de
 pitchout-choice-self = Je commence ({ $team })
 pitchout-choice-other = Mon adversaire commence ({ $team })
 pitchout-choice-standard = Standard : une ligne et deux blocs
