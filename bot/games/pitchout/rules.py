@@ -186,7 +186,7 @@ class PitchOut:
 
     def with_simulator(self, simulate: Simulator) -> PitchOut:
         """The same game, its flicks simulated by `simulate`."""
-        return PitchOut(simulate)
+        return PitchOut(simulate, complete=self.spec is COMPLETE)
 
     def _timed_out(self, desk: Desk, ask: Ask[Action], rng: Rng) -> None:
         """The fallback of an open ask; a flick is lost with its turn, the third in a row loses the match (PO-48)."""
