@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.games.base import Answer, Game, Illegal, Options, Seat, TimedOut
+from bot.games.base import Answer, Ask, Game, Illegal, Options, Seat, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.asking import open_ask
-from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, COMPARTMENTS, GOLEMS, SIDES, other, roster
-from bot.games.pitchout.desk import blocks_of, copyable, is_complete, lineup, on_table
+from bot.games.pitchout.board import (
+    ALL_BLOCKS,
+    ALL_PUCKS,
+    ALPHA,
+    ARENA,
+    COMPARTMENTS,
+    ELITE,
+    GOLEMS,
+    SIDES,
+    other,
+    roster,
+)
+from bot.games.pitchout.desk import blocks_of, copyable, is_complete, lineup, on_table, option
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.placing import overlapping
 from bot.games.pitchout.settle import NEEDED, PATIENCE, has_lost
-from bot.games.pitchout.values import Action, FirstPlayer, Obstacle, Puck, PuckId, State, View
+from bot.games.pitchout.values import Action, FirstPlayer, Lineup, Obstacle, Puck, PuckId, State, View
 
-NAMES = ("start", "play")
+NAMES = ("start", "play", "elites")
 # Kinds asked before the arena is ready.
 SET_UP = frozenset(
     {
@@ -33,18 +44,29 @@ SETTLED = SET_UP | {"flick", "over"}  # kinds asked while no turn is being settl
 
 
 def position(game: Game[State, Action, Event, View], name: str, seats: int, options: Options, rng: Rng) -> State:
-    """`start` is what `setup` gives; `play` is past all set-up asks, each with its fallback, seat 0 to flick. Raises ValueError."""
+    """`start` is what `setup` gives; `play` is past all set-up asks, each with its fallback, seat 0 to flick. Raises ValueError.
+
+    `elites` is `play` with lineups that hold all three Elites (in the initiation mode there is none to hold).
+    """
     if name not in NAMES:
         raise ValueError(f"Pitch Out knows no position {name!r}, only {', '.join(NAMES)}")
     state = game.setup(seats, options, rng).state
-    while name == "play" and state.phase != "flick":
+    while name != "start" and state.phase != "flick":
         ask = game.asks(state)[0]
-        state = game.apply(
-            state,
-            Answer(ask.id, ask.seat, FirstPlayer(0)) if ask.kind == "first_player" else TimedOut(ask.id),
-            rng,
-        ).state
+        action = _set_up(state, ask, name)
+        move = TimedOut(ask.id) if action is None else Answer(ask.id, ask.seat, action)
+        state = game.apply(state, move, rng).state
     return state
+
+
+def _set_up(state: State, ask: Ask[Action], name: str) -> Action | None:
+    """The answer to an ask before the first flick; None lets its clock run out."""
+    if ask.kind == "first_player":
+        return FirstPlayer(0)
+    if ask.kind == "lineup" and name == "elites":
+        elite = ELITE[state.teams[ask.seat] or "citizens"]
+        return Lineup((*ALPHA[: int(option(state, "format")) - len(elite)], *elite))
+    return None
 
 
 def faults(state: State) -> tuple[str, ...]:

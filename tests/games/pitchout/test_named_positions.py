@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from bot.games.luck import Rng
-from bot.games.pitchout.rules import COMPLETE, PitchOut
 from bot.games.pitchout.values import Going
 from tests.support.pitchout_matches import GAME, NOTHING, patched, playing, without
 
 LUCK = Rng(b"positions")
+MODES = next(option.values for option in GAME.spec.options if option.name == "mode")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -18,16 +18,17 @@ def test_play_is_the_first_turn_of_seat_0_whoever_chose(seed):
     assert GAME.faults(state) == ()
 
 
-def test_play_of_the_complete_mode():
-    game = PitchOut(complete=True)
-    state = game.position("play", 2, {"mode": "complete"}, LUCK)
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", ["play", "elites"])
+def test_positions_of_either_mode(mode, name):
+    state = GAME.position(name, 2, {"mode": mode}, LUCK)
     assert (state.phase, state.turn) == ("flick", 0)
-    assert game.faults(state) == ()
+    assert GAME.faults(state) == ()
+    if (mode, name) == ("complete", "elites"):
+        assert state.lineups[1] == ("captain", "guard", "assassin", "runner", "infested", "shadow", "shaman")
 
 
 def test_another_simulator_is_the_same_game():
-    game = PitchOut(complete=True).with_simulator(lambda _table, _launches: NOTHING)
-    assert game.spec is COMPLETE
     assert GAME.with_simulator(lambda _table, _launches: NOTHING).spec is GAME.spec
 
 
