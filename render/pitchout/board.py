@@ -11,9 +11,9 @@ from PIL import Image
 from bot.games.base import Aim, Sketch
 from bot.games.pitchout.values import BlockSeen, PuckSeen, View
 from render.badges import HEIGHT, Box, Placed, Round, Tag, badge, box_of, covers, overlaps, place, width
-from render.canvas import Ink, Spot, Sprite, toward
+from render.canvas import Ink, Spot, Sprite, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
-from render.pitchout.blocks import GAME, HELD, block_sprite, compartments, plate
+from render.pitchout.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate
 from render.sprites import disc, faded
 from render.theme import Look
 
@@ -48,14 +48,28 @@ def seen_at(puck: PuckSeen, aim: Aim | None = None) -> Spot:
     return x + ASIDE[0], y + ASIDE[1]
 
 
-def blocks(picture: Image.Image, view: View, look: Look) -> None:
-    """Every obstacle in play with the eliminated pucks in its compartments."""
-    pucks = {puck.id: puck for puck in view.pucks}
+def blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> None:
+    """Every obstacle in play with the eliminated pucks in its compartments; of one that would be moved the outline is left."""
+    moved = {ghost.id for ghost in sketch.ghosts}
     for block in sorted(view.blocks, key=lambda one: -one.y):
         if block.status != "play":
             continue
-        held = tuple((pucks[name].pitcher, pucks[name].seat) for name in block.holds)
-        block_sprite(look, block.angle, held).onto(picture, spot_of(block))
+        if block.id in moved:
+            outline(picture, spot_of(block), block.angle, look)
+        else:
+            block_sprite(look, block.angle, inside(view, block)).onto(picture, spot_of(block))
+
+
+def inside(view: View, block: BlockSeen) -> tuple[tuple[str, int], ...]:
+    """Pitcher and seat of the pucks that a block holds."""
+    pucks = {puck.id: puck for puck in view.pucks}
+    return tuple((pucks[name].pitcher, pucks[name].seat) for name in block.holds)
+
+
+def outline(picture: Image.Image, at: Spot, angle: float, look: Look) -> None:
+    """Where a block lay."""
+    shape = corners(at, BLOCK / 2 - 1, angle)
+    Ink(picture).lines(dashes([*shape, shape[0]], 9, 6), 2.2, look.block_high)
 
 
 def plates(
@@ -64,9 +78,10 @@ def plates(
     """The names of all blocks, each at the side of its block where it hides least; returns their room."""
     asked = view.active if view.phase == "remove_obstacle" else ()
     owners = {block.id: block.owner for block in view.blocks}
-    places = [(block.id, spot_of(block)) for block in view.blocks if block.status == "play"]
+    ghosts = {ghost.id for ghost in sketch.ghosts}
+    places = [(b.id, spot_of(b)) for b in view.blocks if b.status == "play" and b.id not in ghosts]
     places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y)) for ghost in sketch.ghosts if ghost.id in owners]
-    discs = [*discs, *held(view)]
+    discs = [*discs, *held(view, sketch)]
     boxes: list[Box] = []
     for name, at in places:
         box = _plate_place(at, Tag(*at, 0.0, width(name) + 2, HEIGHT + 2), discs, (*taken, *boxes))
@@ -77,13 +92,17 @@ def plates(
     return boxes
 
 
-def held(view: View) -> list[Round]:
-    """The eliminated pucks in the compartments of blocks."""
-    standing = [block for block in view.blocks if block.status == "play"]
+def held(view: View, sketch: Sketch) -> list[Round]:
+    """The eliminated pucks in the compartments of blocks, where these lie or would lie."""
+    holds = {block.id: len(block.holds) for block in view.blocks}
+    ghosts = {ghost.id: ghost for ghost in sketch.ghosts if ghost.id in holds}
+    lying = [block for block in view.blocks if block.status == "play" and block.id not in ghosts]
+    places = [(block.id, spot_of(block), block.angle) for block in lying]
+    places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y), ghost.angle) for ghost in ghosts.values()]
     return [
-        Round(spot_of(block)[0] + x, spot_of(block)[1] + y, HELD + 1)
-        for block in standing
-        for x, y in compartments(block.angle)[: len(block.holds)]
+        Round(at[0] + x, at[1] + y, HELD + 1)
+        for name, at, angle in places
+        for x, y in compartments(angle)[: holds[name]]
     ]
 
 

@@ -15,7 +15,7 @@ from render.badges import Round
 from render.canvas import Ink, Spot, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, TABLE, TOP
 from render.pitchout.blocks import BLOCK, GAME, block_sprite, corners
-from render.pitchout.board import RADIUS, Named
+from render.pitchout.board import RADIUS, Named, inside, outline
 from render.pitchout.describe import gone
 from render.pitchout.protractor import rail
 from render.sprites import disc, faded
@@ -37,8 +37,7 @@ def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> Non
     for trail in last.trails:
         spots = [TABLE.to_pixels(point.x, point.y) for point in trail.points]
         if trail.id in turns:
-            shape = corners(spots[0], BLOCK / 2 - 1, turns[trail.id])
-            ink.lines(dashes([*shape, shape[0]], 9, 6), 2.2, look.block_high)
+            outline(picture, spots[0], turns[trail.id], look)
             continue
         colour = look.teams[seats[trail.id]].base
         ink.lines(dashes(spots, 9, 6), 2.6, colour)
@@ -235,14 +234,14 @@ def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look) -> None:
 
 
 def placed_blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> None:
-    """Blocks as a deployment would put them; the marked one has a ring."""
+    """Blocks as an answer would put them, with what they hold; the marked one has a ring."""
     ink = Ink(picture)
-    blocks = {block.id for block in view.blocks}
+    blocks = {block.id: block for block in view.blocks}
     for ghost in sketch.ghosts:
         if ghost.id not in blocks:
             continue
         at = TABLE.to_pixels(ghost.x, ghost.y)
-        block_sprite(look, ghost.angle).onto(picture, at)
+        block_sprite(look, ghost.angle, inside(view, blocks[ghost.id])).onto(picture, at)
         if ghost.id == sketch.marked:
             shape = corners(at, BLOCK / 2 + 7, ghost.angle)
             for wide, colour in ((9.0, look.casing), (5.0, look.aim)):

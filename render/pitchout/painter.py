@@ -60,7 +60,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         protractor.web(picture, _origin(sketch.aim), look, tuple(_radii(sketch.aim).values()))
     if last:
         overlay.trails(picture, view, last, look)
-    board.blocks(picture, view, look)
+    board.blocks(picture, view, sketch, look)
     overlay.placed_blocks(picture, view, sketch, look)
     if last:
         overlay.hits(picture, last, look)

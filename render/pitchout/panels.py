@@ -54,7 +54,8 @@ def hand(picture: Image.Image, view: View, words: Words, sketch: Sketch | None, 
         held: list[PuckSeen | BlockSeen] = [
             puck for puck in view.pucks if puck.seat == seat and puck.status == "hand" and puck.id not in shown
         ]
-        held += [b for b in view.blocks if b.owner == seat and b.status == "hand" and b.id not in shown]
+        if held or view.phase == "deploy":  # blocks alone tell nothing while lineups are hidden
+            held += [b for b in view.blocks if b.owner == seat and b.status == "hand" and b.id not in shown]
         if held:
             room.append(_hand(picture, seat, held, words, look))
     return room

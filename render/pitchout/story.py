@@ -9,6 +9,7 @@ from bot.games.pitchout import telling
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.values import Try, View
 
+_AT_ONCE = {"lineup", "shootout"}  # asked of both sides in words of their own
 _SHOOTING = {"shootout", "first_player"}
 ROUNDS = 2  # won rounds that win the match (PO-1)
 
@@ -23,7 +24,9 @@ def deed(view: View) -> Phrase:
     if view.winner is not None:
         return phrase("pitchout-picture-deed-over", side=side(view.winner))
     if len(view.active) != 1:
-        return phrase("pitchout-picture-deed-all")
+        return phrase(
+            f"pitchout-picture-deed-all-{view.phase}" if view.phase in _AT_ONCE else "pitchout-picture-deed-all"
+        )
     return phrase(f"pitchout-picture-deed-{view.phase}", side=side(view.active[0]))
 
 

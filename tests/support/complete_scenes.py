@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.base import Aim, Ghost, Line, Point, Sketch
 from bot.games.pitchout.board import label, pitcher_of, seat_of
-from bot.games.pitchout.values import PuckSeen, Try, View
+from bot.games.pitchout.values import LastFlick, PuckSeen, Try, View
 from tests.support.pitchout_scenes import M1, OPTIONS, REACH, block, trail, view
 
 COMPLETE = (("edition", "fr2021"), ("mode", "complete"), *OPTIONS[2:])
@@ -88,6 +88,13 @@ def one_golem() -> View:
     return stacked("golem", pucks=pucks)
 
 
+def sapping() -> tuple[View, Sketch]:
+    """The amber Sapper would move the full block beside himself."""
+    last = LastFlick("S.sapper", 105.0, 30.0, (trail("S.sapper", (400, 480), (480, 480)),), (Point(448, 466),))
+    seen = stacked("sapper", active=(0,), last=last, moving="C")
+    return seen, Sketch(ghosts=(Ghost("place", "C", 522, 514, 20.0),))
+
+
 def seven_in_hand() -> View:
     """Seven pitchers to deploy, the other lineup hidden."""
     pucks = tuple(piece(puck.id, status="hand") for puck in full().pucks if puck.seat == 0)
@@ -118,6 +125,7 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "stacked": (stacked(), None),
     "riding_off": (stacked(), riding_off()),
     "golem": (one_golem(), golem_to_come()),
+    "sapper": sapping(),
     "seven_in_hand": (seven_in_hand(), None),
     "shot_out": (shot_out(), None),
     "shot_again": (shot_out(decided=False), None),

@@ -20,6 +20,8 @@ pitchout-picture-deed-change = { $side } may swap a pitcher
 pitchout-picture-deed-replace_banned = { $side } replaces a pitcher
 pitchout-picture-deed-over = { $side } wins
 pitchout-picture-deed-all = Both sides to choose
+pitchout-picture-deed-all-lineup = Both sides pick pitchers
+pitchout-picture-deed-all-shootout = Shoot-out of the Captains
 
 pitchout-picture-headline = { $deed } · round { $round } · Amber { $south } – { $north } Azure
 pitchout-picture-headline-over = { $deed } the match { $verdict }

@@ -20,6 +20,8 @@ pitchout-picture-deed-change = { $side } peut changer un pitcher
 pitchout-picture-deed-replace_banned = { $side } remplace un pitcher
 pitchout-picture-deed-over = { $side } gagne
 pitchout-picture-deed-all = Les deux camps choisissent
+pitchout-picture-deed-all-lineup = Les deux camps choisissent leurs pitchers
+pitchout-picture-deed-all-shootout = Tir d’engagement des Capitaines
 
 pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } – { $north } Azur
 pitchout-picture-headline-over = { $deed } le match { $verdict }
