@@ -5,18 +5,16 @@ from __future__ import annotations
 from bot.games.base import Answer, Ask, Place, Step, TimedOut
 from bot.games.pitchout.board import ALPHA, ELITE, ZONES, puck_id
 from bot.games.pitchout.events import Event
-from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Action, ChooseTeam, FirstPlayer, Lineup, Shoot, State, Team
 from bot.physics.trace import Trace
-from tests.support.pitchout_matches import LUCK, default, game, trace
+from tests.support.pitchout_matches import GAME, LUCK, default, game, trace
 
-COMPLETE = PitchOut(complete=True)
 STOPPED_SHORT = trace(rest={"S.captain": (400, 700), "N.captain": (400, 400)})
 
 
 def chosen_teams(south: Team = "citizens", **options: str) -> State:
     """The teams are chosen: the other one for N, or with `mirror` the same; both lineups are open."""
-    state = COMPLETE.setup(2, {"mode": "complete", **options}, LUCK).state
+    state = GAME.setup(2, {"mode": "complete", **options}, LUCK).state
     while state.phase == "team":
         state = says(state, state.phase, 0 if state.teams[0] is None else 1, ChooseTeam(south)).state
     return state
@@ -31,13 +29,13 @@ def says(state: State, kind: str, seat: int, action: Action, seen: Trace | None 
 
 def asked(state: State, seat: int) -> Ask[Action]:
     """The open ask of a seat."""
-    (ask,) = [ask for ask in COMPLETE.asks(state) if ask.seat == seat]
+    (ask,) = [ask for ask in GAME.asks(state) if ask.seat == seat]
     return ask
 
 
 def late(state: State, seat: int) -> Step[State, Event]:
     """The clock of a seat's open ask runs out."""
-    return COMPLETE.apply(state, TimedOut(asked(state, seat).id), LUCK)
+    return GAME.apply(state, TimedOut(asked(state, seat).id), LUCK)
 
 
 def lined_up(state: State, south: tuple[str, ...], north: tuple[str, ...]) -> State:

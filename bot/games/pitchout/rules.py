@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-import msgspec
-
 from bot.games.base import (
     Answer,
     Ask,
@@ -81,7 +79,8 @@ SPEC = Spec(
     seats=(2,),
     options=(
         OptionSpec("edition", ("fr2021", "en")),
-        OptionSpec("mode", ("initiation",)),
+        OptionSpec("mode", ("initiation", "complete")),
+        OptionSpec("format", ("usual", "7", "5")),
         OptionSpec("antipassive", ("off", "on")),
         OptionSpec("mirror", ("off", "on")),
         OptionSpec("heavy_obstacles", ("off", "on")),
@@ -94,19 +93,6 @@ SPEC = Spec(
     reach=REACH,
 )
 
-COMPLETE = msgspec.structs.replace(
-    SPEC,
-    options=tuple(
-        extended
-        for spec in SPEC.options
-        for extended in (
-            (OptionSpec("mode", (*spec.values, "complete")), OptionSpec("format", ("usual", "7", "5")))
-            if spec.name == "mode"
-            else (spec,)
-        )
-    ),
-)
-
 # Options of the edition of 2021 alone, with the rule that says so.
 ONLY_2021 = {"antipassive": "PO-49", "heavy_obstacles": "PO-28"}
 
@@ -117,11 +103,12 @@ def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
 
 
 class PitchOut:
-    """Pitch Out for two. The simulator may be replaced by a written trace; `complete` offers the complete mode."""
+    """Pitch Out for two. The simulator may be replaced by a written trace."""
 
-    def __init__(self, flick: Simulator = simulate, *, complete: bool = False) -> None:
+    spec = SPEC
+
+    def __init__(self, flick: Simulator = simulate) -> None:
         self._simulate = flick
-        self.spec = COMPLETE if complete else SPEC
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
         """An empty arena; luck has drawn who names the first starter (PO-7), or the teams are asked for (PO-3)."""
@@ -131,8 +118,7 @@ class PitchOut:
         for name, rule in ONLY_2021.items():
             if complete["edition"] == "en" and complete[name] == "on":
                 raise Illegal(rule, phrase("pitchout-refused-edition", option=phrase(f"pitchout-option-{name}")))
-        if "format" in complete:
-            complete["format"] = _format(complete)
+        complete["format"] = _format(complete)
         chosen = tuple(complete.items())
         if complete["mode"] == "complete":
             return Step(fresh(State(chosen, "team", 1, 0, (), ())), ())
@@ -186,13 +172,14 @@ class PitchOut:
 
     def with_simulator(self, simulate: Simulator) -> PitchOut:
         """The same game, its flicks simulated by `simulate`."""
-        return PitchOut(simulate, complete=self.spec is COMPLETE)
+        return PitchOut(simulate)
 
     def _timed_out(self, desk: Desk, ask: Ask[Action], rng: Rng) -> None:
         """The fallback of an open ask; a flick is lost with its turn, the third in a row loses the match (PO-48)."""
         action = fallback(ask)
         if action is not None or ask.kind == "shootout":
-            desk.tell(Unanswered(ask.seat, ask.rule))
+            if not ask.secret:  # else the usual answer would be known to have been given
+                desk.tell(Unanswered(ask.seat, ask.rule))
             if action is None:
                 shoot(desk, ask.seat, None, self._simulate, rng)
             else:

@@ -2,24 +2,38 @@
 
 import itertools
 import math
+from typing import get_args
 
 import pytest
 
 from bot.games.base import Answer, Assist, Illegal, Left, Place, TimedOut
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import (
+    Ban,
+    Change,
+    ChooseTeam,
     Deploy,
     FirstPlayer,
     Flick,
     FlickAgain,
+    Golem,
     Guard,
+    LeaveObstacle,
+    Lineup,
+    Mount,
+    MoveObstacle,
     NextStarter,
     Penalty,
+    Phase,
     PlaceRestored,
+    PutObstacle,
     RemoveObstacle,
+    ReplaceBanned,
+    Shoot,
     Stop,
 )
-from tests.support.pitchout_matches import LUCK
+from tests.support.pitchout_complete import played, with_elite
+from tests.support.pitchout_matches import LUCK, flick, push, without
 from tests.support.players import match
 
 NAMES = ("", "X", "S", "S.", "S.captain", "N.guard", "S.major", "Q.captain", "C", "S1", "N2", "none", "A1")
@@ -40,6 +54,20 @@ ODD = (
     *(Guard(puck) for puck in (None, *NAMES)),
     *(RemoveObstacle(block) for block in NAMES),
     *(Penalty(puck) for puck in NAMES),
+    *(ChooseTeam(name) for name in NAMES),
+    *(Lineup(names) for names in ((), NAMES, ("captain",) * 7, ("captain", "guard"))),
+    *(Shoot((place,), 0.0, 50.0) for place in PLACES),
+    *(Shoot((Place("S.captain", 400.0, 100.0),), *aim) for aim in itertools.product(NUMBERS, NUMBERS)),
+    *(Mount(puck) for puck in (None, *NAMES)),
+    *(MoveObstacle(*turns) for turns in itertools.product(NUMBERS, NUMBERS)),
+    *(PutObstacle((place,)) for place in PLACES),
+    PutObstacle(()),
+    LeaveObstacle(),
+    *(Golem((place,)) for place in (*PLACES, Place("S.golem1", math.nan, 1.0))),
+    Golem(()),
+    *(Ban(name) for name in NAMES),
+    *(Change(one, two) for one, two in itertools.product((None, *NAMES), repeat=2)),
+    *(ReplaceBanned(name) for name in NAMES),
 )
 
 
@@ -50,22 +78,15 @@ def positions():
     for seed in range(60):
         for one in match(game, b"odd%d" % seed):
             found.setdefault(one.step.state.phase, one.step.state)
-    return found
+    hoods = without(
+        played(with_elite("infested", "shadow", "shaman"), with_elite("major", "commando", "sapper")), "N.guard"
+    )
+    two = (push(0.1, "S.shadow", "N.sapper"), push(0.2, "S.shadow", "N.runner"))
+    return {**found, "mount": flick(hoods, "S.shadow", *two).state}
 
 
 def test_every_phase_is_tried(positions):
-    assert set(positions) == {
-        "first_player",
-        "deploy",
-        "flick",
-        "flick_again",
-        "place_restored",
-        "guard",
-        "remove_obstacle",
-        "penalty",
-        "next_starter",
-        "over",
-    }
+    assert set(positions) == set(get_args(Phase))
 
 
 def test_odd_answers_are_accepted_or_refused_by_a_rule(positions):
@@ -80,7 +101,10 @@ def test_odd_answers_are_accepted_or_refused_by_a_rule(positions):
             except Illegal as refusal:
                 assert refusal.rule.startswith("PO-")  # noqa: PT017  # most of these are refused, some are not
             else:
-                assert step.state.asked > state.asked or step.state.phase == "over"
+                assert (step.state.asked, step.state.waiting) != (
+                    state.asked,
+                    state.waiting,
+                ) or step.state.phase == "over"
 
 
 def test_an_aim_or_place_that_is_no_number_is_sketched_as_words_alone(positions):

@@ -9,7 +9,6 @@ from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Ban, Change, ChooseTeam, FirstPlayer, Lineup, NextStarter, ReplaceBanned
 from bot.games.save import dump
 from tests.support.pitchout_complete import (
-    COMPLETE,
     STOPPED_SHORT,
     asked,
     chosen_teams,
@@ -22,6 +21,7 @@ from tests.support.pitchout_complete import (
     usual,
 )
 from tests.support.pitchout_matches import (
+    GAME,
     LUCK,
     ask_of,
     chosen,
@@ -42,7 +42,7 @@ SOUTH, NORTH = usual("citizens", 7), usual("hoods", 7)
 
 
 def format_of(**options):
-    return dict(COMPLETE.setup(2, options, LUCK).state.options)["format"]
+    return dict(GAME.setup(2, options, LUCK).state.options)["format"]
 
 
 def picked():
@@ -61,33 +61,28 @@ def test_po6_five_or_seven_play_by_mode_and_edition():
     assert format_of(mode="complete", edition="en") == format_of() == "5"
     for rule, options in (("PO-6", {"mode": "complete", "edition": "en"}), ("PO-5", {"mode": "initiation"})):
         with pytest.raises(Illegal) as refusal:
-            COMPLETE.setup(2, {**options, "format": "7"}, LUCK)
+            GAME.setup(2, {**options, "format": "7"}, LUCK)
         assert refusal.value.rule == rule
-
-
-def test_po4_the_complete_mode_is_offered_on_request():
-    with pytest.raises(Illegal):
-        PitchOut().setup(2, {"mode": "complete"}, LUCK)
 
 
 def test_po3_the_other_seat_has_the_other_team_unless_both_may_choose():
     assert chosen_teams("hoods").teams == ("hoods", "citizens")
-    state = COMPLETE.setup(2, {"mode": "complete", "mirror": "on"}, LUCK).state
+    state = GAME.setup(2, {"mode": "complete", "mirror": "on"}, LUCK).state
     state = says(state, "team", 0, ChooseTeam("hoods")).state
     assert (ask_of(state).seat, ask_of(state).rule) == (1, "PO-3")
     assert says(state, "team", 1, ChooseTeam("hoods")).state.teams == ("hoods", "hoods")
     assert expire(state).state.teams == ("hoods", "citizens")
-    assert expire(COMPLETE.setup(2, {"mode": "complete"}, LUCK).state).state.teams == ("citizens", "hoods")
+    assert expire(GAME.setup(2, {"mode": "complete"}, LUCK).state).state.teams == ("citizens", "hoods")
 
 
 def test_po6_both_pick_at_once_and_an_answer_leaves_the_other_ask_as_it_is():
     state = chosen_teams()
-    assert [(ask.seat, ask.kind, ask.secret) for ask in COMPLETE.asks(state)] == [
+    assert [(ask.seat, ask.kind, ask.secret) for ask in GAME.asks(state)] == [
         (0, "lineup", True),
         (1, "lineup", True),
     ]
     after = says(state, "lineup", 1, Lineup(NORTH)).state
-    assert COMPLETE.asks(after) == COMPLETE.asks(state)[:1]
+    assert GAME.asks(after) == GAME.asks(state)[:1]
 
 
 @pytest.mark.parametrize(
@@ -108,9 +103,9 @@ def test_po6_a_lineup_is_hidden_until_it_is_deployed():
         named = says(shots(before, STOPPED_SHORT).state, "first_player", 0, FirstPlayer(1)).state
         second = default(named).state
         steps = (says(state, "lineup", 0, Lineup(mine)).state, before, named, second)
-        views.append([dump(COMPLETE.view(step, viewer)) for step in steps for viewer in (1, None)])
-        assert COMPLETE.view(second, 0).lineups == (mine, NORTH)
-        assert [puck.pitcher for puck in COMPLETE.view(default(second).state, 1).pucks][:7] == list(mine)
+        views.append([dump(GAME.view(step, viewer)) for step in steps for viewer in (1, None)])
+        assert GAME.view(second, 0).lineups == (mine, NORTH)
+        assert [puck.pitcher for puck in GAME.view(default(second).state, 1).pucks][:7] == list(mine)
     assert views[0] == views[1]
 
 
@@ -118,6 +113,12 @@ def test_po6_on_time_out_the_alpha_and_the_first_elites_play():
     state = late(late(chosen_teams(format="5"), 1).state, 0).state
     assert state.lineups == (ALPHA, ALPHA)
     assert late(chosen_teams(), 0).state.lineups[0] == SOUTH
+
+
+def test_po6_a_lineup_that_was_not_picked_in_time_is_as_secret_as_any():
+    assert (
+        kinds(late(chosen_teams(), 0)) == kinds(says(chosen_teams(), "lineup", 0, Lineup(SOUTH))) == ["lineup_chosen"]
+    )
 
 
 def test_po8_both_captains_are_launched_at_once_on_an_empty_arena():
@@ -128,7 +129,7 @@ def test_po8_both_captains_are_launched_at_once_on_an_empty_arena():
         return STOPPED_SHORT
 
     state = says(picked(), "shootout", 1, shot(1, 300.0, 180.0, 60.0)).state
-    assert [ask.seat for ask in COMPLETE.asks(state)] == [0]
+    assert [ask.seat for ask in GAME.asks(state)] == [0]
     ask = asked(state, 0)
     step = PitchOut(watch).apply(state, Answer(ask.id, 0, shot(0)), LUCK)
     ((table, launches),) = seen
@@ -139,7 +140,7 @@ def test_po8_both_captains_are_launched_at_once_on_an_empty_arena():
 
 def test_po8_a_shot_is_secret_until_both_are_launched():
     state = picked()
-    views = {dump(COMPLETE.view(says(state, "shootout", 0, shot(0, x)).state, 1)) for x in (100.0, 400.0)}
+    views = {dump(GAME.view(says(state, "shootout", 0, shot(0, x)).state, 1)) for x in (100.0, 400.0)}
     assert len(views) == 1
 
 
@@ -173,7 +174,7 @@ def test_po9_the_nearer_to_the_far_edge_wins_and_half_a_millimetre_decides(south
     step = shots(picked(), seen)
     (told,) = only(step, ShotOut)
     assert told.winner == winner
-    assert [ask.kind for ask in COMPLETE.asks(step.state)] == (["shootout"] * 2 if winner is None else ["first_player"])
+    assert [ask.kind for ask in GAME.asks(step.state)] == (["shootout"] * 2 if winner is None else ["first_player"])
     if winner is not None:
         assert (ask_of(step.state).seat, ask_of(step.state).rule) == (winner, "PO-9")
 
@@ -185,7 +186,7 @@ def test_po9_after_three_undecided_tries_luck_decides():
         state = step.state
     (drawn,) = only(step, ShootoutDrawn)
     assert ask_of(state).seat == drawn.winner
-    assert len(COMPLETE.view(state, None).tries) == 3
+    assert len(GAME.view(state, None).tries) == 3
     assert not in_play(state)
 
 
@@ -239,9 +240,9 @@ def test_po46_the_captain_stays_and_the_change_is_secret():
         assert refused(state, Change(*wrong)) == "PO-46"
     results = [chosen(state, code).state for code in ("none", "guard-sapper", "major-sapper")]
     for viewer in (1, None):
-        assert len({dump(COMPLETE.view(result, viewer)) for result in results}) == 1
+        assert len({dump(GAME.view(result, viewer)) for result in results}) == 1
         deploying = [says(result, "next_starter", 0, NextStarter(1)).state for result in results]
-        assert len({dump(COMPLETE.view(result, viewer)) for result in deploying}) == 1
+        assert len({dump(GAME.view(result, viewer)) for result in deploying}) == 1
 
 
 def test_po46_without_a_free_pitcher_nothing_is_asked():

@@ -5,8 +5,9 @@ import pytest
 from bot.games.base import Assist, Place
 from bot.games.pitchout.events import Eliminated, Flicked, ObstacleLeft, ObstacleMoved, Stopped
 from bot.games.pitchout.values import FlickAgain, LeaveObstacle, MoveObstacle, PutObstacle
-from tests.support.pitchout_complete import COMPLETE, played, with_elite
+from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
+    GAME,
     answer,
     ask_of,
     chosen,
@@ -127,7 +128,7 @@ def test_po80_the_first_flick_is_settled_before_the_second():
 def test_po81_the_sapper_may_move_the_obstacle_he_touched_last():
     state = sapping().state
     assert (ask_of(state).kind, codes(state)) == ("sapper", ["place", "leave"])
-    assert COMPLETE.view(state, None).moving == "N1"
+    assert GAME.view(state, None).moving == "N1"
     step = answer(state, MoveObstacle(90.0, 30.0))
     assert only(step, ObstacleMoved) == [ObstacleMoved("N1", "S.sapper")]
     assert ask_of(step.state).seat == 1
@@ -151,9 +152,7 @@ def test_po82_in_english_it_goes_anywhere_with_room_for_a_puck():
     assert refused(state, PutObstacle((Place("C", 700, 300),))) == "PO-82"
     assert refused(state, PutObstacle((Place("N1", 400, 480),))) == "PO-12"
     assert refused(state, PutObstacle((Place("N1", 750, 300),))) == "PO-12"
-    assert COMPLETE.sketch(
-        COMPLETE.view(state, 0), ask_of(state), PutObstacle((Place("N1", 400, 480),)), Assist.FULL
-    ).words
+    assert GAME.sketch(GAME.view(state, 0), ask_of(state), PutObstacle((Place("N1", 400, 480),)), Assist.FULL).words
 
 
 def test_po83_it_lies_inside_the_arena_on_nothing_and_in_2021_needs_no_gap():
@@ -162,7 +161,7 @@ def test_po83_it_lies_inside_the_arena_on_nothing_and_in_2021_needs_no_gap():
     state = sapping(**{"S.sapper": (330, 350)}).state
     assert refused(state, MoveObstacle(90.0, 0.0)) == "PO-83"
     assert where(answer(state, MoveObstacle(90.0 + 60, 0.0)).state, "N1")[1] < 330
-    sketched = COMPLETE.sketch(COMPLETE.view(state, 0), ask_of(state), MoveObstacle(90.0, 0.0), Assist.FULL)
+    sketched = GAME.sketch(GAME.view(state, 0), ask_of(state), MoveObstacle(90.0, 0.0), Assist.FULL)
     assert (len(sketched.ghosts), len(sketched.words)) == (1, 1)
 
 

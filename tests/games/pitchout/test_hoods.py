@@ -3,8 +3,9 @@
 from bot.games.base import Place
 from bot.games.pitchout.events import Eliminated, GolemAppeared, GolemDeclined, Struck
 from bot.games.pitchout.values import Flick, Golem
-from tests.support.pitchout_complete import COMPLETE, played, with_elite
+from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
+    GAME,
     answer,
     ask_of,
     chosen,
@@ -122,7 +123,7 @@ def test_po97_one_golem_however_many_fell():
     placed = answer(step.state, Golem((Place("S.golem1", 60, 60),)))
     assert only(placed, GolemAppeared) == [GolemAppeared("S.golem1")]
     assert ask_of(placed.state).seat == 1
-    seen = next(puck for puck in COMPLETE.view(placed.state, 1).pucks if puck.pitcher == "golem")
+    seen = next(puck for puck in GAME.view(placed.state, 1).pucks if puck.pitcher == "golem")
     assert (seen.id, seen.label, seen.status) == ("S.golem1", "A9", "play")
     assert "S.golem1" in in_play(expire(step.state).state)
 
@@ -167,7 +168,7 @@ def test_po99_two_golems_at_most_and_a_fallen_one_makes_room():
     third = flick(patched(state, turn=0), "S.shaman", *knocked("N.commando", "S.shaman"))
     assert ask_of(third.state).kind == "flick"
     state = flick(patched(state, turn=1), "N.captain", *knocked("S.golem1", "N.captain")).state
-    assert "golem" not in [puck.pitcher for puck in COMPLETE.view(state, 0).pucks if puck.status == "hand"]
+    assert "golem" not in [puck.pitcher for puck in GAME.view(state, 0).pucks if puck.status == "hand"]
     state = chosen(flick(state, "S.shaman", *knocked("N.commando", "S.shaman")).state, "place").state
     assert {"S.golem1", "S.golem2"} <= in_play(state)
     assert not any("S.golem1" in block.holds for block in state.blocks)

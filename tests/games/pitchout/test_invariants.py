@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.base import Answer
 from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, COMPARTMENTS
-from bot.games.pitchout.desk import eliminated, option
+from bot.games.pitchout.desk import eliminated, is_complete, option
 from bot.games.pitchout.events import Eliminated, Flicked, GuardSaved, RoundWon, Skipped
 from bot.games.pitchout.placing import overlapping
 from bot.games.pitchout.settle import has_lost
@@ -19,10 +19,21 @@ def steps():
 
 def test_pieces_are_conserved_and_lie_in_the_arena(steps):
     for state in (one.step.state for one in steps):
-        assert tuple(puck.id for puck in state.pucks) == ALL_PUCKS
+        ids = [puck.id for puck in state.pucks]
+        assert len(set(ids)) == len(ids)
+        assert is_complete(state) or tuple(ids) == ALL_PUCKS
         assert tuple(block.id for block in state.blocks) == ALL_BLOCKS
         for piece in (*state.pucks, *state.blocks):
             assert not piece.in_play or (0 <= piece.x <= ARENA and 0 <= piece.y <= ARENA)
+
+
+def test_a_rider_is_where_its_mount_is(steps):
+    for state in (one.step.state for one in steps):
+        there = {puck.id: puck for puck in state.pucks if puck.in_play}
+        for puck in (puck for puck in state.pucks if puck.mount):
+            mount = there[puck.mount]
+            assert puck.id in there
+            assert (puck.x, puck.y, mount.mount) == (mount.x, mount.y, "")
 
 
 def test_nothing_lies_on_anything_else(steps):

@@ -54,7 +54,7 @@ def test_po3_two_seats_play():
 
 
 def test_options_unknown_to_the_game_are_refused():
-    for options in ({"edition": "de"}, {"colour": "red"}, {"mode": "complete"}):
+    for options in ({"edition": "de"}, {"colour": "red"}, {"mode": "expert"}):
         with pytest.raises(Illegal):
             GAME.setup(2, options, LUCK)
 
@@ -75,6 +75,7 @@ def test_po4_initiation_is_the_mode():
     assert dict(begun().options) == {
         "edition": "fr2021",
         "mode": "initiation",
+        "format": "5",
         "antipassive": "off",
         "mirror": "off",
         "heavy_obstacles": "off",

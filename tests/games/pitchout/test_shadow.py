@@ -8,8 +8,9 @@ from bot.games.pitchout.events import Eliminated, Mounted, Shifted, StayedDown
 from bot.games.pitchout.placing import overlapping
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Flick, Mount, Penalty
-from tests.support.pitchout_complete import COMPLETE, played, with_elite
+from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
+    GAME,
     LUCK,
     NOTHING,
     answer,
@@ -67,7 +68,7 @@ def test_po89_it_mounts_the_only_opponent_it_touched_without_a_question():
     assert only(step, Mounted) == [Mounted("S.shadow", "N.runner")]
     assert where(step.state, "S.shadow")[:2] == where(step.state, "N.runner")[:2] == (300, 300)
     assert overlapping(step.state) is None
-    seen = next(puck for puck in COMPLETE.view(step.state, 1).pucks if puck.id == "S.shadow")
+    seen = next(puck for puck in GAME.view(step.state, 1).pucks if puck.id == "S.shadow")
     assert (seen.mount, seen.status) == ("N.runner", "play")
 
 
