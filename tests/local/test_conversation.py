@@ -125,7 +125,7 @@ async def test_a_subcommand_with_an_embed_and_a_picture(local: LocalDiscord):
 
 
 async def test_no_answer_within_the_time_is_a_failure(local: LocalDiscord):
-    for name, words in (("ada", "The application did not respond"), ("bruno", "L'application ne répond plus")):
+    for name, words in (("ada", "The application did not respond"), ("bruno", "L’application ne répond plus")):
         assert await failure(local, local.person(name).command("arena", "silence")) == words
 
 

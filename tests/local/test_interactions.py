@@ -65,7 +65,7 @@ async def test_each_kind_fails_in_its_own_words(rest: Rest):
     form = rest.local.person("ada").do.submit(opener, {"a": "1"})
     rest.local.clock.advance(3.1)
     assert [i.failure for i in (command, options, form)] == [
-        "L'application ne répond plus",
+        "L’application ne répond plus",
         "Loading options failed",
         "Something went wrong. Try again.",
     ]

@@ -122,13 +122,13 @@ async def test_autocomplete_and_refusals_in_words(local: LocalDiscord):
         refused = await bruno.ask("command", **place, name="strike", options={"puck": "B1"}, nonce="n")
         assert (refused["ok"], refused["error"]) == (False, "Cette option est obligatoire : strength")
         refused = await bruno.ask("send", channel_id="1", content="x")
-        assert (refused["error"], refused["code"]) == ("Ce salon n'existe plus", 10003)
+        assert (refused["error"], refused["code"]) == ("Ce salon n’existe plus", 10003)
         refused = await bruno.ask("dance")
         assert refused["error"] == "Bad request: Invalid value 'dance' - at `$.op`"
         refused = await bruno.ask("send")
         assert refused["error"] == "Bad request: Object missing required field `channel_id`"
         public = (await bruno.told("send", **place, content="bonjour"))["message_id"]
-        assert (await bruno.ask("dismiss", message_id=public))["error"].startswith("Tu n'as pas la permission")
+        assert (await bruno.ask("dismiss", message_id=public))["error"].startswith("Tu n’as pas la permission")
         await bruno.socket.send_str("{")
         assert (await bruno.until("reply", id=None))["ok"] is False
         await bruno.told("locale", locale="en-US")

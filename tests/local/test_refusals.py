@@ -253,7 +253,7 @@ async def test_a_person_is_refused_too(rest: Rest):
     assert refused.value.code == 50013
     with pytest.raises(PersonError, match="permission"):
         dai.delete_channel("arena")
-    with pytest.raises(PersonError, match="n'existe plus"):
+    with pytest.raises(PersonError, match="n’existe plus"):
         dai.send("cellar", "hello")
     ada.delete_message(sent)
     with pytest.raises(PersonError, match="gone"):
