@@ -53,10 +53,11 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One value a `Pick` or `Subset` dial may take."""
+    """One value a `Pick` or `Subset` dial may take; `hint` says in one line what it does, where its name does not."""
 
     code: str
     words: Phrase
+    hint: Phrase | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -284,7 +285,8 @@ class Ghost(msgspec.Struct, frozen=True):
 class Sketch(msgspec.Struct, frozen=True):
     """What a preview may show of an answer not yet given, by the match's assist level.
 
-    `marked` is the id of the ghost the player is placing just now, if any.
+    `marked` is the id of the ghost the player is placing just now, if any. `offered` are what a hand to choose from holds (a
+    lineup's pitchers), to be shown as portraits with their hints, and `picked` the codes of those chosen so far.
     """
 
     aim: Aim | None = None
@@ -292,6 +294,8 @@ class Sketch(msgspec.Struct, frozen=True):
     ghosts: tuple[Ghost, ...] = ()
     words: tuple[Phrase, ...] = ()
     marked: str = ""
+    offered: tuple[Option, ...] = ()
+    picked: tuple[str, ...] = ()
 
 
 class OptionSpec(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Degrees, Millimetre, Place, Point, Seat
+from bot.games.base import Degrees, Millimetre, Place, Point, Seat, Zone
 
 Strength: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 """A strength as given; PO-16 lets 1 to 100 pass."""
@@ -257,7 +257,7 @@ class Try(msgspec.Struct, frozen=True):
     """
 
     trails: tuple[Trail, ...]
-    scores: tuple[float | None, float | None]
+    scores: tuple[float | None, ...]
     winner: Seat | None
 
 
@@ -392,6 +392,10 @@ class View(msgspec.Struct, frozen=True):
     flick (PO-19). In the complete mode: `teams`; `lineups`, each empty while it is hidden from the viewer, and the pucks of a hidden
     lineup are absent from `pucks`; `banned` pitchers by seat; `tries` of the shoot-out, in which the arena is empty; `moving` is the
     obstacle that the Sapper may move now (PO-81).
+
+    By seat: `sides`, the side each sits at as piece ids begin, and `zones`, where it deploys. `partners` groups the seats
+    that play as partners (each alone, but for 2v2). `out` are the seats knocked out of this round, in that order (V-3), `gone`
+    those that have left the match. Two seats unless said otherwise; what goes by seat has a member for each.
     """
 
     options: tuple[tuple[str, str], ...]
@@ -399,18 +403,23 @@ class View(msgspec.Struct, frozen=True):
     active: tuple[Seat, ...]
     round: int
     turn: int
-    wins: tuple[int, int]
+    wins: tuple[int, ...]
     starter: Seat | None
     pucks: tuple[PuckSeen, ...]
     blocks: tuple[BlockSeen, ...]
     tray: tuple[PuckId, ...]
-    passive: tuple[int, int]
+    passive: tuple[int, ...]
     last: LastFlick | None
     winner: Seat | None
-    copies: tuple[Pitcher | None, Pitcher | None] = (None, None)
+    copies: tuple[Pitcher | None, ...] = (None, None)
     suspended: bool = False
-    teams: tuple[Team | None, Team | None] = (None, None)
-    lineups: tuple[tuple[Pitcher, ...], tuple[Pitcher, ...]] = ((), ())
-    banned: tuple[tuple[Pitcher, ...], tuple[Pitcher, ...]] = ((), ())
+    teams: tuple[Team | None, ...] = (None, None)
+    lineups: tuple[tuple[Pitcher, ...], ...] = ((), ())
+    banned: tuple[tuple[Pitcher, ...], ...] = ((), ())
     tries: tuple[Try, ...] = ()
     moving: BlockId | None = None
+    sides: tuple[str, ...] = ("S", "N")
+    zones: tuple[Zone, ...] = (Zone(0.0, 0.0, 800.0, 200.0), Zone(0.0, 600.0, 800.0, 800.0))
+    partners: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
+    out: tuple[Seat, ...] = ()
+    gone: tuple[Seat, ...] = ()
