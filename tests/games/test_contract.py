@@ -15,9 +15,10 @@ from bot.games.base import Answer, Assist, Illegal, Left, Number, Phrase, TimedO
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.physics.trace import Trace
+from bot.simulations.players import random_answer
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.support.players import Played, match, random_answer
+from tests.support.players import Played, match
 
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words")
