@@ -23,6 +23,7 @@ from bot.matches.service import Matches
 from bot.scenarios.command import run as run_scenarios
 from bot.scenarios.playing import Player
 from bot.settings import BadSettings, Settings, read_settings
+from bot.simulations import command as simulations
 from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
 from bot.worker import Worker
@@ -45,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return int(demo.main(wanted.rest))
         case "scenario":
             return _scenarios(wanted.paths)
+        case "simulate":
+            return simulations.run(wanted, Catalogue(WORDS).of("en").say)
         case _:
             return _run(wanted.settings)
 
@@ -61,6 +64,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     scenario = commands.add_parser("scenario", help="play what scenario files say and compare what comes out")
     scenario.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="a TOML file, or a folder of them")
+    simulate = commands.add_parser("simulate", help="play many matches at random; how long they are, and who wins")
+    simulations.add_arguments(simulate)
     demo = commands.add_parser("demo", help="watch a whole match being played", add_help=False)
     demo.add_argument("rest", nargs=argparse.REMAINDER)
     return parser

@@ -1,5 +1,6 @@
 """`make bench`: runs every bench, prints the table and writes out/bench.json. Names given as arguments choose benches."""
 
+import argparse
 import importlib
 import sys
 import time
@@ -12,26 +13,34 @@ from rich.table import Table
 
 from tests.bench.row import Row
 
-BENCHES = ("physics", "pictures", "contract", "turn", "storage")
+BENCHES = ("physics", "pictures", "contract", "matches", "turn", "storage")
 OUT = Path("out/bench.json")
 
 
-def measured(names: tuple[str, ...], console: Console) -> Iterator[Row]:
+def measured(names: tuple[str, ...], few: dict[str, int], console: Console) -> Iterator[Row]:
+    """The rows of these benches; `few` names how often something is done, where that may be chosen."""
     for name in names:
         started = time.perf_counter()
-        with console.status(f"measuring {name} ..."):
-            rows = importlib.import_module(f"tests.bench.bench_{name}").rows()
+        bench = importlib.import_module(f"tests.bench.bench_{name}")
+        if name == "matches":  # has a bar of its own
+            rows = bench.rows(**few)
+        else:
+            with console.status(f"measuring {name} ..."):
+                rows = bench.rows()
         console.print(f"{name}: {len(rows)} rows in {time.perf_counter() - started:.0f} s")
         yield from rows
 
 
 def main(arguments: list[str]) -> int:
-    unknown = set(arguments) - set(BENCHES)
-    if unknown:
-        print(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(BENCHES)}", file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(prog="python -m tests.bench")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"{', '.join(BENCHES)} (default: all)")
+    parser.add_argument("--matches", type=int, metavar="N", help="random matches at each table of two (default: 2000)")
+    wanted = parser.parse_args(arguments)
+    if unknown := set(wanted.names) - set(BENCHES):
+        parser.error(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(BENCHES)}")
     console = Console()
-    rows = list(measured(tuple(arguments) or BENCHES, console))
+    few = {} if wanted.matches is None else {"matches": wanted.matches}
+    rows = list(measured(tuple(wanted.names) or BENCHES, few, console))
     table = Table("name", "value", "goal", "held")
     for row in rows:
         value = row.value if isinstance(row.value, str) else f"{row.value:.4g}"

@@ -1,0 +1,90 @@
+"""`python -m bot simulate GAME N`: random matches of a game, and a line of figures about them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bot.games import GAMES
+from bot.games.base import Illegal, Phrase
+from bot.simulations.figures import Figures, drawn, name_of
+from bot.simulations.many import simulate
+from bot.simulations.playing import Played, Table, regular
+
+ALL_ENDED, SOME_FAILED, UNUSABLE = 0, 1, 2
+FAULTS_TOLD = 10
+WIDTH = 150  # characters, of what goes to a file
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be written behind `simulate`."""
+    parser.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("matches", type=int, metavar="N", help="how many matches")
+    parser.add_argument("--seats", type=int, default=0, help="how many play (default: the usual number)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the match; may be repeated"
+    )
+    parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default: 1)")
+    parser.add_argument("--from", type=int, default=0, dest="start", metavar="NUMBER", help="number of the first match")
+    parser.add_argument("--check", action="store_true", help="hold every position against the contract of a game")
+    parser.add_argument("--jobs", type=int, default=0, help="processes (default: one a core)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="where the figures are written, too")
+
+
+def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
+    """Simulate, print the figures, tell what went wrong; the exit status."""
+    err = Console(stderr=True)
+    options = dict(option.split("=", 1) if "=" in option else (option, "") for option in wanted.option)
+    table = Table(wanted.game, wanted.seats or GAMES[wanted.game].spec.seats[0], options)
+    try:
+        regular(GAMES[table.game], table)
+    except Illegal as refusal:
+        err.print(f"{name_of(table)}: {say(refusal.reason)}", soft_wrap=True)
+        return UNUSABLE
+    numbers = range(wanted.start, wanted.start + wanted.matches)
+    with progress(err) as bar:
+        task = bar.add_task(name_of(table), total=len(numbers))
+        line, played = simulate(
+            table,
+            numbers,
+            seed=wanted.seed,
+            watched=wanted.check,
+            jobs=wanted.jobs,
+            advance=lambda more: bar.advance(task, more),
+        )
+    show([line])
+    if wanted.json:
+        write(wanted.json, [line])
+    for fault in faults(played, wanted.seed)[:FAULTS_TOLD]:
+        err.print(f"[red]{fault}", soft_wrap=True)
+    return ALL_ENDED if line.ended == line.matches else SOME_FAILED
+
+
+def show(lines: list[Figures]) -> None:
+    """The figures on the terminal; in full width where they go to a file."""
+    console = Console()
+    if not console.is_terminal:
+        console.width = WIDTH
+    console.print(drawn(lines))
+
+
+def progress(console: Console) -> Progress:
+    """A bar that tells how many matches are played and how long the rest will take."""
+    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*parts, console=console, transient=True)
+
+
+def faults(played: list[Played], seed: str) -> list[str]:
+    """What went wrong, each with what it takes to see it again."""
+    return [f"seed {seed}, match {match.number}: {match.fault}" for match in played if match.fault]
+
+
+def write(path: Path, lines: list[Figures]) -> None:
+    """The figures as a file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(lines), indent=1) + b"\n")

@@ -1,0 +1,104 @@
+"""What many matches come to: a line of figures a table."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+
+import msgspec
+from rich.table import Table as Drawn
+
+from bot.simulations.playing import Played, Table
+
+TITLE = "lengths: median (eight of ten matches lie between)"
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How long matches are: the middle one, those at a tenth and nine tenths, and the longest."""
+
+    median: float
+    tenth: float
+    ninetieth: float
+    longest: int
+
+    def __str__(self) -> str:
+        """The middle one, and between which eight of ten lie."""
+        return f"{self.median:g} ({self.tenth:.0f}–{self.ninetieth:.0f})"
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Some matches at one table, in figures.
+
+    `first` is the share of the decided matches that the seat with the first regular turn has won, alone or with partners; `fair` what
+    it would be if all seats were equal; `seats` the share each seat has won; `draws` the share of all.
+    """
+
+    table: Table
+    matches: int
+    ended: int
+    answers: Spread
+    flicks: Spread
+    first: float
+    fair: float
+    seats: tuple[float, ...]
+    draws: float
+    seconds: float
+
+
+def figures(table: Table, played: Sequence[Played], seconds: float) -> Figures:
+    """The figures of matches, played in so many seconds altogether."""
+    ended = [match for match in played if not match.fault]
+    decided = [match for match in ended if len(match.ranks) > 1]
+    return Figures(
+        table=table,
+        matches=len(played),
+        ended=len(ended),
+        answers=spread([match.answers for match in ended]),
+        flicks=spread([match.flicks for match in ended]),
+        first=share([match.first in match.ranks[0] for match in decided]),
+        fair=statistics.fmean(len(match.ranks[0]) / table.seats for match in decided) if decided else 0.0,
+        seats=tuple(share([seat in match.ranks[0] for match in decided]) for seat in range(table.seats)),
+        draws=share([len(match.ranks) == 1 for match in ended]),
+        seconds=round(seconds, 1),
+    )
+
+
+def share(cases: Sequence[bool]) -> float:
+    """How many of the cases hold, 0 to 1; 0 of none."""
+    return sum(cases) / len(cases) if cases else 0.0
+
+
+def spread(lengths: Sequence[int]) -> Spread:
+    """How far lengths lie apart; all 0 if there are none."""
+    if len(lengths) < 2:
+        only = lengths[0] if lengths else 0
+        return Spread(only, only, only, only)
+    tenths = statistics.quantiles(lengths, n=10, method="inclusive")
+    return Spread(statistics.median(lengths), tenths[0], tenths[-1], max(lengths))
+
+
+def drawn(lines: Sequence[Figures]) -> Drawn:
+    """The figures as a table to be printed; lengths are medians, with what eight of ten matches lie between."""
+    table = Drawn(
+        "table", "ended", "flicks", "answers", "longest", "first player wins", "by seat", "draws", "s", title=TITLE
+    )
+    for line in lines:
+        table.add_row(
+            name_of(line.table),
+            f"{line.ended} of {line.matches}",
+            str(line.flicks) if line.flicks.longest else "–",
+            str(line.answers),
+            str(line.answers.longest),
+            f"{line.first:.1%} (fair: {line.fair:.0%})",
+            " ".join(f"{seat:.0%}" for seat in line.seats),
+            f"{line.draws:.1%}",
+            f"{line.seconds:.0f}",
+            style=None if line.ended == line.matches else "bold red",
+        )
+    return table
+
+
+def name_of(table: Table) -> str:
+    """A table in short: game, seats, options."""
+    options = " ".join(f"{name}={value}" for name, value in table.options.items())
+    return f"{table.game}, {table.seats} seats{', ' if options else ''}{options}"

@@ -1,0 +1,47 @@
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.games.base import Phrase
+from bot.simulations.command import add_arguments, run
+
+
+def said(phrase: Phrase) -> str:
+    return f"{phrase.key} {dict(phrase.args)}"
+
+
+def simulated(*arguments: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return run(parser.parse_args(["pitchout", *arguments]), said)
+
+
+def test_it_prints_a_line_of_figures_and_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    written = tmp_path / "new" / "figures.json"
+    options = ("--option", "mode=complete", "--option", "edition=fr2021")
+    assert simulated("4", *options, "--check", "--jobs", "1", "--json", str(written)) == 0
+    (line,) = json.loads(written.read_text())
+    assert line["table"]["options"] == {"mode": "complete", "edition": "fr2021"}
+    assert line["ended"] == 4
+    assert sum(line["seats"]) == pytest.approx(1.0)
+    out = capsys.readouterr().out
+    assert "pitchout, 2 seats, mode=complete edition=fr2021" in out
+    assert "4 of 4" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("--option", "colour=red"), "refused-option"),
+        (("--option", "mode=wild"), "refused-option"),
+        (("--option", "mode"), "refused-option"),
+        (("--seats", "9"), "refused"),
+    ],
+)
+def test_a_table_that_cannot_be_played_at_is_refused_in_words(arguments, why, capsys: pytest.CaptureFixture[str]):
+    assert simulated("4", *arguments) == 2
+    captured = capsys.readouterr()
+    assert why in captured.err
+    assert captured.out == ""
