@@ -105,7 +105,7 @@ def clock(dx: float, dy: float) -> str:
 
 
 def _label(view: View, puck: str) -> str:
-    return next((seen.label for seen in view.pucks if seen.id == puck), label(puck))
+    return next((seen.label for seen in view.pucks if seen.id == puck), label(puck, view.sides))
 
 
 def _last(view: View, words: Words) -> list[str]:

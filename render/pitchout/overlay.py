@@ -259,14 +259,17 @@ def placements(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> 
         if ghost.kind != "place" or ghost.id in blocks:
             continue
         at = TABLE.to_pixels(ghost.x, ghost.y)
-        pitcher, seat = pitcher_of(ghost.id), seat_of(ghost.id)  # a Golem to come is not among the view's pucks
+        pitcher, seat = (
+            pitcher_of(ghost.id),
+            seat_of(ghost.id, view.sides),
+        )  # a Golem to come is not among the view's pucks
         if ghost.id == sketch.marked:
             disc(GAME, pitcher, RADIUS, look, seat, active=True).onto(picture, at)
-            named.append((label(ghost.id), seat, at, "active"))
+            named.append((label(ghost.id, view.sides), seat, at, "active"))
             continue
         faded(GAME, pitcher, RADIUS, look, seat, 0.9).onto(picture, at)
         _dotted(ink, at, look.aim)
-        named.append((label(ghost.id), seat, at, "puck"))
+        named.append((label(ghost.id, view.sides), seat, at, "puck"))
     return named
 
 

@@ -36,9 +36,9 @@ class PitchOutPainter:
         picture = paint(view, words, sketch, theme)
         return Picture(png(indexed(picture, GAME, theme)), describe.alt(view, words, sketch))
 
-    def story(self, view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:  # noqa: ARG002  other games may need the view
+    def story(self, view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:
         """What happened, in order: one phrase an event worth telling."""
-        return story.told(events)
+        return story.told(view, events)
 
     def headline(self, view: View) -> Phrase:
         """Who is to act, the round, the score."""
@@ -71,7 +71,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     board.pucks(picture, view, look, sketch.aim)
     shown = None if sketch.aim else story.last_try(view)
     if shown:
-        captains, room = shootout.shots(picture, shown, words, look)
+        captains, room = shootout.shots(picture, view, shown, words, look)
         named += captains
         boxes += room
     header(picture, view, words, look, sketch.aim, TURN)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.games.pitchout.board import label as named
-from bot.games.pitchout.board import pitcher_of, puck_id, seat_of
-from bot.games.pitchout.values import Trail, Try
+from bot.games.pitchout.board import pitcher_of, seat_of
+from bot.games.pitchout.seating import Sides
+from bot.games.pitchout.values import Trail, Try, View
 from bot.words import Words
 from render.badges import Box, Round, covers, overlaps
 from render.canvas import Ink, Spot, Sprite, dashes, label
@@ -21,16 +22,18 @@ _LETTERS = 27  # px
 _SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95)  # of a measure; where its number may stand
 
 
-def shots(picture: Image.Image, shown: Try, words: Words, look: Look) -> tuple[list[Named], list[Box]]:
+def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look) -> tuple[list[Named], list[Box]]:
     """Draw the try; returns what to name, and the room of the distances."""
-    ink = Ink(picture)
-    rests = {seat_of(trail.id): TABLE.to_pixels(trail.points[-1].x, trail.points[-1].y) for trail in shown.trails}
+    ink, sides = Ink(picture), view.sides
+    rests = {
+        seat_of(trail.id, sides): TABLE.to_pixels(trail.points[-1].x, trail.points[-1].y) for trail in shown.trails
+    }
     for trail in shown.trails:
-        _way(ink, trail, look)
+        _way(ink, trail, look, sides)
     scored = {seat: rests[seat] for seat in rests if shown.scores[seat] is not None}
     for seat, at in scored.items():
         _measure(ink, seat, at, look)
-    names = [_captain(picture, trail, rests[seat_of(trail.id)], shown, look) for trail in shown.trails]
+    names = [_captain(picture, trail, rests[seat_of(trail.id, sides)], shown, look, sides) for trail in shown.trails]
     discs = [Round(*at, RADIUS + 7) for at in rests.values()]
     boxes: list[Box] = []
     for seat, at in scored.items():
@@ -42,24 +45,24 @@ def shots(picture: Image.Image, shown: Try, words: Words, look: Look) -> tuple[l
     return names, boxes
 
 
-def _way(ink: Ink, trail: Trail, look: Look) -> None:
-    colour = look.teams[seat_of(trail.id)].base
+def _way(ink: Ink, trail: Trail, look: Look, sides: Sides) -> None:
+    colour = look.teams[seat_of(trail.id, sides)].base
     spots = overlay.within([TABLE.to_pixels(point.x, point.y) for point in trail.points])
     ink.lines(dashes(spots, 9, 6), 3.0, colour)
     ink.ring(spots[0], RADIUS, 2.0, colour)
 
 
-def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Look) -> Named:
+def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Look, sides: Sides) -> Named:
     """A Captain where he lies, ringed if he won; one that left the arena is crossed out at its edge."""
-    seat, pitcher = seat_of(trail.id), pitcher_of(trail.id)
+    seat, pitcher = seat_of(trail.id, sides), pitcher_of(trail.id)
     if shown.scores[seat] is None:
         edge = min(max(at[0], LEFT - 6.0), RIGHT + 6.0), min(max(at[1], TOP - 1.0), BOTTOM + 6.0)
         faded(GAME, pitcher, RADIUS, look, seat, 0.55).onto(picture, edge)
         overlay.cross(Ink(picture), edge, look)
-        return named(trail.id), seat, edge, "fallen"
+        return named(trail.id, sides), seat, edge, "fallen"
     won = shown.winner == seat
     disc(GAME, pitcher, RADIUS, look, seat, active=won).onto(picture, at)
-    return named(puck_id(seat, pitcher)), seat, at, "active" if won else "puck"
+    return named(trail.id, sides), seat, at, "active" if won else "puck"
 
 
 def _measure(ink: Ink, seat: int, at: Spot, look: Look) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.games.base import Phrase, phrase
 from bot.games.pitchout import telling
 from bot.games.pitchout.events import Event
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import Try, View
 
-_AT_ONCE = {"lineup", "shootout"}  # asked of both sides in words of their own
 _SHOOTING = {"shootout", "first_player"}
 ROUNDS = 2  # won rounds that win the match (PO-1)
 
@@ -22,11 +22,12 @@ def side(seat: int) -> Phrase:
 def deed(view: View) -> Phrase:
     """Who is to do what, or who has won."""
     if view.winner is not None:
-        return phrase("pitchout-picture-deed-over", side=side(view.winner))
+        return phrase("pitchout-picture-deed-over", side=telling.side_words(view.winner, view.sides))
     if len(view.active) != 1:
-        return phrase(
-            f"pitchout-picture-deed-all-{view.phase}" if view.phase in _AT_ONCE else "pitchout-picture-deed-all"
-        )
+        if view.phase == "shootout":
+            return phrase("pitchout-picture-deed-all-shootout")
+        all_of = "all" if view.sides == DUEL else "several"
+        return phrase(f"pitchout-picture-deed-{all_of}{'-lineup' if view.phase == 'lineup' else ''}")
     return phrase(f"pitchout-picture-deed-{view.phase}", side=side(view.active[0]))
 
 
@@ -35,6 +36,9 @@ def headline(view: View) -> Phrase:
     if view.winner is not None:
         key = "over" if view.wins[view.winner] >= ROUNDS else "given-up"
         return phrase(f"pitchout-picture-headline-{key}", deed=deed(view), verdict=verdict(view, view.winner))
+    if view.sides != DUEL:
+        score = telling.score(view.wins, view.sides)
+        return phrase("pitchout-picture-headline-several", deed=deed(view), round=view.round, score=score)
     return phrase(
         "pitchout-picture-headline", deed=deed(view), round=view.round, south=view.wins[0], north=view.wins[1]
     )
@@ -44,7 +48,8 @@ def verdict(view: View, winner: int) -> Phrase:
     """The final score, the winner's figure first; a match won with fewer than two rounds was given up and has none."""
     if view.wins[winner] < ROUNDS:
         return phrase("pitchout-picture-given-up")
-    return phrase("pitchout-picture-score", first=view.wins[winner], second=view.wins[1 - winner])
+    others = [view.wins[team[0]] for team in view.partners if winner not in team]
+    return phrase("pitchout-picture-score", first=view.wins[winner], second=" – ".join(map(str, others)))
 
 
 def last_try(view: View) -> Try | None:
@@ -53,6 +58,6 @@ def last_try(view: View) -> Try | None:
     return view.tries[-1] if view.tries and empty and view.phase in _SHOOTING else None
 
 
-def told(events: Sequence[Event]) -> tuple[Phrase, ...]:
+def told(view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:
     """One phrase an event worth telling, in order."""
-    return telling.told(events)
+    return telling.told(events, view.sides)

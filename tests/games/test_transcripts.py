@@ -14,7 +14,7 @@ from bot.games.base import Answer, AnyGame
 from bot.games.luck import commitment
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.support.players import Played, match
+from tests.support.players import Played, for_two, match
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "transcripts"
@@ -40,7 +40,7 @@ def transcript(game: AnyGame) -> Iterator[str]:
     painter = PAINTERS[game.spec.key]
     yield f"{ENGLISH.text(f'{game.spec.key}-name')}, seed {commitment(SEED)[:12]}"
     view = None
-    for number, one in enumerate(match(game, SEED)):
+    for number, one in enumerate(match(game, SEED, spec=for_two(game.spec))):
         view = game.view(one.step.state, None)
         yield f"\n{number:3} {moved(one)}"
         yield from (f"      {ENGLISH.say(told)}" for told in painter.story(view, one.step.events))

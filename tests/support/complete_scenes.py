@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.base import Aim, Ghost, Line, Point, Sketch
 from bot.games.pitchout.board import label, pitcher_of, seat_of
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import LastFlick, PuckSeen, Try, View
 from tests.support.pitchout_scenes import M1, OPTIONS, REACH, block, trail, view
 
@@ -32,8 +33,8 @@ def piece(name: str, x: float = 0.0, y: float = 0.0, status: str = "play", mount
     """A puck by its id."""
     return PuckSeen(
         name,
-        label(name),
-        seat_of(name),
+        label(name, DUEL),
+        seat_of(name, DUEL),
         pitcher_of(name),
         x,
         y,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.base import Answer, Ask, Place, Step, TimedOut
-from bot.games.pitchout.board import ALPHA, ELITE, ZONES, puck_id
+from bot.games.pitchout.board import ALPHA, ELITE, puck_id
 from bot.games.pitchout.events import Event
+from bot.games.pitchout.seating import DUEL, zones
 from bot.games.pitchout.values import Action, ChooseTeam, FirstPlayer, Lineup, Shoot, State, Team
 from bot.physics.trace import Trace
 from tests.support.pitchout_matches import GAME, LUCK, default, game, trace
@@ -45,7 +46,9 @@ def lined_up(state: State, south: tuple[str, ...], north: tuple[str, ...]) -> St
 
 def shot(seat: int, x: float = 400.0, angle: float = 0.0, strength: float = 50.0) -> Shoot:
     """A shot with the Captain from the middle line of the zone."""
-    return Shoot((Place(puck_id(seat, "captain"), x, (ZONES[seat].y0 + ZONES[seat].y1) / 2),), angle, strength)
+    return Shoot(
+        (Place(puck_id(DUEL, seat, "captain"), x, (zones(DUEL)[seat].y0 + zones(DUEL)[seat].y1) / 2),), angle, strength
+    )
 
 
 def shots(state: State, seen: Trace) -> Step[State, Event]:

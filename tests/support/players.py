@@ -28,19 +28,28 @@ def random_options(spec: Spec, rng: Rng) -> dict[str, str]:
     return {option.name: rng.pick(option.values) for option in spec.options}
 
 
-def set_up(game: AnyGame, rng: Rng, seed: bytes) -> Step[Any, Any]:
-    """A match with random seats and options that the game accepts."""
+def for_two(spec: Spec) -> Spec:
+    """The part of a game that two play: what is random is drawn as if there were no other seats, nor options about them."""
+    options = tuple(option for option in spec.options if option.name != "sides")
+    return msgspec.structs.replace(spec, seats=(2,), options=options)
+
+
+def set_up(game: AnyGame, rng: Rng, seed: bytes, spec: Spec) -> Step[Any, Any]:
+    """A match with random seats and options of `spec` that the game accepts."""
     while True:
         try:
-            return game.setup(rng.pick(game.spec.seats), random_options(game.spec, rng), Rng(seed))
+            return game.setup(rng.pick(spec.seats), random_options(spec, rng), Rng(seed))
         except Illegal:
             continue
 
 
-def match(game: AnyGame, seed: bytes, *, bound: int = 5000) -> Iterator[Played]:
-    """A match played at random until its end. Raises AssertionError if it has none within `bound` moves."""
+def match(game: AnyGame, seed: bytes, *, bound: int = 5000, spec: Spec | None = None) -> Iterator[Played]:
+    """A match played at random until its end, its seats and options drawn from `spec`; those of the game unless given.
+
+    Raises AssertionError if it has no end within `bound` moves.
+    """
     rng = Rng(seed + b"player")
-    step = set_up(game, rng, seed)
+    step = set_up(game, rng, seed, spec or game.spec)
     yield Played(None, None, step)
     for revision in range(1, bound):
         asks = game.asks(step.state)

@@ -16,10 +16,10 @@ from bot.games.pitchout.board import (
     is_block,
     label,
     nearest_on_block,
+    opposing,
     piece_words,
-    seat_of,
 )
-from bot.games.pitchout.desk import bodies, on_table, puck_of, rider_of
+from bot.games.pitchout.desk import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
 from bot.physics.table import Launch
 
@@ -29,8 +29,8 @@ _TANGENT = math.degrees(math.acos(TOWARD))  # degrees off the obstacle from whic
 
 
 def suspended(state: State) -> bool:
-    """Whether PO-18 is suspended for the next flick, both seats having been skipped one after the other (PO-19)."""
-    return state.skips >= 2
+    """Whether PO-18 is suspended for the next flick, all seats having been skipped one after the other (PO-19)."""
+    return state.skips >= len(in_round(state))
 
 
 def bans(state: State, puck: PuckId) -> tuple[tuple[Obstacle, float], ...]:
@@ -81,34 +81,35 @@ def _between(one: float, two: float) -> float:
     return abs((one - two + 180.0) % 360.0 - 180.0)
 
 
-def targets(state: State, seat: Seat, puck: PuckId) -> tuple[Target, ...]:
-    """What a puck may be aimed at: opposing pucks by distance, then own ones, then obstacles."""
+def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
+    """What a puck may be aimed at: opposing pucks by distance, then allied ones, then obstacles."""
+    sides = sides_of(state)
     lies = puck_of(state, puck)
     pieces: list[Puck | Obstacle] = [p for p in bodies(state) if p.id not in (puck, lies.mount)]
     pieces += [b for b in state.blocks if b.in_play]
 
     def order(piece: Puck | Obstacle) -> tuple[int, float]:
-        kind = 2 if is_block(piece.id) else int(seat_of(piece.id) == seat)
+        kind = 2 if is_block(piece.id) else int(not opposing(piece.id, puck, sides))
         return kind, math.hypot(piece.x - lies.x, piece.y - lies.y)
 
     return tuple(
         Target(
             code=piece.id,
-            label=label(piece.id),
-            words=piece_words(piece.id),
+            label=label(piece.id, sides),
+            words=piece_words(piece.id, sides),
             x=piece.x,
             y=piece.y,
             r=HALF if is_block(piece.id) else RADIUS,
-            foe=not is_block(piece.id) and seat_of(piece.id) != seat,
+            foe=not is_block(piece.id) and opposing(piece.id, puck, sides),
         )
         for piece in sorted(pieces, key=order)
     )
 
 
-def first_aim(state: State, seat: Seat, puck: PuckId) -> float | None:
+def first_aim(state: State, puck: PuckId) -> float | None:
     """The bearing offered first: dead at the nearest opposing puck, else the nearest allowed to that; None if there is none."""
     lies = puck_of(state, puck)
-    foe = next((target for target in targets(state, seat, puck) if target.foe), None)
+    foe = next((target for target in targets(state, puck) if target.foe), None)
     aim = 0.0 if foe is None else bearing_to(foe.x - lies.x, foe.y - lies.y)
     return nearest_bearing(state, puck, aim)
 
@@ -116,23 +117,23 @@ def first_aim(state: State, seat: Seat, puck: PuckId) -> float | None:
 def flickable(state: State, seat: Seat) -> tuple[PuckId, ...]:
     """The own pucks in play that carry nobody and have an allowed direction, in roster order (PO-17, PO-19)."""
     free = (p.id for p in on_table(state, seat) if rider_of(state, p.id) is None)
-    return tuple(puck for puck in free if first_aim(state, seat, puck) is not None)
+    return tuple(puck for puck in free if first_aim(state, puck) is not None)
 
 
 def check_puck_choice(state: State, seat: Seat, puck: PuckId) -> None:
     """Refuse a puck that is unknown, not one's own, not in play, or carries another (PO-17, PO-92)."""
     if puck not in [known.id for known in state.pucks]:
         raise Illegal("PO-17", phrase("pitchout-refused-unknown", piece=puck))
-    if seat_of(puck) != seat:
-        raise Illegal("PO-17", phrase("pitchout-refused-not-yours", piece=label(puck)))
+    if owner(state, puck) != seat:
+        raise Illegal("PO-17", phrase("pitchout-refused-not-yours", piece=label(puck, sides_of(state))))
     if not puck_of(state, puck).in_play:
-        raise Illegal("PO-17", phrase("pitchout-refused-not-in-play", piece=label(puck)))
+        raise Illegal("PO-17", phrase("pitchout-refused-not-in-play", piece=label(puck, sides_of(state))))
     rider = rider_of(state, puck)
     if rider is not None:
-        raise Illegal("PO-17", phrase("pitchout-refused-carries", piece=label(puck), rider=label(rider)))
-    rider = rider_of(state, puck)
-    if rider is not None:
-        raise Illegal("PO-17", phrase("pitchout-refused-carries", piece=label(puck), rider=label(rider)))
+        raise Illegal(
+            "PO-17",
+            phrase("pitchout-refused-carries", piece=label(puck, sides_of(state)), rider=label(rider, sides_of(state))),
+        )
 
 
 def checked(state: State, puck: PuckId, angle: float, strength: float) -> tuple[float, float]:
@@ -140,7 +141,7 @@ def checked(state: State, puck: PuckId, angle: float, strength: float) -> tuple[
     bearing, strength = checked_aim(angle, strength)
     block = banned_by(state, puck, bearing)
     if block is not None:
-        raise Illegal("PO-18", phrase("pitchout-refused-toward", piece=label(puck), block=label(block.id)))
+        raise Illegal("PO-18", phrase("pitchout-refused-toward", piece=label(puck, sides_of(state)), block=block.id))
     return bearing, strength
 
 

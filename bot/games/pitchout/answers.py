@@ -1,57 +1,60 @@
-"""What an answer during a round other than a flick leads to: deploying, putting back, saving, removing, paying, leaving."""
+"""What an answer during a round other than a flick leads to: deploying, putting back, saving, removing, paying."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from bot.games.base import Illegal, Place, Seat, phrase
-from bot.games.pitchout.asking import payable, return_rule, weak, who
-from bot.games.pitchout.board import ARENA, CENTRE, label, other, puck_id
-from bot.games.pitchout.desk import Desk, blocks_of, bodies, by_seat, is_immune, lineup, puck_of, rider_of
+from bot.games.pitchout.asking import payable, return_rule, who
+from bot.games.pitchout.board import CENTRE, label
+from bot.games.pitchout.desk import (
+    Desk,
+    after,
+    blocks_of,
+    bodies,
+    by_seat,
+    guard_of,
+    in_round,
+    is_immune,
+    lineup,
+    puck_of,
+    rider_of,
+    sides_of,
+)
 from bot.games.pitchout.events import (
     Deployed,
     Eliminated,
-    Gone,
     GuardDeclined,
     GuardSaved,
-    MatchWon,
     Returned,
     RoundBegun,
     Shifted,
 )
 from bot.games.pitchout.placing import check_puck, checked_deployment, nearest_spot, rounded
-from bot.games.pitchout.settle import AFTER, begin_turn, remove_obstacle, rescuable, settle
+from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.settle import AFTER, begin_turn, remove_obstacle, rescuable, settle, weak
 from bot.games.pitchout.values import BlockId, PuckId
 
 
-def leave(desk: Desk, seat: Seat) -> None:
-    """A seat that leaves loses the match (PO-48)."""
-    if seat not in (0, 1):
-        raise Illegal("PO-48", phrase("pitchout-refused-seat"))
-    desk.tell(Gone(seat))
-    end_match(desk, other(seat), "left")
-
-
-def end_match(desk: Desk, winner: Seat, ended: Literal["left", "timed_out"]) -> None:
-    """The match is over before two rounds were won (PO-48)."""
-    desk.set(phase="over", winner=winner, ended=ended, going=None)
-    desk.tell(MatchWon(winner, desk.state.wins, "PO-48"))
-
-
 def deploy(desk: Desk, given: tuple[Place, ...]) -> None:
-    """A seat puts everything down; after both the obstacle in the middle is set up (PO-10 to PO-13)."""
+    """A seat puts everything down (PO-10)."""
     state, seat = desk.state, who(desk.state)
     lying = [block for block in state.blocks if block.in_play]
-    for place in checked_deployment(seat, lineup(state, seat), given, lying):
+    for place in checked_deployment(sides_of(state), seat, lineup(state, seat), given, lying):
         desk.move(place.id, x=place.x, y=place.y, angle=place.angle, in_play=True)
     desk.set(deployed=by_seat(state.deployed, seat, True))
     desk.tell(Deployed(seat))
+    begin_round(desk)
+
+
+def begin_round(desk: Desk) -> None:
+    """The next seat deploys; after all of them the obstacle in the middle is set up, and the starter's turn begins (PO-13, PO-15)."""
     if not all(desk.state.deployed):
         desk.ask("deploy")
         return
+    state = desk.state
+    first = state.turn if state.turn in in_round(state) else after(state, state.turn)[0]
     desk.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
-    desk.tell(RoundBegun(state.round, state.turn))
-    begin_turn(desk, state.turn)
+    desk.tell(RoundBegun(state.round, first))
+    begin_turn(desk, first)
 
 
 def go_on(desk: Desk) -> None:
@@ -64,9 +67,9 @@ def put_back(desk: Desk, places: tuple[Place, ...]) -> None:
     """A returned puck comes back into its zone (PO-33)."""
     state, puck = desk.state, desk.state.returns[0]
     if [place.id for place in places] != [puck]:
-        raise Illegal("PO-33", phrase("pitchout-refused-put-back", piece=label(puck)))
-    place = rounded(places[0])
-    check_puck(who(state), place, bodies(state), [b for b in state.blocks if b.in_play])
+        raise Illegal("PO-33", phrase("pitchout-refused-put-back", piece=label(puck, sides_of(state))))
+    place = rounded(places[0], sides_of(state))
+    check_puck(sides_of(state), who(state), place, bodies(state), [b for b in state.blocks if b.in_play])
     desk.put_up(puck, place.x, place.y, place.angle)
     desk.set(returns=state.returns[1:])
     desk.tell(Returned(puck, place.x, place.y, return_rule(state)))
@@ -78,11 +81,11 @@ def use_guard(desk: Desk, puck: PuckId | None) -> None:
     state, seat = desk.state, who(desk.state)
     if puck is None:
         desk.tell(GuardDeclined(seat))
-        go_on(desk)
+        _guard_decided(desk, seat)
         return
     if puck not in rescuable(state, seat):
         raise Illegal("PO-65", phrase("pitchout-refused-rescue"))
-    guard = puck_of(state, puck_id(seat, "guard"))
+    guard = puck_of(state, guard_of(state, seat))
     desk.bring_back(puck)
     desk.put_up(puck, guard.x, guard.y, guard.angle)
     desk.tell(GuardSaved(guard.id, puck))
@@ -91,7 +94,13 @@ def use_guard(desk: Desk, puck: PuckId | None) -> None:
     desk.tell(Eliminated(guard.id, "sacrifice", None, "PO-64"))
     if rider is not None:
         _hand_over(desk, rider, puck)
-    go_on(desk)
+    _guard_decided(desk, seat)
+
+
+def _guard_decided(desk: Desk, seat: Seat) -> None:
+    """The next Guard, if there is one, else what follows (PO-69, V-5)."""
+    desk.settle_at(desk.going().stage, guards=(*desk.going().guards, seat))
+    settle(desk)
 
 
 def _hand_over(desk: Desk, rider: PuckId, puck: PuckId) -> None:
@@ -109,7 +118,7 @@ def remove(desk: Desk, block: BlockId) -> None:
     if block not in [b.id for b in blocks_of(desk.state, who(desk.state))]:
         raise Illegal("PO-36", phrase("pitchout-refused-obstacle"))
     remove_obstacle(desk, weak(desk.state), block)
-    go_on(desk)
+    settle(desk)
 
 
 def pay(desk: Desk, puck: PuckId) -> None:

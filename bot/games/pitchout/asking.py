@@ -5,23 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Number, Option, Phrase, Pick, Place, Point, Seat, phrase
+from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Option, Phrase, Pick, Place, Point, Seat, phrase
 from bot.games.pitchout.aiming import USUAL, first_aim, flickable, targets
 from bot.games.pitchout.board import (
     RADIUS,
-    ZONES,
-    other,
     own_blocks,
     piece_words,
     pitcher_words,
-    seat_of,
     team_words,
 )
 from bot.games.pitchout.choosing import banned_from, bans, changes, lineups, replacements, shots, teams
-from bot.games.pitchout.desk import blocks_of, copyable, is_complete, lineup, on_table, option, power_of, puck_of
+from bot.games.pitchout.desk import (
+    after,
+    blocks_of,
+    copyable,
+    is_complete,
+    lineup,
+    on_table,
+    option,
+    owner,
+    power_of,
+    puck_of,
+    seats_left,
+    sides_of,
+)
 from bot.games.pitchout.placing import FORMATIONS, WHOLE, formation, free_spot, layout
 from bot.games.pitchout.powers import beside, fitting, mounts, next_golem, sapped
-from bot.games.pitchout.settle import rescuable
+from bot.games.pitchout.seating import DUEL, rival, zones
+from bot.games.pitchout.settle import deciding, payer, rescuable, weak
 from bot.games.pitchout.values import (
     Action,
     Deploy,
@@ -82,23 +93,23 @@ def rule_of(state: State) -> str:
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
-    """The seats that must choose now: one, or both where each answers without knowing the other's answer."""
+    """The seats that must choose now: one, or all where each answers without knowing the other's answer."""
     if state.phase == "over":
         return ()
     return state.waiting or (who(state),)
 
 
 def who(state: State) -> Seat:
-    """The seat that the open ask waits for; where both are asked, the first of them."""
+    """The seat that the open ask waits for; where several are asked, the first of them."""
     match state.phase:
         case "team" | "lineup" | "shootout" | "first_player" | "deploy":
             return _before_play(state)
         case "ban" | "change" | "next_starter":
             return state.chooser
         case "replace_banned":
-            return other(state.chooser)
+            return rival(state.chooser)
         case "place_restored":
-            return seat_of(state.returns[0])
+            return owner(state, state.returns[0])
         case "guard" | "remove_obstacle":
             return _in_settling(state)
         case "flick" | "flick_again" | "mount" | "sapper" | "golem" | "penalty" | "over":
@@ -112,22 +123,14 @@ def _before_play(state: State) -> Seat:
         return state.chooser
     if state.phase == "deploy":
         starter = 0 if state.starter is None else state.starter
-        return other(starter) if state.deployed[starter] else starter
+        return next(seat for seat in (starter, *after(state, starter)) if not state.deployed[seat])
     if state.waiting:
         return state.waiting[0]
     return 0 if state.teams[0] is None else 1
 
 
 def _in_settling(state: State) -> Seat:
-    if state.phase == "remove_obstacle":
-        return other(weak(state))
-    theirs = state.going is not None and state.going.stage == "guard_other"
-    return other(state.turn) if theirs else state.turn
-
-
-def weak(state: State) -> Seat:
-    """The seat whose two pucks left cost the other an obstacle (PO-36)."""
-    return other(state.turn) if state.going is not None and state.going.stage == "thin_other" else state.turn
+    return payer(state, weak(state)) if state.phase == "remove_obstacle" else deciding(state)
 
 
 def open_asks(state: State) -> tuple[Ask[Action], ...]:
@@ -156,10 +159,10 @@ def _words(state: State, seat: Seat) -> Phrase:
     """The question."""
     args: dict[str, str | float | Phrase] = {}
     if state.going is not None and state.going.puck is not None:
-        args["puck"] = piece_words(state.going.puck)
+        args["puck"] = piece_words(state.going.puck, sides_of(state))
     match state.phase:
         case "place_restored":
-            args["puck"] = piece_words(state.returns[0])
+            args["puck"] = piece_words(state.returns[0], sides_of(state))
         case "flick_again":
             args["touched"] = "yes" if state.going is not None and state.going.touched else "no"
         case "sapper":
@@ -169,6 +172,7 @@ def _words(state: State, seat: Seat) -> Phrase:
             args["count"] = int(option(state, "format"))
         case "deploy":
             args["count"] = len(lineup(state, seat))
+            args["blocks"] = len(own_blocks(sides_of(state), seat))
         case "replace_banned":
             args["pitcher"] = pitcher_words(banned_from(state, seat))
         case _:
@@ -192,28 +196,37 @@ def _starters(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     return tuple(
         Choice(
             code,
-            phrase(f"pitchout-choice-{code}", team=team_words(starter)),
+            phrase(f"pitchout-choice-{words}", team=team_words(starter)),
             FirstPlayer(starter) if state.phase == "first_player" else NextStarter(starter),
         )
-        for code, starter in (("self", seat), ("other", other(seat)))
+        for code, words, starter in _who_may_start(state, seat)
     )
 
 
+def _who_may_start(state: State, seat: Seat) -> tuple[tuple[str, str, Seat], ...]:
+    """The code, the words and the seat of each that may be named, the one that names first."""
+    sides = sides_of(state)
+    if sides == DUEL:
+        return ("self", "self", seat), ("other", "other", rival(seat))
+    others = ((sides[other], "starts", other) for other in seats_left(state) if other != seat)
+    return (("self", "self", seat), *others)
+
+
 def _deployments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    pucks = lineup(state, seat)
-    ready = {name: formation(seat, pucks, name) for name in FORMATIONS}
-    dial = layout((*pucks, *own_blocks(seat)), ZONES[seat], ready)
+    pucks, sides = lineup(state, seat), sides_of(state)
+    ready = {name: formation(sides, seat, pucks, name) for name in FORMATIONS}
+    dial = layout(sides, (*pucks, *own_blocks(sides, seat)), zones(sides)[seat], ready)
     return tuple(
         Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(places), (name,), (dial,))
         for name, places in ready.items()
     )
 
 
-def _aim(state: State, seat: Seat, puck: PuckId) -> tuple[Dial, Dial]:
+def _aim(state: State, puck: PuckId) -> tuple[Dial, Dial]:
     """The dials of a flick: bearing and strength."""
     lies = puck_of(state, puck)
     return (
-        Bearing("angle", Point(lies.x, lies.y), RADIUS, targets(state, seat, puck)),
+        Bearing("angle", Point(lies.x, lies.y), RADIUS, targets(state, puck)),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
 
@@ -223,20 +236,26 @@ def _flicks(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 
 
 def _flick(state: State, seat: Seat, puck: PuckId) -> Choice[Action]:
-    angle = first_aim(state, seat, puck) or 0.0
-    dials: tuple[Dial, ...] = _aim(state, seat, puck)
+    angle = first_aim(state, puck) or 0.0
+    dials: tuple[Dial, ...] = _aim(state, puck)
     powers = copyable(state, seat)
     if powers:
         options = (Option("none", phrase("pitchout-choice-none")), *(Option(p, pitcher_words(p)) for p in powers))
         dials = (*dials, Pick("copy", options))
-    return Choice(puck, piece_words(puck), Flick(puck, angle, USUAL), (puck,), dials)
+    return Choice(puck, piece_words(puck, sides_of(state)), Flick(puck, angle, USUAL), (puck,), dials)
 
 
-def _second_flick(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+def _second_flick(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     puck = "" if state.going is None or state.going.puck is None else state.going.puck
-    flick = FlickAgain(first_aim(state, seat, puck) or 0.0, USUAL)
+    flick = FlickAgain(first_aim(state, puck) or 0.0, USUAL)
     return (
-        Choice("flick", phrase("pitchout-choice-flick", puck=piece_words(puck)), flick, (), _aim(state, seat, puck)),
+        Choice(
+            "flick",
+            phrase("pitchout-choice-flick", puck=piece_words(puck, sides_of(state))),
+            flick,
+            (),
+            _aim(state, puck),
+        ),
         Choice("stop", phrase("pitchout-choice-stop"), Stop()),
     )
 
@@ -244,29 +263,38 @@ def _second_flick(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 def _put_back(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     puck = state.returns[0]
     place = free_spot(state, puck, seat)
-    words = phrase("pitchout-choice-place", puck=piece_words(puck))
-    return (Choice("place", words, PlaceRestored((place,)), (), (layout((puck,), ZONES[seat]),)),)
+    words = phrase("pitchout-choice-place", puck=piece_words(puck, sides_of(state)))
+    return (Choice("place", words, PlaceRestored((place,)), (), (_anywhere(state, seat, puck),)),)
+
+
+def _anywhere(state: State, seat: Seat, puck: PuckId) -> Layout:
+    """The dial that puts a puck into the zone of a seat."""
+    sides = sides_of(state)
+    return layout(sides, (puck,), zones(sides)[seat])
 
 
 def _rescues(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     saves = tuple(
-        Choice[Action](puck, phrase("pitchout-choice-save", puck=piece_words(puck)), Guard(puck))
+        Choice[Action](puck, phrase("pitchout-choice-save", puck=piece_words(puck, sides_of(state))), Guard(puck))
         for puck in rescuable(state, seat)
     )
     return (*saves, Choice("decline", phrase("pitchout-choice-decline"), Guard(None)))
 
 
 def _obstacles(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    return tuple(Choice(block.id, piece_words(block.id), RemoveObstacle(block.id)) for block in blocks_of(state, seat))
+    return tuple(
+        Choice(block.id, piece_words(block.id, sides_of(state)), RemoveObstacle(block.id))
+        for block in blocks_of(state, seat)
+    )
 
 
 def _payments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    return tuple(Choice(puck, piece_words(puck), Penalty(puck)) for puck in payable(state, seat))
+    return tuple(Choice(puck, piece_words(puck, sides_of(state)), Penalty(puck)) for puck in payable(state, seat))
 
 
 def _mounts(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     up = tuple(
-        Choice[Action](puck, phrase("pitchout-choice-mount", puck=piece_words(puck)), Mount(puck))
+        Choice[Action](puck, phrase("pitchout-choice-mount", puck=piece_words(puck, sides_of(state))), Mount(puck))
         for puck in mounts(state)
     )
     if option(state, "edition") == "fr2021":
@@ -284,7 +312,7 @@ def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     if option(state, "edition") == "en":
         there = block if fits is None else beside(puck, block, *fits)
         put = PutObstacle((Place(block.id, there.x, there.y, there.angle),))
-        moves = (Choice[Action]("place", words, put, (), (layout((block.id,), WHOLE),)),)
+        moves = (Choice[Action]("place", words, put, (), (layout(sides_of(state), (block.id,), WHOLE),)),)
         return (*(moves if fits is not None else ()), leave)
     if fits is None:
         return (leave,)
@@ -297,9 +325,9 @@ def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
 
 def _golems(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     golem = next_golem(state) or ""
-    words = phrase("pitchout-choice-golem", puck=piece_words(golem))
+    words = phrase("pitchout-choice-golem", puck=piece_words(golem, sides_of(state)))
     place = Choice[Action](
-        "place", words, Golem((free_spot(state, golem, seat),)), (), (layout((golem,), ZONES[seat]),)
+        "place", words, Golem((free_spot(state, golem, seat),)), (), (_anywhere(state, seat, golem),)
     )
     if option(state, "edition") == "fr2021":
         return (place,)

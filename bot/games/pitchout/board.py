@@ -1,19 +1,18 @@
-"""The arena and what lies on it: sizes in mm and puck masses, the roster, and plane geometry of discs and square blocks."""
+"""What lies on the arena: sizes in mm and puck masses, the roster and the ids of pieces, plane geometry of discs and square blocks."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
 
-from bot.games.base import Phrase, Point, Seat, Zone, phrase
+from bot.games.base import Phrase, Point, Seat, phrase
+from bot.games.pitchout.seating import ARENA, DUEL, LETTERS, Sides, team_of
 from bot.games.pitchout.values import BlockId, Obstacle, Pitcher, Puck, PuckId, Team
 from bot.physics.table import Block, Disc, Table
 
-ARENA = 800.0  # mm; side of the square arena
 RADIUS = 15.0  # mm; a puck is 30 mm across
 SIDE = 70.0  # mm; an obstacle (D-1)
 HALF = SIDE / 2
-DEPTH = 200.0  # mm; the zone is the nearest quarter (D-2)
 GAP = 2 * RADIUS  # mm; a puck must pass between deployed obstacles (PO-12)
 REACH = 1200.0  # mm; slide at strength 100 (D-3)
 PUCK_MASS = 8.0  # g
@@ -37,21 +36,12 @@ PITCHERS: dict[str, Pitcher] = {
     **{pitcher: pitcher for pitcher in (*ALPHA, *ELITE["citizens"], *ELITE["hoods"])},
     **dict.fromkeys(GOLEMS, "golem"),
 }
-SIDES = ("S", "N")
-LETTERS = ("A", "B")
 CENTRE: BlockId = "C"
-ZONES = (Zone(0.0, 0.0, ARENA, DEPTH), Zone(0.0, ARENA - DEPTH, ARENA, ARENA))
-ALL_BLOCKS: tuple[BlockId, ...] = ("S1", "S2", "N1", "N2", CENTRE)
 
 
-def other(seat: Seat) -> Seat:
-    """The seat across the arena."""
-    return 1 - seat
-
-
-def puck_id(seat: Seat, pitcher: Pitcher) -> PuckId:
-    """`S.captain` for the Captain of seat 0."""
-    return f"{SIDES[seat]}.{pitcher}"
+def puck_id(sides: Sides, seat: Seat, pitcher: Pitcher) -> PuckId:
+    """`S.captain` for the Captain of seat 0 of two."""
+    return f"{sides[seat]}.{pitcher}"
 
 
 def roster(team: Team) -> tuple[Pitcher, ...]:
@@ -59,50 +49,61 @@ def roster(team: Team) -> tuple[Pitcher, ...]:
     return (*ALPHA, *ELITE[team])
 
 
-def golem_id(seat: Seat, number: int) -> PuckId:
-    """`S.golem1` for the first Golem of seat 0."""
-    return f"{SIDES[seat]}.{GOLEMS[number]}"
+def golem_id(sides: Sides, seat: Seat, number: int) -> PuckId:
+    """`S.golem1` for the first Golem of seat 0 of two."""
+    return f"{sides[seat]}.{GOLEMS[number]}"
 
 
-ALL_PUCKS: tuple[PuckId, ...] = tuple(puck_id(seat, pitcher) for seat in (0, 1) for pitcher in ALPHA)
-"""The pucks of the initiation mode (PO-5)."""
+def alpha_pucks(sides: Sides) -> tuple[PuckId, ...]:
+    """The pucks of the initiation mode (PO-5)."""
+    return tuple(puck_id(sides, seat, pitcher) for seat in range(len(sides)) for pitcher in ALPHA)
 
 
-def own_blocks(seat: Seat) -> tuple[BlockId, ...]:
-    """The two obstacles a seat deploys."""
-    return (f"{SIDES[seat]}1", f"{SIDES[seat]}2")
+def own_blocks(sides: Sides, seat: Seat) -> tuple[BlockId, ...]:
+    """The obstacles a seat deploys: two of two seats, else one (PO-10, V-1, V-2)."""
+    return tuple(f"{sides[seat]}{number}" for number in ((1, 2) if sides == DUEL else (1,)))
+
+
+def all_blocks(sides: Sides) -> tuple[BlockId, ...]:
+    """Every obstacle: those of the seats, then the one in the middle."""
+    return (*(block for seat in range(len(sides)) for block in own_blocks(sides, seat)), CENTRE)
 
 
 def is_block(piece: str) -> bool:
-    """Whether an id names an obstacle."""
-    return piece in ALL_BLOCKS
+    """Whether an id names an obstacle; those of pucks have a dot."""
+    return "." not in piece
 
 
-def seat_of(puck: PuckId) -> Seat:
+def seat_of(puck: PuckId, sides: Sides) -> Seat:
     """Whose puck it is."""
-    return SIDES.index(puck[0])
+    return sides.index(puck.partition(".")[0])
+
+
+def opposing(one: PuckId, two: PuckId, sides: Sides) -> bool:
+    """Whether two pucks are of enemy seats (PO-55)."""
+    return seat_of(two, sides) not in team_of(sides, seat_of(one, sides))
 
 
 def pitcher_of(puck: PuckId) -> Pitcher:
     """Which pitcher a puck is."""
-    return PITCHERS[puck[2:]]
+    return PITCHERS[puck.partition(".")[2]]
 
 
 def rank(puck: PuckId) -> int:
     """The place of a puck in roster order, from 0."""
-    return RANKS[puck[2:]]
+    return RANKS[puck.partition(".")[2]]
 
 
-def label(piece: str) -> str:
+def label(piece: str, sides: Sides) -> str:
     """What pictures and commands call a piece: `A3`; obstacles go by their id."""
-    return piece if is_block(piece) else f"{LETTERS[seat_of(piece)]}{rank(piece) + 1}"
+    return piece if is_block(piece) else f"{LETTERS[seat_of(piece, sides)]}{rank(piece) + 1}"
 
 
-def piece_words(piece: str) -> Phrase:
+def piece_words(piece: str, sides: Sides) -> Phrase:
     """A piece with its label: "A3 Assassin", "block S1"."""
     if is_block(piece):
-        return phrase("pitchout-block", label=label(piece))
-    return phrase("pitchout-puck", label=label(piece), pitcher=pitcher_words(pitcher_of(piece)))
+        return phrase("pitchout-block", label=piece)
+    return phrase("pitchout-puck", label=label(piece, sides), pitcher=pitcher_words(pitcher_of(piece)))
 
 
 def pitcher_words(pitcher: Pitcher) -> Phrase:
@@ -110,9 +111,9 @@ def pitcher_words(pitcher: Pitcher) -> Phrase:
     return phrase(f"pitchout-pitcher-{pitcher}")
 
 
-def side_order(puck: PuckId) -> tuple[Seat, int]:
-    """S before N, each in roster order: how pucks lie in a state."""
-    return seat_of(puck), rank(puck)
+def side_order(puck: PuckId, sides: Sides) -> tuple[Seat, int]:
+    """Seat by seat, each in roster order: how pucks lie in a state."""
+    return seat_of(puck, sides), rank(puck)
 
 
 def team_words(seat: Seat) -> Phrase:

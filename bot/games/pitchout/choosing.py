@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.games.base import Bearing, Choice, Number, Option, Place, Point, Seat, Subset, phrase
 from bot.games.pitchout.aiming import USUAL
-from bot.games.pitchout.board import ELITE, RADIUS, ZONES, other, pitcher_words, puck_id, roster
-from bot.games.pitchout.desk import option
+from bot.games.pitchout.board import ELITE, RADIUS, pitcher_words, roster
+from bot.games.pitchout.desk import captain_of, option, sides_of
 from bot.games.pitchout.placing import layout
+from bot.games.pitchout.seating import DUEL, facing, rival, zones
 from bot.games.pitchout.values import Action, Ban, Change, ChooseTeam, Lineup, Pitcher, ReplaceBanned, Shoot, State
 
 
@@ -28,8 +29,9 @@ def benched(state: State, seat: Seat) -> tuple[Pitcher, ...]:
 
 
 def teams(state: State, _: Seat) -> tuple[Choice[Action], ...]:
-    """The teams still free, the usual one first (PO-3)."""
-    free = sorted(ELITE, key=lambda team: team == state.teams[0])
+    """The teams, the one still free first; with three and four seats all are (PO-3, V-7)."""
+    taken = state.teams[0] if sides_of(state) == DUEL else None
+    free = sorted(ELITE, key=lambda team: team == taken)
     return tuple(Choice(team, phrase(f"pitchout-choice-{team}"), ChooseTeam(team)) for team in free)
 
 
@@ -40,16 +42,17 @@ def lineups(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     return (Choice("lineup", phrase("pitchout-choice-lineup"), Lineup(team[:size]), (), (dial,)),)
 
 
-def shots(_: State, seat: Seat) -> tuple[Choice[Action], ...]:
+def shots(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     """A shot with the Captain from the middle of the zone (PO-8)."""
-    captain, zone = puck_id(seat, "captain"), ZONES[seat]
+    sides, captain = sides_of(state), captain_of(state, seat)
+    zone = zones(sides)[seat]
     place = Place(captain, (zone.x0 + zone.x1) / 2, (zone.y0 + zone.y1) / 2)
     dials = (
-        layout((captain,), zone),
+        layout(sides, (captain,), zone),
         Bearing("angle", Point(place.x, place.y), RADIUS),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
-    shot = Shoot((place,), 180.0 * seat, USUAL)
+    shot = Shoot((place,), facing(sides, seat), USUAL)
     return (Choice("shoot", phrase("pitchout-choice-shoot"), shot, (), dials),)
 
 
@@ -57,7 +60,7 @@ def bans(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     """The Elites that may be banned, and nobody (PO-44)."""
     elite = tuple(
         Choice[Action](pitcher, phrase("pitchout-choice-ban", pitcher=pitcher_words(pitcher)), Ban(pitcher))
-        for pitcher in bannable(state, other(seat))
+        for pitcher in bannable(state, rival(seat))
     )
     return (*elite, Choice("none", phrase("pitchout-choice-no-ban"), Ban(None)))
 

@@ -7,21 +7,23 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.games.base import Seat, Step
+from bot.games.pitchout import seating
 from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
 from bot.games.pitchout.events import Event
+from bot.games.pitchout.seating import DUEL, FREE, PAIRS, Sides
 from bot.games.pitchout.values import BlockId, Going, Obstacle, Phase, Pitcher, Puck, PuckId, Stage, State
 from bot.physics.trace import Trace
 
 T = TypeVar("T")
 
 
-def by_seat(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
-    """The pair with the seat's member replaced."""
-    return (value, pair[1]) if seat == 0 else (pair[0], value)
+def by_seat(all_seats: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """What goes by seat, with the seat's member replaced."""
+    return (*all_seats[:seat], value, *all_seats[seat + 1 :])
 
 
 # What a match saved before an option existed was played with.
-USUAL_OPTIONS = {"format": "5"}
+USUAL_OPTIONS = {"format": "5", "sides": "usual"}
 
 
 def option(state: State, name: str) -> str:
@@ -34,15 +36,72 @@ def is_complete(state: State) -> bool:
     return option(state, "mode") == "complete"
 
 
+def sides_of(state: State) -> Sides:
+    """Who sits where (V-1, V-2)."""
+    seats = len(state.wins)
+    if seats == len(DUEL):
+        return DUEL
+    return PAIRS if option(state, "sides") == "pairs" else FREE[seats]
+
+
+def owner(state: State, puck: PuckId) -> Seat:
+    """Whose puck it is."""
+    return seat_of(puck, sides_of(state))
+
+
+def captain_of(state: State, seat: Seat) -> PuckId:
+    """The Captain of a seat."""
+    return puck_id(sides_of(state), seat, "captain")
+
+
+def guard_of(state: State, seat: Seat) -> PuckId:
+    """The Guard of a seat."""
+    return puck_id(sides_of(state), seat, "guard")
+
+
+def seats_left(state: State) -> tuple[Seat, ...]:
+    """The seats that have not left the match."""
+    return tuple(seat for seat in range(len(state.wins)) if seat not in state.gone)
+
+
+def in_round(state: State) -> tuple[Seat, ...]:
+    """The seats that play on in this round: neither gone nor knocked out (V-3)."""
+    return tuple(seat for seat in seats_left(state) if seat not in state.out)
+
+
+def after(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The other seats that play on in this round, in turn order after a seat (V-5, V-6)."""
+    seats = len(state.wins)
+    order = ((seat + step) % seats for step in range(1, seats))
+    return tuple(other for other in order if other in in_round(state))
+
+
+def team_of(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """A seat with its partner, if it has one."""
+    return seating.team_of(sides_of(state), seat)
+
+
+def foes_of(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The enemies of a seat that play on in this round, in turn order after it (PO-55)."""
+    return tuple(other for other in after(state, seat) if other not in team_of(state, seat))
+
+
+def rounds_won(state: State) -> int:
+    """How many rounds have been won, by whomever."""
+    return sum(state.wins[team[0]] for team in seating.partners(sides_of(state)))
+
+
 def lineup(state: State, seat: Seat) -> tuple[PuckId, ...]:
-    """The pucks that a seat deploys, in roster order; none before it has chosen (PO-5, PO-6)."""
+    """The pucks that a seat deploys, in roster order; none before it has chosen, or when it has left (PO-5, PO-6)."""
+    if seat in state.gone:
+        return ()
     pitchers = state.lineups[seat] if is_complete(state) else ALPHA
-    return tuple(puck_id(seat, pitcher) for pitcher in pitchers)
+    return tuple(puck_id(sides_of(state), seat, pitcher) for pitcher in pitchers)
 
 
 def pucks_of(state: State, seat: Seat) -> tuple[PuckId, ...]:
     """All pucks of a seat that belong to the round, Golems included, in roster order."""
-    return tuple(puck.id for puck in state.pucks if seat_of(puck.id) == seat)
+    return tuple(puck.id for puck in state.pucks if owner(state, puck.id) == seat)
 
 
 def bodies(state: State) -> tuple[Puck, ...]:
@@ -58,7 +117,7 @@ def rider_of(state: State, mount: PuckId) -> PuckId | None:
 def power_of(state: State, puck: PuckId) -> Pitcher:
     """The power of a puck: its own, or what the Captain has copied (PO-61)."""
     pitcher = pitcher_of(puck)
-    copied = state.copies[seat_of(puck)]
+    copied = state.copies[owner(state, puck)]
     return copied if pitcher == "captain" and copied is not None else pitcher
 
 
@@ -79,7 +138,7 @@ def block_of(state: State, block: BlockId) -> Obstacle:
 
 def on_table(state: State, seat: Seat) -> tuple[Puck, ...]:
     """The pucks of a seat in play, in roster order."""
-    return tuple(piece for piece in state.pucks if piece.in_play and seat_of(piece.id) == seat)
+    return tuple(piece for piece in state.pucks if piece.in_play and owner(state, piece.id) == seat)
 
 
 def standing(state: State, seat: Seat) -> tuple[PuckId, ...]:
@@ -102,7 +161,7 @@ def copyable(state: State, seat: Seat) -> tuple[Pitcher, ...]:
 
 def blocks_of(state: State, seat: Seat) -> tuple[Obstacle, ...]:
     """The obstacles of a seat in play, lowest id first."""
-    return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(seat))
+    return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(sides_of(state), seat))
 
 
 class Desk:
@@ -145,7 +204,7 @@ class Desk:
     def take_out(self, puck: PuckId) -> None:
         """An eliminated puck leaves the table and is stored where PO-28 says; its rider stands on the ground (PO-93)."""
         self.pick_up(puck)
-        seat = seat_of(puck)
+        seat = owner(self.state, puck)
         self.set(lost=by_seat(self.state.lost, seat, True))
         self._store(puck)
 
@@ -184,7 +243,7 @@ class Desk:
         """Into the owner's emptiest obstacle with room, else C, else the tray; the English edition has only the tray."""
         if option(self.state, "edition") == "en":
             return
-        own = sorted(blocks_of(self.state, seat_of(puck)), key=lambda block: (len(block.holds), block.id))
+        own = sorted(blocks_of(self.state, owner(self.state, puck)), key=lambda block: (len(block.holds), block.id))
         middle = [block for block in self.state.blocks if block.id == CENTRE and block.in_play]
         for block in (*own, *middle):
             if len(block.holds) < COMPARTMENTS:

@@ -43,7 +43,7 @@ class ShotOut(msgspec.Struct, frozen=True, tag="shot_out"):
     """A try of the shoot-out: by seat the distance from the opposite edge in mm, None for no score; `winner` None: undecided."""
 
     number: int
-    scores: tuple[float | None, float | None]
+    scores: tuple[float | None, ...]
     winner: Seat | None
     rule: str = "PO-9"
 
@@ -260,12 +260,23 @@ class PassiveTurn(msgspec.Struct, frozen=True, tag="passive_turn"):
     rule: str = "PO-50"
 
 
+class KnockedOut(msgspec.Struct, frozen=True, tag="knocked_out"):
+    """A seat sits out the rest of the round: its Captain is out, or alone; its pucks are taken up."""
+
+    seat: Seat
+    reason: Literal["captain", "alone"]
+    rule: str = "V-3"
+
+
 class RoundWon(msgspec.Struct, frozen=True, tag="round_won"):
-    """A round was won: the loser's Captain is out, or alone; `priority` tells that both met the condition and the flicking seat won."""
+    """A round was won, with the partner if there is one: the last loser's Captain is out, or alone, or he has left.
+
+    `priority` tells that all met the condition and the flicking seat won.
+    """
 
     seat: Seat
     round: int
-    reason: Literal["captain", "alone"]
+    reason: Literal["captain", "alone", "left"]
     priority: bool = False
     rule: str = "PO-2"
 
@@ -293,7 +304,7 @@ class TimeRanOut(msgspec.Struct, frozen=True, tag="timed_out"):
 
 
 class Gone(msgspec.Struct, frozen=True, tag="left"):
-    """A seat gave the match up."""
+    """A seat gave the match up; the others may play on."""
 
     seat: Seat
     rule: str = "PO-48"
@@ -303,7 +314,7 @@ class MatchWon(msgspec.Struct, frozen=True, tag="match_won"):
     """The match is over; `wins` are the rounds won by each seat."""
 
     seat: Seat
-    wins: tuple[int, int]
+    wins: tuple[int, ...]
     rule: str = "PO-1"
 
 
@@ -339,6 +350,7 @@ Event: TypeAlias = (
     | Skipped
     | Unanswered
     | PassiveTurn
+    | KnockedOut
     | RoundWon
     | Banned
     | Reconsidered

@@ -7,13 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.base import Formation, Grid, Illegal, Layout, Piece, Place, Seat, Zone, phrase
 from bot.games.pitchout.board import (
-    ARENA,
     GAP,
     OVERLAP,
     RADIUS,
     SIDE,
     TOLERANCE,
-    ZONES,
     corners,
     direction,
     gap_of_blocks,
@@ -24,13 +22,14 @@ from bot.games.pitchout.board import (
     own_blocks,
     piece_words,
 )
-from bot.games.pitchout.desk import bodies, option
+from bot.games.pitchout.desk import bodies, option, sides_of
+from bot.games.pitchout.seating import ARENA, DUEL, Sides, seen_from, zones
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
 
 GRID = Grid(8, 8, 100.0)
 WHOLE = Zone(0.0, 0.0, ARENA, ARENA)
 
-# The zone of S; N's is turned by 180 degrees. First two obstacles, then a lineup of seven in roster order.
+# In mm from the left-hand near corner of the zone, as its owner sees it. First two obstacles, then a lineup of seven in roster order.
 FORMATIONS = {
     "standard": (
         (300, 150),
@@ -46,27 +45,35 @@ FORMATIONS = {
     "wall": ((340, 150), (460, 150), (400, 40), (340, 80), (460, 80), (220, 150), (580, 150), (120, 80), (680, 80)),
     "spread": ((200, 150), (600, 150), (200, 60), (300, 40), (400, 150), (720, 120), (600, 60), (80, 120), (480, 60)),
 }
+# In the narrower zone of three and four seats: an obstacle, then a lineup of five (V-7).
+NARROW = {
+    "standard": ((200, 160), (200, 60), (120, 110), (280, 110), (60, 40), (340, 40)),
+    "wall": ((200, 150), (200, 80), (150, 60), (250, 60), (110, 150), (290, 150)),
+    "spread": ((200, 100), (200, 30), (100, 40), (300, 40), (40, 160), (360, 160)),
+}
 
 
-def formation(seat: Seat, pucks: Sequence[PuckId], name: str) -> tuple[Place, ...]:
+def formation(sides: Sides, seat: Seat, pucks: Sequence[PuckId], name: str) -> tuple[Place, ...]:
     """The places of a ready-made deployment: the lineup in roster order, then the obstacles."""
-    spots = FORMATIONS[name]
-    order = (*spots[2 : 2 + len(pucks)], *spots[:2])
-    pieces = (*pucks, *own_blocks(seat))
+    spots, blocks = (FORMATIONS if sides == DUEL else NARROW)[name], own_blocks(sides, seat)
+    order = (*spots[len(blocks) : len(blocks) + len(pucks)], *spots[: len(blocks)])
     return tuple(
-        Place(piece, float(x), float(y)) if seat == 0 else Place(piece, ARENA - x, ARENA - y)
-        for piece, (x, y) in zip(pieces, order, strict=True)
+        Place(piece, place.x, place.y)
+        for piece, spot in zip((*pucks, *blocks), order, strict=True)
+        for place in (seen_from(sides, seat, *spot),)
     )
 
 
-def layout(pieces: Iterable[str], zone: Zone, ready: dict[str, tuple[Place, ...]] | None = None) -> Layout:
+def layout(
+    sides: Sides, pieces: Iterable[str], zone: Zone, ready: dict[str, tuple[Place, ...]] | None = None
+) -> Layout:
     """The dial that puts pieces into a zone; `ready` are the formations it offers."""
     return Layout(
         field="places",
         pieces=tuple(
-            Piece(p, label(p), piece_words(p), "block", SIDE, turns=True)
+            Piece(p, label(p, sides), piece_words(p, sides), "block", SIDE, turns=True)
             if is_block(p)
-            else Piece(p, label(p), piece_words(p), "disc", RADIUS)
+            else Piece(p, label(p, sides), piece_words(p, sides), "disc", RADIUS)
             for p in pieces
         ),
         zones=(zone,),
@@ -77,53 +84,53 @@ def layout(pieces: Iterable[str], zone: Zone, ready: dict[str, tuple[Place, ...]
     )
 
 
-def rounded(place: Place) -> Place:
+def rounded(place: Place, sides: Sides) -> Place:
     """A place as it is saved: mm and degrees to 0.001, an obstacle's angle modulo 90. Raises Illegal for what is no number."""
     rule = "PO-12" if is_block(place.id) else "PO-11"
     if not all(math.isfinite(value) for value in (place.x, place.y, place.angle)):
-        raise Illegal(rule, phrase("pitchout-refused-number", piece=label(place.id)))
+        raise Illegal(rule, phrase("pitchout-refused-number", piece=label(place.id, sides)))
     whole = 90.0 if is_block(place.id) else 360.0
     return Place(place.id, round(place.x, 3), round(place.y, 3), round(place.angle % whole, 3) % whole)
 
 
 def checked_deployment(
-    seat: Seat, pieces: Sequence[PuckId], given: Sequence[Place], lying: Sequence[Obstacle]
+    sides: Sides, seat: Seat, pieces: Sequence[PuckId], given: Sequence[Place], lying: Sequence[Obstacle]
 ) -> tuple[Place, ...]:
-    """A deployment of `pieces` and both obstacles as it is saved; `lying` are the obstacles already there.
+    """A deployment of `pieces` and the seat's obstacles as it is saved; `lying` are the obstacles already there.
 
     Raises Illegal (PO-10, PO-11, PO-12).
     """
-    if sorted(place.id for place in given) != sorted((*pieces, *own_blocks(seat))):
+    if sorted(place.id for place in given) != sorted((*pieces, *own_blocks(sides, seat))):
         raise Illegal("PO-10", phrase("pitchout-refused-deployment"))
-    places = tuple(rounded(place) for place in given)
+    places = tuple(rounded(place, sides) for place in given)
     blocks = [Obstacle(p.id, p.x, p.y, p.angle, in_play=True) for p in places if is_block(p.id)]
     for number, block in enumerate(blocks):
-        _check_obstacle(seat, block, (*lying, *blocks[:number]))
+        _check_obstacle(zones(sides)[seat], block, (*lying, *blocks[:number]))
     pucks: list[Puck] = []
     for place in places:
         if not is_block(place.id):
-            check_puck(seat, place, pucks, (*lying, *blocks))
+            check_puck(sides, seat, place, pucks, (*lying, *blocks))
             pucks.append(Puck(place.id, place.x, place.y, place.angle, in_play=True))
     return places
 
 
-def _check_obstacle(seat: Seat, block: Obstacle, lying: Sequence[Obstacle]) -> None:
+def _check_obstacle(zone: Zone, block: Obstacle, lying: Sequence[Obstacle]) -> None:
     """Refuse an obstacle outside its zone or too near to an edge or another obstacle (PO-12)."""
-    if not _holds(ZONES[seat], block, 0.0):
-        raise Illegal("PO-12", phrase("pitchout-refused-zone", piece=label(block.id)))
+    if not _holds(zone, block, 0.0):
+        raise Illegal("PO-12", phrase("pitchout-refused-zone", piece=block.id))
     _check_room(block, lying)
 
 
 def _check_room(block: Obstacle, lying: Sequence[Obstacle]) -> None:
     """Refuse an obstacle that leaves no puck's width to an edge or to another obstacle (PO-12)."""
     if not _holds(WHOLE, block, GAP):
-        raise Illegal("PO-12", phrase("pitchout-refused-edge", piece=label(block.id)))
+        raise Illegal("PO-12", phrase("pitchout-refused-edge", piece=block.id))
     for lies in lying:
         gap = gap_of_blocks(block, lies)
         if gap < -TOLERANCE:
-            raise Illegal("PO-12", phrase("pitchout-refused-overlap", piece=label(block.id), other=label(lies.id)))
+            raise Illegal("PO-12", phrase("pitchout-refused-overlap", piece=block.id, other=lies.id))
         if gap < GAP - TOLERANCE:
-            raise Illegal("PO-12", phrase("pitchout-refused-gap", piece=label(block.id), other=label(lies.id)))
+            raise Illegal("PO-12", phrase("pitchout-refused-gap", piece=block.id, other=lies.id))
 
 
 def check_moved(state: State, block: Obstacle) -> None:
@@ -131,11 +138,13 @@ def check_moved(state: State, block: Obstacle) -> None:
     pucks = bodies(state)
     blocks = [b for b in state.blocks if b.in_play and b.id != block.id]
     if not _holds(WHOLE, block, 0.0):
-        raise Illegal("PO-83", phrase("pitchout-refused-arena", piece=label(block.id)))
+        raise Illegal("PO-83", phrase("pitchout-refused-arena", piece=block.id))
     under = [puck.id for puck in pucks if gap_to_block(puck.x, puck.y, block) < -TOLERANCE]
     under += [lies.id for lies in blocks if gap_of_blocks(block, lies) < -TOLERANCE]
     if under:
-        raise Illegal("PO-83", phrase("pitchout-refused-overlap", piece=label(block.id), other=label(under[0])))
+        raise Illegal(
+            "PO-83", phrase("pitchout-refused-overlap", piece=block.id, other=label(under[0], sides_of(state)))
+        )
     if option(state, "edition") == "en":
         _check_room(block, blocks)
 
@@ -145,13 +154,15 @@ def _holds(zone: Zone, block: Obstacle, margin: float) -> bool:
     return all(_inside(corner.x, corner.y, zone, margin) for corner in corners(block.x, block.y, block.angle))
 
 
-def check_puck(seat: Seat, place: Place, pucks: Iterable[Puck], blocks: Iterable[Obstacle]) -> None:
+def check_puck(sides: Sides, seat: Seat, place: Place, pucks: Iterable[Puck], blocks: Iterable[Obstacle]) -> None:
     """Refuse a puck put down outside its zone or on another piece (PO-11)."""
-    if not _inside(place.x, place.y, ZONES[seat], RADIUS):
-        raise Illegal("PO-11", phrase("pitchout-refused-zone", piece=label(place.id)))
+    if not _inside(place.x, place.y, zones(sides)[seat], RADIUS):
+        raise Illegal("PO-11", phrase("pitchout-refused-zone", piece=label(place.id, sides)))
     under = _lying_under(place.x, place.y, pucks, blocks, TOLERANCE)
     if under is not None:
-        raise Illegal("PO-11", phrase("pitchout-refused-overlap", piece=label(place.id), other=label(under)))
+        raise Illegal(
+            "PO-11", phrase("pitchout-refused-overlap", piece=label(place.id, sides), other=label(under, sides))
+        )
 
 
 def _inside(x: float, y: float, zone: Zone, margin: float) -> bool:
@@ -181,7 +192,7 @@ def free_spot(state: State, puck: PuckId, seat: Seat) -> Place:
     """Where a puck is put back if its owner does not say: the first free spot round the middle of his zone."""
     pucks = [p for p in bodies(state) if p.id != puck]
     blocks = [b for b in state.blocks if b.in_play]
-    zone = ZONES[seat]
+    zone = zones(sides_of(state))[seat]
     spots = _rings((zone.x0 + zone.x1) / 2, (zone.y0 + zone.y1) / 2, 5.0, 36)
     x, y = next(
         spot for spot in spots if _inside(*spot, zone, RADIUS) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None

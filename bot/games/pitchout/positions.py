@@ -8,21 +8,32 @@ from bot.games.base import Answer, Ask, Game, Illegal, Options, Seat, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.asking import open_ask
 from bot.games.pitchout.board import (
-    ALL_BLOCKS,
-    ALL_PUCKS,
     ALPHA,
-    ARENA,
     COMPARTMENTS,
     ELITE,
     GOLEMS,
-    SIDES,
-    other,
+    all_blocks,
+    alpha_pucks,
+    opposing,
     roster,
 )
-from bot.games.pitchout.desk import blocks_of, copyable, is_complete, lineup, on_table, option
+from bot.games.pitchout.desk import (
+    blocks_of,
+    copyable,
+    foes_of,
+    in_round,
+    is_complete,
+    lineup,
+    on_table,
+    option,
+    rounds_won,
+    seats_left,
+    sides_of,
+)
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.placing import overlapping
-from bot.games.pitchout.settle import NEEDED, PATIENCE, has_lost
+from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.settle import NEEDED, PATIENCE, has_lost, payer
 from bot.games.pitchout.values import Action, FirstPlayer, Lineup, Obstacle, Puck, PuckId, State, View
 
 NAMES = ("start", "play", "elites")
@@ -82,7 +93,11 @@ def _pieces(state: State) -> Iterator[str]:
     """Every puck and every obstacle of the game, once, in order."""
     pucks, blocks = [puck.id for puck in state.pucks], [block.id for block in state.blocks]
     known_pucks, needed = _known(state)
-    for what, ids, known, due in (("pucks", pucks, known_pucks, needed), ("blocks", blocks, ALL_BLOCKS, ALL_BLOCKS)):
+    known_blocks = all_blocks(sides_of(state))
+    for what, ids, known, due in (
+        ("pucks", pucks, known_pucks, needed),
+        ("blocks", blocks, known_blocks, known_blocks),
+    ):
         yield from (f"{what} has {name}, which is not in this game" for name in ids if name not in known)
         yield from (f"{what} lacks {name}" for name in due if name not in ids)
         if len(set(ids)) < len(ids):
@@ -93,16 +108,18 @@ def _pieces(state: State) -> Iterator[str]:
 
 def _known(state: State) -> tuple[tuple[PuckId, ...], tuple[PuckId, ...]]:
     """The pucks that may be in a state, and those that must, in order (PO-5, PO-6)."""
+    sides = sides_of(state)
+    round_lies_ready = state.phase not in SET_UP | {"over"} or state.phase == "deploy"
+    needed = tuple(puck for seat in seats_left(state) for puck in lineup(state, seat)) if round_lies_ready else ()
     if not is_complete(state):
-        return ALL_PUCKS, ALL_PUCKS
+        return alpha_pucks(sides), needed
     may = tuple(
-        f"{SIDES[seat]}.{name}"
+        f"{sides[seat]}.{name}"
         for seat, team in enumerate(state.teams)
         if team is not None
         for name in (*roster(team), *GOLEMS)
     )
-    round_lies_ready = state.phase not in SET_UP | {"over"} or state.phase == "deploy"
-    return may, tuple(puck for seat in (0, 1) for puck in lineup(state, seat)) if round_lies_ready else ()
+    return may, needed
 
 
 def _places(state: State) -> Iterator[str]:
@@ -123,7 +140,7 @@ def _stacks(state: State) -> Iterator[str]:
     riders = [puck for puck in state.pucks if puck.mount]
     for rider in riders:
         mount = there.get(rider.mount)
-        if mount is None or rider.id not in there or mount.mount or rider.id[0] == mount.id[0]:
+        if mount is None or rider.id not in there or mount.mount or not opposing(rider.id, mount.id, sides_of(state)):
             yield f"{rider.id} cannot ride on {rider.mount}"
         elif (rider.x, rider.y) != (mount.x, mount.y):
             yield f"{rider.id} is not where its mount {rider.mount} is"
@@ -175,16 +192,28 @@ def _phase(state: State) -> Iterator[str]:
     if state.phase not in SET_UP | {"over"}:
         if not all(state.deployed) or state.starter is None or state.turns < 1:
             yield f"phase is {state.phase}, but the round has not begun (starter, deployed, turns)"
-        if state.round != sum(state.wins) + 1:
-            yield f"round is {state.round} after {sum(state.wins)} rounds won (wins)"
+        if state.round != rounds_won(state) + 1:
+            yield f"round is {state.round} after {rounds_won(state)} rounds won (wins)"
     if any(not 0 <= won < NEEDED for won in state.wins) and state.phase != "over":
         yield f"wins is {list(state.wins)}, but the match is not over"
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Seats are 0 and 1, and what is counted lies where the rules keep it (PO-48, PO-49)."""
+    """Seats are there, and what is counted lies where the rules keep it (PO-48, PO-49, V-3)."""
+    seats = range(len(state.wins))
     named = {"turn": state.turn, "chooser": state.chooser, "starter": state.starter, "winner": state.winner}
-    yield from (f"{name} is {seat}, but seats are 0 and 1" for name, seat in named.items() if seat not in (None, 0, 1))
+    known = f"seats are 0 {'and 1' if len(seats) == 2 else f'to {len(seats) - 1}'}"
+    yield from (
+        f"{name} is {seat}, but {known}" for name, seat in named.items() if seat is not None and seat not in seats
+    )
+    for name, listed in (
+        ("out", state.out),
+        ("gone", state.gone),
+        ("flicked", state.flicked),
+        ("waiting", state.waiting),
+    ):
+        if len({*listed} & {*seats}) != len(listed):
+            yield f"{name} is {list(listed)}, but {known}, each once"
     for name, counts in (("passive", state.passive), ("expired", state.expired)):
         if any(not 0 <= count < PATIENCE for count in counts) and state.phase != "over":
             yield f"{name} is {list(counts)}, but counts stay below {PATIENCE}"
@@ -193,11 +222,11 @@ def _seats(state: State) -> Iterator[str]:
 
 
 def _turn(state: State) -> Iterator[str]:
-    """Before a flick, both seats are in the round and all that two pucks left cost has been paid (PO-2, PO-37, PO-58)."""
-    for seat in (0, 1):
+    """Before a flick, all seats are in the round and all that two pucks left cost has been paid (PO-2, PO-37, PO-58)."""
+    for seat in in_round(state):
         power = state.copies[seat]
         if state.going is None and power is not None and power not in copyable(state, seat):
-            yield f"copies gives {SIDES[seat]} the power of its {power}, which is not eliminated"
+            yield f"copies gives {sides_of(state)[seat]} the power of its {power}, which is not eliminated"
         if state.phase == "flick":
             yield from _standing(state, seat)
     yield from _asking(state)
@@ -205,16 +234,21 @@ def _turn(state: State) -> Iterator[str]:
 
 def _standing(state: State, seat: Seat) -> Iterator[str]:
     if has_lost(state, seat):
-        yield f"{SIDES[seat]} has lost this round already: no Captain, or nobody but him"
-    elif len(on_table(state, seat)) == 2 and not state.thinned[seat] and blocks_of(state, other(seat)):
-        yield f"{SIDES[seat]} has two pucks left, but thinned says that no obstacle was taken for it"
+        yield f"{sides_of(state)[seat]} has lost this round already: no Captain, or nobody but him"
+    elif len(on_table(state, seat)) == 2 and _could_pay(state, seat):
+        yield f"{sides_of(state)[seat]} has two pucks left, but thinned says that no obstacle was taken for it"
+
+
+def _could_pay(state: State, seat: Seat) -> bool:
+    """Whether two pucks left would have cost somebody an obstacle (PO-36, V-5)."""
+    return not state.thinned[seat] and bool(foes_of(state, seat)) and bool(blocks_of(state, payer(state, seat)))
 
 
 def _asking(state: State) -> Iterator[str]:
     """An open ask offers something."""
     try:
         ask = open_ask(state)
-    except (Illegal, StopIteration, ValueError) as error:
+    except (Illegal, IndexError, StopIteration, ValueError) as error:
         yield f"phase is {state.phase}, but nothing can be asked ({error})"
         return
     if ask is not None and not ask.choices:

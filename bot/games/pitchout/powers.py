@@ -10,11 +10,22 @@ from bot.games.pitchout.board import (
     gap_to_block,
     golem_id,
     label,
+    opposing,
     pitcher_of,
-    seat_of,
     side_order,
 )
-from bot.games.pitchout.desk import Desk, bodies, is_immune, option, power_of, puck_of, pucks_of, rider_of
+from bot.games.pitchout.desk import (
+    Desk,
+    bodies,
+    in_round,
+    is_immune,
+    option,
+    power_of,
+    puck_of,
+    pucks_of,
+    rider_of,
+    sides_of,
+)
 from bot.games.pitchout.events import (
     GolemAppeared,
     GolemDeclined,
@@ -37,14 +48,14 @@ def infested_at_work(state: State, flicked: PuckId) -> tuple[PuckId, ...]:
         puck.id
         for puck in bodies(state)
         if power_of(state, puck.id) == "infested"
-        and (always or puck.id == flicked or seat_of(puck.id) != seat_of(flicked))
+        and (always or puck.id == flicked or opposing(puck.id, flicked, sides_of(state)))
     )
 
 
 def open_power(desk: Desk) -> bool:
     """Step 8: mount, move a block or make a Golem; whether a decision is open now."""
     going = desk.going()
-    if going.puck is None or going.punished:
+    if going.puck is None or going.punished or desk.state.turn not in in_round(desk.state):
         return False
     if going.golem:
         return _open_golem(desk)
@@ -161,7 +172,7 @@ def move_beside(desk: Desk, bearing: float, rotation: float) -> None:
     if option(desk.state, "edition") == "en":
         raise Illegal("PO-82", phrase("pitchout-refused-action"))
     block, puck = _at_work(desk)
-    turned = rounded(Place(block.id, bearing, 0.0, rotation))
+    turned = rounded(Place(block.id, bearing, 0.0, rotation), sides_of(desk.state))
     _move(desk, beside(puck, block, turned.x, turned.angle), puck.id)
 
 
@@ -169,8 +180,8 @@ def move_anywhere(desk: Desk, places: tuple[Place, ...]) -> None:
     """The Sapper puts the obstacle wherever he likes (PO-82 of the English edition)."""
     block, puck = _at_work(desk)
     if option(desk.state, "edition") != "en" or [place.id for place in places] != [block.id]:
-        raise Illegal("PO-82", phrase("pitchout-refused-sapper", piece=label(block.id)))
-    place = rounded(places[0])
+        raise Illegal("PO-82", phrase("pitchout-refused-sapper", piece=block.id))
+    place = rounded(places[0], sides_of(desk.state))
     _move(desk, Obstacle(block.id, place.x, place.y, place.angle, in_play=True), puck.id)
 
 
@@ -200,7 +211,11 @@ def next_golem(state: State) -> PuckId | None:
     lying = [puck for puck in there if puck_of(state, puck).in_play]
     if len(lying) >= GOLEMS_AT_ONCE:
         return None
-    return next(golem for golem in (golem_id(state.turn, n) for n in range(GOLEMS_AT_ONCE)) if golem not in lying)
+    return next(
+        golem
+        for golem in (golem_id(sides_of(state), state.turn, n) for n in range(GOLEMS_AT_ONCE))
+        if golem not in lying
+    )
 
 
 def use_golem(desk: Desk, seat: Seat, answer: Golem) -> None:
@@ -211,11 +226,12 @@ def use_golem(desk: Desk, seat: Seat, answer: Golem) -> None:
         desk.tell(GolemDeclined(seat))
         return
     if [place.id for place in answer.places] != [golem]:
-        raise Illegal("PO-97", phrase("pitchout-refused-golem", piece=label(golem)))
-    place = rounded(answer.places[0])
-    check_puck(seat, place, bodies(desk.state), [b for b in desk.state.blocks if b.in_play])
+        raise Illegal("PO-97", phrase("pitchout-refused-golem", piece=label(golem, sides_of(desk.state))))
+    place = rounded(answer.places[0], sides_of(desk.state))
+    check_puck(sides_of(desk.state), seat, place, bodies(desk.state), [b for b in desk.state.blocks if b.in_play])
     if golem not in pucks_of(desk.state, seat):
-        desk.set(pucks=tuple(sorted((*desk.state.pucks, Puck(golem)), key=lambda puck: side_order(puck.id))))
+        sides = sides_of(desk.state)
+        desk.set(pucks=tuple(sorted((*desk.state.pucks, Puck(golem)), key=lambda puck: side_order(puck.id, sides))))
     desk.bring_back(golem)
     desk.move(golem, x=place.x, y=place.y, angle=place.angle, in_play=True)
     desk.tell(GolemAppeared(golem))

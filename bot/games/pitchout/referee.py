@@ -8,9 +8,9 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.base import Seat
-from bot.games.pitchout.board import ALL_BLOCKS, is_block, rank, seat_of
+from bot.games.pitchout.board import all_blocks, is_block, opposing, rank, seat_of
 from bot.games.pitchout.events import Eliminated, Event, Fell, Spared, Struck, Touched
+from bot.games.pitchout.seating import DUEL, Sides
 from bot.games.pitchout.values import BlockId, Pitcher, PuckId
 from bot.physics.trace import Contact, Fall, Trace
 
@@ -23,12 +23,13 @@ class Situation(msgspec.Struct, frozen=True):
     """What the referee must know of a flick: the puck, the power it has, and whether only the first opponent touched is struck.
 
     `infested` are the pucks whose Infested power works in this flick (PO-85 to PO-87), `immune` those no enemy power acts on (PO-77),
-    `riders` the riders without a body, each with its mount (PO-91).
+    `riders` the riders without a body, each with its mount (PO-91), `sides` who sits where.
     """
 
     flicked: PuckId
     power: Pitcher
     first_only: bool
+    sides: Sides = DUEL
     infested: tuple[PuckId, ...] = ()
     immune: tuple[PuckId, ...] = ()
     riders: tuple[tuple[PuckId, PuckId], ...] = ()
@@ -89,7 +90,7 @@ class _Walk:
 
     def _strike(self, one: PuckId, two: PuckId) -> None:
         """The powers of both pucks act together (PO-56, PO-70, PO-85); struck pucks neither strike nor are struck again."""
-        if seat_of(one) == seat_of(two) or one in self.struck or two in self.struck:
+        if not opposing(one, two, self.situation.sides) or one in self.struck or two in self.struck:
             return
         strikes: list[Eliminated] = []
         for by, victim in ((one, two), (two, one)):
@@ -102,7 +103,7 @@ class _Walk:
             if assassin:
                 strikes.append(Eliminated(victim, "assassin", by, "PO-70"))
             else:
-                own = seat_of(by) == seat_of(self.situation.flicked)
+                own = not opposing(by, self.situation.flicked, self.situation.sides)
                 rule = "PO-85" if by == self.situation.flicked else "PO-87" if own else "PO-86"
                 strikes += [Eliminated(victim, "infested", by, rule), Eliminated(by, "infested", by, rule)]
         for strike in strikes:
@@ -139,7 +140,8 @@ class _Walk:
 
     def verdict(self) -> Verdict:
         """The notes, put in order."""
-        flicked, seat = self.situation.flicked, seat_of(self.situation.flicked)
+        flicked, sides = self.situation.flicked, self.situation.sides
+        seat = seat_of(flicked, sides)
         return Verdict(
             events=tuple(self.events),
             exits=tuple(self.exits),
@@ -147,19 +149,16 @@ class _Walk:
             returns=tuple(self.returns),
             blocks=tuple(self.blocks),
             touched=any(flicked in pair for pair in self.touches),
-            touched_foe=any(_opposing(pair, seat) for pair in self.touches),
+            touched_foe=any(
+                opposing(*pair, sides) and seat in [seat_of(puck, sides) for puck in pair] for pair in self.touches
+            ),
             foes=tuple(
                 two if one == flicked else one
                 for one, two in self.touches
-                if flicked in (one, two) and seat_of(one) != seat_of(two)
+                if flicked in (one, two) and opposing(one, two, sides)
             ),
             block=self.block,
         )
-
-
-def _opposing(pair: tuple[PuckId, PuckId], seat: Seat) -> bool:
-    """Whether the pair is an own and an opposing puck."""
-    return seat_of(pair[0]) != seat_of(pair[1]) and seat in (seat_of(pair[0]), seat_of(pair[1]))
 
 
 def judge(trace: Trace, situation: Situation) -> Verdict:
@@ -171,19 +170,19 @@ def judge(trace: Trace, situation: Situation) -> Verdict:
         before: list[Contact] = []
         while contacts and (fall is None or contacts[0].t <= fall.t):
             before.append(contacts.popleft())
-        for contact, pusher in _decided(before, moved, situation.flicked):
+        for contact, pusher in _decided(before, moved, situation):
             walk.contact(contact, pusher)
         if fall is not None:
             walk.fall(fall)
     return walk.verdict()
 
 
-def _decided(contacts: Sequence[Contact], moved: set[str], flicked: PuckId) -> Iterator[tuple[Contact, str]]:
+def _decided(contacts: Sequence[Contact], moved: set[str], situation: Situation) -> Iterator[tuple[Contact, str]]:
     """The contacts in the order of PO-56, each with its pusher; `moved` collects the bodies that were set moving."""
     for group in _at_once(contacts):
         steps = _steps(group, moved)
-        for contact in sorted(group, key=lambda contact: _order(contact, steps)):
-            yield contact, contact.pusher or _pusher(contact, steps, flicked)
+        for contact in sorted(group, key=lambda contact: _order(contact, steps, situation.sides)):
+            yield contact, contact.pusher or _pusher(contact, steps, situation)
         moved.update(body for contact in group for body in (contact.a, contact.b))
 
 
@@ -219,26 +218,27 @@ def _steps(group: Sequence[Contact], moved: set[str]) -> dict[str, int]:
     return steps
 
 
-def _order(contact: Contact, steps: dict[str, int]) -> tuple[int, float, list[tuple[int, int]]]:
-    """Along the chain, then larger impulse, then roster order, S before N (PO-56)."""
+def _order(contact: Contact, steps: dict[str, int], sides: Sides) -> tuple[int, float, list[tuple[int, int]]]:
+    """Along the chain, then larger impulse, then roster order, seat by seat (PO-56)."""
     far = len(steps) + 1
     near = min(steps.get(contact.a, far), steps.get(contact.b, far))
-    return near, -contact.impulse, sorted((_standing(contact.a), _standing(contact.b)))
+    return near, -contact.impulse, sorted((_standing(contact.a, sides), _standing(contact.b, sides)))
 
 
-def _pusher(contact: Contact, steps: dict[str, int], flicked: PuckId) -> str:
+def _pusher(contact: Contact, steps: dict[str, int], situation: Situation) -> str:
     """Who pushes at equal speeds: nearer in the chain, then a puck, the flicking seat's, roster order (PO-23)."""
-    far = len(steps) + 1
+    far, sides = len(steps) + 1, situation.sides
+    own = seat_of(situation.flicked, sides)
 
     def claim(body: str) -> tuple[int, bool, bool, tuple[int, int]]:
-        foe = not is_block(body) and seat_of(body) != seat_of(flicked)
-        return steps.get(body, far), is_block(body), foe, _standing(body)
+        foe = not is_block(body) and seat_of(body, sides) != own
+        return steps.get(body, far), is_block(body), foe, _standing(body, sides)
 
     return min(contact.a, contact.b, key=claim)
 
 
-def _standing(body: str) -> tuple[int, int]:
-    """A body's place in roster order, S before N; obstacles after all pucks."""
+def _standing(body: str, sides: Sides) -> tuple[int, int]:
+    """A body's place in roster order, seat by seat; obstacles after all pucks."""
     if is_block(body):
-        return 100, ALL_BLOCKS.index(body)
-    return rank(body), seat_of(body)
+        return 100, all_blocks(sides).index(body)
+    return rank(body), seat_of(body, sides)

@@ -8,9 +8,19 @@ from bot.games.base import Illegal, Seat, Simulator, phrase
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import checked_aim, launch
 from bot.games.pitchout.asking import rule_of
-from bot.games.pitchout.board import ALL_BLOCKS, ARENA, CENTRE, ELITE, label, other, playing_table, puck_id, roster
+from bot.games.pitchout.board import CENTRE, ELITE, all_blocks, label, playing_table, roster
 from bot.games.pitchout.choosing import bannable, benched
-from bot.games.pitchout.desk import Desk, by_seat, is_complete, lineup, option
+from bot.games.pitchout.desk import (
+    Desk,
+    by_seat,
+    captain_of,
+    is_complete,
+    lineup,
+    option,
+    rounds_won,
+    seats_left,
+    sides_of,
+)
 from bot.games.pitchout.events import (
     Banned,
     LineupChosen,
@@ -22,8 +32,9 @@ from bot.games.pitchout.events import (
     TeamChosen,
 )
 from bot.games.pitchout.placing import check_puck, rounded
+from bot.games.pitchout.seating import ARENA, DUEL, rival, to_far_edge
 from bot.games.pitchout.showing import trails_of
-from bot.games.pitchout.values import Change, Obstacle, Pitcher, Puck, Shoot, State, Team, Try
+from bot.games.pitchout.values import Change, Obstacle, Phase, Pitcher, Puck, Shoot, State, Team, Try
 from bot.physics.trace import Trace
 
 TRIES = 3  # of the shoot-out, before luck decides (PO-9)
@@ -32,36 +43,40 @@ EVEN = 0.5  # mm; a smaller difference decides nothing (PO-9)
 
 def fresh(state: State) -> State:
     """The state before a round: nothing on the arena, all counters zero (PO-14)."""
-    desk = Desk(state)
+    desk, sides = Desk(state), sides_of(state)
     desk.set(
-        pucks=tuple(Puck(puck) for seat in (0, 1) for puck in lineup(state, seat)),
-        blocks=tuple(Obstacle(block) for block in ALL_BLOCKS),
+        pucks=tuple(Puck(puck) for seat in range(len(sides)) for puck in lineup(state, seat)),
+        blocks=tuple(Obstacle(block) for block in all_blocks(sides)),
         turns=0,
-        deployed=(False, False),
-        copies=(None, None),
-        thinned=(False, False),
-        passive=(0, 0),
-        lost=(False, False),
+        deployed=tuple(seat in state.gone for seat in range(len(sides))),
+        copies=(None,) * len(sides),
+        thinned=(False,) * len(sides),
+        passive=(0,) * len(sides),
+        lost=(False,) * len(sides),
         skips=0,
         returns=(),
         going=None,
         last=None,
+        out=(),
+        flicked=(),
     )
     return desk.state
 
 
 def choose_team(desk: Desk, seat: Seat, team: Team) -> None:
-    """A team for the match; the other seat has the other one, unless both may choose (PO-3)."""
+    """A team for the match; the other seat of two has the other one, unless all may choose (PO-3, V-7)."""
     if team not in ELITE:
         raise Illegal("PO-3", phrase("pitchout-refused-team"))
     _lead(desk, seat, team)
-    if option(desk.state, "mirror") == "off":
-        _lead(desk, other(seat), next(name for name in ELITE if name != team))
-    if None in desk.state.teams:
-        desk.ask("team")
+    if sides_of(desk.state) == DUEL:
+        if option(desk.state, "mirror") == "off":
+            _lead(desk, rival(seat), next(name for name in ELITE if name != team))
+        if None in desk.state.teams:
+            desk.ask("team")
+            return
+    elif not _answered(desk, seat):
         return
-    desk.set(waiting=(0, 1))
-    desk.ask("lineup")
+    _ask_all(desk, "lineup")
 
 
 def _lead(desk: Desk, seat: Seat, team: Team) -> None:
@@ -70,7 +85,7 @@ def _lead(desk: Desk, seat: Seat, team: Team) -> None:
 
 
 def choose_lineup(desk: Desk, seat: Seat, pitchers: Sequence[str]) -> None:
-    """A secret lineup; after both the shoot-out (PO-6)."""
+    """A secret lineup; after all of them the shoot-out (PO-6)."""
     state, team = desk.state, desk.state.teams[seat]
     chosen = tuple(pitcher for pitcher in roster(team or "citizens") if pitcher in pitchers)
     size = int(option(state, "format"))
@@ -79,86 +94,107 @@ def choose_lineup(desk: Desk, seat: Seat, pitchers: Sequence[str]) -> None:
     desk.set(lineups=by_seat(state.lineups, seat, chosen))
     desk.tell(LineupChosen(seat))
     if _answered(desk, seat):
-        desk.set(waiting=(0, 1))
-        desk.ask("shootout")
+        _ask_all(desk, "shootout")
+
+
+def _ask_all(desk: Desk, phase: Phase) -> None:
+    """Open an ask for all seats at once."""
+    desk.set(waiting=seats_left(desk.state))
+    desk.ask(phase)
+
+
+def go_on_when_all_answered(desk: Desk, simulate: Simulator, rng: Rng) -> None:
+    """What follows an ask put to all, once nobody who could answer it is missing any more."""
+    if desk.state.waiting:
+        return
+    match desk.state.phase:
+        case "team":
+            _ask_all(desk, "lineup")
+        case "lineup":
+            _ask_all(desk, "shootout")
+        case _:
+            _launched(desk, simulate, rng)
 
 
 def _answered(desk: Desk, seat: Seat) -> bool:
-    """Note that a seat has answered an ask put to both; whether both have."""
+    """Note that a seat has answered an ask put to all; whether all have."""
     desk.set(waiting=tuple(waits for waits in desk.state.waiting if waits != seat))
     return not desk.state.waiting
 
 
 def shoot(desk: Desk, seat: Seat, shot: Shoot | None, simulate: Simulator, rng: Rng) -> None:
-    """A secret shot with the Captain, or none; both are launched at once (PO-8, PO-9)."""
+    """A secret shot with the Captain, or none; all are launched at once (PO-8, PO-9)."""
     if shot is not None:
-        shot = _checked_shot(seat, shot)
+        shot = _checked_shot(desk.state, seat, shot)
     desk.set(shots=by_seat(desk.state.shots, seat, shot))
     desk.tell(ShotReady(seat))
-    if not _answered(desk, seat):
-        return
-    winner = _launched(desk, simulate)
+    if _answered(desk, seat):
+        _launched(desk, simulate, rng)
+
+
+def _launched(desk: Desk, simulate: Simulator, rng: Rng) -> None:
+    """All Captains are launched; the winner names the starter, or the shoot-out is repeated (PO-9)."""
+    winner = _tried(desk, simulate)
     if winner is None and len(desk.state.tries) >= TRIES:
-        winner = rng.below(2)
+        winner = rng.pick(seats_left(desk.state))
         desk.tell(ShootoutDrawn(winner))
     if winner is None:
-        desk.set(waiting=(0, 1))
-        desk.ask("shootout")
+        _ask_all(desk, "shootout")
         return
     desk.set(chooser=winner)
     desk.state = fresh(desk.state)
     desk.ask("first_player")
 
 
-def _checked_shot(seat: Seat, shot: Shoot) -> Shoot:
-    captain = puck_id(seat, "captain")
+def _checked_shot(state: State, seat: Seat, shot: Shoot) -> Shoot:
+    sides, captain = sides_of(state), captain_of(state, seat)
     if [place.id for place in shot.places] != [captain]:
-        raise Illegal("PO-8", phrase("pitchout-refused-put-back", piece=label(captain)))
-    place = rounded(shot.places[0])
-    check_puck(seat, place, (), ())
+        raise Illegal("PO-8", phrase("pitchout-refused-put-back", piece=label(captain, sides)))
+    place = rounded(shot.places[0], sides)
+    check_puck(sides, seat, place, (), ())
     return Shoot((place,), *checked_aim(shot.angle, shot.strength))
 
 
-def _launched(desk: Desk, simulate: Simulator) -> Seat | None:
+def _tried(desk: Desk, simulate: Simulator) -> Seat | None:
     """Launch the Captains on the empty arena and measure; the seat that won the try, if it decided (PO-8, PO-9)."""
     shots = [shot for shot in desk.state.shots if shot is not None]
     pucks = [Puck(p.id, p.x, p.y, p.angle, in_play=True) for shot in shots for p in shot.places]
     table = playing_table(pucks, (), heavy=False)
     launches = tuple(launch(shot.places[0].id, shot.angle, shot.strength) for shot in shots)
     trace = simulate(table, launches) if launches else Trace((), (), ())
-    scores = _score(trace, 0), _score(trace, 1)
-    winner = _nearer(*scores)
+    scores = tuple(_score(desk.state, trace, seat) for seat in range(len(desk.state.wins)))
+    winner = _nearest(scores)
     desk.trace = trace if launches else None
-    desk.set(shots=(None, None), tries=(*desk.state.tries, Try(trails_of(table, trace), scores, winner)))
+    desk.set(shots=(None,) * len(scores), tries=(*desk.state.tries, Try(trails_of(table, trace), scores, winner)))
     desk.tell(ShotOut(len(desk.state.tries), scores, winner))
     return winner
 
 
-def _score(trace: Trace, seat: Seat) -> float | None:
+def _score(state: State, trace: Trace, seat: Seat) -> float | None:
     """The distance of a Captain from the opposite edge in mm, None if he left the arena or was not launched."""
-    rest = next((rest for rest in trace.rest if rest.id == puck_id(seat, "captain")), None)
+    rest = next((rest for rest in trace.rest if rest.id == captain_of(state, seat)), None)
     if rest is None or trace.fall(rest.id) is not None:
         return None
-    return round(ARENA - rest.y if seat == 0 else rest.y, 3)
+    return round(to_far_edge(sides_of(state), seat, rest.x, rest.y), 3)
 
 
-def _nearer(south: float | None, north: float | None) -> Seat | None:
-    if south is None or north is None:
-        return None if south is north else int(south is None)
-    if abs(south - north) < EVEN:
+def _nearest(scores: tuple[float | None, ...]) -> Seat | None:
+    """Who came nearest, unless another came as near or nobody scored (PO-9)."""
+    best = sorted((score, seat) for seat, score in enumerate(scores) if score is not None)
+    if not best or (len(best) > 1 and best[1][0] - best[0][0] < EVEN):
         return None
-    return int(north < south)
+    return best[0][1]
 
 
 def name_starter(desk: Desk, starter: Seat) -> None:
     """The starter of the next round; a banned pitcher is replaced before it is set up (PO-7, PO-9, PO-42, PO-45, PO-47)."""
     state = desk.state
-    if starter not in (0, 1):
+    if starter not in seats_left(state):
         raise Illegal(rule_of(state), phrase("pitchout-refused-starter"))
-    number = sum(state.wins) + 1
+    number = rounds_won(state) + 1
     desk.tell(StarterNamed(number, starter, state.chooser, rule_of(state)))
     desk.set(starter=starter)
-    if is_complete(state) and _missing(state, other(state.chooser)) is not None:
+    if sides_of(state) == DUEL and _missing(state, rival(state.chooser)) is not None:
         desk.ask("replace_banned")
         return
     _set_up(desk, starter)
@@ -167,7 +203,7 @@ def name_starter(desk: Desk, starter: Seat) -> None:
 def _set_up(desk: Desk, starter: Seat) -> None:
     """Everything is back for the next round (PO-14); the starter deploys first (PO-10)."""
     desk.state = fresh(desk.state)
-    desk.set(starter=starter, turn=starter, round=sum(desk.state.wins) + 1)
+    desk.set(starter=starter, turn=starter, round=rounds_won(desk.state) + 1)
     if is_complete(desk.state):
         desk.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
     desk.ask("deploy")
@@ -180,7 +216,7 @@ def _missing(state: State, seat: Seat) -> Pitcher | None:
 
 def ban(desk: Desk, seat: Seat, name: str | None) -> None:
     """The loser bans an Elite of the winner's lineup, or nobody (PO-44)."""
-    victim = other(seat)
+    victim = rival(seat)
     pitcher = next((pitcher for pitcher in bannable(desk.state, victim) if pitcher == name), None)
     if name is not None and pitcher is None:
         raise Illegal("PO-44", phrase("pitchout-refused-ban"))

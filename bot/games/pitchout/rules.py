@@ -25,33 +25,34 @@ from bot.games.base import (
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
 from bot.games.pitchout.answering import ANSWERS
-from bot.games.pitchout.answers import (
-    end_match,
-    leave,
-)
 from bot.games.pitchout.asking import RULES, fallback, open_asks
-from bot.games.pitchout.board import (
-    REACH,
-    other,
-    playing_table,
-    seat_of,
+from bot.games.pitchout.board import REACH, opposing, playing_table
+from bot.games.pitchout.desk import (
+    Desk,
+    after,
+    by_seat,
+    copyable,
+    is_immune,
+    option,
+    owner,
+    power_of,
+    seats_left,
+    sides_of,
 )
-from bot.games.pitchout.desk import Desk, by_seat, copyable, is_immune, option, power_of
 from bot.games.pitchout.events import (
     ChooserDrawn,
     Copied,
     Event,
     Flicked,
-    TimeRanOut,
     Unanswered,
 )
+from bot.games.pitchout.leaving import leave
+from bot.games.pitchout.opening import opening, resolved
 from bot.games.pitchout.positions import faults, position
 from bot.games.pitchout.powers import infested_at_work
 from bot.games.pitchout.referee import Situation, Verdict, judge
-from bot.games.pitchout.rounds import (
-    fresh,
-    shoot,
-)
+from bot.games.pitchout.rounds import shoot
+from bot.games.pitchout.seating import partners, team_of
 from bot.games.pitchout.settle import (
     PATIENCE,
     put_right,
@@ -76,7 +77,7 @@ from bot.physics.trace import Trace
 
 SPEC = Spec(
     key="pitchout",
-    seats=(2,),
+    seats=(2, 3, 4),
     options=(
         OptionSpec("edition", ("fr2021", "en")),
         OptionSpec("mode", ("initiation", "complete")),
@@ -84,6 +85,7 @@ SPEC = Spec(
         OptionSpec("antipassive", ("off", "on")),
         OptionSpec("mirror", ("off", "on")),
         OptionSpec("heavy_obstacles", ("off", "on")),
+        OptionSpec("sides", ("usual", "pairs", "free")),
     ),
     state=State,
     action=Action,
@@ -93,9 +95,6 @@ SPEC = Spec(
     reach=REACH,
 )
 
-# Options of the edition of 2021 alone, with the rule that says so.
-ONLY_2021 = {"antipassive": "PO-49", "heavy_obstacles": "PO-28"}
-
 
 def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
     """The flick as physics has it, with its film."""
@@ -103,7 +102,7 @@ def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
 
 
 class PitchOut:
-    """Pitch Out for two. The simulator may be replaced by a written trace."""
+    """Pitch Out for two, three and four. The simulator may be replaced by a written trace."""
 
     spec = SPEC
 
@@ -114,21 +113,16 @@ class PitchOut:
         """An empty arena; luck has drawn who names the first starter (PO-7), or the teams are asked for (PO-3)."""
         if seats not in self.spec.seats:
             raise Illegal("PO-3", phrase("pitchout-refused-seats", seats=seats))
-        complete = self.spec.complete(options)
-        for name, rule in ONLY_2021.items():
-            if complete["edition"] == "en" and complete[name] == "on":
-                raise Illegal(rule, phrase("pitchout-refused-edition", option=phrase(f"pitchout-option-{name}")))
-        complete["format"] = _format(complete)
-        chosen = tuple(complete.items())
-        if complete["mode"] == "complete":
-            return Step(fresh(State(chosen, "team", 1, 0, (), ())), ())
-        chooser = rng.below(2)
-        desk = Desk(fresh(State(chosen, "first_player", 1, chooser, (), ())))
+        options = resolved(self.spec.complete(options), seats)
+        if options["mode"] == "complete":
+            return Step(opening(options, seats, 0), ())
+        chooser = rng.below(seats)
+        desk = Desk(opening(options, seats, chooser))
         desk.tell(ChooserDrawn(chooser))
         return desk.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
-        """What is asked now; two asks where both seats answer at once."""
+        """What is asked now; several asks where all seats answer at once."""
         return open_asks(state)
 
     def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
@@ -138,7 +132,7 @@ class PitchOut:
         desk = Desk(state)
         match move:
             case Left(seat):
-                leave(desk, seat)
+                leave(desk, seat, "left", self._simulate, rng)
             case TimedOut(ask):
                 self._timed_out(desk, _found(state, ask), rng)
             case Answer(ask, seat, action):
@@ -152,7 +146,7 @@ class PitchOut:
         """The winner and how he won, or None while the match is played."""
         if state.winner is None or state.ended is None:
             return None
-        return Outcome(((state.winner,), (other(state.winner),)), phrase(f"pitchout-outcome-{state.ended}"))
+        return Outcome(_ranks(state, state.winner), phrase(f"pitchout-outcome-{state.ended}"))
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """All that a seat, or a spectator, may see."""
@@ -175,7 +169,7 @@ class PitchOut:
         return PitchOut(simulate)
 
     def _timed_out(self, desk: Desk, ask: Ask[Action], rng: Rng) -> None:
-        """The fallback of an open ask; a flick is lost with its turn, the third in a row loses the match (PO-48)."""
+        """The fallback of an open ask; a flick is lost with its turn, the third in a row the seat (PO-48)."""
         action = fallback(ask)
         if action is not None or ask.kind == "shootout":
             if not ask.secret:  # else the usual answer would be known to have been given
@@ -191,8 +185,7 @@ class PitchOut:
         if count < PATIENCE:
             turn_lost(desk)
             return
-        desk.tell(TimeRanOut(state.turn))
-        end_match(desk, other(state.turn), "timed_out")
+        leave(desk, state.turn, "timed_out", self._simulate, rng)
 
     def _answer(self, desk: Desk, seat: Seat, action: Action, rng: Rng) -> None:
         match action, desk.state.phase:
@@ -228,7 +221,8 @@ class PitchOut:
         trace = self._simulate(table, (launch(puck, angle, strength),))
         verdict = judge(trace, _situation(state, puck))
         desk.trace = trace
-        desk.set(skips=0, last=last_flick(table, trace, puck, angle, strength))
+        before = tuple(seat for seat in state.flicked if seat != state.turn)
+        desk.set(skips=0, last=last_flick(table, trace, puck, angle, strength), flicked=(*before, state.turn))
         rule = ("PO-79" if _going(state).touched else "PO-73") if second else "PO-16"
         desk.tell(Flicked(puck, angle, strength, second, rule), *verdict.events)
         _lay_down(desk, trace, verdict, puck)
@@ -236,16 +230,16 @@ class PitchOut:
         settle(desk)
 
 
-def _format(options: dict[str, str]) -> str:
-    """How many pitchers play a side; usual are seven in the complete game of 2021, else five (PO-6)."""
-    edition, mode, size = options["edition"], options["mode"], options["format"]
-    if size == "7" and mode == "initiation":
-        raise Illegal("PO-5", phrase("pitchout-refused-format-initiation"))
-    if size == "7" and edition == "en":
-        raise Illegal("PO-6", phrase("pitchout-refused-format-en"))
-    if size == "usual":
-        return "7" if mode == "complete" and edition == "fr2021" else "5"
-    return size
+def _ranks(state: State, winner: Seat) -> tuple[tuple[Seat, ...], ...]:
+    """The winners, the others by rounds won, then those that left, the first to leave last (V-6)."""
+    left, sides = seats_left(state), sides_of(state)
+    teams = [tuple(seat for seat in team if seat in left) for team in partners(sides)]
+    first = team_of(sides, winner)
+    best = tuple(seat for seat in first if seat in left)
+    others = [team for team in teams if team and team != best]
+    scores = sorted({state.wins[team[0]] for team in others}, reverse=True)
+    ranks = [tuple(sorted(seat for seat in sum(others, ()) if state.wins[seat] == score)) for score in scores]
+    return (best, *ranks, *((seat,) for seat in reversed(state.gone)))
 
 
 def _going(state: State) -> Going:
@@ -258,6 +252,7 @@ def _situation(state: State, puck: PuckId) -> Situation:
         flicked=puck,
         power=power_of(state, puck),
         first_only=option(state, "edition") == "fr2021",
+        sides=sides_of(state),
         infested=infested_at_work(state, puck),
         immune=tuple(p.id for p in state.pucks if p.in_play and is_immune(state, p.id)),
         riders=tuple((p.id, p.mount) for p in state.pucks if p.in_play and p.mount and p.id != puck),
@@ -267,7 +262,7 @@ def _situation(state: State, puck: PuckId) -> Situation:
 def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, second: bool) -> Going:
     """What the settling of a flick must remember of it; `state` is that before the flick."""
     gone = tuple(event.puck for event in (*verdict.exits, *verdict.struck))
-    foes = any(seat_of(victim) != seat_of(puck) for victim in gone)
+    foes = any(opposing(victim, puck, sides_of(state)) for victim in gone)
     return Going(
         stage="early_end",
         puck=puck,
@@ -308,12 +303,10 @@ def _lay_down(desk: Desk, trace: Trace, verdict: Verdict, flicked: PuckId) -> No
             desk.ride(puck.id, puck.mount)
     for block in verdict.blocks:
         desk.take_away(block)
-    seat = other(desk.state.turn)
     for returned in verdict.returns:
         desk.pick_up(returned)
-    theirs = tuple(puck for puck in verdict.returns if seat_of(puck) == seat)
-    own = tuple(puck for puck in verdict.returns if seat_of(puck) != seat)
-    desk.set(returns=(*theirs, *own))
+    order = (*after(desk.state, desk.state.turn), desk.state.turn)
+    desk.set(returns=tuple(puck for seat in order for puck in verdict.returns if owner(desk.state, puck) == seat))
     for event in (*verdict.exits, *verdict.struck):
         desk.take_out(event.puck)
         desk.tell(event)

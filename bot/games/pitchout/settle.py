@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Literal
 
 from bot.games.base import Seat
 from bot.games.pitchout.aiming import flickable, nearest_bearing, suspended
-from bot.games.pitchout.board import is_block, other, puck_id, rank, seat_of
-from bot.games.pitchout.desk import Desk, blocks_of, by_seat, is_complete, on_table, option, power_of, puck_of, standing
+from bot.games.pitchout.board import is_block, rank
+from bot.games.pitchout.desk import (
+    Desk,
+    after,
+    blocks_of,
+    by_seat,
+    captain_of,
+    foes_of,
+    guard_of,
+    in_round,
+    is_complete,
+    on_table,
+    option,
+    owner,
+    power_of,
+    puck_of,
+    sides_of,
+    standing,
+    team_of,
+)
 from bot.games.pitchout.events import (
+    KnockedOut,
     MatchWon,
     ObstacleRemoved,
     PassiveTurn,
@@ -19,6 +39,7 @@ from bot.games.pitchout.events import (
 )
 from bot.games.pitchout.placing import nearest_spot, overlapping
 from bot.games.pitchout.powers import open_power
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import BlockId, Going, PuckId, Stage, State
 from bot.physics.trace import Trace
 
@@ -41,7 +62,7 @@ def put_right(desk: Desk, trace: Trace, flicked: PuckId) -> None:
     last = _last_moves(trace, flicked)
     while (pair := overlapping(desk.state)) is not None:
         pucks = [piece for piece in pair if not is_block(piece)]
-        piece = max(pucks or pair, key=lambda piece: (last.get(piece, -1.0), _by_roster(piece)))
+        piece = max(pucks or pair, key=lambda piece: (last.get(piece, -1.0), _by_roster(desk.state, piece)))
         x, y = nearest_spot(desk.state, piece)
         desk.move(piece, x=x, y=y)
         desk.tell(Shifted(piece, x, y))
@@ -55,14 +76,14 @@ def _last_moves(trace: Trace, flicked: PuckId) -> dict[str, float]:
     return last
 
 
-def _by_roster(piece: str) -> tuple[int, str]:
-    """Roster order, S before N; obstacles by id."""
-    return (0, piece) if is_block(piece) else (rank(piece), str(seat_of(piece)))
+def _by_roster(state: State, piece: str) -> tuple[int, str]:
+    """Roster order, seat by seat; obstacles by id."""
+    return (0, piece) if is_block(piece) else (rank(piece), str(owner(state, piece)))
 
 
 def has_lost(state: State, seat: Seat) -> bool:
     """Whether a seat meets the loss condition: no Captain, or nobody but him (PO-2, PO-41)."""
-    return puck_id(seat, "captain") not in standing(state, seat) or _strength(state, seat) == 1
+    return captain_of(state, seat) not in standing(state, seat) or _strength(state, seat) == 1
 
 
 def _strength(state: State, seat: Seat) -> int:
@@ -74,19 +95,70 @@ def _strength(state: State, seat: Seat) -> int:
 def is_beyond_help(state: State, seat: Seat) -> bool:
     """Whether no decision still to come can save a seat (PO-40, PO-68)."""
     there = standing(state, seat)
-    if puck_id(seat, "captain") in there:
+    if captain_of(state, seat) in there:
         return _strength(state, seat) == 1
-    return puck_id(seat, "guard") not in there or _strength(state, seat) < 2
+    return guard_of(state, seat) not in there or _strength(state, seat) < 2
 
 
 def _early_end(desk: Desk) -> bool:
-    """Step 5: the round ends as soon as nobody can change it (PO-40)."""
-    state, own, foe = desk.state, desk.state.turn, other(desk.state.turn)
-    if is_beyond_help(state, foe):
-        win_round(desk, own)
-    elif not has_lost(state, foe) and is_beyond_help(state, own):
-        win_round(desk, foe)
+    """Step 5: whoever nothing can save is out, and the round ends as soon as nobody can change it (PO-40, V-3)."""
+    state, own = desk.state, desk.state.turn
+    doomed = tuple(seat for seat in after(state, own) if is_beyond_help(state, seat))
+    return _knock_out(desk, doomed + _own_fall(state))
+
+
+def _own_fall(state: State) -> tuple[Seat, ...]:
+    """The flicking seat, if nothing can save it and an enemy is safe, so that attack priority is of no help either (PO-39, PO-40)."""
+    safe = any(not has_lost(state, foe) for foe in foes_of(state, state.turn))
+    return (state.turn,) if state.turn in in_round(state) and safe and is_beyond_help(state, state.turn) else ()
+
+
+def _knock_out(desk: Desk, seats: tuple[Seat, ...]) -> bool:
+    """Beaten seats, in turn order after the flicking one; the round may be over (PO-38, PO-39, V-3, V-4)."""
+    if not seats:
+        return False
+    state = desk.state
+    still = tuple(seat for seat in in_round(state) if seat not in seats)
+    if len(state.wins) > len(DUEL):
+        _sit_out(desk, seats)
+    if not all(mate in team_of(state, still[0]) for mate in still):
+        return False
+    winner = _last_in(state, still or (state.turn, *seats[::-1]))
+    team = team_of(state, winner)
+    priority = all(has_lost(state, mate) for mate in team if mate in in_round(state))
+    loser = next(seat for seat in seats if seat not in team)
+    chooser = next((seat for seat in desk.state.out if seat not in state.gone), loser)
+    win_round(desk, winner, _beaten(state, loser), chooser, priority=priority)
     return False
+
+
+def _last_in(state: State, seats: tuple[Seat, ...]) -> Seat:
+    """Of the seats that may be said to have won a round: the one that flicked, if it is among them, else the first (V-4)."""
+    there = tuple(seat for seat in seats if seat not in state.gone)
+    return state.turn if state.turn in there else there[0]
+
+
+def _sit_out(desk: Desk, seats: tuple[Seat, ...]) -> None:
+    """Beaten seats take up their pucks; several in one flick are out in turn order after the flicking seat (V-3, V-6)."""
+    state, fallen = desk.state, desk.going().fallen
+    for seat in seats:
+        desk.tell(KnockedOut(seat, _beaten(state, seat)))
+        take_up(desk, seat)
+    now = tuple(sorted((*fallen, *seats), key=lambda seat: (seat - state.turn - 1) % len(state.wins)))
+    desk.set(out=(*(seat for seat in state.out if seat not in fallen), *now))
+    desk.settle_at(desk.going().stage, fallen=now)
+
+
+def take_up(desk: Desk, seat: Seat) -> None:
+    """The pucks of a seat leave the arena without being eliminated; its obstacles stay (V-3)."""
+    for puck in on_table(desk.state, seat):
+        desk.pick_up(puck.id)
+    desk.set(returns=tuple(puck for puck in desk.state.returns if owner(desk.state, puck) != seat))
+
+
+def _beaten(state: State, seat: Seat) -> Literal["captain", "alone"]:
+    """What beat a seat: its Captain is out, or nobody is left beside him (PO-2)."""
+    return "alone" if captain_of(state, seat) in standing(state, seat) else "captain"
 
 
 def _returns(desk: Desk) -> bool:
@@ -99,68 +171,90 @@ def _returns(desk: Desk) -> bool:
 def rescuable(state: State, seat: Seat) -> tuple[PuckId, ...]:
     """The pucks of a seat its Guard may bring back now, in the order they were eliminated (PO-64, PO-67)."""
     going = state.going
-    if going is None or puck_id(seat, "guard") not in [puck.id for puck in on_table(state, seat)]:
+    if going is None or guard_of(state, seat) not in [puck.id for puck in on_table(state, seat)]:
         return ()
-    return tuple(puck for puck in going.eliminated if seat_of(puck) == seat)
+    return tuple(puck for puck in going.eliminated if owner(state, puck) == seat)
 
 
 def _guard_other(desk: Desk) -> bool:
-    """Step 7: the seat that did not flick decides first (PO-69)."""
-    return _guard(desk, other(desk.state.turn))
+    """Step 7: the seats that did not flick decide first, in turn order (PO-69, V-5)."""
+    return _guard(desk, after(desk.state, desk.state.turn))
 
 
 def _guard_own(desk: Desk) -> bool:
     """Step 7: then the seat that flicked."""
-    return _guard(desk, desk.state.turn)
+    return _guard(desk, (desk.state.turn,))
 
 
-def _guard(desk: Desk, seat: Seat) -> bool:
-    if rescuable(desk.state, seat):
+def _guard(desk: Desk, seats: tuple[Seat, ...]) -> bool:
+    if _undecided(desk.state, seats):
         desk.ask("guard")
         return True
     return False
 
 
+def _undecided(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats whose Guard could save somebody and has not been decided on."""
+    decided = () if state.going is None else state.going.guards
+    return tuple(seat for seat in seats if seat not in decided and rescuable(state, seat))
+
+
+def deciding(state: State) -> Seat:
+    """The seat whose Guard is decided on now."""
+    theirs = state.going is not None and state.going.stage == "guard_other"
+    return _undecided(state, after(state, state.turn) if theirs else (state.turn,))[0]
+
+
 def _verdict(desk: Desk) -> bool:
-    """Step 7 in between: the other seat has decided; perhaps nothing is left to decide."""
-    state, own, foe = desk.state, desk.state.turn, other(desk.state.turn)
-    if has_lost(state, foe):
-        win_round(desk, own)
-    elif is_beyond_help(state, own):
-        win_round(desk, foe)
-    return False
+    """Step 7 in between: the other seats have decided; perhaps nothing is left to decide."""
+    beaten = tuple(seat for seat in after(desk.state, desk.state.turn) if has_lost(desk.state, seat))
+    return _knock_out(desk, beaten + _own_fall(desk.state))
 
 
 def _check(desk: Desk) -> bool:
-    """Step 9: the loss conditions, with attack priority (PO-38, PO-39)."""
-    own, foe = desk.state.turn, other(desk.state.turn)
-    if has_lost(desk.state, foe):
-        win_round(desk, own)
-    elif has_lost(desk.state, own):
-        win_round(desk, foe)
-    return False
+    """Step 9: the loss conditions, with attack priority (PO-38, PO-39, V-4)."""
+    own = desk.state.turn
+    order = (*after(desk.state, own), *(seat for seat in in_round(desk.state) if seat == own))
+    return _knock_out(desk, tuple(seat for seat in order if has_lost(desk.state, seat)))
 
 
 def _thin_other(desk: Desk) -> bool:
-    """Step 10: two pucks left, first of the seat that did not flick (PO-36, PO-37)."""
-    return _thin(desk, other(desk.state.turn))
+    """Step 10: two pucks left, first of the seats that did not flick (PO-36, PO-37, V-5)."""
+    return any(_thin(desk, seat) for seat in after(desk.state, desk.state.turn))
 
 
 def _thin_own(desk: Desk) -> bool:
     """Step 10: then of the seat that flicked."""
-    return _thin(desk, desk.state.turn)
+    return desk.state.turn in in_round(desk.state) and _thin(desk, desk.state.turn)
 
 
-def _thin(desk: Desk, weak: Seat) -> bool:
-    if desk.state.thinned[weak] or len(on_table(desk.state, weak)) != 2:
+def _is_thin(state: State, seat: Seat) -> bool:
+    """Whether two pucks are left to a seat, and that has not cost an obstacle yet (PO-36, PO-37)."""
+    return not state.thinned[seat] and len(on_table(state, seat)) == 2
+
+
+def weak(state: State) -> Seat:
+    """The seat whose two pucks left cost another an obstacle now (PO-36)."""
+    theirs = state.going is not None and state.going.stage == "thin_other"
+    return next(s for s in (after(state, state.turn) if theirs else (state.turn,)) if _is_thin(state, s))
+
+
+def payer(state: State, seat: Seat) -> Seat:
+    """Who takes an obstacle away when `seat` is thin: of its enemies the last that flicked, else the next in turn order (V-5)."""
+    foes = foes_of(state, seat)
+    return next((foe for foe in reversed(state.flicked) if foe in foes), foes[0])
+
+
+def _thin(desk: Desk, seat: Seat) -> bool:
+    if not _is_thin(desk.state, seat):
         return False
-    blocks = blocks_of(desk.state, other(weak))
+    blocks = blocks_of(desk.state, payer(desk.state, seat))
     if len(blocks) > 1:
         desk.ask("remove_obstacle")
         return True
-    desk.set(thinned=by_seat(desk.state.thinned, weak, True))
     if blocks:
-        remove_obstacle(desk, weak, blocks[0].id)
+        remove_obstacle(desk, seat, blocks[0].id)
+    desk.set(thinned=by_seat(desk.state.thinned, seat, True))
     return False
 
 
@@ -175,6 +269,8 @@ def _again(desk: Desk) -> bool:
     """Step 11: a Runner that touched no puck, or a Commando that did, may be flicked again (PO-53, PO-73, PO-74, PO-79)."""
     going = desk.going()
     if going.puck is None or going.punished or going.second or going.puck in going.eliminated:
+        return False
+    if desk.state.turn not in in_round(desk.state):
         return False
     if power_of(desk.state, going.puck) != ("commando" if going.touched else "runner"):
         return False
@@ -204,12 +300,12 @@ def _count(desk: Desk) -> bool:
 
 def _next_turn(desk: Desk) -> bool:
     """The next seat's turn, if it can move."""
-    begin_turn(desk, other(desk.state.turn))
+    begin_turn(desk, after(desk.state, desk.state.turn)[0])
     return True
 
 
 def begin_turn(desk: Desk, seat: Seat) -> None:
-    """A seat's turn: its copied power lapses; with no allowed flick the turn is skipped (PO-19, PO-60)."""
+    """A seat's turn: its copied power lapses; with no allowed flick the turn is skipped (PO-19, PO-60, V-6)."""
     while True:
         desk.set(turn=seat, turns=desk.state.turns + 1, going=None, copies=by_seat(desk.state.copies, seat, None))
         if suspended(desk.state) or flickable(desk.state, seat):
@@ -217,22 +313,28 @@ def begin_turn(desk: Desk, seat: Seat) -> None:
             return
         desk.tell(Skipped(seat, "blocked"))
         desk.set(skips=desk.state.skips + 1)
-        seat = other(seat)
+        seat = after(desk.state, seat)[0]
 
 
-def win_round(desk: Desk, seat: Seat) -> None:
-    """A seat wins the round; the second one wins the match (PO-1, PO-42, PO-48)."""
-    state, foe = desk.state, other(seat)
-    alone = puck_id(foe, "captain") in standing(state, foe)
-    both = has_lost(state, seat) and has_lost(state, foe)
-    desk.tell(RoundWon(seat, state.round, "alone" if alone else "captain", both, "PO-39" if both else "PO-2"))
-    wins = by_seat(state.wins, seat, state.wins[seat] + 1)
-    desk.set(wins=wins, going=None, chooser=foe)
+def win_round(
+    desk: Desk, seat: Seat, reason: Literal["captain", "alone", "left"], chooser: Seat, *, priority: bool = False
+) -> None:
+    """A seat wins the round, with its partner; the second one wins the match (PO-1, PO-42, PO-48, V-3, V-6).
+
+    `chooser` is the loser, of several the one knocked out first.
+    """
+    state = desk.state
+    duel = sides_of(state) == DUEL
+    rule = ("PO-39" if duel else "V-4") if priority else "PO-2" if duel else "V-3"
+    desk.tell(RoundWon(seat, state.round, reason, priority, rule))
+    team = team_of(state, seat)
+    wins = tuple(won + (winner in team) for winner, won in enumerate(state.wins))
+    desk.set(wins=wins, going=None, chooser=chooser)
     if wins[seat] == NEEDED:
         desk.set(phase="over", winner=seat, ended="rounds")
-        desk.tell(MatchWon(seat, wins))
+        desk.tell(MatchWon(seat, wins, "PO-1" if duel else "V-6"))
     else:
-        desk.ask("ban" if is_complete(state) else "next_starter")
+        desk.ask("ban" if is_complete(state) and duel else "next_starter")
 
 
 def turn_lost(desk: Desk) -> None:

@@ -8,9 +8,10 @@ from typing import Literal
 from bot.games.base import Point, Seat
 from bot.games.pitchout.aiming import suspended
 from bot.games.pitchout.asking import waiting
-from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, own_blocks, pitcher_of, seat_of
-from bot.games.pitchout.desk import eliminated, is_complete
+from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, own_blocks, pitcher_of
+from bot.games.pitchout.desk import eliminated, is_complete, owner, sides_of
 from bot.games.pitchout.referee import TOUCH
+from bot.games.pitchout.seating import partners, zones
 from bot.games.pitchout.values import (
     BlockSeen,
     LastFlick,
@@ -33,7 +34,8 @@ STIR = 0.05  # mm; a piece that moved less left no trail
 def show(state: State, viewer: Seat | None) -> View:
     """The match as `viewer` sees it: another seat's lineup is hidden until it is deployed (PO-6)."""
     held = {puck for block in state.blocks for puck in block.holds}
-    out = (*eliminated(state, 0), *eliminated(state, 1))
+    sides = sides_of(state)
+    seats = range(len(sides))
     return View(
         options=state.options,
         phase=state.phase,
@@ -42,19 +44,24 @@ def show(state: State, viewer: Seat | None) -> View:
         turn=state.turns,
         wins=state.wins,
         starter=state.starter,
-        pucks=tuple(_puck(state, p) for p in state.pucks if _is_known(state, seat_of(p.id), viewer)),
+        pucks=tuple(_puck(state, p) for p in state.pucks if _is_known(state, owner(state, p.id), viewer)),
         blocks=tuple(_block(state, block) for block in state.blocks),
-        tray=tuple(puck for puck in out if puck not in held),
+        tray=tuple(puck for seat in seats for puck in eliminated(state, seat) if puck not in held),
         passive=state.passive,
         last=state.last,
         winner=state.winner,
         copies=state.copies,
         suspended=suspended(state),
         teams=state.teams,
-        lineups=(_lineup(state, 0, viewer), _lineup(state, 1, viewer)),
+        lineups=tuple(_lineup(state, seat, viewer) for seat in seats),
         banned=state.banned,
         tries=state.tries,
         moving=state.going.block if state.phase == "sapper" and state.going is not None else None,
+        sides=sides,
+        zones=zones(sides),
+        partners=partners(sides),
+        out=state.out,
+        gone=state.gone,
     )
 
 
@@ -68,7 +75,7 @@ def _lineup(state: State, seat: Seat, viewer: Seat | None) -> tuple[Pitcher, ...
         return state.lineups[seat]
     if not state.deployed[seat]:
         return ()
-    mine = (pitcher_of(puck.id) for puck in state.pucks if seat_of(puck.id) == seat)
+    mine = (pitcher_of(puck.id) for puck in state.pucks if owner(state, puck.id) == seat)
     return tuple(pitcher for pitcher in mine if pitcher != "golem")
 
 
@@ -78,12 +85,12 @@ def _puck(state: State, puck: Puck) -> PuckSeen:
         status = "play"
     elif puck.id in state.returns:
         status = "return"
-    elif not state.deployed[seat_of(puck.id)]:
+    elif not state.deployed[owner(state, puck.id)]:
         status = "hand"
     return PuckSeen(
         id=puck.id,
-        label=label(puck.id),
-        seat=seat_of(puck.id),
+        label=label(puck.id, sides_of(state)),
+        seat=owner(state, puck.id),
         pitcher=pitcher_of(puck.id),
         x=puck.x,
         y=puck.y,
@@ -94,10 +101,11 @@ def _puck(state: State, puck: Puck) -> PuckSeen:
 
 
 def _block(state: State, block: Obstacle) -> BlockSeen:
-    owner = None if block.id == CENTRE else int(block.id not in own_blocks(0))
-    waiting = not all(state.deployed) if owner is None else not state.deployed[owner]
+    sides = sides_of(state)
+    mine = next((seat for seat in range(len(sides)) if block.id in own_blocks(sides, seat)), None)
+    waiting = not all(state.deployed) if mine is None else not state.deployed[mine]
     status: Literal["hand", "play", "out"] = "play" if block.in_play else "hand" if waiting else "out"
-    return BlockSeen(block.id, owner, block.x, block.y, block.angle, status, block.holds)
+    return BlockSeen(block.id, mine, block.x, block.y, block.angle, status, block.holds)
 
 
 def last_flick(table: Table, trace: Trace, puck: PuckId, angle: float, strength: float) -> LastFlick:
@@ -159,7 +167,7 @@ def _hit(contact: Contact, pieces: dict[str, Disc | Block], paths: dict[str, lis
         point = Point((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
     else:
         disc, block = (two, one) if is_block(contact.a) else (one, two)
-        point = nearest_on_block(disc[0], disc[1], Obstacle("C", *block))
+        point = nearest_on_block(disc[0], disc[1], Obstacle(CENTRE, *block))
     return Point(round(point.x, 2), round(point.y, 2))
 
 

@@ -63,9 +63,10 @@ def _as_state(view: View) -> State:
         phase="flick",
         asked=0,
         chooser=0,
+        wins=view.wins,
         pucks=tuple(Puck(p.id, p.x, p.y, p.angle, p.status == "play", p.mount) for p in view.pucks),
         blocks=tuple(Obstacle(b.id, b.x, b.y, b.angle, b.status == "play", b.holds) for b in view.blocks),
-        skips=2 if view.suspended else 0,
+        skips=len(view.sides) if view.suspended else 0,
     )
 
 
@@ -160,13 +161,13 @@ def _objections(view: View, seat: Seat, places: tuple[Place, ...]) -> tuple[Phra
     try:
         if view.phase == "deploy":
             hand = [puck.id for puck in view.pucks if puck.seat == seat]
-            checked_deployment(seat, hand, places, blocks)
+            checked_deployment(view.sides, seat, hand, places, blocks)
             return ()
-        for place in map(rounded, places):
+        for place in (rounded(place, view.sides) for place in places):
             if is_block(place.id):
                 check_moved(state, Obstacle(place.id, place.x, place.y, place.angle, in_play=True))
             else:
-                check_puck(seat, place, bodies(state), blocks)
+                check_puck(view.sides, seat, place, bodies(state), blocks)
     except Illegal as refusal:
         return (refusal.reason,)
     return ()

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from bot.games.base import Phrase, phrase
-from bot.games.pitchout.board import is_block, label, piece_words, pitcher_words, seat_of, team_words
-from bot.games.pitchout.board import other as other_seat
+from bot.games.base import Phrase, Seat, phrase
+from bot.games.pitchout.board import (
+    is_block,
+    opposing,
+    own_blocks,
+    piece_words,
+    pitcher_words,
+    seat_of,
+    team_words,
+)
 from bot.games.pitchout.events import (
     Banned,
     ChooserDrawn,
@@ -22,6 +29,7 @@ from bot.games.pitchout.events import (
     Gone,
     GuardDeclined,
     GuardSaved,
+    KnockedOut,
     LineupChosen,
     MatchWon,
     Mounted,
@@ -48,29 +56,30 @@ from bot.games.pitchout.events import (
     Touched,
     Unanswered,
 )
+from bot.games.pitchout.seating import DUEL, Sides, partners, rival, team_of
 
 _OfAPower: TypeAlias = Mounted | StayedDown | ObstacleMoved | ObstacleLeft | GolemAppeared | GolemDeclined
 
 
-def told(events: Sequence[Event]) -> tuple[Phrase, ...]:
+def told(events: Sequence[Event], sides: Sides) -> tuple[Phrase, ...]:
     """The phrases worth telling, in order: nothing told by another event, touches only where nothing fell or was struck."""
     quiet = not any(isinstance(event, Fell | Struck | Spared) for event in events)
-    return tuple(event_phrase(event) for event in events if _worth_telling(event, quiet=quiet))
+    return tuple(event_phrase(event, sides) for event in events if _worth_telling(event, sides, quiet=quiet))
 
 
-def _worth_telling(event: Event, *, quiet: bool) -> bool:
+def _worth_telling(event: Event, sides: Sides, *, quiet: bool) -> bool:
     match event:
         case Fell(piece):
             return is_block(piece)
         case Touched(puck, other):
-            return quiet and seat_of(puck) != seat_of(other)
+            return quiet and opposing(puck, other, sides)
         case Struck() | Eliminated(cause="sacrifice"):
             return False
         case _:
             return True
 
 
-def event_phrase(event: Event) -> Phrase:
+def event_phrase(event: Event, sides: Sides) -> Phrase:
     """What happened, in one phrase; its arguments are told in data/words/en/pitchout.ftl."""
     match event:
         case TeamChosen() | LineupChosen() | ShotReady() | ShotOut() | ShootoutDrawn() | Banned() | Reconsidered():
@@ -78,7 +87,7 @@ def event_phrase(event: Event) -> Phrase:
         case ChooserDrawn() | StarterNamed() | Deployed() | RoundBegun() | Copied():
             return _before(event)
         case Flicked() | Touched() | Struck() | Fell() | Stopped():
-            return _of_a_flick(event)
+            return _of_a_flick(event, sides)
         case (
             Spared()
             | Eliminated()
@@ -91,11 +100,11 @@ def event_phrase(event: Event) -> Phrase:
             | GolemAppeared()
             | GolemDeclined()
         ):
-            return _of_a_fate(event)
+            return _of_a_fate(event, sides)
         case GuardSaved() | GuardDeclined() | ObstacleRemoved() | Skipped() | Unanswered() | PassiveTurn():
-            return _of_a_rule(event)
-        case RoundWon() | TimeRanOut() | Gone() | MatchWon():
-            return _of_an_end(event)
+            return _of_a_rule(event, sides)
+        case KnockedOut() | RoundWon() | TimeRanOut() | Gone() | MatchWon():
+            return _of_an_end(event, sides)
         case _:
             assert_never(event)
 
@@ -133,8 +142,7 @@ def _of_a_lineup(
             return phrase(
                 "pitchout-event-shot_out",
                 number=number,
-                south=_score(scores[0], 0),
-                north=_score(scores[1], 1),
+                scores=_scores(scores),
                 winner="" if winner is None else team_words(winner),
                 decided="no" if winner is None else "yes",
             )
@@ -142,10 +150,16 @@ def _of_a_lineup(
             return phrase("pitchout-event-shootout_drawn", team=team_words(winner))
         case Banned(seat, pitcher):
             if pitcher is None:
-                return phrase("pitchout-event-not_banned", team=team_words(other_seat(seat)))
+                return phrase("pitchout-event-not_banned", team=team_words(rival(seat)))
             return phrase("pitchout-event-banned", team=team_words(seat), pitcher=pitcher_words(pitcher))
         case _:
             assert_never(event)
+
+
+def _scores(distances: Sequence[float | None]) -> Phrase:
+    """How near each Captain came, in one list."""
+    told = {name: _score(distance, seat) for seat, (name, distance) in enumerate(zip("abcd", distances, strict=False))}
+    return phrase(f"pitchout-scores-{len(distances)}", **told)
 
 
 def _score(distance: float | None, seat: int) -> Phrase:
@@ -155,83 +169,87 @@ def _score(distance: float | None, seat: int) -> Phrase:
     return phrase("pitchout-score", team=team_words(seat), distance=round(distance, 1))
 
 
-def _of_a_power(event: _OfAPower) -> Phrase:
+def _of_a_power(event: _OfAPower, sides: Sides) -> Phrase:
     match event:
         case Mounted(puck, mount):
-            return phrase("pitchout-event-mounted", puck=piece_words(puck), mount=piece_words(mount))
+            return phrase("pitchout-event-mounted", puck=piece_words(puck, sides), mount=piece_words(mount, sides))
         case StayedDown(puck):
-            return phrase("pitchout-event-stayed_down", puck=piece_words(puck))
+            return phrase("pitchout-event-stayed_down", puck=piece_words(puck, sides))
         case ObstacleMoved(block, puck):
-            return phrase("pitchout-event-obstacle_moved", puck=piece_words(puck), block=label(block))
+            return phrase("pitchout-event-obstacle_moved", puck=piece_words(puck, sides), block=block)
         case ObstacleLeft(block, puck):
-            return phrase("pitchout-event-obstacle_left", puck=piece_words(puck), block=label(block))
+            return phrase("pitchout-event-obstacle_left", puck=piece_words(puck, sides), block=block)
         case GolemAppeared(puck):
-            return phrase("pitchout-event-golem_appeared", team=team_words(seat_of(puck)), puck=piece_words(puck))
+            return phrase(
+                "pitchout-event-golem_appeared", team=team_words(seat_of(puck, sides)), puck=piece_words(puck, sides)
+            )
         case GolemDeclined(seat):
             return phrase("pitchout-event-golem_declined", team=team_words(seat))
         case _:
             assert_never(event)
 
 
-def _of_a_flick(event: Flicked | Touched | Struck | Fell | Stopped) -> Phrase:
+def _of_a_flick(event: Flicked | Touched | Struck | Fell | Stopped, sides: Sides) -> Phrase:
     match event:
         case Flicked(puck, angle, strength, second):
             again = "yes" if second else "no"
             return phrase(
                 "pitchout-event-flicked",
-                team=team_words(seat_of(puck)),
-                puck=piece_words(puck),
+                team=team_words(seat_of(puck, sides)),
+                puck=piece_words(puck, sides),
                 angle=angle,
                 strength=strength,
                 again=again,
             )
         case Touched(puck, other):
-            return phrase("pitchout-event-touched", puck=piece_words(puck), other=piece_words(other))
+            return phrase("pitchout-event-touched", puck=piece_words(puck, sides), other=piece_words(other, sides))
         case Struck(puck, by):
-            return phrase("pitchout-event-struck", puck=piece_words(puck), by=piece_words(by))
+            return phrase("pitchout-event-struck", puck=piece_words(puck, sides), by=piece_words(by, sides))
         case Fell(piece):
-            return _of_a_piece("pitchout-event-fell", piece)
+            return _of_a_piece("pitchout-event-fell", piece, sides)
         case Stopped(puck):
-            return phrase("pitchout-event-stopped", puck=piece_words(puck))
+            return phrase("pitchout-event-stopped", puck=piece_words(puck, sides))
         case _:
             assert_never(event)
 
 
-def _of_a_piece(key: str, piece: str) -> Phrase:
+def _of_a_piece(key: str, piece: str, sides: Sides) -> Phrase:
     """A phrase about a puck or an obstacle: sentences name the latter by its label."""
     if is_block(piece):
-        return phrase(key, piece=label(piece), kind="block")
-    return phrase(key, piece=piece_words(piece), kind="puck")
+        return phrase(key, piece=piece, kind="block")
+    return phrase(key, piece=piece_words(piece, sides), kind="puck")
 
 
-def _of_a_fate(event: Spared | Eliminated | Shifted | Returned | _OfAPower) -> Phrase:
+def _of_a_fate(event: Spared | Eliminated | Shifted | Returned | _OfAPower, sides: Sides) -> Phrase:
     match event:
         case Spared(puck, cause, obstacle):
-            block = "" if obstacle is None else label(obstacle)
-            return phrase("pitchout-event-spared", puck=piece_words(puck), cause=cause, block=block)
+            block = "" if obstacle is None else obstacle
+            return phrase("pitchout-event-spared", puck=piece_words(puck, sides), cause=cause, block=block)
         case Eliminated(puck, cause, by):
             how = "self" if cause == "exit" and by is None else "paid" if cause == "infested" and by == puck else cause
-            pusher = "" if by is None else piece_words(by)
-            return phrase("pitchout-event-eliminated", puck=piece_words(puck), cause=how, by=pusher)
+            pusher = "" if by is None else piece_words(by, sides)
+            return phrase("pitchout-event-eliminated", puck=piece_words(puck, sides), cause=how, by=pusher)
         case Shifted(piece):
-            return _of_a_piece("pitchout-event-shifted", piece)
+            return _of_a_piece("pitchout-event-shifted", piece, sides)
         case Returned(puck):
-            return phrase("pitchout-event-returned", puck=piece_words(puck))
+            return phrase("pitchout-event-returned", puck=piece_words(puck, sides))
         case Mounted() | StayedDown() | ObstacleMoved() | ObstacleLeft() | GolemAppeared() | GolemDeclined():
-            return _of_a_power(event)
+            return _of_a_power(event, sides)
         case _:
             assert_never(event)
 
 
-def _of_a_rule(event: GuardSaved | GuardDeclined | ObstacleRemoved | Skipped | Unanswered | PassiveTurn) -> Phrase:
+def _of_a_rule(
+    event: GuardSaved | GuardDeclined | ObstacleRemoved | Skipped | Unanswered | PassiveTurn, sides: Sides
+) -> Phrase:
     match event:
         case GuardSaved(guard, puck):
-            return phrase("pitchout-event-guard_saved", guard=piece_words(guard), puck=piece_words(puck))
+            return phrase("pitchout-event-guard_saved", guard=piece_words(guard, sides), puck=piece_words(puck, sides))
         case GuardDeclined(seat):
             return phrase("pitchout-event-guard_declined", team=team_words(seat))
         case ObstacleRemoved(obstacle, weak):
-            foe = team_words(other_seat(weak))
-            return phrase("pitchout-event-obstacle_removed", block=label(obstacle), team=team_words(weak), foe=foe)
+            foe = team_words(next(seat for seat in range(len(sides)) if obstacle in own_blocks(sides, seat)))
+            return phrase("pitchout-event-obstacle_removed", block=obstacle, team=team_words(weak), foe=foe)
         case Skipped(seat, why):
             return phrase("pitchout-event-skipped", team=team_words(seat), why=why)
         case Unanswered(seat):
@@ -242,17 +260,44 @@ def _of_a_rule(event: GuardSaved | GuardDeclined | ObstacleRemoved | Skipped | U
             assert_never(event)
 
 
-def _of_an_end(event: RoundWon | TimeRanOut | Gone | MatchWon) -> Phrase:
+def _of_an_end(event: KnockedOut | RoundWon | TimeRanOut | Gone | MatchWon, sides: Sides) -> Phrase:
     match event:
-        case RoundWon(seat, number, reason, priority):
-            why = "priority" if priority else reason
-            foe = team_words(other_seat(seat))
-            return phrase("pitchout-event-round_won", team=team_words(seat), foe=foe, round=number, reason=why)
         case TimeRanOut(seat):
             return phrase("pitchout-event-timed_out", team=team_words(seat))
         case Gone(seat):
             return phrase("pitchout-event-left", team=team_words(seat))
-        case MatchWon(seat, wins):
-            return phrase("pitchout-event-match_won", team=team_words(seat), own=wins[seat], foe=wins[other_seat(seat)])
+        case KnockedOut() | RoundWon() | MatchWon():
+            return _of_a_round(event, sides)
         case _:
             assert_never(event)
+
+
+def _of_a_round(event: KnockedOut | RoundWon | MatchWon, sides: Sides) -> Phrase:
+    match event:
+        case KnockedOut(seat, reason):
+            return phrase("pitchout-event-knocked_out", team=team_words(seat), reason=reason)
+        case RoundWon(seat, number, reason, priority):
+            why = "priority" if priority else reason
+            if sides != DUEL:
+                return phrase("pitchout-event-round_won_by", team=side_words(seat, sides), round=number, reason=why)
+            foe = team_words(rival(seat))
+            return phrase("pitchout-event-round_won", team=team_words(seat), foe=foe, round=number, reason=why)
+        case MatchWon(seat, wins):
+            if sides != DUEL:
+                return phrase("pitchout-event-match_won_by", team=side_words(seat, sides), score=score(wins, sides))
+            return phrase("pitchout-event-match_won", team=team_words(seat), own=wins[seat], foe=wins[rival(seat)])
+        case _:
+            assert_never(event)
+
+
+def side_words(seat: Seat, sides: Sides) -> Phrase:
+    """Who wins with a seat: it alone, or it and its partner (V-1)."""
+    team = team_of(sides, seat)
+    if len(team) == 1:
+        return team_words(seat)
+    return phrase("pitchout-pair", one=team_words(team[0]), two=team_words(team[1]))
+
+
+def score(wins: Sequence[int], sides: Sides) -> str:
+    """The rounds won, by seat or by pair: `1–0–0`."""
+    return "–".join(str(wins[team[0]]) for team in partners(sides))

@@ -12,10 +12,10 @@ Strength: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 """A strength as given; PO-16 lets 1 to 100 pass."""
 
 PuckId: TypeAlias = str
-"""`S.captain`, `N.runner`: side letter of the seat, pitcher."""
+"""`S.captain`, `NW.runner`: side of the seat, pitcher."""
 
 BlockId: TypeAlias = str
-"""`S1 S2 N1 N2 C`."""
+"""`S1`, `N2`, `NW1`: side of the owner, number; `C` is nobody's."""
 
 Pitcher: TypeAlias = Literal[
     "captain",
@@ -323,7 +323,8 @@ class Going(msgspec.Struct, frozen=True):
     a puck, `touched_foe` whether in this turn any own puck touched an opposing one, `eliminated` the pucks a Guard may rescue,
     `punished` that the penalty of this turn has been taken. For the power of the flicked puck: `returned` the pucks put back after
     this flick, `foes` the opposing pucks it touched, `block` the last obstacle it touched, `riding` that it never left its mount,
-    `golem` that a Golem is due (PO-97).
+    `golem` that a Golem is due (PO-97). `guards` are the seats whose Guard has been decided on, `fallen` those knocked out by this
+    flick while the round goes on (V-3).
     """
 
     stage: Stage
@@ -338,6 +339,8 @@ class Going(msgspec.Struct, frozen=True):
     block: BlockId | None = None
     riding: bool = False
     golem: bool = False
+    guards: tuple[Seat, ...] = ()
+    fallen: tuple[Seat, ...] = ()
 
 
 class State(msgspec.Struct, frozen=True):
@@ -348,8 +351,10 @@ class State(msgspec.Struct, frozen=True):
     copied (PO-58), `thinned` two pucks left have cost an obstacle (PO-37), `passive` turns in a row and `lost` a puck since the end
     of the last own turn (PO-50), `expired` flicks in a row lost on time (PO-48). `skips` counts automatic skips in a row (PO-19),
     `returns` the pucks waiting to be put back, in order. `winner` won the match, for the reason `ended`.
-    In the complete mode: `waiting` are the seats that have still to answer an ask put to both, `teams`, `lineups` of the round to come
+    In the complete mode: `waiting` are the seats that have still to answer an ask put to all, `teams`, `lineups` of the round to come
     or in play, `banned` the pitchers of a seat that are out for good (PO-44), `shots` of the try under way, `tries` of the shoot-out.
+    With three and four seats: `out` are those knocked out of this round, in that order (V-3), `gone` those that have left the match,
+    in that order, `flicked` those that have flicked in this round, the last to do so at the end (V-5).
     """
 
     options: tuple[tuple[str, str], ...]
@@ -362,13 +367,13 @@ class State(msgspec.Struct, frozen=True):
     turn: Seat = 0
     turns: int = 0
     starter: Seat | None = None
-    wins: tuple[int, int] = (0, 0)
-    deployed: tuple[bool, bool] = (False, False)
-    copies: tuple[Pitcher | None, Pitcher | None] = (None, None)
-    thinned: tuple[bool, bool] = (False, False)
-    passive: tuple[int, int] = (0, 0)
-    lost: tuple[bool, bool] = (False, False)
-    expired: tuple[int, int] = (0, 0)
+    wins: tuple[int, ...] = (0, 0)
+    deployed: tuple[bool, ...] = (False, False)
+    copies: tuple[Pitcher | None, ...] = (None, None)
+    thinned: tuple[bool, ...] = (False, False)
+    passive: tuple[int, ...] = (0, 0)
+    lost: tuple[bool, ...] = (False, False)
+    expired: tuple[int, ...] = (0, 0)
     skips: int = 0
     returns: tuple[PuckId, ...] = ()
     going: Going | None = None
@@ -376,11 +381,14 @@ class State(msgspec.Struct, frozen=True):
     winner: Seat | None = None
     ended: Literal["rounds", "left", "timed_out"] | None = None
     waiting: tuple[Seat, ...] = ()
-    teams: tuple[Team | None, Team | None] = (None, None)
-    lineups: tuple[tuple[Pitcher, ...], tuple[Pitcher, ...]] = ((), ())
-    banned: tuple[tuple[Pitcher, ...], tuple[Pitcher, ...]] = ((), ())
-    shots: tuple[Shoot | None, Shoot | None] = (None, None)
+    teams: tuple[Team | None, ...] = (None, None)
+    lineups: tuple[tuple[Pitcher, ...], ...] = ((), ())
+    banned: tuple[tuple[Pitcher, ...], ...] = ((), ())
+    shots: tuple[Shoot | None, ...] = (None, None)
     tries: tuple[Try, ...] = ()
+    out: tuple[Seat, ...] = ()
+    gone: tuple[Seat, ...] = ()
+    flicked: tuple[Seat, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True):

@@ -19,11 +19,16 @@ pitchout-picture-deed-ban = { $side } may ban an Elite
 pitchout-picture-deed-change = { $side } may swap a pitcher
 pitchout-picture-deed-replace_banned = { $side } replaces a pitcher
 pitchout-picture-deed-over = { $side } wins
+# asked of two sides, and of more
 pitchout-picture-deed-all = Both sides to choose
 pitchout-picture-deed-all-lineup = Both sides pick pitchers
+pitchout-picture-deed-several = All to choose
+pitchout-picture-deed-several-lineup = All pick their pitchers
 pitchout-picture-deed-all-shootout = Shoot-out of the Captains
 
 pitchout-picture-headline = { $deed } · round { $round } · Amber { $south } – { $north } Azure
+# $score: rounds won by three and four sides, such as 1–0–0.
+pitchout-picture-headline-several = { $deed } · round { $round } · { $score }
 pitchout-picture-headline-over = { $deed } the match { $verdict }
 pitchout-picture-headline-given-up = { $deed }: { $verdict }
 

@@ -5,9 +5,15 @@ pitchout-tagline = Flick your pucks and knock the rival Captain off an arena wit
 
 pitchout-team-0 = Amber
 pitchout-team-1 = Azure
+pitchout-team-2 = Jade
+pitchout-team-3 = Rose
+# partners: $one and $two are sides
+pitchout-pair = { $one } and { $two }
 # how a side is known on the table
 pitchout-side-0 = Amber (A1 to A5, round badges, at the bottom)
 pitchout-side-1 = Azure (B1 to B5, square badges, at the top)
+pitchout-side-2 = Jade (C1 to C5)
+pitchout-side-3 = Rose (D1 to D5)
 
 pitchout-pitcher-captain = Captain
 pitchout-pitcher-guard = Guard
@@ -22,9 +28,9 @@ pitchout-pitcher-shadow = Shadow
 pitchout-pitcher-shaman = Shaman
 pitchout-pitcher-golem = Golem
 
-# $label is A1 to A10 or B1 to B10, $pitcher its pitcher.
+# $label is a letter of the side (A to D) and a number from 1 to 10, $pitcher its pitcher.
 pitchout-puck = { $label } { $pitcher }
-# $label is S1, S2, N1, N2 or C.
+# $label is the owner’s side and a number (S1, N2, NW1), or C.
 pitchout-block = Block { $label }
 
 ## Options
@@ -42,12 +48,16 @@ pitchout-option-format-5 = five
 pitchout-option-antipassive = Penalty for passive play
 pitchout-option-antipassive-off = off
 pitchout-option-antipassive-on = three passive turns in a row cost a puck
-pitchout-option-mirror = Same team for both
+pitchout-option-mirror = Same team for several
 pitchout-option-mirror-off = off
 pitchout-option-mirror-on = on
 pitchout-option-heavy_obstacles = Heavy blocks
 pitchout-option-heavy_obstacles-off = off
 pitchout-option-heavy_obstacles-on = each eliminated puck weighs down the block that holds it
+pitchout-option-sides = Sides
+pitchout-option-sides-usual = as usual: two pairs of four, else each for himself
+pitchout-option-sides-pairs = two against two
+pitchout-option-sides-free = each for himself
 
 ## Questions
 
@@ -57,8 +67,11 @@ pitchout-ask-team = Which team do you lead?
 # $count pitchers are to be picked.
 pitchout-ask-lineup = Pick your { $count } pitchers, the Captain among them. Your opponent does not see them yet.
 pitchout-ask-shootout = Shoot-out: put your Captain down and flick him. Whoever stops nearest to the far edge says who starts.
-# $count pucks are to be put down.
-pitchout-ask-deploy = Put down your { $count } pucks and two blocks.
+# $count pucks are to be put down, and $blocks blocks (1 or 2).
+pitchout-ask-deploy = { $blocks ->
+    [one] Put down your { $count } pucks and your block.
+   *[other] Put down your { $count } pucks and two blocks.
+}
 pitchout-ask-flick = Your turn: flick one of your pucks.
 # $puck: the puck flicked before; $touched: yes if it touched a puck, else no.
 pitchout-ask-flick_again = { $touched ->
@@ -105,6 +118,7 @@ pitchout-choice-no-change = Change nothing
 unit-rotation = Turned by
 pitchout-choice-self = I start ({ $team })
 pitchout-choice-other = My opponent starts ({ $team })
+pitchout-choice-starts = { $team } starts
 pitchout-choice-standard = Standard: a line with two blocks
 pitchout-choice-wall = Wall: the Captain behind both blocks
 pitchout-choice-spread = Spread: far apart
@@ -131,10 +145,14 @@ pitchout-event-shot_ready = { $team } is ready for the shoot-out.
 # $team: a side, $distance in mm from the far edge.
 pitchout-score = { $team } { $distance } mm
 pitchout-score-none = { $team } no score
-# $south and $north: the scores. $decided: yes ($winner, a side, came nearer) or no.
+# $a, $b, $c and $d: the scores of the sides.
+pitchout-scores-2 = { $a }, { $b }
+pitchout-scores-3 = { $a }, { $b }, { $c }
+pitchout-scores-4 = { $a }, { $b }, { $c }, { $d }
+# $scores: those of all sides. $decided: yes ($winner, a side, came nearer) or no.
 pitchout-event-shot_out = { $decided ->
-    [yes] Shoot-out, try { $number }: { $south }, { $north }. { $winner } wins it.
-   *[no] Shoot-out, try { $number }: { $south }, { $north }. Undecided.
+    [yes] Shoot-out, try { $number }: { $scores }. { $winner } wins it.
+   *[no] Shoot-out, try { $number }: { $scores }. Undecided.
 }
 pitchout-event-shootout_drawn = Three tries decided nothing: { $team } won the draw.
 # $team owns the $pitcher.
@@ -205,6 +223,16 @@ pitchout-event-round_won = { $reason ->
     [priority] { $team } won round { $round }: both sides were beaten, and the attacker has the last word (PO-39).
    *[captain] { $team } won round { $round }: the Captain of { $foe } is out.
 }
+# Of three and four sides, $team sits out the rest of the round. $reason: captain (its Captain is out) or alone (nobody is left beside him).
+pitchout-event-knocked_out = { $reason ->
+    [alone] { $team } is out of this round: nobody is left beside the Captain (V-3).
+   *[captain] { $team } is out of this round: the Captain has fallen (V-3).
+}
+# Of three and four sides, $team (a side or two partners) won. $reason: priority (nobody is left, the flicking side wins), else the last rivals are beaten or have left.
+pitchout-event-round_won_by = { $reason ->
+    [priority] Round { $round } goes to { $team }: nobody is left, and the attacker has the last word (V-4).
+   *[other] Round { $round } goes to { $team }: all rivals are out.
+}
 pitchout-event-timed_out = { $team } let the clock run out three flicks in a row (PO-48).
 pitchout-event-left = { $team } gave up the match.
 # $own and $foe: rounds won.
@@ -212,6 +240,8 @@ pitchout-event-match_won = { $own ->
     [2] { $team } won the match { $own }–{ $foe }.
    *[other] { $team } won the match.
 }
+# Of three and four sides, $team (a side or two partners) won. $score: rounds won, such as 2–0–1.
+pitchout-event-match_won_by = The match goes to { $team }. Rounds won: { $score }.
 
 ## How it ended
 
@@ -221,7 +251,11 @@ pitchout-outcome-timed_out = the opponent ran out of time
 
 ## Refusals ($piece, $other and $block are labels)
 
-pitchout-refused-seats = Pitch Out is played by two.
+pitchout-refused-seats = Pitch Out is played by two, three or four.
+pitchout-refused-sides-two = Two play against each other; there are no other sides to choose.
+pitchout-refused-sides-pairs = Pairs take four players.
+pitchout-refused-format-many = With three or four players each has five pitchers.
+pitchout-refused-antipassive = The penalty for passive play is for two players only.
 # $option: the name of a match option.
 pitchout-refused-edition = The English edition has no such option: { $option }.
 pitchout-refused-over = The match is over.
@@ -234,7 +268,7 @@ pitchout-refused-format-en = In the English edition five pitchers play.
 pitchout-refused-team = There is no such team.
 # $count: how many pitchers play.
 pitchout-refused-lineup = Pick { $count } different pitchers of your team, the Captain among them.
-pitchout-refused-deployment = Put down each of your pucks and both blocks, once each.
+pitchout-refused-deployment = Put down each of your pucks and blocks, once each.
 # $rider: a label.
 pitchout-refused-carries = { $piece } carries { $rider } and cannot be flicked.
 pitchout-refused-mount = The Shadow can mount only an opposing puck that it touched in this flick and that is free and in play.

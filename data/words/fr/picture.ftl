@@ -19,11 +19,16 @@ pitchout-picture-deed-ban = { $side } peut bannir une Élite
 pitchout-picture-deed-change = { $side } peut changer un pitcher
 pitchout-picture-deed-replace_banned = { $side } remplace un pitcher
 pitchout-picture-deed-over = { $side } gagne
+# à deux, et à plus
 pitchout-picture-deed-all = Les deux camps choisissent
 pitchout-picture-deed-all-lineup = Les deux camps choisissent leurs pitchers
+pitchout-picture-deed-several = Tous choisissent
+pitchout-picture-deed-several-lineup = Tous choisissent leurs pitchers
 pitchout-picture-deed-all-shootout = Tir d’engagement des Capitaines
 
 pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } – { $north } Azur
+# $score : les manches gagnées par trois et quatre camps, comme 1–0–0.
+pitchout-picture-headline-several = { $deed } · manche { $round } · { $score }
 pitchout-picture-headline-over = { $deed } le match { $verdict }
 pitchout-picture-headline-given-up = { $deed } : { $verdict }
 

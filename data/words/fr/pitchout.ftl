@@ -5,9 +5,15 @@ pitchout-tagline = À coups de pichenettes, éjectez le Capitaine adverse d’un
 
 pitchout-team-0 = Ambre
 pitchout-team-1 = Azur
+pitchout-team-2 = Jade
+pitchout-team-3 = Rose
+# des partenaires : $one et $two sont des camps
+pitchout-pair = { $one } et { $two }
 # comment on reconnaît un camp sur la table
 pitchout-side-0 = Ambre (A1 à A5, pastilles rondes, en bas)
 pitchout-side-1 = Azur (B1 à B5, pastilles carrées, en haut)
+pitchout-side-2 = Jade (C1 à C5)
+pitchout-side-3 = Rose (D1 à D5)
 
 pitchout-pitcher-captain = Capitaine
 pitchout-pitcher-guard = Garde
@@ -22,9 +28,9 @@ pitchout-pitcher-shadow = Ombre
 pitchout-pitcher-shaman = Sorcière
 pitchout-pitcher-golem = Golem
 
-# $label : de A1 à A10 ou de B1 à B10, $pitcher : son pitcher.
+# $label : la lettre du camp (A à D) et un nombre de 1 à 10, $pitcher : son pitcher.
 pitchout-puck = { $label } { $pitcher }
-# $label : S1, S2, N1, N2 ou C.
+# $label : le côté du propriétaire et un nombre (S1, N2, NW1), ou C.
 pitchout-block = Bloc { $label }
 
 ## Options
@@ -42,12 +48,16 @@ pitchout-option-format-5 = cinq
 pitchout-option-antipassive = Pénalité pour jeu passif
 pitchout-option-antipassive-off = non
 pitchout-option-antipassive-on = trois tours passifs d’affilée coûtent un palet
-pitchout-option-mirror = La même équipe pour les deux
+pitchout-option-mirror = La même équipe pour plusieurs
 pitchout-option-mirror-off = non
 pitchout-option-mirror-on = oui
 pitchout-option-heavy_obstacles = Blocs lestés
 pitchout-option-heavy_obstacles-off = non
 pitchout-option-heavy_obstacles-on = chaque palet éliminé alourdit le bloc qui le garde
+pitchout-option-sides = Camps
+pitchout-option-sides-usual = comme d’habitude : à quatre, deux contre deux, sinon chacun pour soi
+pitchout-option-sides-pairs = deux contre deux
+pitchout-option-sides-free = chacun pour soi
 
 ## Questions
 
@@ -57,8 +67,11 @@ pitchout-ask-team = Quelle équipe menez-vous ?
 # $count : le nombre de pitchers à choisir.
 pitchout-ask-lineup = Choisissez vos { $count } pitchers, dont le Capitaine. Votre adversaire ne les voit pas encore.
 pitchout-ask-shootout = Tir d’engagement : placez votre Capitaine et jouez-le. Le plus proche du bord opposé dit qui commence.
-# $count : le nombre de palets à placer.
-pitchout-ask-deploy = Placez vos { $count } palets et vos deux blocs.
+# $count : le nombre de palets à placer, $blocks : celui des blocs (1 ou 2).
+pitchout-ask-deploy = { $blocks ->
+    [one] Placez vos { $count } palets et votre bloc.
+   *[other] Placez vos { $count } palets et vos deux blocs.
+}
 pitchout-ask-flick = À vous de jouer : une pichenette sur l’un de vos palets.
 # $puck : le palet joué juste avant ; $touched : yes s’il a touché un palet, sinon no.
 pitchout-ask-flick_again = { $touched ->
@@ -105,6 +118,7 @@ pitchout-choice-no-change = Ne rien changer
 unit-rotation = Tourné de
 pitchout-choice-self = Je commence ({ $team })
 pitchout-choice-other = Mon adversaire commence ({ $team })
+pitchout-choice-starts = { $team } commence
 pitchout-choice-standard = Standard : une ligne et deux blocs
 pitchout-choice-wall = Muraille : le Capitaine derrière les blocs
 pitchout-choice-spread = Dispersion : loin les uns des autres
@@ -131,10 +145,14 @@ pitchout-event-shot_ready = { $team } est prêt pour le tir d’engagement.
 # $team : un camp, $distance en mm du bord opposé.
 pitchout-score = { $team } { $distance } mm
 pitchout-score-none = { $team } hors jeu
-# $south et $north : les distances. $decided : yes ($winner, un camp, est le plus proche) ou no.
+# $a, $b, $c et $d : les distances des camps.
+pitchout-scores-2 = { $a }, { $b }
+pitchout-scores-3 = { $a }, { $b }, { $c }
+pitchout-scores-4 = { $a }, { $b }, { $c }, { $d }
+# $scores : celles de tous les camps. $decided : yes ($winner, un camp, est le plus proche) ou no.
 pitchout-event-shot_out = { $decided ->
-    [yes] Tir d’engagement, essai { $number } : { $south }, { $north }. { $winner } l’emporte.
-   *[no] Tir d’engagement, essai { $number } : { $south }, { $north }. Rien n’est décidé.
+    [yes] Tir d’engagement, essai { $number } : { $scores }. { $winner } l’emporte.
+   *[no] Tir d’engagement, essai { $number } : { $scores }. Rien n’est décidé.
 }
 pitchout-event-shootout_drawn = Trois essais n’ont rien décidé : { $team } remporte le tirage au sort.
 # $pitcher appartient à $team.
@@ -205,6 +223,16 @@ pitchout-event-round_won = { $reason ->
     [priority] { $team } a gagné la manche { $round } : le camp { $foe } est battu lui aussi, mais l’attaquant a le dernier mot (PO-39).
    *[captain] { $team } a gagné la manche { $round } : le Capitaine du camp { $foe } est éliminé.
 }
+# À trois et à quatre, $team ne joue plus de la manche. $reason : captain (son Capitaine est éliminé) ou alone (il est resté seul).
+pitchout-event-knocked_out = { $reason ->
+    [alone] Le camp { $team } est hors de la manche : son Capitaine est resté seul (V-3).
+   *[captain] Le camp { $team } est hors de la manche : son Capitaine est éliminé (V-3).
+}
+# À trois et à quatre, $team (un camp ou deux partenaires) gagne. $reason : priority (il ne reste personne, le camp qui a joué gagne), sinon les derniers rivaux sont battus ou partis.
+pitchout-event-round_won_by = { $reason ->
+    [priority] La manche { $round } revient à { $team } : il ne reste personne, et l’attaquant a le dernier mot (V-4).
+   *[other] La manche { $round } revient à { $team } : tous les rivaux sont hors jeu.
+}
 pitchout-event-timed_out = { $team } a laissé filer le temps trois pichenettes de suite (PO-48).
 pitchout-event-left = { $team } a abandonné le match.
 # $own et $foe : manches gagnées.
@@ -212,6 +240,8 @@ pitchout-event-match_won = { $own ->
     [2] { $team } a gagné le match { $own }–{ $foe }.
    *[other] { $team } a gagné le match.
 }
+# À trois et à quatre, $team (un camp ou deux partenaires) gagne. $score : les manches gagnées, comme 2–0–1.
+pitchout-event-match_won_by = Le match revient à { $team }. Manches gagnées : { $score }.
 
 ## Comment cela a fini
 
@@ -221,7 +251,11 @@ pitchout-outcome-timed_out = l’adversaire a dépassé son temps
 
 ## Refus ($piece, $other et $block sont des étiquettes)
 
-pitchout-refused-seats = Pitch Out se joue à deux.
+pitchout-refused-seats = Pitch Out se joue à deux, trois ou quatre.
+pitchout-refused-sides-two = À deux, on joue l’un contre l’autre ; il n’y a pas d’autres camps à choisir.
+pitchout-refused-sides-pairs = Les équipes de deux se jouent à quatre.
+pitchout-refused-format-many = À trois ou quatre, chacun a cinq pitchers.
+pitchout-refused-antipassive = La pénalité pour jeu passif n’existe qu’à deux.
 # $option : le nom d’une option du match.
 pitchout-refused-edition = L’édition anglaise n’a pas cette option : { $option }.
 pitchout-refused-over = Le match est terminé.
@@ -234,7 +268,7 @@ pitchout-refused-format-en = Dans l’édition anglaise, cinq pitchers jouent.
 pitchout-refused-team = Cette équipe n’existe pas.
 # $count : le nombre de pitchers qui jouent.
 pitchout-refused-lineup = Choisissez { $count } pitchers différents de votre équipe, dont le Capitaine.
-pitchout-refused-deployment = Placez tous vos palets et vos deux blocs, chacun une seule fois.
+pitchout-refused-deployment = Placez tous vos palets et vos blocs, chacun une seule fois.
 # $rider : une étiquette.
 pitchout-refused-carries = { $piece } porte { $rider } et ne peut pas être joué.
 pitchout-refused-mount = L’Ombre ne peut monter que sur un palet adverse touché par cette pichenette, libre et en jeu.

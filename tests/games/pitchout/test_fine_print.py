@@ -21,6 +21,7 @@ from bot.games.pitchout.events import (
     TimeRanOut,
 )
 from bot.games.pitchout.placing import rounded
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard
 from bot.games.save import dump
 from tests.support.pitchout_matches import (
@@ -47,14 +48,14 @@ from tests.support.pitchout_matches import (
     winner,
     without,
 )
-from tests.support.players import match
+from tests.support.players import for_two, match
 
 BOTH = pytest.mark.parametrize("edition", ["fr2021", "en"])
 
 
 def test_po12_a_rotation_just_under_a_quarter_is_saved_as_none():
-    assert [rounded(Place("S1", 1, 2, angle)).angle for angle in (89.9996, -1e-12, 90, -90, 720)] == [0.0] * 5
-    assert [rounded(Place("S.guard", 1, 2, angle)).angle for angle in (359.9999, -1e-12, 360)] == [0.0] * 3
+    assert [rounded(Place("S1", 1, 2, angle), DUEL).angle for angle in (89.9996, -1e-12, 90, -90, 720)] == [0.0] * 5
+    assert [rounded(Place("S.guard", 1, 2, angle), DUEL).angle for angle in (359.9999, -1e-12, 360)] == [0.0] * 3
 
 
 def test_po21_a_puck_on_the_very_line_is_in_play_and_can_be_flicked():
@@ -356,7 +357,7 @@ def test_a_refusal_leaves_the_state_as_it_was():
 def test_either_seat_may_leave_and_any_clock_run_out_in_every_phase():
     seen = set()
     for seed in range(40):
-        for one in match(GAME, b"leaving%d" % seed):
+        for one in match(GAME, b"leaving%d" % seed, spec=for_two(GAME.spec)):
             state = one.step.state
             if state.phase in seen or state.phase == "over":
                 continue

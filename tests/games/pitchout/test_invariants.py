@@ -3,26 +3,27 @@
 import pytest
 
 from bot.games.base import Answer
-from bot.games.pitchout.board import ALL_BLOCKS, ALL_PUCKS, ARENA, COMPARTMENTS
+from bot.games.pitchout.board import COMPARTMENTS, all_blocks, alpha_pucks
 from bot.games.pitchout.desk import eliminated, is_complete, option
 from bot.games.pitchout.events import Eliminated, Flicked, GuardSaved, RoundWon, Skipped
 from bot.games.pitchout.placing import overlapping
+from bot.games.pitchout.seating import ARENA, DUEL
 from bot.games.pitchout.settle import has_lost
 from tests.support.pitchout_matches import GAME
-from tests.support.players import match
+from tests.support.players import for_two, match
 
 
 @pytest.fixture(scope="module")
 def steps():
-    return [one for seed in range(25) for one in match(GAME, b"invariants%d" % seed)]
+    return [one for seed in range(25) for one in match(GAME, b"invariants%d" % seed, spec=for_two(GAME.spec))]
 
 
 def test_pieces_are_conserved_and_lie_in_the_arena(steps):
     for state in (one.step.state for one in steps):
         ids = [puck.id for puck in state.pucks]
         assert len(set(ids)) == len(ids)
-        assert is_complete(state) or tuple(ids) == ALL_PUCKS
-        assert tuple(block.id for block in state.blocks) == ALL_BLOCKS
+        assert is_complete(state) or tuple(ids) == alpha_pucks(DUEL)
+        assert tuple(block.id for block in state.blocks) == all_blocks(DUEL)
         for piece in (*state.pucks, *state.blocks):
             assert not piece.in_play or (0 <= piece.x <= ARENA and 0 <= piece.y <= ARENA)
 

@@ -5,6 +5,7 @@ from bot.games.luck import Rng
 from bot.games.pitchout.desk import lineup
 from bot.games.pitchout.events import ChooserDrawn, RoundBegun, StarterNamed
 from bot.games.pitchout.placing import FORMATIONS, formation
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import Deploy, FirstPlayer
 from tests.support.pitchout_matches import (
     GAME,
@@ -34,7 +35,7 @@ def deployed(**changes: tuple[float, ...]):
     state = begun()
     state = default(state, 0 if state.chooser == 0 else 1).state
     places = []
-    for place in formation(0, lineup(state, 0), "standard"):
+    for place in formation(DUEL, 0, lineup(state, 0), "standard"):
         name = place.id.removeprefix("S.")
         places.append(Place(place.id, *changes[name]) if name in changes else place)
     return answer(state, Deploy(tuple(places))).state
@@ -46,8 +47,8 @@ def refused(rule: str, key: str, **changes: tuple[float, ...]):
     assert (refusal.value.rule, refusal.value.reason.key) == (rule, f"pitchout-refused-{key}")
 
 
-def test_po3_two_seats_play():
-    for seats in (0, 1, 3, 4):
+def test_po3_two_to_four_seats_play():
+    for seats in (0, 1, 5):
         with pytest.raises(Illegal) as refusal:
             GAME.setup(seats, {}, LUCK)
         assert refusal.value.rule == "PO-3"
@@ -79,6 +80,7 @@ def test_po4_initiation_is_the_mode():
         "antipassive": "off",
         "mirror": "off",
         "heavy_obstacles": "off",
+        "sides": "usual",
     }
 
 
@@ -115,13 +117,13 @@ def test_po10_the_starter_deploys_first_then_the_other():
 
 def test_po10_a_deployment_names_every_piece_once():
     state = default(begun()).state
-    places = formation(state.starter, lineup(state, state.starter), "standard")
+    places = formation(DUEL, state.starter, lineup(state, state.starter), "standard")
     for wrong in (
         places[1:],
         (*places, places[0]),
         (*places[1:], places[1]),
         (*places[1:], Place("X", float("nan"), 0)),
-        formation(1 - state.starter, lineup(state, 1 - state.starter), "standard"),
+        formation(DUEL, 1 - state.starter, lineup(state, 1 - state.starter), "standard"),
     ):
         with pytest.raises(Illegal) as refusal:
             answer(state, Deploy(wrong))

@@ -17,6 +17,7 @@ from bot.games.pitchout.events import (
     Gone,
     GuardDeclined,
     GuardSaved,
+    KnockedOut,
     LineupChosen,
     MatchWon,
     Mounted,
@@ -43,6 +44,7 @@ from bot.games.pitchout.events import (
     Touched,
     Unanswered,
 )
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.telling import event_phrase, told
 from bot.words import Catalogue
 
@@ -97,6 +99,8 @@ EVERY = (
     Skipped(0, "time"),
     Unanswered(1, "PO-33"),
     PassiveTurn(0, 2),
+    KnockedOut(1, "captain"),
+    KnockedOut(1, "alone"),
     RoundWon(0, 1, "captain"),
     RoundWon(0, 1, "alone"),
     RoundWon(0, 1, "captain", priority=True),
@@ -107,7 +111,7 @@ EVERY = (
 
 
 def said(event, language="en"):
-    return WORDS.of(language).say(event_phrase(event))
+    return WORDS.of(language).say(event_phrase(event, DUEL))
 
 
 def test_every_kind_of_event_is_here():
@@ -145,7 +149,7 @@ def test_a_sentence_about_a_block_begins_like_a_sentence():
 def test_a_story_leaves_out_what_something_else_tells():
     flick, touch, fell = Flicked("S.captain", 0, 50), Touched("S.captain", "N.guard"), Fell("N.guard", 1, 2)
     out = Eliminated("N.guard", "exit", "S.captain")
-    assert told((flick, touch, fell, out)) == (event_phrase(flick), event_phrase(out))
-    assert told((flick, touch)) == (event_phrase(flick), event_phrase(touch))
-    assert told((flick, Touched("S.captain", "S.guard"))) == (event_phrase(flick),)
-    assert told((flick, Fell("C", 1, 2))) == (event_phrase(flick), event_phrase(Fell("C", 1, 2)))
+    assert told((flick, touch, fell, out), DUEL) == (event_phrase(flick, DUEL), event_phrase(out, DUEL))
+    assert told((flick, touch), DUEL) == (event_phrase(flick, DUEL), event_phrase(touch, DUEL))
+    assert told((flick, Touched("S.captain", "S.guard")), DUEL) == (event_phrase(flick, DUEL),)
+    assert told((flick, Fell("C", 1, 2)), DUEL) == (event_phrase(flick, DUEL), event_phrase(Fell("C", 1, 2), DUEL))

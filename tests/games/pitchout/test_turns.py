@@ -166,7 +166,7 @@ def test_po18_pucks_may_be_flicked_at_pucks_they_touch():
 def test_po18_the_flick_offered_first_is_aimed_at_the_nearest_foe_or_nearly():
     state = playing()
     captain = ask_of(state).choices[0].action
-    nearest = targets(state, 0, "S.captain")[0]
+    nearest = targets(state, "S.captain")[0]
     assert (nearest.code, nearest.foe) == ("N.runner", True)
     assert captain.angle == pytest.approx(math.degrees(math.atan2(nearest.x - 300, nearest.y - 60)) % 360, abs=0.01)
     barred = beside()
