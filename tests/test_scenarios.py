@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,13 @@ def test_every_rule_has_a_scenario(game, capsys, pytestconfig):
     assert [rule for rule, scenarios in table.items() if not scenarios] == []
     cited = {rule for one in RIGHT if one.table.game == game for rule in one.table.rules}
     assert cited <= table.keys()
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_question_of_players_is_answered_by_a_scenario(game):
+    questions = tomllib.loads((FOLDER / "questions.toml").read_text())[game]
+    known = {named(one) for one in RIGHT if one.table.game == game}
+    assert [question for question, answer in questions.items() if answer not in known] == []
 
 
 def test_ids_and_comments_are_all_a_reader_needs():
