@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import importlib
 import logging
 import signal
 import sys
@@ -16,9 +15,11 @@ import structlog
 
 from bot import app
 from bot.games import GAMES
+from bot.local import demo
 from bot.local.play import FOLDER, PORT, play
 from bot.matches.clock import SystemClock
 from bot.matches.errors import StoreError
+from bot.matches.lots import foretold, new_seed
 from bot.matches.service import Matches
 from bot.scenarios.command import run as run_scenarios
 from bot.scenarios.playing import Player
@@ -42,14 +43,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "play":
             return _until_stopped(lambda: play(wanted.port, wanted.folder))
         case "demo":
-            demo = importlib.import_module("bot.local.demo")
-            return int(demo.main(wanted.rest))
+            return demo.main(wanted)
         case "scenario":
             return _scenarios(wanted.paths)
         case "simulate":
             return simulations.run(wanted, Catalogue(WORDS).of("en").say)
         case _:
-            return _run(wanted.settings)
+            return _run(wanted.settings, wanted.seed)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -57,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="be on Discord, with BOT_TOKEN from .env or the environment")
     run.add_argument("--settings", type=Path, default=Path(), metavar="FOLDER", help="where .env is (default: here)")
+    run.add_argument("--seed", help="for demonstrations only: draw lots so that they can be foretold")
     table = commands.add_parser("play", help="try it without Discord: a page on this machine")
     table.add_argument("--port", type=int, default=PORT, help=f"of the page (default: {PORT})")
     table.add_argument(
@@ -66,8 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     scenario.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="a TOML file, or a folder of them")
     simulate = commands.add_parser("simulate", help="play many matches at random; how long they are, and who wins")
     simulations.add_arguments(simulate)
-    demo = commands.add_parser("demo", help="watch a whole match being played", add_help=False)
-    demo.add_argument("rest", nargs=argparse.REMAINDER)
+    demo.add_arguments(commands.add_parser("demo", help="watch a whole match being played"))
     return parser
 
 
@@ -78,14 +78,14 @@ def _scenarios(paths: Sequence[Path]) -> int:
     return run_scenarios(paths, GAMES, player, *say)
 
 
-def _run(folder: Path) -> int:
+def _run(folder: Path, seed: str | None) -> int:
     try:
         settings = read_settings(folder)
     except BadSettings as error:
         return _give_up(*error.problems)
     _log_to_stderr(settings.log_level)
     try:
-        return _until_stopped(lambda: run(settings))
+        return _until_stopped(lambda: run(settings, seed))
     except StoreError as error:
         return _give_up(str(error))
     except discord.LoginFailure:
@@ -95,15 +95,16 @@ def _run(folder: Path) -> int:
         return _give_up(NOT_KNOWN if known else f"Discord closed the connection for good (code {closed.code}).")
 
 
-async def run(settings: Settings) -> None:
-    """Put everything together and be connected until cancelled."""
+async def run(settings: Settings, seed: str | None = None) -> None:
+    """Put everything together and be connected until cancelled. With a `seed` the luck of matches can be foretold."""
     clock = SystemClock()
     posted = asyncio.Event()
     store = await SqliteStore.open(settings.database)
     worker = Worker()
     try:
         await worker.start()
-        matches = Matches(GAMES, store, worker, clock, notify=posted.set)
+        seeds = new_seed if seed is None else foretold(seed)
+        matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds)
         services = app.Services(matches, store, worker, Catalogue(WORDS), clock, posted)
         app.point_elsewhere(settings)
         await app.serve(services, settings)

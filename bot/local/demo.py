@@ -1,4 +1,4 @@
-"""`python -m bot demo`: two scripted people play a whole match on the local Discord; everything it made lies in out/demo."""
+"""`python -m bot demo`: scripted people play a whole match on the local Discord; everything it made lies in out/demo."""
 
 from __future__ import annotations
 
@@ -7,23 +7,27 @@ import asyncio
 import re
 import shutil
 import sys
-from collections.abc import Sequence
+import time
 from pathlib import Path
 
 import aiohttp
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
+from bot.local.demo_complete import CompleteTable
 from bot.local.demo_players import Scene, Table, find
 from bot.local.people import PersonError, Seen
 from bot.local.server import LocalDiscord
 
-__all__ = ["Recorder", "main", "play_match", "scenes"]
+__all__ = ["Recorder", "add_arguments", "demo", "main", "scenes"]
 
 OUT = Path("out/demo")
 TRANSCRIPT = "transcript.md"
 GAME = "pitchout"
 CHANNEL = "arena"
+USUAL, COMPLETE = "initiation", "complete"
+# What the complete mode has besides, by the kind of ask or what is done with it.
+SPECIAL = ("copied power", "mount", "sapper", "golem", "guard", "flick_again", "ban", "change", "next_starter")
 
 
 class Recorder:
@@ -81,8 +85,9 @@ async def misbehave(table: Table, recorder: Recorder) -> None:
     if button is None:
         raise RuntimeError("the match is over before it began")
     waiting = next(p for p in table.people if p.id in message.mentions)
-    idle = next(p for p in table.people if p is not waiting)
-    for person in (table.discord.person("chloe"), idle):
+    idle = next(p for p in table.people if p.id not in message.mentions)
+    stranger = table.discord.person("clank" if len(table.people) > 3 else "dai")
+    for person in (stranger, idle):
         reply = await person.press(message, custom_id=button["custom_id"])
         await recorder.note(person.user.display_name, f"{button['label']} (refused)", reply.shown)
     options = {"puck": "A1", "aim": "B1", "strength": "300"}
@@ -90,31 +95,41 @@ async def misbehave(table: Table, recorder: Recorder) -> None:
     await recorder.note(waiting.user.display_name, "/flick puck:A1 aim:B1 strength:300 (refused)", reply.shown)
 
 
-async def play_match(discord: LocalDiscord, recorder: Recorder, *, most: int) -> tuple[Table, Seen]:
-    """The challenge, the mishaps, the match to its end; the table and the last message."""
-    people = (discord.person("ada"), discord.person("bruno"))
-    table = Table(discord, people, recorder.note, scenes())
-    await table.challenge(CHANNEL, GAME)
-    await recorder.tell(await table.next_turn())
-    await misbehave(table, recorder)
-    last = await table.play(most=most, told=recorder.tell)
-    return table, last
-
-
-async def demo(out: Path, most: int) -> str:
-    """Play; the closing line."""
+async def demo(wanted: argparse.Namespace) -> str:
+    """Play; the closing lines."""
+    out: Path = wanted.out
     config = LocalConfig(log_path=out / "requests.jsonl")
+    started = time.monotonic()
     async with LocalDiscord(config) as discord, aiohttp.ClientSession() as session:
         bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
         recorder = Recorder(out, session)
-        await bot.start()
+        await bot.start("-m", "bot", "run", "--settings", str(out), "--seed", wanted.seed)
+        table = seated(discord, recorder, wanted.mode)
         try:
             await bot.ready()
-            table, last = await play_match(discord, recorder, most=most)
-            return closing_line(table, last, len(recorder.pictures))
+            options = "" if wanted.mode == USUAL else f"mode={wanted.mode}"
+            await table.challenge(CHANNEL, wanted.game, options)
+            await recorder.tell(await table.next_turn())
+            await misbehave(table, recorder)
+            last = await table.play(most=wanted.most, told=recorder.tell)
         finally:
             recorder.write()
             await bot.stop()
+    lines = [closing_line(table, last, len(recorder.pictures))]
+    if wanted.mode == COMPLETE:
+        lines.append("it came to: " + ", ".join(f"{what} {table.counts[what]}" for what in SPECIAL))
+    lines.append(
+        f"everything lies in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"
+    )
+    return "\n".join(lines)
+
+
+def seated(discord: LocalDiscord, recorder: Recorder, mode: str) -> Table:
+    """Those who play, as they know how to play this mode."""
+    people = (discord.person("ada"), discord.person("bruno"))
+    if mode == COMPLETE:
+        return CompleteTable(discord, people, recorder.note, {})
+    return Table(discord, people, recorder.note, scenes())
 
 
 def closing_line(table: Table, last: Seen, pictures: int) -> str:
@@ -138,21 +153,26 @@ def emptied(out: Path) -> bool:
     return True
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run the demo; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bot demo", description="Watch a whole match being played.")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be written behind `demo`."""
+    parser.add_argument("--game", choices=(GAME,), default=GAME, help=f"what is played (default: {GAME})")
+    parser.add_argument("--mode", choices=(USUAL, COMPLETE), default=USUAL, help=f"how (default: {USUAL})")
+    parser.add_argument("--seed", default="demo", help="the same seed gives the same match (default: demo)")
     parser.add_argument("--out", type=Path, default=OUT, help=f"folder for what it makes (default: {OUT})")
     parser.add_argument("--most", type=int, default=400, help="turns after which it gives up (default: 400)")
-    wanted = parser.parse_args(arguments)
+
+
+def main(wanted: argparse.Namespace) -> int:
+    """Run the demo; the exit status."""
     if not emptied(wanted.out):
         sys.stderr.write(
             f"demo: {wanted.out} holds something else than an earlier demo; name another folder with --out\n"
         )
         return 2
     try:
-        line = asyncio.run(demo(wanted.out, wanted.most))
+        said = asyncio.run(demo(wanted))
     except (PersonError, RuntimeError, TimeoutError) as error:
         sys.stderr.write(f"demo: {type(error).__name__}: {error}; see {wanted.out}\n")
         return 1
-    sys.stdout.write(f"{line}\n")
+    sys.stdout.write(f"{said}\n")
     return 0

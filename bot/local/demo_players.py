@@ -1,8 +1,9 @@
-"""Two people who play a whole match with what the messages offer them: buttons, menus, forms; they know ids, not rules."""
+"""People who play a whole match with what the messages offer them: buttons, menus, forms; they know ids, not rules."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +13,7 @@ from bot.local.server import LocalDiscord
 
 __all__ = ["Note", "Scene", "Table", "verb_of"]
 
+BUTTON = 2  # the type of a button among the components
 HARD = 88  # strength the players are content with
 
 Note = Callable[[str, str, Seen | None], Awaitable[None]]
@@ -46,27 +48,35 @@ class Scene:
 
 
 class Table:
-    """A match between two people in one thread."""
+    """A match between some people in one thread; `counts` tells how often each kind of ask was answered."""
 
-    def __init__(
-        self, discord: LocalDiscord, people: tuple[Person, Person], note: Note, scenes: dict[str, Scene]
-    ) -> None:
+    def __init__(self, discord: LocalDiscord, people: tuple[Person, ...], note: Note, scenes: dict[str, Scene]) -> None:
         self.discord = discord
         self.people = people
         self.thread = 0
         self.turns: list[Seen] = []
         self._note = note
         self._scenes = scenes
+        self.counts: Counter[str] = Counter()
         self._flicks = 0
 
-    async def challenge(self, channel: str, game: str) -> None:
-        """One challenges, the other accepts; `thread` is where the match is played."""
-        first, second = self.people
-        reply = await first.command(channel, "play", {"game": game, "with": second.user.username})
-        await self._note(first.user.display_name, f"/play game:{game} with:@{second.user.display_name}", reply.shown)
+    def count(self, what: str) -> None:
+        """Something was done once more."""
+        self.counts[what] += 1
+
+    async def challenge(self, channel: str, game: str, options: str = "") -> None:
+        """One challenges, the others accept; `thread` is where the match is played."""
+        first, *others = self.people
+        given = {"game": game} | dict(zip(("with", "with2", "with3"), (o.user.username for o in others), strict=False))
+        if options:
+            given["options"] = options
+        said = " ".join(f"{name}:{value}" for name, value in given.items())
+        reply = await first.command(channel, "play", given)
+        await self._note(first.user.display_name, f"/play {said}", reply.shown)
         card = reply.shown
-        accepted = await second.press(card, custom_id=self._id(card, "accept"))
-        await self._note(second.user.display_name, "Accept", accepted.shown)
+        for person in others:
+            accepted = await person.press(card, custom_id=self._id(card, "accept"))
+            await self._note(person.user.display_name, "Accept", accepted.shown)
         self.thread = card.id  # a thread begun from a message has its id
 
     async def next_turn(self, after: int = 0) -> Seen:
@@ -92,20 +102,24 @@ class Table:
         if button is None:
             raise PersonError("nothing is asked")
         person = next(p for p in self.people if p.id in message.mentions)
-        _, ask, _ = verb_of(button)
         opened = await person.press(message, custom_id=button["custom_id"])
         await self._note(person.user.display_name, str(button["label"]), opened.shown)
-        handlers = {"flick": self._flick, "flick_again": self._flick, "deploy": self._deploy}
-        return person, await handlers.get(ask.split(".")[0], self._choose)(person, opened.shown)
+        kind = self._asked(opened.shown).split(".")[0]
+        self.count(kind)
+        return person, await self.made_up(kind, person, opened.shown)
 
-    async def confirm(self, person: Person, panel: Seen) -> None:
-        """The press that gives the answer; where every choice is a button, the one known beforehand or else the first."""
+    async def made_up(self, kind: str, person: Person, panel: Seen) -> Seen:
+        """The panel with the answer to an ask made up; only the last press is left."""
+        handlers = {"flick": self._flick, "flick_again": self._flick, "deploy": self._deploy}
+        return await handlers.get(kind, self._choose)(person, panel)
+
+    async def confirm(self, person: Person, panel: Seen) -> Seen:
+        """The press that gives the answer, and what it leads to; where every choice is a button, the one known beforehand or else the first."""
         answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
         if not answers:
-            await self._press(person, panel, "do")
-            return
+            return await self._press(person, panel, "do")
         wanted = self._scene(panel).choices.pop(verb_of(answers[0])[1].split(".")[0], "")
-        await self._pressed(person, panel, next((b for b in answers if verb_of(b)[2] == wanted), answers[0]))
+        return await self._pressed(person, panel, next((b for b in answers if verb_of(b)[2] == wanted), answers[0]))
 
     async def _flick(self, person: Person, panel: Seen) -> Seen:
         self._flicks += 1
@@ -135,19 +149,34 @@ class Table:
         return panel
 
     async def _choose(self, person: Person, panel: Seen) -> Seen:
-        """The first choice, if the panel wants one chosen by a button before it is confirmed."""
+        """The first choice, if the panel wants one chosen by a button or in a menu before it is confirmed."""
+        if self._values(panel, "pick"):
+            return await self._select(person, panel, "pick", self._values(panel, "pick")[0])
         return await self._press(person, panel, "pick")
 
     async def _another_puck(self, person: Person, panel: Seen) -> Seen:
-        menu = find(panel, "pick")
-        if menu is None or menu["type"] == 2:
+        values = self._values(panel, "pick")
+        if not values:
             return panel
-        values = [option["value"] for option in menu["options"]]
         return await self._select(person, panel, "pick", values[self._flicks // 3 % len(values)])
 
     def _scene(self, panel: Seen) -> Scene:
-        _, ask, _ = next(verb_of(part) for part in panel.parts if verb_of(part)[1])
-        return self._scenes.setdefault(ask.split(".")[1], Scene())
+        return self._scenes.setdefault(self._asked(panel).split(".")[1], Scene())
+
+    def _asked(self, panel: Seen) -> str:
+        """The ask that a panel is about."""
+        return next(ask for _, ask, _ in map(verb_of, panel.parts) if ask)
+
+    def _values(self, panel: Seen, verb: str) -> list[str]:
+        """What a menu offers; nothing if there is none."""
+        menu = find(panel, verb)
+        return [] if menu is None or menu["type"] == BUTTON else [str(option["value"]) for option in menu["options"]]
+
+    def _menu(self, panel: Seen, verb: str) -> dict[str, Any]:
+        menu = find(panel, verb)
+        if menu is None:
+            raise PersonError(f"there is no menu {verb!r}")
+        return menu
 
     def _strength(self, panel: Seen) -> str:
         label = next(str(b["label"]) for b in panel.buttons if verb_of(b)[::2] == ("type", "strength"))
@@ -170,11 +199,12 @@ class Table:
         return reply.shown
 
     async def _select(self, person: Person, panel: Seen, verb: str, value: str) -> Seen:
-        menu = find(panel, verb)
-        if menu is None:
-            raise PersonError(f"there is no menu {verb!r}")
-        reply = await person.select(panel, custom_id=menu["custom_id"], values=[value])
-        await self._note(person.user.display_name, f"{menu.get('placeholder', verb)}: {value}", reply.shown)
+        return await self._selected(person, panel, self._menu(panel, verb), [value])
+
+    async def _selected(self, person: Person, panel: Seen, menu: dict[str, Any], values: list[str]) -> Seen:
+        reply = await person.select(panel, custom_id=menu["custom_id"], values=values)
+        labels = ", ".join(str(option["label"]) for option in menu["options"] if option["value"] in values)
+        await self._note(person.user.display_name, f"{menu.get('placeholder', 'menu')}: {labels}", reply.shown)
         return reply.shown
 
     async def _fill(self, person: Person, panel: Seen, verb: str, values: dict[str, str]) -> Seen:

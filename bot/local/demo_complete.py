@@ -1,0 +1,149 @@
+"""People who play the complete mode of Pitch Out: they pick lineups, aim at the shoot-out and use their Elites, by what the panels offer."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.local.demo_players import Table, find
+from bot.local.people import Person, PersonError, Seen
+
+__all__ = ["CompleteTable"]
+
+LEFT_OUT = ("immortal", "runner", "assassin")  # who stays at home first
+SHOTS = ("56", "54.5", "57", "55.5")  # strengths at the shoot-out, one after the other: the far edge is near at 58
+FORMATIONS = ("standard", "wall", "spread")
+TURNS = (
+    "shadow",
+    "sapper",
+    "shaman",
+    "shadow",
+    "commando",
+    "infested",
+    "sapper",
+    "golem1",
+    "runner",
+    "assassin",
+)  # flicked
+GENTLE = ("shadow", "infested", "assassin", "captain")  # they need only touch
+COPIES = (
+    "shadow",
+    "sapper",
+    "assassin",
+    "shaman",
+    "infested",
+    "commando",
+    "runner",
+    "immortal",
+)  # the liked ones first
+REACH = 12.0  # mm that a puck slides for each point of strength
+BEYOND = 60.0  # mm a gentle flick would go on behind what it touches
+HARD = 96.0
+CENTIMETRES = re.compile(r"(\d+)(?:[.,](\d))? cm")
+
+
+class CompleteTable(Table):
+    """A match in the complete mode."""
+
+    async def made_up(self, kind: str, person: Person, panel: Seen) -> Seen:
+        """The panel with the answer to an ask made up; only the last press is left."""
+        match kind:
+            case "lineup":
+                return await self._lineup(person, panel)
+            case "shootout":
+                self.count("shot")
+                return await self._fill(person, panel, "type", {"strength": SHOTS[self.counts["shot"] % len(SHOTS)]})
+            case "deploy":
+                self.count("deployed")
+                return await self._select(person, panel, "pick", FORMATIONS[self.counts["deployed"] % len(FORMATIONS)])
+            case "flick" | "flick_again":
+                self.count("flicks")
+                return await self._flick(person, panel)
+            case _:
+                return await super().made_up(kind, person, panel)
+
+    async def confirm(self, person: Person, panel: Seen) -> Seen:
+        """The press that gives the answer; what is refused is aimed at something else."""
+        targets = iter(self._values(panel, "target"))
+        shown = await super().confirm(person, panel)
+        while find(shown, "do") is not None:
+            target = next(targets, None)
+            if target is None:
+                raise PersonError(f"every way is refused: {shown.text}")
+            shown = await super().confirm(person, await self._select(person, shown, "target", target))
+        return shown
+
+    async def _lineup(self, person: Person, panel: Seen) -> Seen:
+        """All but those left out, as many as are wanted."""
+        menu = self._menu(panel, "subset")
+        known = [option["value"] for option in menu["options"]]
+        size = int(menu["max_values"])
+        liked = [*(name for name in known if name not in LEFT_OUT), *(name for name in known if name in LEFT_OUT)]
+        return await self._selected(person, panel, menu, [name for name in known if name in liked[:size]])
+
+    async def _flick(self, person: Person, panel: Seen) -> Seen:
+        """Every other time a power is copied, if there is one; else whoever's turn it is goes for the first free foe."""
+        panel = await self._copying(person, panel)
+        if not self._copies(panel):
+            panel = await self._next_puck(person, panel)
+        puck = self._picked(panel)
+        wanted = self._wanted(panel, puck)
+        if wanted is None:
+            return panel
+        panel = await self._select(person, panel, "target", wanted["value"])
+        strength = self._strength_for(puck, wanted)
+        return await self._fill(person, panel, "type", {"strength": f"{strength:.0f}"})
+
+    async def _copying(self, person: Person, panel: Seen) -> Seen:
+        menu = find(panel, "option")
+        if menu is None or self.counts["flicks"] // 2 % 2:
+            return panel
+        offered = [option["value"] for option in menu["options"]]
+        power = next((name for name in COPIES if name in offered), None)
+        captain = next((value for value in self._values(panel, "pick") if value.endswith(".captain")), None)
+        if power is None or captain is None:
+            return panel
+        panel = await self._select(person, panel, "pick", captain)
+        self.count("copied power")
+        return await self._select(person, panel, "option", power)
+
+    def _copies(self, panel: Seen) -> bool:
+        menu = find(panel, "option")
+        return menu is not None and any(o.get("default") and o["value"] != "none" for o in menu["options"])
+
+    async def _next_puck(self, person: Person, panel: Seen) -> Seen:
+        """The next in turn of those that can be flicked."""
+        pucks = self._values(panel, "pick")
+        first = self.counts["flicks"] // 2
+        turn = [TURNS[(first + more) % len(TURNS)] for more in range(len(TURNS))]
+        puck = next((puck for name in turn for puck in pucks if puck.endswith(f".{name}")), None)
+        return panel if puck is None else await self._select(person, panel, "pick", puck)
+
+    def _picked(self, panel: Seen) -> str:
+        """The puck that is aimed with."""
+        menu = find(panel, "pick")
+        options = menu["options"] if menu is not None and menu["type"] != 2 else []
+        return next((str(option["value"]) for option in options if option.get("default")), "")
+
+    def _wanted(self, panel: Seen, puck: str) -> dict[str, Any] | None:
+        """The nearest foe with a free way, for the Sapper the nearest block; the menu lists foes, then friends, then blocks."""
+        menu = find(panel, "target")
+        if menu is None:
+            return None
+        entries = [option for option in menu["options"] if option["value"] != "-"]
+        if puck.endswith(".sapper"):
+            blocks = [entry for entry in entries if "." not in entry["value"]]
+            return min(blocks, key=distance, default=None)
+        foes = [entry for entry in entries if "." in entry["value"] and entry["value"][0] != puck[:1]]
+        free = [entry for entry in foes if not re.search(r"\b[A-D]\d\b", str(entry.get("description", "")))]
+        return next(iter(free or foes), None)
+
+    def _strength_for(self, puck: str, wanted: dict[str, Any]) -> float:
+        gentle = puck.partition(".")[2] in GENTLE or not puck
+        return min(HARD, (distance(wanted) * 10.0 + BEYOND) / REACH) if gentle or "." not in wanted["value"] else HARD
+
+
+def distance(entry: dict[str, Any]) -> float:
+    """How far away, in cm, a menu entry says that something is."""
+    found = CENTIMETRES.search(str(entry["label"]))
+    return float(f"{found[1]}.{found[2] or 0}") if found else 0.0
