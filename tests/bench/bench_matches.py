@@ -1,5 +1,6 @@
 """Random matches at every table of Pitch Out, each position held against the contract; the figures also go to out/matches.json."""
 
+import itertools
 from pathlib import Path
 
 from rich.console import Console
@@ -17,13 +18,13 @@ OUT = Path("out/matches.json")
 
 
 def tables() -> list[Table]:
-    """Every edition and mode for two."""
-    modes = GAMES["pitchout"].spec.options
-    values = {option.name: option.values for option in modes}
+    """Every edition and mode for two; for three and four every mode, as partners or each alone."""
+    values = {option.name: option.values for option in GAMES["pitchout"].spec.options}
+    two = itertools.product(values["edition"], values["mode"])
+    more = itertools.product(((4, "pairs"), (4, "free"), (3, "free")), values["mode"])
     return [
-        Table("pitchout", 2, {"edition": edition, "mode": mode})
-        for edition in values["edition"]
-        for mode in values["mode"]
+        *(Table("pitchout", 2, {"edition": edition, "mode": mode}) for edition, mode in two),
+        *(Table("pitchout", seats, {"sides": sides, "mode": mode}) for (seats, sides), mode in more),
     ]
 
 
