@@ -26,8 +26,17 @@ TRANSCRIPT = "transcript.md"
 GAME = "pitchout"
 CHANNEL = "arena"
 USUAL, COMPLETE = "initiation", "complete"
-# What the complete mode has besides, by the kind of ask or what is done with it.
-SPECIAL = ("copied power", "mount", "sapper", "golem", "guard", "flick_again", "ban", "change", "next_starter")
+PEOPLE = ("ada", "bruno", "chloe", "dai")
+# What the complete mode has besides, by the words the match tells it with.
+HIGHLIGHTS = {
+    "copied powers": "copied the power of",
+    "mounts": " mounted ",
+    "moved blocks": " moved block ",
+    "Golems": " joins ",
+    "rescues": " gave himself up for ",
+    "second flicks": " again: ",
+    "bans": "is banned from the match",
+}
 
 
 class Recorder:
@@ -86,8 +95,9 @@ async def misbehave(table: Table, recorder: Recorder) -> None:
         raise RuntimeError("the match is over before it began")
     waiting = next(p for p in table.people if p.id in message.mentions)
     idle = next(p for p in table.people if p.id not in message.mentions)
-    stranger = table.discord.person("clank" if len(table.people) > 3 else "dai")
-    for person in (stranger, idle):
+    seated_ids = [person.id for person in table.people]
+    strangers = [p for p in map(table.discord.person, PEOPLE) if p.id not in seated_ids]
+    for person in (*strangers[:1], idle):
         reply = await person.press(message, custom_id=button["custom_id"])
         await recorder.note(person.user.display_name, f"{button['label']} (refused)", reply.shown)
     options = {"puck": "A1", "aim": "B1", "strength": "300"}
@@ -104,7 +114,7 @@ async def demo(wanted: argparse.Namespace) -> str:
         bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
         recorder = Recorder(out, session)
         await bot.start("-m", "bot", "run", "--settings", str(out), "--seed", wanted.seed)
-        table = seated(discord, recorder, wanted.mode)
+        table = seated(discord, recorder, wanted)
         try:
             await bot.ready()
             options = "" if wanted.mode == USUAL else f"mode={wanted.mode}"
@@ -117,19 +127,20 @@ async def demo(wanted: argparse.Namespace) -> str:
             await bot.stop()
     lines = [closing_line(table, last, len(recorder.pictures))]
     if wanted.mode == COMPLETE:
-        lines.append("it came to: " + ", ".join(f"{what} {table.counts[what]}" for what in SPECIAL))
+        told = "\n".join(message.text for message in table.turns)
+        lines.append(", ".join(f"{what} {told.count(words)}" for what, words in HIGHLIGHTS.items()))
     lines.append(
         f"everything lies in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"
     )
     return "\n".join(lines)
 
 
-def seated(discord: LocalDiscord, recorder: Recorder, mode: str) -> Table:
+def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace) -> Table:
     """Those who play, as they know how to play this mode."""
-    people = (discord.person("ada"), discord.person("bruno"))
-    if mode == COMPLETE:
+    people = tuple(discord.person(name) for name in PEOPLE[: wanted.seats])
+    if wanted.mode == COMPLETE:
         return CompleteTable(discord, people, recorder.note, {})
-    return Table(discord, people, recorder.note, scenes())
+    return Table(discord, people, recorder.note, scenes() if wanted.seats == 2 else {})
 
 
 def closing_line(table: Table, last: Seen, pictures: int) -> str:
@@ -157,6 +168,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be written behind `demo`."""
     parser.add_argument("--game", choices=(GAME,), default=GAME, help=f"what is played (default: {GAME})")
     parser.add_argument("--mode", choices=(USUAL, COMPLETE), default=USUAL, help=f"how (default: {USUAL})")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="how many play (default: 2)")
     parser.add_argument("--seed", default="demo", help="the same seed gives the same match (default: demo)")
     parser.add_argument("--out", type=Path, default=OUT, help=f"folder for what it makes (default: {OUT})")
     parser.add_argument("--most", type=int, default=400, help="turns after which it gives up (default: 400)")

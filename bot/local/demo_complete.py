@@ -11,7 +11,8 @@ from bot.local.people import Person, PersonError, Seen
 __all__ = ["CompleteTable"]
 
 LEFT_OUT = ("immortal", "runner", "assassin")  # who stays at home first
-SHOTS = ("56", "54.5", "57", "55.5")  # strengths at the shoot-out, one after the other: the far edge is near at 58
+TILES = ("C2", "F7")  # where two Captains stand at the shoot-out, by seat
+SHOTS = ("56", "54.5", "57", "55.5")  # strengths at the shoot-out, by seat
 FORMATIONS = ("standard", "wall", "spread")
 TURNS = (
     "shadow",
@@ -51,8 +52,7 @@ class CompleteTable(Table):
             case "lineup":
                 return await self._lineup(person, panel)
             case "shootout":
-                self.count("shot")
-                return await self._fill(person, panel, "type", {"strength": SHOTS[self.counts["shot"] % len(SHOTS)]})
+                return await self._shoot(person, panel)
             case "deploy":
                 self.count("deployed")
                 return await self._select(person, panel, "pick", FORMATIONS[self.counts["deployed"] % len(FORMATIONS)])
@@ -72,6 +72,13 @@ class CompleteTable(Table):
                 raise PersonError(f"every way is refused: {shown.text}")
             shown = await super().confirm(person, await self._select(person, shown, "target", target))
         return shown
+
+    async def _shoot(self, person: Person, panel: Seen) -> Seen:
+        """Nearly as far as the far edge; two Captains side by side, for they would meet in the middle."""
+        seat = self._seat(panel)
+        if len(self.people) == len(TILES):
+            panel = await self._fill(person, panel, "move", {"place": TILES[seat]})
+        return await self._fill(person, panel, "type", {"strength": SHOTS[seat]})
 
     async def _lineup(self, person: Person, panel: Seen) -> Seen:
         """All but those left out, as many as are wanted."""

@@ -161,7 +161,11 @@ class Table:
         return await self._select(person, panel, "pick", values[self._flicks // 3 % len(values)])
 
     def _scene(self, panel: Seen) -> Scene:
-        return self._scenes.setdefault(self._asked(panel).split(".")[1], Scene())
+        return self._scenes.setdefault(str(self._seat(panel)), Scene())
+
+    def _seat(self, panel: Seen) -> int:
+        """The seat of whoever is asked."""
+        return int(self._asked(panel).split(".")[1])
 
     def _asked(self, panel: Seen) -> str:
         """The ask that a panel is about."""

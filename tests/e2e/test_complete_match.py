@@ -1,0 +1,38 @@
+from pathlib import Path
+
+import pytest
+
+from bot.local.bot_process import BotProcess
+from bot.local.demo import HIGHLIGHTS
+from bot.local.demo_complete import CompleteTable
+from bot.local.demo_players import find
+from bot.local.server import LocalDiscord
+from bot.matches.lots import foretold
+from tests.e2e.conftest import unheard
+
+
+@pytest.mark.asyncio
+async def test_two_people_play_the_complete_mode_with_all_it_has(discord: LocalDiscord, tmp_path: Path):
+    bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log")
+    await bot.start("-m", "bot", "run", "--settings", str(tmp_path), "--seed", "demo")
+    try:
+        await bot.ready()
+        table = CompleteTable(discord, (discord.person("ada"), discord.person("bruno")), unheard, {})
+        await table.challenge("arena", "pitchout", "mode=complete")
+        last = await table.play()
+    finally:
+        await bot.stop()
+    assert find(last, "open") is None
+    assert " beats " in last.text
+    told = "\n".join(message.text for message in table.turns)
+    assert [name for name, words in HIGHLIGHTS.items() if words not in told] == []
+    assert {"team", "lineup", "shootout", "first_player", "deploy", "flick", "ban", "change"} <= set(table.counts)
+    assert "[error" not in (tmp_path / "bot.log").read_text()
+
+
+def test_foretold_seeds_differ_and_are_the_same_for_all_who_know_the_word():
+    mine, yours, others = foretold("demo"), foretold("demo"), foretold("else")
+    seeds = [mine(), mine()]
+    assert seeds == [yours(), yours()]
+    assert len({*seeds, others(), others()}) == 4
+    assert {len(seed) for seed in seeds} == {32}
