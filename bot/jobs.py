@@ -59,6 +59,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     headline: str
     board: str
     hints: tuple[str, ...] = ()
+    rule: str = ""
     contact: Point | None = None
 
 
@@ -151,6 +152,7 @@ class Jobs:
             headline=words.say(painter.headline(view)),
             board=painter.board(view, words) if job.board else "",
             hints=tuple(words.say(said) for said in sketch.words) if sketch else (),
+            rule=sketch.rule if sketch else "",
             contact=_contact(sketch) if sketch else None,
         )
 

@@ -209,6 +209,7 @@ class Asks(commands.Cog):
             note=note,
             game=asked.match.game,
             reach=asked.reach,
+            rule=painted.rule,
         )
 
 

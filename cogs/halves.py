@@ -50,11 +50,11 @@ def mark(half: Half) -> str:
 
 
 def begin(ask: Ask[Any]) -> Half:
-    """The answer a player starts from: a clear shot if one aims, the only choice or the one that is arranged, else none."""
-    aiming = [choice for choice in ask.choices if bearing_of(choice) is not None]
+    """The answer a player starts from: a clear shot if one aims, the only choice or one to be looked at or arranged, else none."""
+    aiming = [choice for choice in ask.choices if flicked(choice)]
     if aiming:
         return _clear_shot(aiming)
-    if len(ask.choices) == 1 or ask.choices[0].dials:
+    if len(ask.choices) == 1 or ask.choices[0].dials or ask.pictured:
         return choose(ask, Half(), ask.choices[0].code)
     return Half()
 
@@ -127,6 +127,12 @@ def placed(choice: Choice[Any], half: Half, dial: Layout, places: tuple[Place, .
 def bearing_of(choice: Choice[Any]) -> Bearing | None:
     """The choice's bearing dial, if it has one."""
     return next((dial for dial in choice.dials if isinstance(dial, Bearing)), None)
+
+
+def flicked(choice: Choice[Any]) -> bool:
+    """Whether giving the choice sends a piece off."""
+    bearing = bearing_of(choice)
+    return bearing is not None and bearing.flicks
 
 
 def layout_of(choice: Choice[Any]) -> Layout | None:

@@ -18,7 +18,8 @@ from cogs.aim import (
     way_words,
 )
 from cogs.aiming import written
-from cogs.halves import Half, aim_of, bearing_of, chosen, layout_of, mark, places_of, value
+from cogs.halves import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
+from cogs.hinting import about_choices, about_dials, hinted, warnings
 from cogs.ids import Id
 from cogs.layout import GOOD, MAIN, PLAIN, Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown, rows
 from cogs.paging import paged
@@ -41,6 +42,7 @@ def panel(
     note: str = "",
     game: str = "",
     reach: float = 0.0,
+    rule: str = "",
 ) -> Sheet:
     """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it.
 
@@ -51,14 +53,16 @@ def panel(
     parts: list[Part] = [f"### {words.say(ask.words)}\n-# {words.text('panel-rule', rule=rule_named(ask.rule, words))}"]
     if plain_choices(ask):
         parts.append(f"-# {words.text('choice-at-once')}")
+        parts.extend(about_choices(ask.choices, words))
     if choice is not None and choice.dials:
         parts.append(summary(choice, half, turn, words, reach, distance=True))
         hints = (*hints, *_in_the_way(choice, half, contact, words))
+        parts.extend(about_dials(choice, half, words))
+    elif choice is not None:
+        parts.extend(about_choices((choice,), words))
     if picture is not None:
         parts.append(picture)
-    warnings = [f"⚠ {hint}" for hint in hints if hint.rstrip(".") not in note]  # a refusal says it with its rule
-    if warnings:
-        parts.append("\n".join(warnings))
+    parts.extend(warnings(hints, rule, note, words))
     if note:
         parts.append(note)
     controls = list(choice_controls(at, ask, half, words))
@@ -100,7 +104,11 @@ def summary(
 
 def plain_choices(ask: Ask[Any]) -> bool:
     """Whether the choices are so few and plain that each is a button, and pressing it the answer."""
-    return 1 < len(ask.choices) <= BUTTONS and not any(choice.path or choice.dials for choice in ask.choices)
+    return (
+        1 < len(ask.choices) <= BUTTONS
+        and not ask.pictured
+        and not any(choice.path or choice.dials for choice in ask.choices)
+    )
 
 
 def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Menu | Row, ...]:
@@ -139,7 +147,10 @@ def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:
             way = _path(choice)
             if way[:level] == path[:level] and len(way) > level:
                 here = level < len(path) and path[level] == way[level]
-                entries.setdefault(way[level], Entry(choice.code, _level_words(choice, level, words), chosen=here))
+                last = choice.hint if level == len(way) - 1 else None
+                about = words.say(last) if last else ""
+                label = _level_words(choice, level, words)
+                entries.setdefault(way[level], Entry(choice.code, label, about, chosen=here))
         if len(entries) > 1:
             menus.append(list(entries.values()))
         if current is None:
@@ -168,14 +179,18 @@ def dial_controls(
             now = value(choice, half, field) or options[0].code  # nothing in the action stands for the first option
             name = _dial_name(game, field, words)
             entries = [
-                Entry(one.code, _named(name, words.say(one.words), words), chosen=one.code == now) for one in options
+                Entry(one.code, _named(name, words.say(one.words), words), hinted(one, words), chosen=one.code == now)
+                for one in options
             ]
             hint = name or words.text("choice-hint")
             return paged(Id("option", at.match, at.ask, field), entries, half.page, hint, words)
         case Subset(field=field, options=options, lo=lo, hi=hi):
             picked = value(choice, half, field)
-            entries = [Entry(one.code, words.say(one.words), chosen=one.code in picked) for one in options]
+            entries = [
+                Entry(one.code, words.say(one.words), hinted(one, words), chosen=one.code in picked) for one in options
+            ]
             hint = words.text("subset-hint", lo=lo, hi=hi)
+            lo = min(lo, 1)  # fewer may stand there while one is changing one's mind; giving them is refused in words
             return paged(
                 Id("subset", at.match, at.ask, f"{field}:{half.page}"), entries, half.page, hint, words, lo=lo, hi=hi
             )
@@ -184,8 +199,10 @@ def dial_controls(
 
 
 def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
-    """What the last button says: a flick is flicked, pieces are put down, everything else is confirmed."""
-    if choice is not None and bearing_of(choice) is not None:
+    """What the last button says: the choice's verb; a flick is flicked, pieces are put down, everything else is confirmed."""
+    if choice is not None and choice.verb is not None:
+        return words.say(choice.verb)
+    if choice is not None and flicked(choice):
         return words.text("confirm-flick")
     layout = layout_of(choice) if choice is not None else None
     if layout is not None:
@@ -202,7 +219,10 @@ def typed_form(match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn:
                 sides = words.text("aim-letter-left"), words.text("aim-letter-right")
                 aim = written(aim_of(choice, half, dial), dial, turn=turn, sides=sides)
                 aim = aim.replace(".", words.text("decimal-mark"))
-                fields.append(Field(field, words.text("type-aim"), aim, words.text("type-aim-hint")))
+                if dial.flicks:
+                    fields.append(Field(field, words.text("type-aim"), aim, words.text("type-aim-hint")))
+                else:
+                    fields.append(Field(field, words.text("type-side"), aim, words.text("type-side-hint")))
             case Number(field=field, unit=unit):
                 lo, hi = figure(dial.lo, words), figure(dial.hi, words)
                 label = words.text("type-number", unit=words.text(unit), lo=lo, hi=hi)

@@ -94,20 +94,23 @@ class Target(msgspec.Struct, frozen=True):
 class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     """The direction in `field` of the action, seen from `origin`; `radius` is that of the piece to be flicked, mm.
 
-    `targets` are what one may aim at instead of giving degrees, nearest first.
+    `targets` are what one may aim at instead of giving degrees, nearest first. One that `flicks` sends the piece off; else it only
+    says on which side something is put.
     """
 
     field: str
     origin: Point
     radius: float
     targets: tuple[Target, ...] = ()
+    flicks: bool = True
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """One of `options` in `field` of the action."""
+    """One of `options` in `field` of the action; `hint` says what the choice between them means."""
 
     field: str
     options: tuple[Option, ...]
+    hint: Phrase | None = None
 
 
 class Subset(msgspec.Struct, frozen=True, tag="subset"):
@@ -175,7 +178,8 @@ Dial: TypeAlias = Number | Bearing | Pick | Subset | Layout
 class Choice(msgspec.Struct, Generic[A], frozen=True):
     """One way to answer an ask. `action` is complete and legal as it stands; each dial names a field the player may turn.
 
-    `code` is the typed form and the choice's name in ids; `path` are the menu levels that lead to it.
+    `code` is the typed form and the choice's name in ids; `path` are the menu levels that lead to it. `hint` says in one line what
+    comes of it, where its words do not; `verb` is what the button that gives it says, where the dials do not tell.
     """
 
     code: str
@@ -183,12 +187,15 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
     action: A
     path: tuple[str, ...] = ()
     dials: tuple[Dial, ...] = ()
+    hint: Phrase | None = None
+    verb: Phrase | None = None
 
 
 class Ask(msgspec.Struct, Generic[A], frozen=True):
     """One thing the match waits for: `seat` must choose. `id` is `kind.seat.n`, never reused, the same while it is open.
 
-    Others see of a `secret` ask only *that* the seat has chosen. `words` is the question; `rule` the rule it comes from.
+    Others see of a `secret` ask only *that* the seat has chosen. `words` is the question; `rule` the rule it comes from. Where each
+    choice is `pictured`, its sketch is worth a look before it is given.
     """
 
     id: str
@@ -198,6 +205,7 @@ class Ask(msgspec.Struct, Generic[A], frozen=True):
     rule: str
     choices: tuple[Choice[A], ...]
     secret: bool = False
+    pictured: bool = False
 
 
 class Answer(msgspec.Struct, Generic[A], frozen=True, tag="answer"):
@@ -286,7 +294,8 @@ class Sketch(msgspec.Struct, frozen=True):
     """What a preview may show of an answer not yet given, by the match's assist level.
 
     `marked` is the id of the ghost the player is placing just now, if any. `offered` are what a hand to choose from holds (a
-    lineup's pitchers), to be shown as portraits with their hints, and `picked` the codes of those chosen so far.
+    lineup's pitchers), to be shown as portraits with their hints, and `picked` the codes of those chosen so far. `rule` is the one
+    that would refuse the answer, for the reason that `words` give; "" if none would.
     """
 
     aim: Aim | None = None
@@ -296,6 +305,7 @@ class Sketch(msgspec.Struct, frozen=True):
     marked: str = ""
     offered: tuple[Option, ...] = ()
     picked: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class OptionSpec(msgspec.Struct, frozen=True):

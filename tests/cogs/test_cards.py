@@ -30,8 +30,8 @@ def card(*asks: Ask[None], revision: int = 3, outcome: str = "") -> Sheet:
 
 def test_the_first_message_introduces_the_sides():
     said = "\n".join(str(part) for part in card(ask(0), revision=0).parts)
-    assert "<@11> is Azure (B1 to B5" in said
-    assert "<@22> is Amber (A1 to A5" in said
+    assert "<@11> is Azure (pucks B1, B2" in said
+    assert "<@22> is Amber (pucks A1, A2" in said
     assert "B1 to B5" not in "\n".join(str(part) for part in card(ask(0)).parts)
 
 

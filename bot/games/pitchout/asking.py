@@ -14,7 +14,7 @@ from bot.games.pitchout.board import (
     pitcher_words,
     team_words,
 )
-from bot.games.pitchout.choosing import banned_from, bans, changes, lineups, replacements, shots, teams
+from bot.games.pitchout.choosing import banned_from, bans, changes, lineups, pitcher_option, replacements, shots, teams
 from bot.games.pitchout.desk import (
     after,
     blocks_of,
@@ -30,7 +30,7 @@ from bot.games.pitchout.desk import (
     sides_of,
 )
 from bot.games.pitchout.placing import FORMATIONS, WHOLE, formation, free_spot, layout
-from bot.games.pitchout.powers import beside, fitting, mounts, next_golem, sapped
+from bot.games.pitchout.powers import anywhere, fitting, mounts, next_golem, sapped
 from bot.games.pitchout.seating import DUEL, rival, zones
 from bot.games.pitchout.settle import deciding, payer, rescuable, weak
 from bot.games.pitchout.values import (
@@ -77,6 +77,7 @@ RULES = {
 }
 # Where the complete mode has a rule of its own.
 COMPLETE_RULES = {"first_player": "PO-9", "next_starter": "PO-47"}
+PICTURED = frozenset({"guard", "mount"})  # who stands where is seen before it is answered
 SECRET = frozenset({"lineup", "shootout", "change", "replace_banned"})
 
 
@@ -152,6 +153,7 @@ def _ask(state: State, seat: Seat) -> Ask[Action]:
         rule=rule_of(state),
         choices=_CHOICES[state.phase](state, seat),
         secret=state.phase in SECRET,
+        pictured=state.phase in PICTURED,
     )
 
 
@@ -240,8 +242,8 @@ def _flick(state: State, seat: Seat, puck: PuckId) -> Choice[Action]:
     dials: tuple[Dial, ...] = _aim(state, puck)
     powers = copyable(state, seat)
     if powers:
-        options = (Option("none", phrase("pitchout-choice-none")), *(Option(p, pitcher_words(p)) for p in powers))
-        dials = (*dials, Pick("copy", options))
+        options = (Option("none", phrase("pitchout-choice-none")), *(pitcher_option(state, p) for p in powers))
+        dials = (*dials, Pick("copy", options, phrase("pitchout-dial-copy-hint")))
     return Choice(puck, piece_words(puck, sides_of(state)), Flick(puck, angle, USUAL), (puck,), dials)
 
 
@@ -256,7 +258,7 @@ def _second_flick(state: State, _: Seat) -> tuple[Choice[Action], ...]:
             (),
             _aim(state, puck),
         ),
-        Choice("stop", phrase("pitchout-choice-stop"), Stop()),
+        Choice("stop", phrase("pitchout-choice-stop"), Stop(), verb=phrase("pitchout-verb-stop")),
     )
 
 
@@ -275,10 +277,24 @@ def _anywhere(state: State, seat: Seat, puck: PuckId) -> Layout:
 
 def _rescues(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     saves = tuple(
-        Choice[Action](puck, phrase("pitchout-choice-save", puck=piece_words(puck, sides_of(state))), Guard(puck))
+        Choice[Action](
+            puck,
+            phrase("pitchout-choice-save", puck=words),
+            Guard(puck),
+            hint=phrase("pitchout-hint-save", puck=words),
+            verb=phrase("pitchout-verb-save"),
+        )
         for puck in rescuable(state, seat)
+        for words in (piece_words(puck, sides_of(state)),)
     )
-    return (*saves, Choice("decline", phrase("pitchout-choice-decline"), Guard(None)))
+    decline = Choice[Action](
+        "decline",
+        phrase("pitchout-choice-decline"),
+        Guard(None),
+        hint=phrase("pitchout-hint-decline"),
+        verb=phrase("pitchout-verb-decline"),
+    )
+    return (*saves, decline)
 
 
 def _obstacles(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -294,33 +310,44 @@ def _payments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 
 def _mounts(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     up = tuple(
-        Choice[Action](puck, phrase("pitchout-choice-mount", puck=piece_words(puck, sides_of(state))), Mount(puck))
+        Choice[Action](
+            puck,
+            phrase("pitchout-choice-mount", puck=words),
+            Mount(puck),
+            hint=phrase("pitchout-hint-mount", puck=words),
+            verb=phrase("pitchout-verb-mount"),
+        )
         for puck in mounts(state)
+        for words in (piece_words(puck, sides_of(state)),)
     )
     if option(state, "edition") == "fr2021":
         return up
-    return (*up, Choice("none", phrase("pitchout-choice-stay"), Mount(None)))
+    return (*up, Choice("none", phrase("pitchout-choice-stay"), Mount(None), verb=phrase("pitchout-choice-stay")))
 
 
 def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
-    leave = Choice[Action]("leave", phrase("pitchout-choice-leave"), LeaveObstacle())
-    block, fits, going = sapped(state), fitting(state), state.going
+    words = phrase("pitchout-choice-leave")
+    leave = Choice[Action]("leave", words, LeaveObstacle(), verb=words)
+    block, going = sapped(state), state.going
     if block is None or going is None or going.puck is None:
         return (leave,)
     words = phrase("pitchout-choice-move", block=block.id)
     puck = puck_of(state, going.puck)
     if option(state, "edition") == "en":
-        there = block if fits is None else beside(puck, block, *fits)
+        there = anywhere(state)
+        if there is None:
+            return (leave,)
         put = PutObstacle((Place(block.id, there.x, there.y, there.angle),))
-        moves = (Choice[Action]("place", words, put, (), (layout(sides_of(state), (block.id,), WHOLE),)),)
-        return (*(moves if fits is not None else ()), leave)
+        return (Choice("place", words, put, (), (layout(sides_of(state), (block.id,), WHOLE),)), leave)
+    fits = fitting(state)
     if fits is None:
         return (leave,)
     dials = (
-        Bearing("bearing", Point(puck.x, puck.y), RADIUS),
+        Bearing("bearing", Point(puck.x, puck.y), RADIUS, flicks=False),
         Number("rotation", 0.0, 89.0, 1.0, "unit-rotation"),
     )
-    return (Choice("place", words, MoveObstacle(*fits), (), dials), leave)
+    move = Choice[Action]("place", words, MoveObstacle(*fits), (), dials, verb=phrase("pitchout-verb-move"))
+    return (move, leave)
 
 
 def _golems(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -331,7 +358,8 @@ def _golems(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     )
     if option(state, "edition") == "fr2021":
         return (place,)
-    return (place, Choice("none", phrase("pitchout-choice-no-golem"), Golem(())))
+    words = phrase("pitchout-choice-no-golem")
+    return (place, Choice("none", words, Golem(()), verb=words))
 
 
 _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.base import Bearing, Choice, Number, Option, Place, Point, Seat, Subset, phrase
+from bot.games.base import Bearing, Choice, Number, Option, Phrase, Place, Point, Seat, Subset, phrase
 from bot.games.pitchout.aiming import USUAL
 from bot.games.pitchout.board import ELITE, RADIUS, pitcher_words, roster
 from bot.games.pitchout.desk import captain_of, option, sides_of
@@ -28,6 +28,16 @@ def benched(state: State, seat: Seat) -> tuple[Pitcher, ...]:
     return tuple(pitcher for pitcher in roster(state.teams[seat] or "citizens") if pitcher not in taken)
 
 
+def power(state: State, pitcher: Pitcher) -> Phrase:
+    """What a pitcher does, in one line, as the edition played has it (§13)."""
+    return phrase(f"pitchout-power-{pitcher}", edition=option(state, "edition"))
+
+
+def pitcher_option(state: State, pitcher: Pitcher) -> Option:
+    """A pitcher to be picked, with his power."""
+    return Option(pitcher, pitcher_words(pitcher), power(state, pitcher))
+
+
 def teams(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     """The teams, the one still free first; with three and four seats all are (PO-3, V-7)."""
     taken = state.teams[0] if sides_of(state) == DUEL else None
@@ -38,7 +48,7 @@ def teams(state: State, _: Seat) -> tuple[Choice[Action], ...]:
 def lineups(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     """A lineup, to be picked with a dial (PO-6)."""
     team, size = roster(state.teams[seat] or "citizens"), int(option(state, "format"))
-    dial = Subset("pitchers", tuple(Option(pitcher, pitcher_words(pitcher)) for pitcher in team), size, size)
+    dial = Subset("pitchers", tuple(pitcher_option(state, pitcher) for pitcher in team), size, size)
     return (Choice("lineup", phrase("pitchout-choice-lineup"), Lineup(team[:size]), (), (dial,)),)
 
 
@@ -59,7 +69,12 @@ def shots(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 def bans(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     """The Elites that may be banned, and nobody (PO-44)."""
     elite = tuple(
-        Choice[Action](pitcher, phrase("pitchout-choice-ban", pitcher=pitcher_words(pitcher)), Ban(pitcher))
+        Choice[Action](
+            pitcher,
+            phrase("pitchout-choice-ban", pitcher=pitcher_words(pitcher)),
+            Ban(pitcher),
+            hint=power(state, pitcher),
+        )
         for pitcher in bannable(state, rival(seat))
     )
     return (*elite, Choice("none", phrase("pitchout-choice-no-ban"), Ban(None)))
@@ -72,6 +87,7 @@ def changes(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             f"{leaves}-{enters}",
             phrase("pitchout-choice-change", leaves=pitcher_words(leaves), enters=pitcher_words(enters)),
             Change(leaves, enters),
+            hint=power(state, enters),
         )
         for leaves in state.lineups[seat]
         if leaves != "captain"
@@ -82,4 +98,7 @@ def changes(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 
 def replacements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     """Who may play for the banned pitcher (PO-45)."""
-    return tuple(Choice(pitcher, pitcher_words(pitcher), ReplaceBanned(pitcher)) for pitcher in benched(state, seat))
+    return tuple(
+        Choice(pitcher, pitcher_words(pitcher), ReplaceBanned(pitcher), hint=power(state, pitcher))
+        for pitcher in benched(state, seat)
+    )

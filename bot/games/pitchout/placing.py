@@ -230,6 +230,19 @@ def nearest_spot(state: State, piece: str) -> tuple[float, float]:
     )
 
 
+def nearest_for_block(state: State, block: Obstacle, x: float, y: float) -> Obstacle | None:
+    """The obstacle at the place nearest to (x, y) to which it may be moved, upright or at 45 degrees; None if there is none (PO-83)."""
+    for spot in _rings(x, y, 10.0, 36):
+        for angle in (0.0, 45.0):
+            there = Obstacle(block.id, *spot, angle, in_play=True, holds=block.holds)
+            try:
+                check_moved(state, there)
+            except Illegal:
+                continue
+            return there
+    return None
+
+
 def _block_fits(block: Obstacle, spot: tuple[float, float], pucks: Sequence[Puck], blocks: Sequence[Obstacle]) -> bool:
     """Whether an obstacle moved to `spot` has its centre inside the arena and overlaps nothing."""
     there = Obstacle(block.id, *spot, block.angle, in_play=True)

@@ -34,7 +34,7 @@ from bot.games.pitchout.events import (
     ObstacleMoved,
     StayedDown,
 )
-from bot.games.pitchout.placing import check_moved, check_puck, rounded
+from bot.games.pitchout.placing import check_moved, check_puck, nearest_for_block, rounded
 from bot.games.pitchout.values import Golem, Obstacle, Puck, PuckId, State
 
 GOLEMS_AT_ONCE = 2  # in play, of a seat (PO-99)
@@ -165,6 +165,15 @@ def fitting(state: State) -> tuple[float, float] | None:
                 continue
             return float(bearing), rotation
     return None
+
+
+def anywhere(state: State) -> Obstacle | None:
+    """The first free place for the Sapper's obstacle: beside him, else the nearest to him in the whole arena (PO-82 of `en`)."""
+    block, going, fits = sapped(state), state.going, fitting(state)
+    if block is None or going is None or going.puck is None:
+        return None
+    puck = puck_of(state, going.puck)
+    return nearest_for_block(state, block, puck.x, puck.y) if fits is None else beside(puck, block, *fits)
 
 
 def move_beside(desk: Desk, bearing: float, rotation: float) -> None:

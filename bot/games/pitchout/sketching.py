@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from typing import assert_never
 
-from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Phrase, Place, Point, Seat, Simulator, Sketch
+import msgspec
+
+from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Place, Point, Seat, Simulator, Sketch, Subset
 from bot.games.pitchout.aiming import checked, checked_aim, launch
-from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table
+from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table, puck_id
 from bot.games.pitchout.desk import block_of, bodies, puck_of
 from bot.games.pitchout.placing import check_moved, check_puck, checked_deployment, rounded
 from bot.games.pitchout.powers import beside
@@ -18,6 +21,9 @@ from bot.games.pitchout.values import (
     Flick,
     FlickAgain,
     Golem,
+    Guard,
+    Lineup,
+    Mount,
     MoveObstacle,
     Obstacle,
     PlaceRestored,
@@ -45,15 +51,52 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
             return _shot(view, ask.seat, places, angle, strength)
         case MoveObstacle(bearing, rotation):
             return _moved(view, bearing, rotation)
+        case _:
+            return _chosen(view, ask, action)
+
+
+def _chosen(view: View, ask: Ask[Action], action: Action) -> Sketch:
+    """The preview of an answer that flicks nothing."""
+    match action:
+        case Lineup(pitchers):
+            return _lineup(ask, pitchers)
+        case Guard(str() as saved):
+            guard = puck_id(view.sides, ask.seat, "guard")
+            return _standing(view, saved, on=guard)
+        case Mount(str() as mount):
+            return _standing(view, "" if view.last is None else view.last.puck, on=mount)
         case Deploy(places) | PlaceRestored(places) | Golem(places) | PutObstacle(places):
             ghosts = tuple(
                 Ghost("place", place.id, place.x, place.y, place.angle)
                 for place in places
                 if _are_numbers(place.x, place.y, place.angle)
             )
-            return Sketch(ghosts=ghosts, words=_objections(view, ask.seat, places))
+            marked = places[0].id if len(places) == 1 else ""
+            return _refused(Sketch(ghosts=ghosts, marked=marked), _objection(view, ask.seat, places))
         case _:
             return Sketch()
+
+
+def _refused(sketch: Sketch, refusal: Illegal | None) -> Sketch:
+    """The sketch with the rule that would refuse the answer, and why."""
+    if refusal is None:
+        return sketch
+    return msgspec.structs.replace(sketch, words=(*sketch.words, refusal.reason), rule=sketch.rule or refusal.rule)
+
+
+def _lineup(ask: Ask[Action], pitchers: tuple[str, ...]) -> Sketch:
+    """The pitchers one may pick from, and those picked."""
+    dials = (dial for choice in ask.choices for dial in choice.dials if isinstance(dial, Subset))
+    offered = next((dial.options for dial in dials), ())
+    return Sketch(offered=offered, picked=pitchers)
+
+
+def _standing(view: View, puck: PuckId, on: PuckId) -> Sketch:
+    """A puck where another one stands: the rider on his mount, the rescued one in the Guard's place."""
+    there = next((seen for seen in view.pucks if seen.id == on), None)
+    if there is None or not puck:
+        return Sketch()
+    return Sketch(ghosts=(Ghost("place", puck, there.x, there.y, there.angle),), marked=puck)
 
 
 def _as_state(view: View) -> State:
@@ -82,16 +125,16 @@ def _aimed(
     state = _as_state(view)
     lies = next(piece for piece in state.pucks if piece.id == puck)
     origin = Point(lies.x, lies.y)
-    words: tuple[Phrase, ...] = ()
+    refusal: Illegal | None = None
     try:
         angle, strength = checked(state, puck, angle, strength)
-    except Illegal as refusal:
-        words = (refusal.reason,)
+    except Illegal as found:
+        refusal = found
     if not _are_numbers(angle, strength):
-        return Sketch(words=words)
+        return _refused(Sketch(), refusal)
     aim = Aim(puck, origin, angle, strength, REACH)
-    if words or assist is Assist.EXPERT:
-        return Sketch(aim, (Line("aim", (origin, _along(origin, angle, RAY))),), words=words)
+    if refusal is not None or assist is Assist.EXPERT:
+        return _refused(Sketch(aim, (Line("aim", (origin, _along(origin, angle, RAY))),)), refusal)
     heavy = dict(view.options)["heavy_obstacles"] == "on"
     launched = launch(puck, angle, strength)
     table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
@@ -117,16 +160,20 @@ def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, stren
     place = places[0]
     if not _are_numbers(place.x, place.y, angle, strength):
         return Sketch()
-    words = _objections(view, seat, places)
+    refusals = [_objection(view, seat, places)]
     try:
         angle, strength = checked_aim(angle, strength)
     except Illegal as refusal:
-        words = (*words, refusal.reason)
+        refusals.append(refusal)
     origin = Point(place.x, place.y)
     way = Line("aim", (origin, _along(origin, angle, REACH * max(1.0, min(strength, 100.0)) / 100.0)))
-    return Sketch(
-        Aim(place.id, origin, angle, strength, REACH), (way,), (Ghost("place", place.id, place.x, place.y),), words
+    shot = Sketch(
+        Aim(place.id, origin, angle, strength, REACH),
+        (way,),
+        (Ghost("place", place.id, place.x, place.y),),
+        marked=place.id,
     )
+    return functools.reduce(_refused, refusals, shot)
 
 
 def _moved(view: View, bearing: float, rotation: float) -> Sketch:
@@ -136,12 +183,12 @@ def _moved(view: View, bearing: float, rotation: float) -> Sketch:
     if block is None or not _are_numbers(bearing, rotation):
         return Sketch()
     there = beside(puck_of(state, puck), block_of(state, block), bearing, rotation)
-    ghost = Ghost("place", block, there.x, there.y, there.angle)
+    shown = Sketch(ghosts=(Ghost("place", block, there.x, there.y, there.angle),), marked=block)
     try:
         check_moved(state, there)
     except Illegal as refusal:
-        return Sketch(ghosts=(ghost,), words=(refusal.reason,))
-    return Sketch(ghosts=(ghost,))
+        return _refused(shown, refusal)
+    return shown
 
 
 def _are_numbers(*values: float) -> bool:
@@ -154,20 +201,20 @@ def _along(start: Point, bearing: float, way: float) -> Point:
     return Point(start.x + way * step.x, start.y + way * step.y)
 
 
-def _objections(view: View, seat: Seat, places: tuple[Place, ...]) -> tuple[Phrase, ...]:
-    """Why a placement would be refused, if it would."""
+def _objection(view: View, seat: Seat, places: tuple[Place, ...]) -> Illegal | None:
+    """The refusal that a placement would meet, if any."""
     state = _as_state(view)
     blocks = [block for block in state.blocks if block.in_play]
     try:
         if view.phase == "deploy":
             hand = [puck.id for puck in view.pucks if puck.seat == seat]
             checked_deployment(view.sides, seat, hand, places, blocks)
-            return ()
+            return None
         for place in (rounded(place, view.sides) for place in places):
             if is_block(place.id):
                 check_moved(state, Obstacle(place.id, place.x, place.y, place.angle, in_play=True))
             else:
                 check_puck(view.sides, seat, place, bodies(state), blocks)
     except Illegal as refusal:
-        return (refusal.reason,)
-    return ()
+        return refusal
+    return None

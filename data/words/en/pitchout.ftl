@@ -10,10 +10,10 @@ pitchout-team-3 = Rose
 # partners: $one and $two are sides
 pitchout-pair = { $one } and { $two }
 # how a side is known on the table
-pitchout-side-0 = Amber (A1 to A5, round badges, at the bottom)
-pitchout-side-1 = Azure (B1 to B5, square badges, at the top)
-pitchout-side-2 = Jade (C1 to C5)
-pitchout-side-3 = Rose (D1 to D5)
+pitchout-side-0 = Amber (pucks A1, A2, …, round badges, at the bottom)
+pitchout-side-1 = Azure (pucks B1, B2, …, square badges, at the top)
+pitchout-side-2 = Jade (pucks C1, C2, …)
+pitchout-side-3 = Rose (pucks D1, D2, …)
 
 pitchout-pitcher-captain = Captain
 pitchout-pitcher-guard = Guard
@@ -27,6 +27,34 @@ pitchout-pitcher-infested = Infested
 pitchout-pitcher-shadow = Shadow
 pitchout-pitcher-shaman = Shaman
 pitchout-pitcher-golem = Golem
+
+# What each does, at most 100 characters; $edition: fr2021 or en.
+pitchout-power-captain = If he falls, the round is lost. May copy the power of one of your fallen pitchers for a turn.
+pitchout-power-guard = When one of your pucks has just fallen, he may go out instead: it returns where he stood.
+pitchout-power-assassin = { $edition ->
+    [en] Flicked: takes out every opposing puck he touches, however softly.
+   *[fr2021] Flicked: takes out the first opposing puck he touches, however softly.
+}
+pitchout-power-runner = Flicked and touching no puck: may be flicked a second time.
+pitchout-power-immortal = Flicked off the arena, he comes back into your zone. Pushed off by others, he is out.
+pitchout-power-major = Opposing powers do nothing to him. Only leaving the arena takes him out.
+pitchout-power-commando = Flicked and touching at least one puck: may be flicked a second time.
+pitchout-power-sapper = { $edition ->
+    [en] Flicked against a block: may put it anywhere in the arena.
+   *[fr2021] Flicked against a block: may put it down again on any side of himself.
+}
+pitchout-power-infested = { $edition ->
+    [en] The first opponent he touches goes out with him, whosever turn it is.
+   *[fr2021] The first opponent touched when he is flicked, or in the opponent’s turn, goes out with him.
+}
+pitchout-power-shadow = { $edition ->
+    [en] Flicked against an opponent: may mount it. Who carries the Shadow cannot be flicked.
+   *[fr2021] Flicked against an opponent: mounts it. Who carries the Shadow cannot be flicked.
+}
+pitchout-power-shaman = { $edition ->
+    [en] Flicked and taking out an opponent: a Golem may join you (two at most).
+   *[fr2021] Flicked and taking out an opponent: a Golem joins you (two at most).
+}
 
 # $label is a letter of the side (A to D) and a number from 1 to 10, $pitcher its pitcher.
 pitchout-puck = { $label } { $pitcher }
@@ -75,8 +103,8 @@ pitchout-ask-deploy = { $blocks ->
 pitchout-ask-flick = Your turn: flick one of your pucks.
 # $puck: the puck flicked before; $touched: yes if it touched a puck, else no.
 pitchout-ask-flick_again = { $touched ->
-    [yes] { $puck } touched a puck. Flick it a second time?
-   *[no] { $puck } touched no puck. Flick it a second time?
+    [yes] { $puck } touched a puck and has the power of the Commando: you may flick it a second time, or stop.
+   *[no] { $puck } touched no puck and has the power of the Runner: you may flick it a second time, or stop.
 }
 # $puck: the Shadow.
 pitchout-ask-mount = Whom does { $puck } mount?
@@ -98,6 +126,7 @@ pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you 
 
 # what the menu of the Captain’s copied power is about
 pitchout-dial-copy = Captain copies
+pitchout-dial-copy-hint = Only with the first flick: the Captain has the power from now on until your next turn begins, whichever puck you flick.
 pitchout-choice-citizens = Citizens
 pitchout-choice-hoods = Hoods
 pitchout-choice-lineup = These pitchers play
@@ -128,6 +157,16 @@ pitchout-choice-stop = No second flick
 pitchout-choice-place = Put { $puck } back
 pitchout-choice-save = Save { $puck }
 pitchout-choice-decline = Save nobody
+# What comes of it ($puck: a puck)
+pitchout-hint-save = The Guard goes out instead; { $puck } stands in his place.
+pitchout-hint-decline = The Guard stays; whoever has just fallen stays out.
+pitchout-hint-mount = The Shadow stands on { $puck }, which cannot be flicked while it carries her.
+# What the button says
+pitchout-verb-save = Give up the Guard
+pitchout-verb-decline = Save nobody
+pitchout-verb-mount = Mount
+pitchout-verb-move = Put the block there
+pitchout-verb-stop = Stop
 
 ## What happened
 

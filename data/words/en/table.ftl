@@ -79,6 +79,11 @@ subset-hint = { $lo ->
     [one] Choose at least one, at most { $hi }
    *[other] Choose at least { $lo }, at most { $hi }
 }
+# $count are picked, $lo (at least) to $hi are needed, $missing are still to come.
+subset-few = ⚠ { $count } picked, { $lo } needed: { $missing } to go.
+# $lo and $hi: how many are needed.
+subset-enough = { $count } picked of { $hi }.
+hint-line = **{ $name }**: { $hint }
 confirm = Confirm
 confirm-flick = Flick
 confirm-deploy = Deploy
@@ -86,6 +91,8 @@ confirm-place = Put it there
 type-it = Type it
 type-aim = Aim
 type-aim-hint = B2, B2 l30 (30 % left of its middle), B2 r30, 125 (degrees), 7:30, nw, or +2.5 to turn
+type-side = On which side
+type-side-hint = 125 (degrees, 0 is up), 7:30, nw, or +15 to turn
 type-number = { $unit }, { $lo } to { $hi }
 type-strength-hint = A number, or tap (15), soft (30), firm (60), hard (80), max (100)
 type-places = Places, one piece a line

@@ -10,10 +10,10 @@ pitchout-team-3 = Rose
 # des partenaires : $one et $two sont des camps
 pitchout-pair = { $one } et { $two }
 # comment on reconnaît un camp sur la table
-pitchout-side-0 = Ambre (A1 à A5, pastilles rondes, en bas)
-pitchout-side-1 = Azur (B1 à B5, pastilles carrées, en haut)
-pitchout-side-2 = Jade (C1 à C5)
-pitchout-side-3 = Rose (D1 à D5)
+pitchout-side-0 = Ambre (palets A1, A2, …, pastilles rondes, en bas)
+pitchout-side-1 = Azur (palets B1, B2, …, pastilles carrées, en haut)
+pitchout-side-2 = Jade (palets C1, C2, …)
+pitchout-side-3 = Rose (palets D1, D2, …)
 
 pitchout-pitcher-captain = Capitaine
 pitchout-pitcher-guard = Garde
@@ -27,6 +27,34 @@ pitchout-pitcher-infested = Infesté
 pitchout-pitcher-shadow = Ombre
 pitchout-pitcher-shaman = Sorcière
 pitchout-pitcher-golem = Golem
+
+# Ce que chacun fait, en 100 caractères au plus ; $edition : fr2021 ou en.
+pitchout-power-captain = S’il tombe, la manche est perdue. Peut copier un tour le pouvoir d’un de vos pitchers tombés.
+pitchout-power-guard = Quand un de vos palets vient de tomber, il peut sortir pour lui : l’autre revient à sa place.
+pitchout-power-assassin = { $edition ->
+    [en] Joué : élimine chaque palet adverse qu’il touche, même à peine.
+   *[fr2021] Joué : élimine le premier palet adverse qu’il touche, même à peine.
+}
+pitchout-power-runner = Joué sans toucher de palet : peut être joué une seconde fois.
+pitchout-power-immortal = Joué et sorti de l’arène, il revient dans votre zone. Poussé dehors par un autre, il est éliminé.
+pitchout-power-major = Les pouvoirs adverses ne lui font rien. Seule une sortie de l’arène l’élimine.
+pitchout-power-commando = Joué et touchant au moins un palet : peut être joué une seconde fois.
+pitchout-power-sapper = { $edition ->
+    [en] Joué contre un bloc : peut le poser n’importe où dans l’arène.
+   *[fr2021] Joué contre un bloc : peut le reposer contre lui, du côté de votre choix.
+}
+pitchout-power-infested = { $edition ->
+    [en] Le premier adversaire qu’il touche est éliminé avec lui, à n’importe quel tour.
+   *[fr2021] Le premier adversaire touché, quand il est joué ou au tour adverse, est éliminé avec lui.
+}
+pitchout-power-shadow = { $edition ->
+    [en] Jouée contre un adversaire : peut monter sur lui. Qui porte l’Ombre ne peut être joué.
+   *[fr2021] Jouée contre un adversaire : monte sur lui. Qui porte l’Ombre ne peut être joué.
+}
+pitchout-power-shaman = { $edition ->
+    [en] Jouée et éliminant un adversaire : un Golem peut vous rejoindre (deux au plus).
+   *[fr2021] Jouée et éliminant un adversaire : un Golem vous rejoint (deux au plus).
+}
 
 # $label : la lettre du camp (A à D) et un nombre de 1 à 10, $pitcher : son pitcher.
 pitchout-puck = { $label } { $pitcher }
@@ -75,8 +103,8 @@ pitchout-ask-deploy = { $blocks ->
 pitchout-ask-flick = À vous de jouer : une pichenette sur l’un de vos palets.
 # $puck : le palet joué juste avant ; $touched : yes s’il a touché un palet, sinon no.
 pitchout-ask-flick_again = { $touched ->
-    [yes] { $puck } a touché un palet. Le jouer une seconde fois ?
-   *[no] { $puck } n’a touché aucun palet. Le jouer une seconde fois ?
+    [yes] { $puck } a touché un palet et a le pouvoir du Commando : vous pouvez le rejouer, ou vous arrêter.
+   *[no] { $puck } n’a touché aucun palet et a le pouvoir du Runner : vous pouvez le rejouer, ou vous arrêter.
 }
 # $puck : l’Ombre.
 pitchout-ask-mount = Sur qui { $puck } monte-t-elle ?
@@ -98,6 +126,7 @@ pitchout-ask-penalty = Trois tours passifs d’affilée. Quel palet sacrifiez-vo
 
 # le menu du pouvoir copié par le Capitaine
 pitchout-dial-copy = Le Capitaine copie
+pitchout-dial-copy-hint = Seulement avec la première pichenette : le Capitaine garde ce pouvoir jusqu’à votre prochain tour, quel que soit le palet joué.
 pitchout-choice-citizens = Citoyens
 pitchout-choice-hoods = Encapuchonnés
 pitchout-choice-lineup = Ces pitchers jouent
@@ -128,6 +157,16 @@ pitchout-choice-stop = Pas de seconde pichenette
 pitchout-choice-place = Replacer { $puck }
 pitchout-choice-save = Sauver { $puck }
 pitchout-choice-decline = Ne sauver personne
+# Ce qui en résulte ($puck : un palet)
+pitchout-hint-save = Le Garde sort à sa place ; { $puck } se retrouve là où il était.
+pitchout-hint-decline = Le Garde reste ; ce qui vient de tomber reste éliminé.
+pitchout-hint-mount = L’Ombre se tient sur { $puck }, qui ne peut être joué tant qu’il la porte.
+# Ce que dit le bouton
+pitchout-verb-save = Sacrifier le Garde
+pitchout-verb-decline = Ne sauver personne
+pitchout-verb-mount = Monter
+pitchout-verb-move = Poser le bloc ici
+pitchout-verb-stop = S’arrêter
 
 ## Ce qui s’est passé
 

@@ -79,6 +79,11 @@ subset-hint = { $lo ->
     [one] Choisir au moins un, au plus { $hi }
    *[other] Choisir au moins { $lo }, au plus { $hi }
 }
+# $count sont choisis, il en faut de $lo (au moins) à $hi, il en manque $missing.
+subset-few = ⚠ { $count } choisis, il en faut { $lo } : encore { $missing }.
+# $lo et $hi : combien il en faut.
+subset-enough = { $count } choisis sur { $hi }.
+hint-line = **{ $name }** : { $hint }
 confirm = Confirmer
 confirm-flick = Pichenette !
 confirm-deploy = Déployer
@@ -86,6 +91,8 @@ confirm-place = Poser ici
 type-it = Écrire
 type-aim = Viser
 type-aim-hint = B2, B2 g30 (30 % à gauche de son milieu), B2 d30, 125 (degrés), 7:30, no, ou +2,5 pour tourner
+type-side = De quel côté
+type-side-hint = 125 (degrés, 0 en haut), 7:30, no, ou +15 pour tourner
 type-number = { $unit }, de { $lo } à { $hi }
 type-strength-hint = Un nombre, ou effleuré (15), doux (30), ferme (60), fort (80), maximum (100)
 type-places = Places, une pièce par ligne
