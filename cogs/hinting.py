@@ -1,0 +1,64 @@
+"""What a panel says about its choices and dials besides their names: powers, what an answer costs, what is missing, what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.games.base import Choice, Option, Pick, Subset
+from bot.words import Words
+from cogs.halves import Half, value
+from cogs.rulebook import rule_named
+
+
+def hinted(option: Option, words: Words) -> str:
+    """What an option does, in one line; "" if its name tells."""
+    return words.say(option.hint) if option.hint else ""
+
+
+def about_choices(choices: Iterable[Choice[Any]], words: Words) -> tuple[str, ...]:
+    """What comes of each choice that says so, a line each."""
+    lines = [
+        words.text("hint-line", name=words.say(choice.words), hint=words.say(choice.hint))
+        for choice in choices
+        if choice.hint
+    ]
+    return ("\n".join(lines),) if lines else ()
+
+
+def about_dials(choice: Choice[Any], half: Half, words: Words) -> tuple[str, ...]:
+    """What the choice comes to and what its dials' options do: all of a hand one picks from, the one picked of others."""
+    lines = [words.say(choice.hint)] if choice.hint else []
+    for dial in choice.dials:
+        match dial:
+            case Subset(field=field, options=options):
+                picked = value(choice, half, field)
+                lines.append(_count(dial, len(picked), words))
+                lines += [_line(one, words, picked=one.code in picked) for one in options if one.hint]
+            case Pick(field=field, options=options):
+                now = value(choice, half, field)
+                lines += [f"-# {words.say(dial.hint)}"] if dial.hint else []
+                lines += [_line(one, words) for one in options if one.code == now and one.hint]
+            case _:
+                continue
+    return ("\n".join(lines),) if lines else ()
+
+
+def warnings(hints: Iterable[str], rule: str, note: str, words: Words) -> tuple[str, ...]:
+    """What speaks against the answer, with the `rule` that would refuse it; what `note` says already is left out."""
+    said = [hint for hint in hints if hint.rstrip(".") not in note]
+    if rule:
+        said = [words.text("refused-by-rule", said=hint, rule=rule_named(rule, words)) for hint in said]
+    return ("\n".join(f"⚠ {hint}" for hint in said),) if said else ()
+
+
+def _count(dial: Subset, count: int, words: Words) -> str:
+    """How many are picked, and how many are needed."""
+    if count < dial.lo:
+        return words.text("subset-few", count=count, lo=dial.lo, hi=dial.hi, missing=dial.lo - count)
+    return words.text("subset-enough", count=count, lo=dial.lo, hi=dial.hi)
+
+
+def _line(option: Option, words: Words, *, picked: bool = False) -> str:
+    name = words.say(option.words)
+    return words.text("hint-line", name=f"✅ {name}" if picked else name, hint=hinted(option, words))

@@ -1,0 +1,108 @@
+"""What panels say besides names: powers, counts, costs, the rule that refuses, the verb that gives the answer."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games.base import Ask, Bearing, Choice, Number, Option, Pick, Point, Subset, phrase
+from bot.words import Catalogue
+from cogs.halves import Half, begin, choose, turned
+from cogs.layout import Menu, Press, Sheet
+from cogs.panel import panel, typed_form
+from tests.support.scene import WORDS
+
+pytestmark = pytest.mark.asyncio  # the library's views want a loop
+CATALOGUE = Catalogue(WORDS)
+EN, FR = CATALOGUE.of("en-GB"), CATALOGUE.of("fr")
+POWER = phrase("pitchout-power-major", edition="en")
+
+
+class Hand(msgspec.Struct, frozen=True, tag="hand"):
+    cards: tuple[str, ...] = ("a", "b")
+    copy: str | None = None
+    bearing: float = 90.0
+    rotation: float = 0.0
+
+
+def card(code: str) -> Option:
+    return Option(code, phrase("pitchout-pitcher-major"), POWER)
+
+
+def hand() -> Ask[Any]:
+    dial = Subset("cards", tuple(card(code) for code in "abcd"), 2, 2)
+    return Ask(
+        "hand.0.1", "hand", 0, phrase("confirm"), "X-1", (Choice("hand", phrase("confirm"), Hand(), (), (dial,)),)
+    )
+
+
+def beside() -> Ask[Any]:
+    dials = (Bearing("bearing", Point(0, 0), 15.0, flicks=False), Number("rotation", 0.0, 89.0, 1.0, "unit-rotation"))
+    put = Choice("place", phrase("confirm"), Hand(), (), dials, verb=phrase("pitchout-verb-move"))
+    leave = Choice("leave", phrase("confirm"), Hand(), verb=phrase("pitchout-choice-leave"))
+    return Ask("put.0.1", "put", 0, phrase("confirm"), "X-1", (put, leave))
+
+
+def shown(ask: Ask[Any], half: Half, **more: Any) -> Sheet:
+    return panel(1, ask, half, turn=0.0, words=EN, picture=None, **more)
+
+
+def said(sheet: Sheet) -> str:
+    return "\n".join(part for part in sheet.parts if isinstance(part, str))
+
+
+def given_by(sheet: Sheet) -> str:
+    presses = [press for row in sheet.controls if isinstance(row, tuple) for press in row if isinstance(press, Press)]
+    return next(press.label for press in presses if press.id.verb == "do")
+
+
+async def test_a_hand_says_how_many_are_picked_and_what_each_does():
+    ask = hand()
+    assert "2 picked of 2." in said(shown(ask, begin(ask)))
+    few = shown(ask, turned(begin(ask), "cards", ["c"]))
+    assert "1 picked, 2 needed: 1 to go." in said(few)
+    assert said(few).count(EN.say(POWER)) == 4
+    (menu,) = (row for row in few.controls if isinstance(row, Menu))
+    assert (menu.lo, menu.hi) == (1, 2)
+    assert {entry.about for entry in menu.entries} == {EN.say(POWER)}
+
+
+async def test_what_is_picked_says_what_it_does_and_how_long():
+    dial = Pick(
+        "copy", (Option("none", phrase("pitchout-choice-none")), card("major")), phrase("pitchout-dial-copy-hint")
+    )
+    ask = Ask("f.0.1", "f", 0, phrase("confirm"), "X-1", (Choice("a", phrase("confirm"), Hand(), (), (dial,)),))
+    half = choose(ask, Half(), "a")
+    assert EN.say(POWER) not in said(shown(ask, half))
+    copied = said(shown(ask, turned(half, "copy", "major")))
+    assert EN.say(POWER) in copied
+    assert EN.text("pitchout-dial-copy-hint") in copied
+
+
+async def test_putting_something_beside_a_piece_is_no_flick():
+    ask = beside()
+    assert given_by(shown(ask, begin(ask))) == "Put the block there"
+    assert given_by(shown(ask, choose(ask, Half(), "leave"))) == "Leave it there"
+    form = typed_form(1, ask, ask.choices[0], begin(ask), 0.0, FR)
+    assert form.fields[0].label == "De quel côté"
+
+
+async def test_a_warning_names_its_rule_once():
+    ask = beside()
+    warned = said(shown(ask, begin(ask), hints=("It lies on B2.",), rule="PO-83"))
+    assert "It lies on B2." in warned
+    assert "PO-83" in warned
+    noted = said(shown(ask, begin(ask), hints=("It lies on B2.",), rule="PO-83", note="It lies on B2 (PO-83)."))
+    assert noted.count("It lies on B2") == 1
+
+
+async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_first():
+    save = Choice(
+        "a", phrase("confirm"), Hand(), hint=phrase("pitchout-hint-decline"), verb=phrase("pitchout-verb-save")
+    )
+    ask = Ask("g.0.1", "g", 0, phrase("confirm"), "X-1", (save, save), pictured=True)
+    sheet = shown(ask, begin(ask))
+    assert EN.text("pitchout-hint-decline") in said(sheet)
+    assert given_by(sheet) == "Give up the Guard"
+    at_once = msgspec.structs.replace(ask, pictured=False)
+    assert EN.text("pitchout-hint-decline") in said(shown(at_once, begin(at_once)))
