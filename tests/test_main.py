@@ -46,6 +46,17 @@ async def test_an_unknown_option_is_named(tmp_path: Path):
     assert await ended(tmp_path, {}) == (2, "Unknown option BOT_COLOUR in .env.\n")
 
 
+async def test_a_demo_does_not_touch_what_is_not_its_own(tmp_path: Path):
+    diary = tmp_path / "diary"
+    diary.write_text("mine", encoding="utf-8")
+    process = await start("demo", "--mode", "complete", "--out", str(tmp_path), environment={})
+    async with asyncio.timeout(30):
+        _, said = await process.communicate()
+    assert process.returncode == 2
+    assert said.decode().startswith(f"demo: {tmp_path} holds something else than an earlier demo")
+    assert diary.read_text() == "mine"
+
+
 async def test_a_wrong_token_is_one_sentence(tmp_path: Path):
     async with LocalDiscord() as local:
         environment = bot_environment(local, tmp_path / "m.db") | {"BOT_TOKEN": TOKEN, "BOT_LOG_LEVEL": "error"}

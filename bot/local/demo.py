@@ -146,12 +146,15 @@ def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace
 def closing_line(table: Table, last: Seen, pictures: int) -> str:
     """Which match it was, who won how, and how much was shown. RuntimeError if the last message does not tell a winner."""
     button = find(last, "text")
-    winner, score = re.search(r"<@(\d+)>", last.text), re.search(r"(\d)–(\d)", last.text)
-    if button is None or winner is None or score is None:
+    before, beats, _ = last.text.rpartition(" beats ")
+    scores = re.findall(r"\d(?:–\d)+", last.text)
+    if button is None or not beats:
         raise RuntimeError(f"nobody won: {last.text}")
-    name = table.discord.person(int(winner[1])).user.display_name
+    winners = re.findall(r"<@(\d+)>", before.splitlines()[-1])
+    names = " and ".join(table.discord.person(int(user)).user.display_name for user in winners)
     number = int(button["custom_id"].split(":")[1], 36)
-    return f"demo: match {number} finished, {name} won {score[1]}-{score[2]}, {len(table.turns)} turns, {pictures} pictures"
+    score = f" {scores[-1]}" if scores else ""
+    return f"demo: match {number} finished, {names} won{score}, {len(table.turns)} turns, {pictures} pictures"
 
 
 def emptied(out: Path) -> bool:

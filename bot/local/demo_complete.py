@@ -12,20 +12,10 @@ __all__ = ["CompleteTable"]
 
 LEFT_OUT = ("immortal", "runner", "assassin")  # who stays at home first
 TILES = ("C2", "F7")  # where two Captains stand at the shoot-out, by seat
-SHOTS = ("56", "54.5", "57", "55.5")  # strengths at the shoot-out, by seat
+SHOTS = ("55.5", "52.5", "54", "53")  # strengths at the shoot-out, by seat
 FORMATIONS = ("standard", "wall", "spread")
-TURNS = (
-    "shadow",
-    "sapper",
-    "shaman",
-    "shadow",
-    "commando",
-    "infested",
-    "sapper",
-    "golem1",
-    "runner",
-    "assassin",
-)  # flicked
+# Who is flicked, in turn; of those that cannot be, the next.
+TURNS = ("shadow", "sapper", "shaman", "shadow", "commando", "infested", "sapper", "golem1", "runner", "assassin")
 GENTLE = ("shadow", "infested", "assassin", "captain")  # they need only touch
 COPIES = (
     "shadow",
