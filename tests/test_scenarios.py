@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "scenarios"
 PLAYER = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
 RIGHT = [scenario for key in GAMES for file in find([FOLDER / key]) for scenario in read(file, GAMES)]
 WRONG = sorted((FOLDER / "wrong").glob("*.toml"))
-RULES = {"pitchout": [f"PO-{number}" for number in range(1, 103)]}
+RULES = {"pitchout": [*(f"PO-{number}" for number in range(1, 103)), *(f"V-{number}" for number in range(1, 8))]}
 
 # Where tuning is free: each end of each range, and all low and all high ends at once.
 ENDS = {

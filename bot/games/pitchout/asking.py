@@ -31,7 +31,7 @@ from bot.games.pitchout.desk import (
 )
 from bot.games.pitchout.placing import FORMATIONS, WHOLE, formation, free_spot, layout
 from bot.games.pitchout.powers import anywhere, fitting, mounts, next_golem, sapped
-from bot.games.pitchout.seating import DUEL, rival, zones
+from bot.games.pitchout.seating import DUEL, PAIRS, rival, zones
 from bot.games.pitchout.settle import deciding, payer, rescuable, weak
 from bot.games.pitchout.values import (
     Action,
@@ -78,6 +78,8 @@ RULES = {
 # Where the complete mode has a rule of its own.
 COMPLETE_RULES = {"first_player": "PO-9", "next_starter": "PO-47"}
 PICTURED = frozenset({"guard", "mount"})  # who stands where is seen before it is answered
+# Where three and four seats have a rule of their own.
+MANY_RULES = {"team": "V-7", "next_starter": "V-6"}
 SECRET = frozenset({"lineup", "shootout", "change", "replace_banned"})
 
 
@@ -88,6 +90,8 @@ def rule_of(state: State) -> str:
         return return_rule(state)
     if phase == "flick_again" and state.going is not None and state.going.touched:
         return "PO-79"
+    if sides_of(state) != DUEL and phase in MANY_RULES:
+        return "V-1" if phase == "team" and sides_of(state) == PAIRS else MANY_RULES[phase]
     if is_complete(state) and phase in COMPLETE_RULES:
         return COMPLETE_RULES[phase]
     return RULES[phase]

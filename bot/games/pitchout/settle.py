@@ -262,7 +262,7 @@ def remove_obstacle(desk: Desk, weak: Seat, block: BlockId) -> None:
     """An obstacle is taken away because `weak` is down to two pucks (PO-36)."""
     desk.set(thinned=by_seat(desk.state.thinned, weak, True))
     desk.take_away(block)
-    desk.tell(ObstacleRemoved(block, weak))
+    desk.tell(ObstacleRemoved(block, weak, "PO-36" if sides_of(desk.state) == DUEL else "V-5"))
 
 
 def _again(desk: Desk) -> bool:
