@@ -60,7 +60,18 @@ def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) ->
     ]
     if target in met:
         return ""
+    met = met or _cornered(dial, contact)
     return words.text("aim-meets", what=met[0].label) if met else words.text("aim-blocked", what=target.label)
+
+
+def _cornered(dial: Bearing, contact: Point) -> list[Target]:
+    """What the piece may have met at a corner, which lies further from the middle than `r`; the widest first."""
+    near = [
+        one
+        for one in dial.targets
+        if math.dist((one.x, one.y), (contact.x, contact.y)) <= one.r * math.sqrt(2.0) + dial.radius + TOUCH
+    ]
+    return sorted(near, key=lambda one: -one.r)
 
 
 def aim_controls(at: Id, aim: Aimed, dial: Bearing, turn: float, half: Half, words: Words) -> tuple[Menu | Row, ...]:

@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.base import Ask, Bearing, Choice, Number, Option, Pick, Point, Subset, phrase
+from bot.games.base import Ask, Bearing, Choice, Number, Option, Pick, Point, Subset, Target, phrase
 from bot.words import Catalogue
+from cogs.aim import way_words
+from cogs.aiming import aim_at
 from cogs.halves import Half, begin, choose, turned
 from cogs.layout import Menu, Press, Sheet
 from cogs.panel import panel, typed_form
@@ -106,3 +108,12 @@ async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_fi
     assert given_by(sheet) == "Give up the Guard"
     at_once = msgspec.structs.replace(ask, pictured=False)
     assert EN.text("pitchout-hint-decline") in said(shown(at_once, begin(at_once)))
+
+
+async def test_a_block_met_at_its_corner_is_named():
+    block, foe = (
+        Target(code, code, phrase("confirm"), x, y, r, foe=r < 20.0)
+        for code, x, y, r in (("C", 45.0, 200.0, 35.0), ("B2", 0.0, 400.0, 15.0))
+    )
+    dial = Bearing("bearing", Point(0, 0), 15.0, (foe, block))
+    assert "C" in way_words(aim_at(dial, foe), dial, Point(0.0, 154.0), EN)
