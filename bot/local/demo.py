@@ -94,10 +94,10 @@ async def misbehave(table: Table, recorder: Recorder) -> None:
     if button is None:
         raise RuntimeError("the match is over before it began")
     waiting = next(p for p in table.people if p.id in message.mentions)
-    idle = next(p for p in table.people if p.id not in message.mentions)
+    idle = [p for p in table.people if p.id not in message.mentions]
     seated_ids = [person.id for person in table.people]
     strangers = [p for p in map(table.discord.person, PEOPLE) if p.id not in seated_ids]
-    for person in (*strangers[:1], idle):
+    for person in (*strangers[:1], *idle[:1]):
         reply = await person.press(message, custom_id=button["custom_id"])
         await recorder.note(person.user.display_name, f"{button['label']} (refused)", reply.shown)
     options = {"puck": "A1", "aim": "B1", "strength": "300"}
