@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.base import Ask, Seat
-from bot.matches.models import Match, Status
+from bot.matches.models import Holder, Match, Said, Status
 from bot.words import Words
 from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
@@ -40,6 +40,20 @@ def players(match: Match, words: Words) -> str:
     return " – ".join(seated(match, holder.seat, words) for holder in match.holders)
 
 
+def mentions(holders: Iterable[Holder]) -> str:
+    """Players, each as a mention."""
+    return ", ".join(f"<@{holder.user}>" for holder in holders)
+
+
+def _answers(match: Match, words: Words) -> str:
+    """Who of several has accepted and who is still to answer."""
+    if len(match.invited) == 1:
+        return ""
+    return "\n".join(
+        words.text(f"card-said-{one.said.value or 'nothing'}", user=f"<@{one.user}>") for one in match.invited
+    )
+
+
 def seated(match: Match, seat: Seat, words: Words) -> str:
     """The user at a seat, as a mention, with the side's name."""
     return words.text("seated", user=f"<@{match.holder(seat).user}>", side=words.text(f"{match.game}-team-{seat}"))
@@ -66,10 +80,11 @@ def option_value(game: str, name: str, value: str, words: Words) -> str:
 
 def challenge_card(match: Match, words: Words) -> Sheet:
     """An open challenge: who, what, until when, and the three answers."""
-    challenger, opponent = match.holders[0], match.holders[1]
+    invited = mentions(match.invited)
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
-        words.text("card-challenged", challenger=f"<@{challenger.user}>", opponent=f"<@{opponent.user}>"),
+        words.text("card-challenged", challenger=f"<@{match.challenger.user}>", opponent=invited),
+        _answers(match, words),
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
@@ -79,7 +94,12 @@ def challenge_card(match: Match, words: Words) -> Sheet:
         Press(Id("decline", match.id), words.text("decline"), BAD),
         Press(Id("cancel", match.id), words.text("cancel")),
     )
-    return Sheet(("\n".join(filter(None, lines)),), (answers,), COLOURS[Status.CHALLENGE], (opponent.user,))
+    return Sheet(
+        ("\n".join(filter(None, lines)),),
+        (answers,),
+        COLOURS[Status.CHALLENGE],
+        tuple(one.user for one in match.undecided),
+    )
 
 
 def match_card(match: Match, words: Words, outcome: str = "") -> Sheet:
@@ -88,8 +108,12 @@ def match_card(match: Match, words: Words, outcome: str = "") -> Sheet:
         return challenge_card(match, words)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
-    first, second = (f"<@{holder.user}>" for holder in match.holders[:2])
-    state = words.text(f"card-{match.status.value}", challenger=first, opponent=second, incident=match.incident)
+    state = words.text(
+        f"card-{match.status.value}",
+        challenger=f"<@{match.challenger.user}>",
+        opponent=mentions([one for one in match.invited if one.said is Said.NO] or match.undecided),
+        incident=match.incident,
+    )
     lines = [title, players(match, words), options_words(match, words), outcome or state]
     controls: tuple[Row, ...] = ()
     if match.thread:

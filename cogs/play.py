@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -23,6 +24,9 @@ from cogs.rights import check_rights
 GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
 
 
+MORE = tuple(f"with{number}" for number in range(2, 8))  # eight play the largest game
+
+
 class Play(commands.Cog):
     """Begins matches."""
 
@@ -31,18 +35,32 @@ class Play(commands.Cog):
 
     @app_commands.command(name="play", description="Challenge somebody to a match")
     @app_commands.describe(
-        game="What to play", opponent="Whom to challenge", options="Options of the game, name=value separated by spaces"
+        game="What to play",
+        opponent="Whom to challenge",
+        options="Options of the game, name=value separated by spaces",
+        **dict.fromkeys(MORE, "One more to play with, in a game for several"),
     )
     @app_commands.rename(opponent="with")
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def play(
-        self, interaction: discord.Interaction, game: str, opponent: discord.User, options: str = ""
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        opponent: discord.User,
+        options: str = "",
+        with2: discord.User | None = None,
+        with3: discord.User | None = None,
+        with4: discord.User | None = None,
+        with5: discord.User | None = None,
+        with6: discord.User | None = None,
+        with7: discord.User | None = None,
     ) -> None:
         """Post the card of a challenge."""
         call = Call(self.bot, interaction)
         call.public = True
-        await serve(call, self._challenge(call, game, opponent, options))
+        more = [one for one in (with2, with3, with4, with5, with6, with7) if one is not None]
+        await serve(call, self._challenge(call, game, (opponent, *more), options))
 
     @play.autocomplete("options")
     async def _suggest_options(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -52,7 +70,7 @@ class Play(commands.Cog):
         words = Call(self.bot, interaction).words
         return suggested_options(game.spec.key, game.spec.options, typed, words)
 
-    async def _challenge(self, call: Call, game: str, opponent: discord.User, options: str) -> None:
+    async def _challenge(self, call: Call, game: str, opponents: Sequence[discord.User], options: str) -> None:
         interaction = call.interaction
         if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
             raise refused("refused-here")
@@ -60,7 +78,7 @@ class Play(commands.Cog):
         try:
             match = await self.bot.matches.challenge(
                 Person(call.user, interaction.user.display_name),
-                Person(opponent.id, opponent.display_name, opponent.bot),
+                [Person(one.id, one.display_name, one.bot) for one in opponents],
                 game=game,
                 options=read_options(game, options),
                 guild=interaction.guild_id,

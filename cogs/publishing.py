@@ -85,5 +85,13 @@ def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
         return words.text("card-draw", reason=reason)
     best, *others = outcome.ranks
     winners = ", ".join(seated(match, seat, words) for seat in best)
-    losers = ", ".join(seated(match, seat, words) for rank in others for seat in rank)
-    return words.text("card-won", winner=winners, loser=losers, reason=reason)
+    if len(others) == 1:
+        losers = ", ".join(seated(match, seat, words) for seat in others[0])
+        return words.text("card-won", winner=winners, loser=losers, reason=reason)
+    lines = [words.text("card-ranked", winner=winners, reason=reason)]
+    place = 1 + len(best)
+    for rank in others:
+        tied = ", ".join(seated(match, seat, words) for seat in rank)
+        lines.append(words.text("card-place", place=place, players=tied))
+        place += len(rank)
+    return "\n".join(lines)

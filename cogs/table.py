@@ -180,11 +180,12 @@ class Table(commands.Cog):
         if match.seat_of(call.user) is None or match.status is not Status.RUNNING:
             await self.positions.show(call, match, words.text("resign-cannot"))
             return
+        question = "resign-question" if len(match.holders) == 2 else "resign-question-several"
         buttons = (
             Press(Id("resigned", match.id), words.text("resign-sure"), BAD),
             Press(Id("playon", match.id), words.text("resign-not")),
         )
-        await call.panel(Sheet((words.text("resign-question", match=str(match.id)),), (buttons,)))
+        await call.panel(Sheet((words.text(question, match=str(match.id)),), (buttons,)))
 
 
 async def suggested_matches(

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.base import Ask, Seat
 from bot.matches.errors import Refused, refused
-from bot.matches.models import Match, Status
+from bot.matches.models import Holder, Match, Person, Status
 
 _OVER = {
     Status.FINISHED: "refused-match-over",
@@ -20,6 +20,11 @@ _OVER = {
 def names(match: Match, seats: Iterable[Seat]) -> str:
     """The names of those who sit at the seats, each once."""
     return ", ".join(dict.fromkeys(match.holder(seat).name for seat in sorted(set(seats))))
+
+
+def named(holders: Iterable[Holder]) -> str:
+    """The names of players."""
+    return ", ".join(holder.name for holder in holders)
 
 
 def seat(match: Match, user: int) -> Seat:
@@ -49,9 +54,30 @@ def challenge(match: Match, now: int) -> None:
 def invited(match: Match, user: int) -> None:
     """The challenge is the user's to accept or decline."""
     if match.challenger.user == user:
-        raise refused("refused-own-challenge", name=match.holders[1].name)
+        raise refused("refused-own-challenge", name=named(match.undecided))
     if match.seat_of(user) is None:
-        raise refused("refused-not-invited", name=match.holders[1].name)
+        raise refused("refused-not-invited", name=named(match.invited))
+
+
+def undecided(match: Match, user: int) -> None:
+    """The challenge is the user's to accept, and he has not done so yet."""
+    invited(match, user)
+    if match.status is Status.CHALLENGE and user not in (holder.user for holder in match.undecided):
+        raise refused("refused-accepted", name=named(match.undecided))
+
+
+def company(challenger: Person, opponents: Sequence[Person], seats: Sequence[int]) -> None:
+    """These may play together, and as many of them."""
+    users = [one.user for one in opponents]
+    if challenger.user in users:
+        raise refused("refused-self")
+    for one in opponents:
+        if one.bot:
+            raise refused("refused-bot", name=one.name)
+        if users.count(one.user) > 1:
+            raise refused("refused-same", name=one.name)
+    if 1 + len(opponents) not in seats:
+        raise refused("refused-seats", count=1 + len(opponents), known=", ".join(map(str, seats)))
 
 
 def challenger(match: Match, user: int) -> None:
@@ -82,7 +108,7 @@ def _not(match: Match, wanted: Status) -> Refused:
     if match.status is Status.SET_ASIDE:
         return refused("refused-set-aside", match=str(match.id), incident=match.incident)
     if match.status is Status.CHALLENGE:
-        return refused("refused-not-begun", match=str(match.id), name=match.holders[1].name)
+        return refused("refused-not-begun", match=str(match.id), name=named(match.undecided))
     if match.status is Status.RUNNING:
         return refused("refused-begun", match=str(match.id))
     if wanted is Status.CHALLENGE and match.status is Status.FINISHED:

@@ -22,12 +22,24 @@ class Status(StrEnum):
     SET_ASIDE = "set_aside"
 
 
+class Said(StrEnum):
+    """What somebody has said to a challenge."""
+
+    NOTHING = ""
+    YES = "yes"
+    NO = "no"
+
+
 class Holder(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a Discord user and the name last seen. Until a challenge is accepted the seats are provisional."""
+    """Who sits at a seat: a Discord user and the name last seen, and what he said to the challenge (a challenger says yes).
+
+    Until a challenge is accepted by all the seats are provisional.
+    """
 
     seat: Seat
     user: int
     name: str
+    said: Said = Said.NOTHING
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -82,6 +94,16 @@ class Match(msgspec.Struct, frozen=True):
     def challenger(self) -> Holder:
         """Who made the challenge."""
         return self.holders[0]
+
+    @property
+    def invited(self) -> tuple[Holder, ...]:
+        """Whom the challenge is addressed to."""
+        return self.holders[1:]
+
+    @property
+    def undecided(self) -> tuple[Holder, ...]:
+        """Who of those has not accepted yet."""
+        return tuple(holder for holder in self.invited if holder.said is not Said.YES)
 
     def holder(self, seat: Seat) -> Holder:
         """Who sits at a seat of the match."""

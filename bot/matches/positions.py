@@ -31,6 +31,12 @@ class Positions:
             raise refused("refused-game", game=game)
         return tuple(self._games[game].spec.complete(options).items())
 
+    def seats(self, game: str) -> tuple[int, ...]:
+        """How many may play. Raises Refused for an unknown game."""
+        if game not in self._games:
+            raise refused("refused-game", game=game)
+        return self._games[game].spec.seats
+
     def asks(self, match: Match) -> tuple[Ask[Any], ...]:
         """What the match waits for; nothing unless it is being played."""
         return self.asks_in(match.game, match.state) if match.status is Status.RUNNING else ()

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from bot.games import luck
 from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, Options, Outcome, Seat
 from bot.games.save import dump
@@ -18,7 +20,7 @@ from bot.matches.clock import Clock
 from bot.matches.engine import Apply, Engine, Setup, Stepped
 from bot.matches.errors import AlreadyOpen, CommitUnknown, GameFailed, LostRace, Refused, refused
 from bot.matches.lots import drawn_seats, new_seed
-from bot.matches.models import Acted, Draft, Holder, Match, NewMatch, Person, PostKind, Status, Turn, Waiting
+from bot.matches.models import Acted, Draft, Holder, Match, NewMatch, Person, PostKind, Said, Status, Turn, Waiting
 from bot.matches.positions import Positions
 from bot.matches.store import Store
 
@@ -60,7 +62,7 @@ class Matches:
     async def challenge(
         self,
         challenger: Person,
-        opponent: Person,
+        opponents: Sequence[Person],
         *,
         game: str,
         options: Options,
@@ -69,17 +71,14 @@ class Matches:
         locale: str,
         key: str,
     ) -> Match:
-        """A new challenge; with a key that was used before: the one it made. Raises Refused."""
-        if opponent.user == challenger.user:
-            raise refused("refused-self")
-        if opponent.bot:
-            raise refused("refused-bot", name=opponent.name)
+        """A new challenge to one or more; with a key that was used before: the one it made. Raises Refused."""
+        checks.company(challenger, opponents, self._positions.seats(game))
         seed, now = self._seeds(), self._clock.now_ms()
+        seats = 1 + len(opponents)
         try:
             complete = self._positions.complete(game, options)
-            await self._engine.setup(
-                Setup(game, 2, complete, seed)
-            )  # some options exclude others: say so now, not at accept
+            # Some options exclude others: say so now, not at accept.
+            await self._engine.setup(Setup(game, seats, complete, seed))
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from illegal
         new = NewMatch(
@@ -87,7 +86,10 @@ class Matches:
             channel=channel,
             game=game,
             options=complete,
-            holders=(Holder(0, challenger.user, challenger.name), Holder(1, opponent.user, opponent.name)),
+            holders=(
+                Holder(0, challenger.user, challenger.name, Said.YES),
+                *(Holder(seat, one.user, one.name) for seat, one in enumerate(opponents, start=1)),
+            ),
             seed=seed,
             expires=now + EXPIRY,
             locale=locale,
@@ -97,17 +99,23 @@ class Matches:
                 return await self._store.add(new, key=key, now=now)
             except AlreadyOpen as known:
                 if not await self._withdraw_unseen(known.match, challenger.user, now):
-                    raise refused("refused-twice", match=str(known.match), name=opponent.name) from known
+                    names = ", ".join(one.name for one in opponents)
+                    raise refused("refused-twice", match=str(known.match), name=names) from known
             except CommitUnknown as unknown:
                 return await _found(self._store.match_by_key(key), unknown)
         raise refused("refused-engine")
 
     async def accept(self, match: int, user: int, *, key: str) -> Match:
-        """The one challenged accepts; seats are drawn, the match begins. Raises Refused."""
+        """One of those challenged accepts; when all have, seats are drawn and the match begins. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self._answerable(match, lambda loaded: checks.invited(loaded, user))
+            loaded = await self._answerable(match, lambda loaded: checks.undecided(loaded, user))
+            loaded = _with_word(loaded, user, Said.YES)
             now = self._clock.now_ms()
+            if loaded.undecided:
+                return await self._store.change(
+                    loaded, status=loaded.status, turn=None, posts=(), key=key, now=now, holders=loaded.holders
+                )
             stepped = await self._engine.setup(Setup(loaded.game, len(loaded.holders), loaded.options, loaded.seed))
             turn = _turn(loaded, stepped, revision=0, seat=None, move=b"", key=key, made=now)
             return await self._store.change(
@@ -117,8 +125,8 @@ class Matches:
         return await self._once(match, key, self._store.match_by_key, attempt)
 
     async def decline(self, match: int, user: int, *, key: str) -> Match:
-        """The one challenged declines. Raises Refused."""
-        return await self._end_challenge(match, Status.DECLINED, key, lambda loaded: checks.invited(loaded, user))
+        """One of those challenged declines, also after accepting: nobody plays. Raises Refused."""
+        return await self._end_challenge(match, Status.DECLINED, key, lambda loaded: checks.invited(loaded, user), user)
 
     async def cancel(self, match: int, user: int, *, key: str) -> Match:
         """The challenger takes the challenge back. Raises Refused."""
@@ -261,11 +269,15 @@ class Matches:
         checks.challenge(loaded, self._clock.now_ms())
         return loaded
 
-    async def _end_challenge(self, match: int, status: Status, key: str, may: Callable[[Match], None]) -> Match:
+    async def _end_challenge(
+        self, match: int, status: Status, key: str, may: Callable[[Match], None], decliner: int = 0
+    ) -> Match:
         async def attempt() -> Match:
-            loaded = await self._answerable(match, may)
+            loaded = _with_word(await self._answerable(match, may), decliner, Said.NO)
             now = self._clock.now_ms()
-            return await self._store.change(loaded, status=status, turn=None, posts=CARD, key=key, now=now)
+            return await self._store.change(
+                loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=loaded.holders
+            )
 
         return await self._once(match, key, self._store.match_by_key, attempt)
 
@@ -376,6 +388,16 @@ def _turn(
         state=stepped.state,
         key=key,
         made=made,
+    )
+
+
+def _with_word(match: Match, user: int, said: Said) -> Match:
+    """The match with what a user has said to the challenge."""
+    return msgspec.structs.replace(
+        match,
+        holders=tuple(
+            msgspec.structs.replace(holder, said=said) if holder.user == user else holder for holder in match.holders
+        ),
     )
 
 

@@ -43,7 +43,8 @@ class Store(Protocol):
     ) -> Match:
         """Change a status: accept, decline, cancel, expire, set aside (with its `incident`).
 
-        An acceptance brings the first `turn` (the set-up) and the `holders` at their seats. Raises LostRace if status or revision
+        `holders` are all who sit there with what they have said; the acceptance of the last brings the first `turn` (the set-up)
+        and their seats. Raises LostRace if status or revision
         are no longer as loaded. The same key again changes nothing and returns the match as it is.
         """
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
+import os
 import sqlite3
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -14,6 +18,8 @@ from sqlalchemy.pool import NullPool
 
 from bot.matches.errors import StoreCorrupt, StoreError
 from bot.storage.connection import store_error
+
+log = logging.getLogger(__name__)
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -27,10 +33,12 @@ def config_for(connection: Connection) -> Config:
 
 
 def migrate(path: Path, busy_ms: int) -> None:
-    """Make the file, or check it and upgrade it in one transaction.
+    """Make the file, or check it, copy it and upgrade it in one transaction.
 
-    Raises StoreCorrupt, StoreBusy, StoreFull; StoreError if a later version of the program wrote it.
+    The copy of what an earlier version wrote lies beside the file and is named after the schema it has. Raises StoreCorrupt,
+    StoreBusy, StoreFull; StoreError if a later version of the program wrote it or the copy cannot be made.
     """
+    _back_up(path)
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy_ms / 1000})
 
@@ -52,6 +60,48 @@ def migrate(path: Path, busy_ms: int) -> None:
         raise StoreError(
             f"{path} was written by a later version of the program; update the program. ({error})"
         ) from error
+
+
+def _back_up(path: Path) -> None:
+    """Copy a file with an earlier schema; a file that is new, up to date or not ours to read is left alone."""
+    schema = _schema(path)
+    if schema is None or schema not in _earlier():
+        return
+    copy = path.with_name(f"{path.name}.schema-{schema}")
+    made = copy.with_name(f"{copy.name}.part")
+    try:
+        made.unlink(missing_ok=True)
+        with contextlib.closing(sqlite3.connect(path)) as plain:
+            plain.execute("VACUUM INTO ?", (str(made),))
+        with made.open("rb+") as file:
+            os.fsync(file.fileno())
+        made.replace(copy)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(
+            f"{path} must be upgraded, but no copy of it can be made at {copy} ({error}). "
+            "Make room or give the program the right to write there, then start it again."
+        ) from error
+    log.info("copied %s to %s before upgrading it", path, copy)
+
+
+def _schema(path: Path) -> str | None:
+    """The schema a file has, or None if it has none or cannot be read (which `migrate` will say)."""
+    if not path.exists():
+        return None
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as plain:
+            row = plain.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error:
+        return None
+    return None if row is None else str(row[0])
+
+
+def _earlier() -> set[str]:
+    """The schemas that this version of the program upgrades."""
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    script = ScriptDirectory.from_config(config)
+    return {one.revision for one in script.walk_revisions()} - {script.get_current_head()}
 
 
 def _check(path: Path, connection: Connection) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.models import Draft, Holder, Match, Post, PostKind, PostState, Status, Turn
+from bot.matches.models import Draft, Holder, Match, Post, PostKind, PostState, Said, Status, Turn
 
 Row = tuple[Any, ...]
 
@@ -41,7 +41,7 @@ def match_of(row: Row, holders: list[Row]) -> Match:
         options=msgspec.json.decode(options, type=tuple[tuple[str, str], ...]),
         status=Status(status),
         revision=revision,
-        holders=tuple(Holder(seat, user, name) for seat, user, name in holders),
+        holders=tuple(Holder(seat, user, name, Said(said)) for seat, user, name, said in holders),
         state=unpack(state),
         seed=seed,
         created=created,

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -66,6 +67,7 @@ seats = Table(
     Column("place", SmallInteger, primary_key=True),  # the order in which they came, the challenger being 0
     Column("seat", SmallInteger, nullable=False),
     Column("player", BigInteger, ForeignKey("players.id"), nullable=False, index=True),
+    Column("said", Text, nullable=False, server_default=text("''")),  # to the challenge: yes, no, or nothing yet
     UniqueConstraint("match", "seat"),
     sqlite_with_rowid=False,
 )

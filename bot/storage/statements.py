@@ -51,7 +51,7 @@ PLACE_MESSAGE = query(update(matches).where(matches.c.id == bindparam("match")).
 PLACE_THREAD = query(update(matches).where(matches.c.id == bindparam("match")).values(thread=bindparam("thread")))
 
 HOLDERS = query(
-    select(seats.c.seat, players.c.discord_id, players.c.name)
+    select(seats.c.seat, players.c.discord_id, players.c.name, seats.c.said)
     .join(players, players.c.id == seats.c.player)
     .where(seats.c.match == bindparam("match"))
     .order_by(seats.c.place)

@@ -66,8 +66,8 @@ def add(tx: Tx, new: NewMatch, key: str, now: int) -> Match:
         incident="",
     )
     (match,) = row or ()
-    for place, (holder, player) in enumerate(zip(new.holders, players, strict=True)):
-        tx.run(sql.ADD_SEAT, match=match, place=place, seat=holder.seat, player=player)
+    for place, holder in enumerate(new.holders):
+        _add_seat(tx, match, place, holder)
     tx.run(sql.ADD_KEY, key=key, match=match, revision=0, made=now)
     return _present(tx, match)
 
@@ -93,7 +93,7 @@ def change(
     if holders:
         tx.run(sql.DROP_SEATS, match=match.id)
         for place, holder in enumerate(holders):
-            tx.run(sql.ADD_SEAT, match=match.id, place=place, seat=holder.seat, player=_player(tx, holder))
+            _add_seat(tx, match.id, place, holder)
     if status in _ENDED:
         tx.run(sql.DROP_DRAFTS, match=match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
@@ -228,12 +228,18 @@ def _player(tx: Tx, holder: Holder) -> int:
     return int(player)
 
 
+def _add_seat(tx: Tx, match: int, place: int, holder: Holder) -> None:
+    player = _player(tx, holder)
+    tx.run(sql.ADD_SEAT, match=match, place=place, seat=holder.seat, player=player, said=holder.said.value)
+
+
 def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:
     open_to_all = set.intersection(
         *({match for (match,) in tx.all(sql.OPEN_CHALLENGES, player=player, game=game)} for player in players)
     )
-    if open_to_all:
-        raise AlreadyOpen(min(open_to_all))
+    theirs_alone = [match for match in open_to_all if len(tx.all(sql.HOLDERS, match=match)) == len(players)]
+    if theirs_alone:
+        raise AlreadyOpen(min(theirs_alone))
 
 
 def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str) -> None:

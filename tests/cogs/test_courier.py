@@ -42,7 +42,7 @@ async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
     ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
     guild, channel = table.local.world.guild.id, ARENA
     match = await table.services.matches.challenge(
-        ada, bruno, game="pitchout", options={}, guild=guild, channel=channel, locale="fr", key="lost on its way"
+        ada, [bruno], game="pitchout", options={}, guild=guild, channel=channel, locale="fr", key="lost on its way"
     )
     await table.services.matches.accept(match.id, bruno.user, key="accepted")
     turn = await table.turn(0)

@@ -48,7 +48,7 @@ async def test_wishes_that_cannot_be_granted(at: Table):
     assert await reason(at.challenge(ANN, Person(9, "Clyde", bot=True))) == ("refused-bot", {"name": "Clyde"})
     assert (await reason(at.challenge(target="12")))[0] == "refused-option"
     assert (await reason(at.challenge(colour="red")))[0] == "refused-option"
-    wish = at.matches.challenge(ANN, BOB, game="go", options={}, guild=7, channel=8, locale="en", key="k")
+    wish = at.matches.challenge(ANN, [BOB], game="go", options={}, guild=7, channel=8, locale="en", key="k")
     assert await reason(wish) == ("refused-game", {"game": "go"})
 
 

@@ -64,26 +64,26 @@ Event: TypeAlias = Added | Begun
 
 
 class State(msgspec.Struct, frozen=True):
-    """`left` are the additions each seat may still make before the other's turn; `asked` the asks each seat has had."""
+    """`left` are the additions each seat may still make before the next one's turn; `asked` the asks each seat has had."""
 
     target: int
     run: int
     together: bool
-    left: tuple[int, int]
-    asked: tuple[int, int]
-    totals: tuple[float, float]
+    left: tuple[int, ...]
+    asked: tuple[int, ...]
+    totals: tuple[float, ...]
     winner: Seat | None = None
 
 
 class View(msgspec.Struct, frozen=True):
     viewer: Seat | None
-    totals: tuple[float, float]
+    totals: tuple[float, ...]
 
 
 class Counter:
     spec = Spec(
         key="counter",
-        seats=(2,),
+        seats=(2, 3, 4),
         options=(
             OptionSpec("target", ("10", "3")),
             OptionSpec("run", ("1", "3")),
@@ -101,13 +101,14 @@ class Counter:
         together = options["turns"] == "together"
         if together and run > 1:
             raise Illegal("C-4", phrase("counter-refused-options"))
-        left = (1, 1) if together else (run, 0) if first == 0 else (0, run)
-        return Step(State(int(options["target"]), run, together, left, (0, 0), (0, 0)), (Begun(first),))
+        left = tuple(1 if together else run * (seat == first) for seat in range(seats))
+        none = (0,) * seats
+        return Step(State(int(options["target"]), run, together, left, none, none), (Begun(first),))
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         if state.winner is not None:
             return ()
-        return tuple(self._ask(state, seat) for seat in (0, 1) if state.left[seat])
+        return tuple(self._ask(state, seat) for seat, left in enumerate(state.left) if left)
 
     def _ask(self, state: State, seat: Seat) -> Ask[Action]:
         return Ask(
@@ -131,7 +132,7 @@ class Counter:
             case TimedOut(ask):
                 return self._add(state, int(ask.split(".")[1]), 0)
             case Left(seat):
-                return Step(msgspec.structs.replace(state, winner=1 - seat), ())
+                return Step(msgspec.structs.replace(state, winner=(seat + 1) % len(state.totals)), ())
 
     def _number(self, action: Action, rng: Rng) -> float:
         match action:
@@ -154,7 +155,8 @@ class Counter:
         asked = tuple(count + (one == seat) for one, count in enumerate(state.asked))
         left = state.left if state.together else tuple(some - (one == seat) for one, some in enumerate(state.left))
         if not any(left):
-            left = tuple(state.run * (one != seat) for one in (0, 1))
+            following = (seat + 1) % len(left)
+            left = tuple(state.run * (one != seat if state.together else one == following) for one in range(len(left)))
         winner = seat if totals[seat] >= state.target else None
         after = msgspec.structs.replace(state, totals=totals, asked=asked, left=left, winner=winner)
         return Step(after, (Added(seat, n),))
@@ -162,7 +164,8 @@ class Counter:
     def outcome(self, state: State) -> Outcome | None:
         if state.winner is None:
             return None
-        return Outcome(((state.winner,), (1 - state.winner,)), phrase("counter-won"))
+        others = tuple(seat for seat in range(len(state.totals)) if seat != state.winner)
+        return Outcome(((state.winner,), others), phrase("counter-won"))
 
     def view(self, state: State, viewer: Seat | None) -> View:
         return View(viewer, state.totals)
@@ -175,11 +178,15 @@ class Counter:
             raise ValueError(f"no position {name!r}, only start, play")
         state = self.setup(seats, self.spec.complete(options), rng).state
         if name == "play" and not state.together:
-            return msgspec.structs.replace(state, left=(state.run, 0))
+            return msgspec.structs.replace(state, left=(state.run, *(0 for _ in range(seats - 1))))
         return state
 
     def faults(self, state: State) -> tuple[str, ...]:
-        return tuple(f"the total of seat {seat} is past the target" for seat in (0, 1) if self._is_past(state, seat))
+        return tuple(
+            f"the total of seat {seat} is past the target"
+            for seat in range(len(state.totals))
+            if self._is_past(state, seat)
+        )
 
     def _is_past(self, state: State, seat: Seat) -> bool:
         return state.winner is None and state.totals[seat] >= state.target

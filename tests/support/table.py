@@ -44,9 +44,9 @@ class Table:
         self._keys += 1
         return f"k{self._keys}"
 
-    async def challenge(self, by: Person = ANN, to: Person = BOB, *, key: str = "", **options: str) -> Match:
+    async def challenge(self, by: Person = ANN, *to: Person, key: str = "", **options: str) -> Match:
         return await self.matches.challenge(
-            by, to, game="counter", options=options, guild=7, channel=8, locale="en", key=key or self.key()
+            by, to or (BOB,), game="counter", options=options, guild=7, channel=8, locale="en", key=key or self.key()
         )
 
     async def begin(self, **options: str) -> Match:

@@ -3,6 +3,11 @@
 refused-game = There is no game “{ $game }” here.
 refused-self = You cannot challenge yourself. Whom would you beat?
 refused-bot = { $name } is a bot and does not play.
+refused-same = { $name } can sit at the table only once.
+refused-seats = { $count ->
+    [one] One player is too few.
+   *[other] This game is not for { $count } players.
+  } It can be played by { $known }.
 refused-twice = You and { $name } already have an open challenge to this game: number { $match }. Accept, decline or cancel that one first.
 refused-match-unknown = There is no match { $match }.
 refused-stranger = You do not play in match { $match } (players: { $names }). You are welcome to watch.
@@ -14,6 +19,7 @@ refused-challenge-declined = The challenge { $match } was declined.
 refused-challenge-cancelled = The challenge { $match } was cancelled.
 refused-challenge-expired = The challenge { $match } has expired. `/play` makes a new one.
 refused-own-challenge = This is your own challenge: { $name } must answer it. You can cancel it.
+refused-accepted = You have accepted already; { $name } must still answer.
 refused-not-invited = Only { $name } can answer this challenge. `/play` makes one of your own.
 refused-not-challenger = Only { $name } can cancel this challenge.
 refused-not-your-turn = It is not your turn. Waiting for: { $names }.

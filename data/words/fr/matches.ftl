@@ -3,6 +3,11 @@
 refused-game = Il n’y a pas de jeu « { $game } » ici.
 refused-self = Vous ne pouvez pas vous défier vous-même. Qui battriez-vous ?
 refused-bot = { $name } est un bot et ne joue pas.
+refused-same = { $name } ne peut s’asseoir qu’une fois à la table.
+refused-seats = { $count ->
+    [one] Un seul joueur, c’est trop peu.
+   *[other] Ce jeu ne se joue pas à { $count }.
+  } Nombre de joueurs possible : { $known }.
 refused-twice = Vous avez déjà avec { $name } un défi ouvert à ce jeu : le numéro { $match }. Acceptez, refusez ou annulez d’abord celui-là.
 refused-match-unknown = Il n’y a pas de partie { $match }.
 refused-stranger = Vous ne jouez pas la partie { $match } ; y jouent : { $names }. Vous pouvez regarder.
@@ -14,6 +19,7 @@ refused-challenge-declined = Le défi { $match } a été refusé.
 refused-challenge-cancelled = Le défi { $match } a été annulé.
 refused-challenge-expired = Le défi { $match } a expiré. `/jouer` en lance un nouveau.
 refused-own-challenge = C’est votre propre défi : c’est à { $name } de répondre. Vous pouvez l’annuler.
+refused-accepted = Vous avez déjà accepté ; on attend encore la réponse de { $name }.
 refused-not-invited = Seul { $name } peut répondre à ce défi. `/jouer` permet de lancer le vôtre.
 refused-not-challenger = Seul { $name } peut annuler ce défi.
 refused-not-your-turn = Ce n’est pas à vous de jouer. On attend : { $names }.
