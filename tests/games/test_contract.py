@@ -12,18 +12,18 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, Assist, Illegal, Left, Number, Phrase, TimedOut
+from bot.games.base import Answer, AnyGame, Assist, Illegal, Left, Number, Phrase, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.physics.trace import Trace
 from bot.simulations.players import random_answer
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.support.players import Played, match
+from tests.support.players import Played, for_seats, match
 
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words")
-SEEDS = range(40)
+SEEDS = range(45)
 LUCK = Rng(b"contract")
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -32,7 +32,13 @@ every_game = pytest.mark.parametrize("key", GAMES)
 @pytest.fixture(scope="module")
 def matches() -> dict[str, list[list[Played]]]:
     """Random matches of every game, each until its end."""
-    return {key: [list(match(game, seed.to_bytes(2, "big"))) for seed in SEEDS] for key, game in GAMES.items()}
+    return {key: [list(played(game, seed)) for seed in SEEDS] for key, game in GAMES.items()}
+
+
+def played(game: AnyGame, seed: int) -> Iterator[Played]:
+    """A random match; as many seats as the game takes have their turn."""
+    seats = game.spec.seats[seed % len(game.spec.seats)]
+    return match(game, seed.to_bytes(2, "big"), spec=for_seats(game.spec, seats))
 
 
 def sampled(played: list[list[Played]], every: int) -> Iterator[Played]:
@@ -148,7 +154,7 @@ def test_everything_survives_bytes(matches, key):
         assert load_state(spec, dump_state(spec, state)) == state
         assert load(tuple[spec.event, ...], dump(events)) == events  # type: ignore[name-defined]  # the game's own type
         assert load(Trace | None, dump(one.step.trace)) == one.step.trace
-        for viewer in (None, 0, 1):
+        for viewer in (None, 0, 1, *(ask.seat for ask in game.asks(state))):
             view = game.view(state, viewer)
             assert load(spec.view, dump(view)) == view
         if isinstance(one.move, Answer):
@@ -158,7 +164,7 @@ def test_everything_survives_bytes(matches, key):
 @every_game
 def test_the_same_seed_is_the_same_match(matches, key):
     for seed in SEEDS[:5]:
-        again = list(match(GAMES[key], seed.to_bytes(2, "big")))
+        again = list(played(GAMES[key], seed))
         assert [dump(one.step) for one in again] == [dump(one.step) for one in matches[key][seed]]
 
 

@@ -1,5 +1,6 @@
 """Saves of every version load for ever: the golden ones are never rewritten, a new version adds its own."""
 
+import itertools
 from pathlib import Path
 from typing import Literal
 
@@ -10,7 +11,8 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Illegal, OptionSpec, Spec
 from bot.games.luck import Rng, commitment
 from bot.games.save import dump_state, load_state
-from tests.support.players import match
+from bot.simulations.players import answered
+from tests.support.players import for_seats, match
 
 SAVES = Path(__file__).parent.parent / "golden" / "saves"
 
@@ -29,9 +31,15 @@ class Newest(msgspec.Struct, frozen=True):
     phase: Literal["play", "over"]
 
 
-def longest_save(game: AnyGame) -> bytes:
-    """The save of a random match that has most to say."""
-    return max((dump_state(game.spec, one.step.state) for one in match(game, b"golden save")), key=len)
+def longest_save(game: AnyGame, seats: int) -> bytes:
+    """The save of a random match of so many seats that has most to say."""
+    played = match(game, b"golden save", spec=for_seats(game.spec, seats))
+    return max((dump_state(game.spec, one.step.state) for one in played), key=len)
+
+
+def name_of(game: AnyGame, version: int, seats: int) -> str:
+    """The file of a golden save; the number of seats is told where it is not the usual one."""
+    return f"{game.spec.key}-{version}{'' if seats == game.spec.seats[0] else f'-of-{seats}'}.json"
 
 
 UPGRADES = (
@@ -65,14 +73,28 @@ def test_what_is_no_save_is_refused():
 @pytest.mark.parametrize("key", GAMES)
 def test_a_golden_save_of_every_version_loads(key, regold):
     game = GAMES[key]
-    newest = SAVES / f"{key}-{game.spec.version}.json"
-    if regold and not newest.exists():
-        newest.write_bytes(longest_save(game))
-    for version in range(1, game.spec.version + 1):
-        kept = SAVES / f"{key}-{version}.json"
+    for seats in game.spec.seats:
+        newest = SAVES / name_of(game, game.spec.version, seats)
+        if regold and not newest.exists():
+            newest.write_bytes(longest_save(game, seats))
+    for version, seats in itertools.product(range(1, game.spec.version + 1), game.spec.seats):
+        kept = SAVES / name_of(game, version, seats)
         state = load_state(game.spec, kept.read_bytes())
-        assert game.asks(state)
         assert load_state(game.spec, dump_state(game.spec, state)) == state
+        assert game.faults(state) == ()
+        assert is_played_on(game, state)
+
+
+def is_played_on(game: AnyGame, state: object) -> bool:
+    """Whether a match can be played from a saved position to its end."""
+    rng = Rng(b"play on")
+    for revision in range(1, 5000):
+        asks = game.asks(state)
+        if not asks:
+            return game.outcome(state) is not None
+        luck = Rng(b"play on", revision)
+        state = answered(game, state, rng.pick(asks), rng, luck).step.state
+    return False
 
 
 def test_the_same_seed_and_revision_give_the_same_luck():

@@ -28,6 +28,11 @@ def random_options(spec: Spec, rng: Rng) -> dict[str, str]:
     return {option.name: rng.pick(option.values) for option in spec.options}
 
 
+def for_seats(spec: Spec, seats: int) -> Spec:
+    """The part of a game that so many play."""
+    return msgspec.structs.replace(spec, seats=(seats,))
+
+
 def for_two(spec: Spec) -> Spec:
     """The part of a game that two play: what is random is drawn as if there were no other seats, nor options about them."""
     options = tuple(option for option in spec.options if option.name != "sides")
