@@ -9,7 +9,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from bot.games.base import Aim, Sketch
-from bot.games.pitchout.values import BlockSeen, PuckSeen, View
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from render.badges import HEIGHT, Box, Placed, Round, Tag, badge, box_of, covers, overlaps, place, width
 from render.canvas import Ink, Spot, Sprite, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE

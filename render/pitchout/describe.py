@@ -7,7 +7,7 @@ from itertools import islice
 
 from bot.games.base import Sketch
 from bot.games.pitchout.board import label
-from bot.games.pitchout.values import PuckSeen, View
+from bot.games.pitchout.seen import PuckSeen, View
 from bot.words import Words
 from render.pitchout.sight import apart, hidden_by
 from render.pitchout.story import headline, last_try, side

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.games.base import Aim
-from bot.games.pitchout.values import View
+from bot.games.pitchout.seen import View
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Sprite, label, write

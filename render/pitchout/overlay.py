@@ -10,7 +10,8 @@ from PIL import Image
 
 from bot.games.base import Aim, Ghost, Point, Sketch
 from bot.games.pitchout.board import label, pitcher_of, seat_of
-from bot.games.pitchout.values import LastFlick, Trail, View
+from bot.games.pitchout.seen import View
+from bot.games.pitchout.values import LastFlick, Trail
 from render.badges import Round
 from render.canvas import Ink, Spot, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, TABLE, TOP

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.games.base import Aim, Phrase, Sketch
 from bot.games.pitchout.events import Event
-from bot.games.pitchout.values import View
+from bot.games.pitchout.seen import View
 from bot.words import Words
 from render.badges import Box, Round
 from render.canvas import Spot

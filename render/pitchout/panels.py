@@ -7,7 +7,7 @@ import math
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.base import Sketch
-from bot.games.pitchout.values import BlockSeen, PuckSeen, View
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.words import Words
 from render.badges import Box, badge
 from render.canvas import Spot, Sprite, label

@@ -7,7 +7,8 @@ from PIL import Image
 from bot.games.pitchout.board import label as named
 from bot.games.pitchout.board import pitcher_of, seat_of
 from bot.games.pitchout.seating import Sides
-from bot.games.pitchout.values import Trail, Try, View
+from bot.games.pitchout.seen import View
+from bot.games.pitchout.values import Trail, Try
 from bot.words import Words
 from render.badges import Box, Round, covers, overlaps
 from render.canvas import Ink, Spot, Sprite, dashes, label

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from bot.games.pitchout.values import BlockSeen, PuckSeen, View
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 
 RADIUS = 15.0  # mm; of a puck
 HALF = 35.0  # mm; half of a block's side

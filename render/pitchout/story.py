@@ -8,7 +8,8 @@ from bot.games.base import Phrase, phrase
 from bot.games.pitchout import telling
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.values import Try, View
+from bot.games.pitchout.seen import View
+from bot.games.pitchout.values import Try
 
 _SHOOTING = {"shootout", "first_player"}
 ROUNDS = 2  # won rounds that win the match (PO-1)

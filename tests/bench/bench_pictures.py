@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.games.base import Sketch
-from bot.games.pitchout.values import View
+from bot.games.pitchout.seen import View
 from bot.words import Catalogue
 from render.badges import Round, box_of, covers, overlaps
 from render.painter import Theme

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.base import Aim, Ghost, Line, Point, Sketch
-from bot.games.pitchout.values import View
+from bot.games.pitchout.seen import View
 from render.badges import DIGITS, HEIGHT, Round, Tag, box_of, covers, overlaps, place
 from render.pitchout.arena import LETTERS, NAMES
 from render.pitchout.board import badge_places, rounds

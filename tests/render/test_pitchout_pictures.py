@@ -9,7 +9,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games.base import Aim, Point, Sketch
-from bot.games.pitchout.values import Phase, View
+from bot.games.pitchout.seen import View
+from bot.games.pitchout.values import Phase
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import covers

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.games.base import Aim, Ghost, Line, Point, Sketch
 from bot.games.pitchout.board import label, pitcher_of, seat_of
 from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.values import LastFlick, PuckSeen, Try, View
+from bot.games.pitchout.seen import PuckSeen, View
+from bot.games.pitchout.values import LastFlick, Try
 from tests.support.pitchout_scenes import M1, OPTIONS, REACH, block, trail, view
 
 COMPLETE = (("edition", "fr2021"), ("mode", "complete"), *OPTIONS[2:])

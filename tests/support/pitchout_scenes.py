@@ -6,7 +6,8 @@ import math
 import random
 
 from bot.games.base import Aim, Ghost, Line, Point, Sketch
-from bot.games.pitchout.values import BlockSeen, LastFlick, Pitcher, PuckSeen, Trail, View
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.values import LastFlick, Pitcher, Trail
 
 ROSTER: tuple[Pitcher, ...] = ("captain", "guard", "assassin", "runner", "immortal")
 REACH = 1200.0  # mm; slide at strength 100

@@ -12,9 +12,19 @@ from bot.games.pitchout.board import (
     own_blocks,
     piece_words,
     pitcher_words,
-    team_words,
 )
-from bot.games.pitchout.choosing import banned_from, bans, changes, lineups, pitcher_option, replacements, shots, teams
+from bot.games.pitchout.choosing import (
+    banned_from,
+    bans,
+    changes,
+    deployments,
+    lineups,
+    pitcher_option,
+    replacements,
+    shots,
+    starters,
+    teams,
+)
 from bot.games.pitchout.desk import (
     after,
     blocks_of,
@@ -26,17 +36,14 @@ from bot.games.pitchout.desk import (
     owner,
     power_of,
     puck_of,
-    seats_left,
     sides_of,
 )
-from bot.games.pitchout.placing import FORMATIONS, WHOLE, formation, free_spot, layout
+from bot.games.pitchout.placing import WHOLE, free_spot, layout
 from bot.games.pitchout.powers import anywhere, fitting, mounts, next_golem, sapped
 from bot.games.pitchout.seating import DUEL, PAIRS, rival, zones
 from bot.games.pitchout.settle import deciding, payer, rescuable, weak
 from bot.games.pitchout.values import (
     Action,
-    Deploy,
-    FirstPlayer,
     Flick,
     FlickAgain,
     Golem,
@@ -44,7 +51,6 @@ from bot.games.pitchout.values import (
     LeaveObstacle,
     Mount,
     MoveObstacle,
-    NextStarter,
     Penalty,
     Phase,
     PlaceRestored,
@@ -198,36 +204,6 @@ def payable(state: State, seat: Seat) -> tuple[PuckId, ...]:
     return tuple(puck.id for puck in on_table(state, seat)[1:])
 
 
-def _starters(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    return tuple(
-        Choice(
-            code,
-            phrase(f"pitchout-choice-{words}", team=team_words(starter)),
-            FirstPlayer(starter) if state.phase == "first_player" else NextStarter(starter),
-        )
-        for code, words, starter in _who_may_start(state, seat)
-    )
-
-
-def _who_may_start(state: State, seat: Seat) -> tuple[tuple[str, str, Seat], ...]:
-    """The code, the words and the seat of each that may be named, the one that names first."""
-    sides = sides_of(state)
-    if sides == DUEL:
-        return ("self", "self", seat), ("other", "other", rival(seat))
-    others = ((sides[other], "starts", other) for other in seats_left(state) if other != seat)
-    return (("self", "self", seat), *others)
-
-
-def _deployments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    pucks, sides = lineup(state, seat), sides_of(state)
-    ready = {name: formation(sides, seat, pucks, name) for name in FORMATIONS}
-    dial = layout(sides, (*pucks, *own_blocks(sides, seat)), zones(sides)[seat], ready)
-    return tuple(
-        Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(places), (name,), (dial,))
-        for name, places in ready.items()
-    )
-
-
 def _aim(state: State, puck: PuckId) -> tuple[Dial, Dial]:
     """The dials of a flick: bearing and strength."""
     lies = puck_of(state, puck)
@@ -370,8 +346,8 @@ _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {
     "team": teams,
     "lineup": lineups,
     "shootout": shots,
-    "first_player": _starters,
-    "deploy": _deployments,
+    "first_player": starters,
+    "deploy": deployments,
     "flick": _flicks,
     "flick_again": _second_flick,
     "place_restored": _put_back,
@@ -383,7 +359,7 @@ _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {
     "penalty": _payments,
     "ban": bans,
     "change": changes,
-    "next_starter": _starters,
+    "next_starter": starters,
     "replace_banned": replacements,
 }
 

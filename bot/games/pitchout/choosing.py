@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from bot.games.base import Bearing, Choice, Number, Option, Phrase, Place, Point, Seat, Subset, phrase
 from bot.games.pitchout.aiming import USUAL
-from bot.games.pitchout.board import ELITE, RADIUS, pitcher_words, roster
-from bot.games.pitchout.desk import captain_of, option, sides_of
-from bot.games.pitchout.placing import layout
+from bot.games.pitchout.board import ELITE, RADIUS, own_blocks, pitcher_words, roster, team_words
+from bot.games.pitchout.desk import captain_of, lineup, option, seats_left, sides_of
+from bot.games.pitchout.placing import FORMATIONS, formation, layout
 from bot.games.pitchout.seating import DUEL, facing, rival, zones
-from bot.games.pitchout.values import Action, Ban, Change, ChooseTeam, Lineup, Pitcher, ReplaceBanned, Shoot, State
+from bot.games.pitchout.values import (
+    Action,
+    Ban,
+    Change,
+    ChooseTeam,
+    Deploy,
+    FirstPlayer,
+    Lineup,
+    NextStarter,
+    Pitcher,
+    ReplaceBanned,
+    Shoot,
+    State,
+)
 
 
 def banned_from(state: State, seat: Seat) -> Pitcher:
@@ -64,6 +77,38 @@ def shots(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     )
     shot = Shoot((place,), facing(sides, seat), USUAL)
     return (Choice("shoot", phrase("pitchout-choice-shoot"), shot, (), dials),)
+
+
+def starters(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    """The seats that may start, the one that names first (PO-7, PO-42, V-6)."""
+    return tuple(
+        Choice(
+            code,
+            phrase(f"pitchout-choice-{words}", team=team_words(starter)),
+            FirstPlayer(starter) if state.phase == "first_player" else NextStarter(starter),
+        )
+        for code, words, starter in _who_may_start(state, seat)
+    )
+
+
+def _who_may_start(state: State, seat: Seat) -> tuple[tuple[str, str, Seat], ...]:
+    """The code, the words and the seat of each that may be named, the one that names first."""
+    sides = sides_of(state)
+    if sides == DUEL:
+        return ("self", "self", seat), ("other", "other", rival(seat))
+    others = ((sides[other], "starts", other) for other in seats_left(state) if other != seat)
+    return (("self", "self", seat), *others)
+
+
+def deployments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    """The ready-made deployments, each to be altered piece by piece (PO-10)."""
+    pucks, sides = lineup(state, seat), sides_of(state)
+    ready = {name: formation(sides, seat, pucks, name) for name in FORMATIONS}
+    dial = layout(sides, (*pucks, *own_blocks(sides, seat)), zones(sides)[seat], ready)
+    return tuple(
+        Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(places), (name,), (dial,))
+        for name, places in ready.items()
+    )
 
 
 def bans(state: State, seat: Seat) -> tuple[Choice[Action], ...]:

@@ -33,8 +33,9 @@ from bot.games.pitchout.desk import (
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.placing import overlapping
 from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.seen import View
 from bot.games.pitchout.settle import NEEDED, PATIENCE, has_lost, payer
-from bot.games.pitchout.values import Action, FirstPlayer, Lineup, Obstacle, Puck, PuckId, State, View
+from bot.games.pitchout.values import Action, FirstPlayer, Lineup, Obstacle, Puck, PuckId, State
 
 NAMES = ("start", "play", "elites")
 # Kinds asked before the arena is ready.

@@ -53,6 +53,7 @@ from bot.games.pitchout.powers import infested_at_work
 from bot.games.pitchout.referee import Situation, Verdict, judge
 from bot.games.pitchout.rounds import shoot
 from bot.games.pitchout.seating import partners, team_of
+from bot.games.pitchout.seen import View
 from bot.games.pitchout.settle import (
     PATIENCE,
     put_right,
@@ -61,16 +62,7 @@ from bot.games.pitchout.settle import (
 )
 from bot.games.pitchout.showing import last_flick, show
 from bot.games.pitchout.sketching import sketch
-from bot.games.pitchout.values import (
-    Action,
-    Flick,
-    FlickAgain,
-    Going,
-    PuckId,
-    Shoot,
-    State,
-    View,
-)
+from bot.games.pitchout.values import Action, Flick, FlickAgain, Going, PuckId, Shoot, State
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace

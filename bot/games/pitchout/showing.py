@@ -12,18 +12,8 @@ from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, 
 from bot.games.pitchout.desk import eliminated, is_complete, owner, sides_of
 from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import partners, zones
-from bot.games.pitchout.values import (
-    BlockSeen,
-    LastFlick,
-    Obstacle,
-    Pitcher,
-    Puck,
-    PuckId,
-    PuckSeen,
-    State,
-    Trail,
-    View,
-)
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.values import LastFlick, Obstacle, Pitcher, Puck, PuckId, State, Trail
 from bot.physics.table import Block, Disc, Table
 from bot.physics.trace import Contact, Segment, Trace
 

@@ -14,6 +14,7 @@ from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing
 from bot.games.pitchout.desk import block_of, bodies, puck_of
 from bot.games.pitchout.placing import check_moved, check_puck, checked_deployment, rounded
 from bot.games.pitchout.powers import beside
+from bot.games.pitchout.seen import View
 from bot.games.pitchout.showing import last_flick
 from bot.games.pitchout.values import (
     Action,
@@ -32,7 +33,6 @@ from bot.games.pitchout.values import (
     PutObstacle,
     Shoot,
     State,
-    View,
 )
 from bot.physics.preview import first_contact
 

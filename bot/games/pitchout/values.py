@@ -1,4 +1,4 @@
-"""Pitch Out in values: what is played, what happened, what is seen. Tags and field names are those of the saves."""
+"""Pitch Out in values: what is answered, and the state between two answers. Tags and field names are those of the saves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Degrees, Millimetre, Place, Point, Seat, Zone
+from bot.games.base import Degrees, Millimetre, Place, Point, Seat
 
 Strength: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 """A strength as given; PO-16 lets 1 to 100 pass."""
@@ -261,36 +261,6 @@ class Try(msgspec.Struct, frozen=True):
     winner: Seat | None
 
 
-class PuckSeen(msgspec.Struct, frozen=True):
-    """A puck as shown: `label` is its name on pictures (`A3`).
-
-    `status`: `hand` (not deployed yet), `play`, `return` (waits to be put back), `out` (eliminated). Position is meaningful in play.
-    `mount` is the puck it rides on, "" on the ground; a rider is where its mount is.
-    """
-
-    id: PuckId
-    label: str
-    seat: Seat
-    pitcher: Pitcher
-    x: float
-    y: float
-    angle: float
-    status: Literal["hand", "play", "return", "out"]
-    mount: PuckId = ""
-
-
-class BlockSeen(msgspec.Struct, frozen=True):
-    """An obstacle as shown; `holds` are the eliminated pucks in its four compartments (PO-28)."""
-
-    id: BlockId
-    owner: Seat | None
-    x: float
-    y: float
-    angle: float
-    status: Literal["hand", "play", "out"]
-    holds: tuple[PuckId, ...]
-
-
 class Puck(msgspec.Struct, frozen=True):
     """A puck as saved; its position is meaningful while it is in play.
 
@@ -389,45 +359,3 @@ class State(msgspec.Struct, frozen=True):
     out: tuple[Seat, ...] = ()
     gone: tuple[Seat, ...] = ()
     flicked: tuple[Seat, ...] = ()
-
-
-class View(msgspec.Struct, frozen=True):
-    """All that one seat, or a spectator, may see of a match; the initiation mode hides nothing.
-
-    `phase` is the kind of the open asks, or `over`; `active` are the seats that must choose; `turn` counts the turns of the round from 1 (0 before).
-    `tray` are eliminated pucks that no obstacle holds; `passive` the passive turns in a row of each seat (PO-49); `options` all
-    options of the match; `copies` the powers the Captains have copied (PO-59); `suspended` tells that PO-18 does not bind the next
-    flick (PO-19). In the complete mode: `teams`; `lineups`, each empty while it is hidden from the viewer, and the pucks of a hidden
-    lineup are absent from `pucks`; `banned` pitchers by seat; `tries` of the shoot-out, in which the arena is empty; `moving` is the
-    obstacle that the Sapper may move now (PO-81).
-
-    By seat: `sides`, the side each sits at as piece ids begin, and `zones`, where it deploys. `partners` groups the seats
-    that play as partners (each alone, but for 2v2). `out` are the seats knocked out of this round, in that order (V-3), `gone`
-    those that have left the match. Two seats unless said otherwise; what goes by seat has a member for each.
-    """
-
-    options: tuple[tuple[str, str], ...]
-    phase: str
-    active: tuple[Seat, ...]
-    round: int
-    turn: int
-    wins: tuple[int, ...]
-    starter: Seat | None
-    pucks: tuple[PuckSeen, ...]
-    blocks: tuple[BlockSeen, ...]
-    tray: tuple[PuckId, ...]
-    passive: tuple[int, ...]
-    last: LastFlick | None
-    winner: Seat | None
-    copies: tuple[Pitcher | None, ...] = (None, None)
-    suspended: bool = False
-    teams: tuple[Team | None, ...] = (None, None)
-    lineups: tuple[tuple[Pitcher, ...], ...] = ((), ())
-    banned: tuple[tuple[Pitcher, ...], ...] = ((), ())
-    tries: tuple[Try, ...] = ()
-    moving: BlockId | None = None
-    sides: tuple[str, ...] = ("S", "N")
-    zones: tuple[Zone, ...] = (Zone(0.0, 0.0, 800.0, 200.0), Zone(0.0, 600.0, 800.0, 800.0))
-    partners: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
-    out: tuple[Seat, ...] = ()
-    gone: tuple[Seat, ...] = ()
