@@ -189,6 +189,8 @@ def _words(state: State, seat: Seat) -> Phrase:
             args["pitcher"] = pitcher_words(banned_from(state, seat))
         case _:
             pass
+    if state.phase == "next_starter" and sides_of(state) != DUEL:
+        return phrase("pitchout-ask-next_starter-several")
     return phrase(f"pitchout-ask-{state.phase}", **args)
 
 

@@ -107,7 +107,7 @@ class NextStarter(msgspec.Struct, frozen=True, tag="next_starter"):
 
 
 class Deploy(msgspec.Struct, frozen=True, tag="deploy"):
-    """The whole lineup and both obstacles, put down as one action (PO-10)."""
+    """The whole lineup and the own obstacles, put down as one action (PO-10)."""
 
     places: tuple[Place, ...]
 

@@ -91,6 +91,7 @@ pitchout-option-sides-free = each for himself
 
 pitchout-ask-first_player = Who flicks first?
 pitchout-ask-next_starter = You lost the round. Who starts the next one?
+pitchout-ask-next_starter-several = You were the first to be knocked out. Who starts the next round?
 pitchout-ask-team = Which team do you lead?
 # $count pitchers are to be picked.
 pitchout-ask-lineup = Pick your { $count } pitchers, the Captain among them. Your opponent does not see them yet.

@@ -91,6 +91,7 @@ pitchout-option-sides-free = chacun pour soi
 
 pitchout-ask-first_player = Qui joue en premier ?
 pitchout-ask-next_starter = Vous avez perdu la manche. Qui commence la suivante ?
+pitchout-ask-next_starter-several = Votre camp a été le premier éliminé. Qui commence la manche suivante ?
 pitchout-ask-team = Quelle équipe menez-vous ?
 # $count : le nombre de pitchers à choisir.
 pitchout-ask-lineup = Choisissez vos { $count } pitchers, dont le Capitaine. Votre adversaire ne les voit pas encore.
