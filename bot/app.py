@@ -31,6 +31,7 @@ EXTENSIONS = (
     "cogs.play",
     "cogs.table",
     "cogs.asks",
+    "cogs.why",
     "cogs.flick",
     "cogs.courier",
     "cogs.clock",

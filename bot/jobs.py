@@ -50,7 +50,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
     """A picture with its alt text, and what is said beside it: story line by line, headline, text board, words of the preview.
 
-    `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
+    `rules` are the numbers of the rules that decided the lines of the story, one a line ("": none). `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
     """
 
     png: bytes
@@ -61,6 +61,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     hints: tuple[str, ...] = ()
     rule: str = ""
     contact: Point | None = None
+    rules: tuple[str, ...] = ()
 
 
 class WarmUp(msgspec.Struct, frozen=True, tag="warm_up"):
@@ -145,15 +146,17 @@ class Jobs:
         sketch = None if job.sketch is None else _sketch(game, state, view, job.sketch)
         picture = painter.still(view, words, sketch=sketch, theme=job.theme)
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
+        told = painter.story(game.view(state, None), events)
         return Painted(
             png=picture.png,
             alt=picture.alt,
-            story=tuple(words.say(said) for said in painter.story(game.view(state, None), events)),
+            story=tuple(words.say(one.words) for one in told),
             headline=words.say(painter.headline(view)),
             board=painter.board(view, words) if job.board else "",
             hints=tuple(words.say(said) for said in sketch.words) if sketch else (),
             rule=sketch.rule if sketch else "",
             contact=_contact(sketch) if sketch else None,
+            rules=tuple(one.rule for one in told),
         )
 
     def _warm_up(self) -> Warm:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -181,7 +181,8 @@ class Asks(commands.Cog):
         match = await self.positions.match(asked.match.id)
         asks = self.bot.matches.asks_for(match, call.user)
         if any(ask.id == asked.ask.id for ask in asks):
-            await self.show(call, Asked(match, asked.ask, asked.half), f"⚠ {call.refusal(refusal)}")
+            sheet = await self._sheet(call, Asked(match, asked.ask, asked.half), f"⚠ {call.refusal(refusal)}")
+            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
         else:
             await self.positions.show(call, match, self._why(call, match, refusal))
 

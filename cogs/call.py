@@ -17,7 +17,7 @@ from bot.app import GameBot
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.ids import Id
-from cogs.layout import Form, Sheet, build, build_form
+from cogs.layout import Form, Press, Sheet, build, build_form
 from cogs.rulebook import rule_named
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
@@ -139,6 +139,12 @@ class Call:
         if not refusal.rule:
             return said
         return self.words.text("refused-by-rule", said=said, rule=rule_named(refusal.rule, self.words))
+
+    def why(self, refusal: Refused) -> tuple[tuple[Press, ...], ...]:
+        """The button that shows the rule of a refusal, if a rule refuses."""
+        if not refusal.rule:
+            return ()
+        return ((Press(Id("whyrule", self.id.match, "", refusal.rule), self.words.text("why")),),)
 
     @property
     def _has_message(self) -> bool:

@@ -132,6 +132,7 @@ def turn_card(
     headline: str,
     outcome: str,
     words: Words,
+    why: bool = False,
 ) -> Sheet:
     """The message of a turn: picture, what happened, and who is next or has won; only who is next is notified.
 
@@ -150,7 +151,7 @@ def turn_card(
     parts.extend(f"{seated(match, ask.seat, words)} — {words.say(ask.words)}" for ask in asks)
     if outcome:
         parts.append(outcome)
-    return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words),), turn_colour(match, asks), users)
+    return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words, why=why),), turn_colour(match, asks), users)
 
 
 def introduced(match: Match, seat: Seat, words: Words) -> str:
@@ -166,14 +167,16 @@ def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
 
 
 def turn_buttons(
-    match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, more: bool = True
+    match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, more: bool = True, why: bool = False
 ) -> tuple[Press, ...]:
-    """What may be done from the message of a turn; `more` only for those who play."""
+    """What may be done from the message of a turn; `more` only for those who play, `why` if rules decided it."""
     buttons: list[Press] = []
     if asks:
         ask = asks[0].id if len(asks) == 1 else ""
         buttons.append(Press(Id("open", match.id, ask, str(revision)), words.text(open_words(asks)), MAIN))
     buttons.append(Press(Id("text", match.id, "", str(revision)), words.text("text-board")))
+    if why:
+        buttons.append(Press(Id("why", match.id, "", str(revision)), words.text("why")))
     if more and match.status is Status.RUNNING:
         buttons.append(Press(Id("more", match.id), words.text("more")))
     return tuple(buttons)

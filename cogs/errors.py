@@ -15,7 +15,7 @@ from bot.app import GameBot
 from bot.games.base import Illegal
 from bot.matches.errors import EngineError, Refused, StoreError
 from cogs.call import PATIENCE, Call
-from cogs.layout import Sheet
+from cogs.layout import Row, Sheet
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -41,9 +41,9 @@ async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
     except Refused as refusal:
-        await _tell(call, call.refusal(refusal))
+        await _refuse(call, refusal)
     except Illegal as refusal:
-        await _tell(call, call.refusal(Refused(refusal.reason, refusal.rule)))
+        await _refuse(call, Refused(refusal.reason, refusal.rule))
     except (StoreError, EngineError) as error:
         log.warning("could not be done", error=repr(error), verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
@@ -62,9 +62,13 @@ def _surprise(call: Call, error: Exception) -> str:
     return call.words.text("incident", code=code)
 
 
-async def _tell(call: Call, said: str) -> None:
+async def _refuse(call: Call, refusal: Refused) -> None:
+    await _tell(call, call.refusal(refusal), call.why(refusal))
+
+
+async def _tell(call: Call, said: str, controls: tuple[Row, ...] = ()) -> None:
     try:
-        await call.whisper(Sheet((said,)))
+        await call.whisper(Sheet((said,), controls))
     except (discord.HTTPException, OSError) as error:
         log.warning("a refusal could not be told", verb=call.id.verb, error=repr(error))
 

@@ -70,6 +70,7 @@ class Publishing:
             headline=painted.headline,
             outcome=outcome,
             words=words,
+            why=any(painted.rules),
         )
 
     def _outcome(self, match: Match, words: Words) -> str:

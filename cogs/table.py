@@ -19,10 +19,11 @@ from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import BAD, MENU_LIMIT, Press, Sheet
 from cogs.positions import Positions
+from cogs.why import Why
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"form-{form}"), value=form)
-    for form in ("picture", "text")
+    for form in ("picture", "text", "why")
 ]
 LISTED = 20  # matches that one message lists
 
@@ -129,6 +130,9 @@ class Table(commands.Cog):
 
     async def _board(self, call: Call, number: int | None, form: str) -> None:
         match = await self.find(call, number)
+        if form == "why":
+            await Why(self.bot).show(call, match, match.revision)
+            return
         shown = self.positions.text if form == "text" else self.positions.sheet
         await call.whisper(await shown(match, call.user, call.words))
 

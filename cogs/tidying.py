@@ -10,11 +10,11 @@ from discord import ui
 
 from cogs.ids import read_id
 
-KEPT = {"text"}  # the verbs of the buttons that stay: what a past turn can still be asked
+KEPT = {"text", "why"}  # the verbs of the buttons that stay: what a past turn can still be asked
 
 
 def tidied(message: discord.Message) -> ui.LayoutView | None:
-    """The message's components without its buttons, but the one that tells it in words; None if there is nothing to take away."""
+    """The message's components without its buttons, but those that tell it in words and why; None if there is nothing to take away."""
     view = ui.LayoutView.from_message(message, timeout=None)
     taken = False
     for item in list(view.walk_children()):

@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from bot.games.base import Phrase, Sketch
+from bot.games.base import Phrase, Sketch, Told
 from bot.words import Words
 
 Theme: TypeAlias = Literal["dark", "light"]
@@ -26,8 +26,8 @@ class Painter(Protocol):
     def still(self, view: Any, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The table as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
 
-    def story(self, view: Any, events: Sequence[Any]) -> tuple[Phrase, ...]:
-        """What happened, in order: one phrase an event worth telling. `view` is the spectator's after the events."""
+    def story(self, view: Any, events: Sequence[Any]) -> tuple[Told, ...]:
+        """What happened, in order: one sentence an event worth telling, with its rule. `view` is the spectator's after the events."""
 
     def headline(self, view: Any) -> Phrase:
         """How the match stands, in a few words (round, score, who is to act)."""

@@ -45,6 +45,13 @@ def phrase(key: str, **args: str | float | Phrase) -> Phrase:
     return Phrase(key, tuple(args.items()))
 
 
+class Told(msgspec.Struct, frozen=True):
+    """A sentence of a turn's story, with the number of the rule that decided it ("": none did)."""
+
+    words: Phrase
+    rule: str = ""
+
+
 class Point(msgspec.Struct, frozen=True):
     """A place on the table, in the game's own units (mm for flick games)."""
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.games.base import Aim, Phrase, Sketch
+from bot.games.base import Aim, Phrase, Sketch, Told
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seen import View
 from bot.words import Words
@@ -36,8 +36,8 @@ class PitchOutPainter:
         picture = paint(view, words, sketch, theme)
         return Picture(png(indexed(picture, GAME, theme)), describe.alt(view, words, sketch))
 
-    def story(self, view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:
-        """What happened, in order: one phrase an event worth telling."""
+    def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
+        """What happened, in order: one sentence an event worth telling, with its rule."""
         return story.told(view, events)
 
     def headline(self, view: View) -> Phrase:

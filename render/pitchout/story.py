@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import Phrase, phrase
+from bot.games.base import Phrase, Told, phrase
 from bot.games.pitchout import telling
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL
@@ -59,6 +59,6 @@ def last_try(view: View) -> Try | None:
     return view.tries[-1] if view.tries and empty and view.phase in _SHOOTING else None
 
 
-def told(view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:
-    """One phrase an event worth telling, in order."""
+def told(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
+    """One sentence an event worth telling, in order."""
     return telling.told(events, view.sides)

@@ -232,7 +232,7 @@ def test_every_step_can_be_told_and_shown_in_words(matches, key):
     said: set[Phrase] = set()
     for one in sampled(matches[key], 3):
         view = game.view(one.step.state, None)
-        said |= {painter.headline(view), *painter.story(view, one.step.events)}
+        said |= {painter.headline(view), *(told.words for told in painter.story(view, one.step.events))}
         for words in WORDS.languages.values():
             assert 0 < len(painter.board(view, words).splitlines()) <= 25
     assert missing(said) == []

@@ -43,7 +43,7 @@ def transcript(game: AnyGame) -> Iterator[str]:
     for number, one in enumerate(match(game, SEED, spec=for_two(game.spec))):
         view = game.view(one.step.state, None)
         yield f"\n{number:3} {moved(one)}"
-        yield from (f"      {ENGLISH.say(told)}" for told in painter.story(view, one.step.events))
+        yield from (f"      {ENGLISH.say(told.words)}" for told in painter.story(view, one.step.events))
         yield from (
             f"    > {ENGLISH.say(ask.words)} [{ask.id}: {', '.join(choice.code for choice in ask.choices)}]"
             for ask in game.asks(one.step.state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from bot.games.base import Phrase, Seat, phrase
+from bot.games.base import Phrase, Seat, Told, phrase
 from bot.games.pitchout.board import (
     is_block,
     opposing,
@@ -61,10 +61,12 @@ from bot.games.pitchout.seating import DUEL, Sides, partners, rival, team_of
 _OfAPower: TypeAlias = Mounted | StayedDown | ObstacleMoved | ObstacleLeft | GolemAppeared | GolemDeclined
 
 
-def told(events: Sequence[Event], sides: Sides) -> tuple[Phrase, ...]:
-    """The phrases worth telling, in order: nothing told by another event, touches only where nothing fell or was struck."""
+def told(events: Sequence[Event], sides: Sides) -> tuple[Told, ...]:
+    """The sentences worth telling with their rules, in order: nothing told by another event, touches only where nothing fell or was struck."""
     quiet = not any(isinstance(event, Fell | Struck | Spared) for event in events)
-    return tuple(event_phrase(event, sides) for event in events if _worth_telling(event, sides, quiet=quiet))
+    return tuple(
+        Told(event_phrase(event, sides), event.rule) for event in events if _worth_telling(event, sides, quiet=quiet)
+    )
 
 
 def _worth_telling(event: Event, sides: Sides, *, quiet: bool) -> bool:

@@ -46,3 +46,4 @@ command-flick-match = match
 command-flick-match-about = Number of the match; needed only if you play several
 form-picture = picture
 form-text = text
+form-why = rules behind the last turn

@@ -78,6 +78,9 @@ value-unusable = A value of this answer cannot be used. Please set it again.
 
 # Panels
 rule-titled = { $rule }: { $title }
+why = Why?
+why-nothing = No rule decided this.
+why-in-english = This rule is not translated yet; here it is in English.
 panel-rule = rule { $rule }
 choice-hint = Choose
 page = page { $page } of { $pages }

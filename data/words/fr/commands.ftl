@@ -46,3 +46,4 @@ command-flick-match = partie
 command-flick-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
 form-picture = image
 form-text = texte
+form-why = règles du dernier tour

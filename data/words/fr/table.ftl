@@ -78,6 +78,9 @@ value-unusable = Une valeur de cette réponse est inutilisable. Réglez-la encor
 
 # Panneaux
 rule-titled = { $rule } : { $title }
+why = Pourquoi ?
+why-nothing = Aucune règle n’a décidé cela.
+why-in-english = Cette règle n’est pas encore traduite ; la voici en anglais.
 panel-rule = règle { $rule }
 choice-hint = Choisir
 page = page { $page } sur { $pages }

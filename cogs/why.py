@@ -1,0 +1,102 @@
+"""Why?: the rules that decided a turn or refused an answer, with their text, for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.jobs import Paint
+from bot.matches.errors import refused
+from bot.matches.models import Match
+from bot.words import Words
+from cogs.call import Call
+from cogs.ids import Id
+from cogs.layout import Press, Sheet
+from cogs.positions import Positions
+from cogs.rulebook import rule_of
+
+PAGE = 3500  # characters of rules on a page, below the 4000 of a message
+
+
+class Why(commands.Cog):
+    """Shows the text of rules."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.positions = Positions(bot)
+
+    async def turn(self, call: Call) -> None:
+        """The rules of the turn whose message was pressed, or another page of them."""
+        match = await self.positions.match(call.id.match)
+        revision, page, _ = f"{call.id.args}::".split(":", 2)
+        if not revision.isdecimal() or (page and not page.isdecimal()):
+            raise refused("why-nothing")
+        await self.show(call, match, int(revision), int(page or 0))
+
+    async def rule(self, call: Call) -> None:
+        """The rule that refused."""
+        rule = explained(call.id.args, call.words)
+        await call.whisper(Sheet((rule or call.words.text("why-nothing"),)))
+
+    async def show(self, call: Call, match: Match, revision: int, page: int = 0) -> None:
+        """Tell each rule of a turn with the sentences it explains."""
+        turn = await self.bot.services.store.turn(match.id, revision)
+        if turn is None:
+            raise refused("why-nothing")
+        job = Paint(match.game, turn.state, call.words.language, events=turn.events)
+        painted = await self.bot.services.worker.paint(job)
+        pages = in_pages(reasons(zip(painted.story, painted.rules, strict=True), call.words))
+        if not pages:
+            raise refused("why-nothing")
+        shown = page % len(pages)
+        sheet = Sheet((pages[shown],), _turning(match, revision, shown, len(pages), call.words))
+        await call.panel(sheet)
+
+
+def reasons(told: Iterable[tuple[str, str]], words: Words) -> list[str]:
+    """Each rule once, in the order of the story, below the sentences it explains."""
+    sentences: dict[str, list[str]] = {}
+    for sentence, rule in told:
+        if rule:
+            sentences.setdefault(rule, []).append(f"> {sentence}")
+    return ["\n".join((*said, explained(rule, words) or rule)) for rule, said in sentences.items()]
+
+
+def explained(number: str, words: Words) -> str:
+    """A rule's number, title and text; empty if there is no such rule."""
+    rule = rule_of(number, words.language)
+    if rule is None:
+        return ""
+    title = words.text("rule-titled", rule=number, title=rule.title)
+    note = "" if rule.language == words.language else f"-# {words.text('why-in-english')}"
+    return "\n".join(filter(None, (f"**{title}**", note, rule.text)))
+
+
+def in_pages(blocks: Sequence[str]) -> list[str]:
+    """The blocks in order, as many on a page as it holds."""
+    pages: list[str] = []
+    for block in blocks:
+        if pages and len(pages[-1]) + len(block) < PAGE:
+            pages[-1] += f"\n\n{block}"
+        else:
+            pages.append(block)
+    return pages
+
+
+def _turning(match: Match, revision: int, page: int, pages: int, words: Words) -> tuple[tuple[Press, ...], ...]:
+    if pages == 1:
+        return ()
+    said = words.text("page", page=page + 1, pages=pages)
+    back, on = (Id("why", match.id, "", f"{revision}:{(page + way) % pages}:{way}") for way in (-1, 1))
+    return (
+        (Press(back, "◀"), Press(Id("why", match.id, "", f"{revision}:{page}:0"), said, disabled=True), Press(on, "▶")),
+    )
+
+
+async def setup(bot: GameBot) -> None:
+    """Let the buttons be answered."""
+    cog = Why(bot)
+    bot.answerers.update(why=cog.turn, whyrule=cog.rule)
+    await bot.add_cog(cog)

@@ -1,0 +1,56 @@
+"""Why?: the text of the rules behind a turn or a refusal, in the reader's language."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.words import Catalogue
+from cogs.rulebook import book, rule_of
+from cogs.why import PAGE, in_pages, reasons
+from tests.support.scene import Scene, button
+
+EN = Catalogue(Path(__file__).parents[2] / "data" / "words").of("en")
+
+
+def test_each_rule_is_told_once_with_its_sentences_in_order():
+    first, second = reasons((("B2 fell.", "PO-24"), ("so", ""), ("A1 stopped.", "PO-16"), ("B3 fell.", "PO-24")), EN)
+    assert first.startswith("> B2 fell.\n> B3 fell.\n**PO-24: ")
+    assert second.startswith("> A1 stopped.\n**PO-16: The flick**\n")
+
+
+def test_all_rules_together_fit_on_pages():
+    pages = in_pages(reasons(((number, number) for number in book("en")), EN))
+    assert len(pages) > 1
+    assert max(map(len, pages)) < PAGE
+
+
+def test_a_language_without_the_rule_gets_it_in_english():
+    rule = rule_of("PO-16", "xx")
+    assert rule is not None
+    assert (rule.language, rule.title) == ("en", "The flick")
+    assert rule.text
+    assert rule_of("PO-999", "en") is None
+
+
+@pytest.mark.asyncio
+async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Scene):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    await person.press(panel, custom_id=button(panel, "do"))
+    turn = await table.turn(4)
+    old = await table.turn(1)
+    for who, locale in ((table.ada, "en-US"), (table.chloe, "fr")):
+        who.user.locale = locale
+        reply = await who.press(turn, custom_id=button(turn, "why"))
+        assert reply.message is not None
+        assert reply.message.ephemeral
+        rule = rule_of("PO-16", locale[:2])
+        assert rule is not None
+        assert rule.title in reply.message.text
+        assert EN.text("why-in-english") not in reply.message.text
+        assert ("pas encore traduite" in reply.message.text) == (locale == "fr" and rule.language == "en")
+        past = await who.press(old, custom_id=button(old, "why"))
+        assert past.message is not None
+        assert "PO-42" in past.message.text or "PO-7" in past.message.text
+    told = await table.ada.command("arena", "board", {"match": 1, "form": "why"})
+    assert told.message is not None
+    assert "PO-16" in told.message.text
