@@ -50,7 +50,8 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
     """A picture with its alt text, and what is said beside it: story line by line, headline, text board, words of the preview.
 
-    `rules` are the numbers of the rules that decided the lines of the story, one a line ("": none). `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
+    `rules` are the numbers of the rules that decided the lines of the story, one a line ("": none). `contact` is where the piece of
+    a preview lies when it first meets another, if the preview shows that.
     """
 
     png: bytes

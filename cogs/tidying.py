@@ -14,7 +14,7 @@ KEPT = {"text", "why"}  # the verbs of the buttons that stay: what a past turn c
 
 
 def tidied(message: discord.Message) -> ui.LayoutView | None:
-    """The message's components without its buttons, but those that tell it in words and why; None if there is nothing to take away."""
+    """The message's components without the buttons that answer it; None if there is nothing to take away."""
     view = ui.LayoutView.from_message(message, timeout=None)
     taken = False
     for item in list(view.walk_children()):
