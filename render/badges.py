@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from render.canvas import Spot, Sprite
 from render.fonts import font
-from render.theme import Colour
+from render.theme import Colour, Shape
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom in px."""
@@ -143,21 +143,46 @@ def _hit(box: Box, discs: Sequence[Round]) -> bool:
     return any(covers(box, disc) for disc in discs)
 
 
+_TIPS: dict[Shape, int] = {"round": 0, "square": 0, "hexagon": 8, "ribbon": 10}  # px; what pointed and cut ends add
+
+
 @lru_cache(maxsize=256)
-def width(text: str) -> int:
+def width(text: str, shape: Shape) -> int:
     """The width of a badge that says `text`, px."""
-    return max(HEIGHT, round(font("digits", DIGITS).getlength(text)) + 11)
+    return max(HEIGHT, round(font("digits", DIGITS).getlength(text)) + 11) + _TIPS[shape]
+
+
+def outline(shape: Shape, box: Box, tip: float) -> list[Spot]:
+    """The corners of a pointed or cut shape that fills `box`; its ends reach `tip` out or in."""
+    left, top, right, bottom = box
+    middle = (top + bottom) / 2
+    if shape == "hexagon":
+        return [
+            (left + tip, top),
+            (right - tip, top),
+            (right, middle),
+            (right - tip, bottom),
+            (left + tip, bottom),
+            (left, middle),
+        ]
+    return [(left, top), (right, top), (right - tip, middle), (right, bottom), (left, bottom), (left + tip, middle)]
 
 
 @lru_cache(maxsize=512)
-def badge(text: str, fill: Colour, ink: Colour, edge: Colour, *, square: bool) -> Sprite:
-    """The badge itself: square-cornered or round, with a 2 px edge that survives any background."""
-    across, down = width(text) + 4, HEIGHT + 4
+def badge(text: str, fill: Colour, ink: Colour, edge: Colour, shape: Shape) -> Sprite:
+    """The badge itself, in its side's shape, with a 2 px edge that survives any background."""
+    across, down = width(text, shape) + 4, HEIGHT + 4
     large = Image.new("RGBA", (across * FINE, down * FINE))
     draw = ImageDraw.Draw(large)
     for inset, colour in ((0, edge), (2, fill)):
-        corners = (inset * FINE, inset * FINE, (across - inset) * FINE - 1, (down - inset) * FINE - 1)
-        draw.rounded_rectangle(corners, radius=(6 - inset if square else down / 2 - inset) * FINE, fill=colour)
+        box = (inset * FINE, inset * FINE, (across - inset) * FINE - 1, (down - inset) * FINE - 1)
+        if shape in {"round", "square"}:
+            draw.rounded_rectangle(
+                box, radius=(6 - inset if shape == "square" else down / 2 - inset) * FINE, fill=colour
+            )
+        else:
+            aside = inset * FINE // 2  # an edge as wide along the slanted ends as along the straight ones
+            draw.polygon(outline(shape, (box[0] + aside, box[1], box[2] - aside, box[3]), 9 * FINE), fill=colour)
     picture = large.reduce(FINE)
     letters = font("digits", DIGITS)
     top = letters.getbbox("H", anchor="ls")[1]

@@ -16,7 +16,6 @@ ART = Path(__file__).resolve().parent.parent / "data" / "art"
 
 FINE = 8  # supersampling of discs; they are looked at most closely
 _CURVE = 12  # pieces a Bezier curve is cut into
-_NOTCHES = 12
 
 _STEP = re.compile(r"([MLCZ])([^MLCZ]*)")
 _PATH = re.compile(r' d="([^"]*)"')
@@ -103,8 +102,7 @@ def _disc(
         _circle(draw, centre, centre, unit * 1.08, look.casing)
     _circle(draw, centre, centre + unit * 0.11, unit, team.side)
     _circle(draw, centre, centre, unit, team.rim)
-    if team.notched:
-        _notches(draw, centre, unit, team)
+    _notches(draw, centre, unit, team)
     _circle(draw, centre, centre, unit * 0.8, team.side)
     _face(picture, centre, unit * 0.755, team)
     _emboss(picture, icon_mask(game, icon, large, (centre, centre), unit * 1.06), team, unit)
@@ -126,10 +124,10 @@ def _grounded(picture: Image.Image, centre: float, unit: float, look: Look) -> I
 
 
 def _notches(draw: ImageDraw.ImageDraw, centre: float, unit: float, team: Team) -> None:
-    turn = 360 / _NOTCHES
     box = (centre - unit * 0.97, centre - unit * 0.97, centre + unit * 0.97, centre + unit * 0.97)
-    for number in range(_NOTCHES):
-        draw.pieslice(box, number * turn, number * turn + turn / 2, fill=team.notch)
+    for number in range(team.notches):
+        start = number * 360 / team.notches
+        draw.pieslice(box, start, start + team.notched, fill=team.notch)
 
 
 def _face(picture: Image.Image, centre: float, radius: float, team: Team) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -23,11 +23,18 @@ def blend(under: Colour, over: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-class Team(msgspec.Struct, frozen=True):
-    """One side's colours. `notched` rims and square badges, or smooth rims and round ones: never colour alone.
+Shape: TypeAlias = Literal["round", "square", "hexagon", "ribbon"]
+"""The shape of badges and counters: rounded, cornered, pointed at both ends, or cut in at both ends."""
 
-    `base` carries badge and face, `ink` is what is written on it, `rim` and `notch` edge the disc, `side` is its thickness;
-    `zone` and `hatch` fill the deployment strip.
+Hatch: TypeAlias = Literal["rising", "falling", "upright", "level"]
+"""The way the stripes of a zone run."""
+
+
+class Team(msgspec.Struct, frozen=True):
+    """One side's look: shape of badges, stripes of the zone and pattern of the rim tell it from others, never colour alone.
+
+    `base` carries badge and face, `ink` is what is written on it, `side` is the disc's thickness. Its `rim` wears `notches` of
+    `notched` degrees in the colour `notch`; partners have rims alike, light or dark. `zone` and `hatch` fill the deployment strip.
     """
 
     base: Colour
@@ -40,7 +47,10 @@ class Team(msgspec.Struct, frozen=True):
     zone: tuple[Colour, Colour]
     hatch: Colour
     edge: Colour
-    notched: bool
+    shape: Shape
+    stripes: Hatch
+    notches: int
+    notched: float = 0.0
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -71,7 +81,7 @@ class Look(msgspec.Struct, frozen=True):
     shadow: int
     glow: float
     gloom: float
-    teams: tuple[Team, Team]
+    teams: tuple[Team, Team, Team, Team]
 
 
 _DARK = Look(
@@ -108,7 +118,9 @@ _DARK = Look(
             zone=(hexed("#382F24"), hexed("#3C3327")),
             hatch=hexed("#453A2A"),
             edge=hexed("#C98F3C"),
-            notched=False,
+            shape="round",
+            stripes="rising",
+            notches=0,
         ),
         Team(
             base=hexed("#2E90FA"),
@@ -121,7 +133,42 @@ _DARK = Look(
             zone=(hexed("#1A2F4C"), hexed("#1D3352")),
             hatch=hexed("#233D60"),
             edge=hexed("#2E86E6"),
-            notched=True,
+            shape="square",
+            stripes="falling",
+            notches=12,
+            notched=15.0,
+        ),
+        Team(
+            base=hexed("#18C99A"),
+            high=hexed("#5CE0BC"),
+            low=hexed("#0FA87F"),
+            ink=hexed("#0B0E12"),
+            rim=hexed("#F2FFF8"),
+            notch=hexed("#0B3B27"),
+            side=hexed("#0F5538"),
+            zone=(hexed("#1A322B"), hexed("#1D362F")),
+            hatch=hexed("#223F37"),
+            edge=hexed("#3FA97A"),
+            shape="hexagon",
+            stripes="upright",
+            notches=3,
+            notched=56.0,
+        ),
+        Team(
+            base=hexed("#E36C9B"),
+            high=hexed("#EE8BB0"),
+            low=hexed("#BC4476"),
+            ink=hexed("#0B0E12"),
+            rim=hexed("#4A0F2B"),
+            notch=hexed("#FFE3EE"),
+            side=hexed("#3A0A20"),
+            zone=(hexed("#3A2533"), hexed("#3F2838")),
+            hatch=hexed("#432B3B"),
+            edge=hexed("#C4588A"),
+            shape="ribbon",
+            stripes="level",
+            notches=4,
+            notched=40.0,
         ),
     ),
 )
@@ -160,7 +207,9 @@ _LIGHT = Look(
             zone=(hexed("#F8E4CF"), hexed("#F4DDC4")),
             hatch=hexed("#EED2B4"),
             edge=hexed("#D0652A"),
-            notched=False,
+            shape="round",
+            stripes="rising",
+            notches=0,
         ),
         Team(
             base=hexed("#0B4F91"),
@@ -173,7 +222,42 @@ _LIGHT = Look(
             zone=(hexed("#DDE4EA"), hexed("#D5DEE7")),
             hatch=hexed("#CCD8E4"),
             edge=hexed("#3F77AC"),
-            notched=True,
+            shape="square",
+            stripes="falling",
+            notches=12,
+            notched=15.0,
+        ),
+        Team(
+            base=hexed("#0F8060"),
+            high=hexed("#229873"),
+            low=hexed("#0B694E"),
+            ink=hexed("#FFFFFF"),
+            rim=hexed("#FFFFFF"),
+            notch=hexed("#0A3B27"),
+            side=hexed("#083522"),
+            zone=(hexed("#E2EEE0"), hexed("#DAE9D8")),
+            hatch=hexed("#CFE2CF"),
+            edge=hexed("#3C8F68"),
+            shape="hexagon",
+            stripes="upright",
+            notches=3,
+            notched=56.0,
+        ),
+        Team(
+            base=hexed("#7A0F3C"),
+            high=hexed("#983058"),
+            low=hexed("#660A31"),
+            ink=hexed("#FFFFFF"),
+            rim=hexed("#470A2C"),
+            notch=hexed("#FFDDEC"),
+            side=hexed("#36061F"),
+            zone=(hexed("#F6E5E7"), hexed("#F1DDE1")),
+            hatch=hexed("#EBD2D8"),
+            edge=hexed("#B3577F"),
+            shape="ribbon",
+            stripes="level",
+            notches=4,
+            notched=40.0,
         ),
     ),
 )

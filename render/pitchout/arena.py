@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.games.base import Zone
+from bot.games.pitchout.seating import DUEL, Sides, zones
 from render.badges import Box
 from render.canvas import Projection, Spot, label
 from render.painter import Theme
-from render.theme import LOOKS, Colour, Look
+from render.theme import LOOKS, Colour, Hatch, Look
 
 SIZE = 1000  # px, both ways
 TABLE = Projection(left=60, bottom=948, scale=1.1)
 LEFT, TOP, RIGHT, BOTTOM = 60, 68, 940, 948  # px; the arena's edges
 FRAME = 14  # px
 SIDE = 800.0  # mm
-DEPTH = 200.0  # mm; depth of a deployment strip
 TILE = 100.0  # mm
 TILES = 8
 
 _FINE = 3
 _HATCH_STEP = 27  # px
-_HATCH_WIDTH = 8  # px
+_HATCH_WIDTH = 8  # px, measured along the edge
+_STRAIGHT = 0.71  # of that; a stripe that does not slant is as thick as one that does
 LETTERS = 28  # px; 9.8 px when the picture is shown at 350 px
 _NAMED: tuple[tuple[str, Spot], ...] = (
     *(("ABCDEFGH"[n], (LEFT + (n + 0.5) * TILE * TABLE.scale, BOTTOM - 19)) for n in range(TILES)),
@@ -31,22 +35,25 @@ _NAMED: tuple[tuple[str, Spot], ...] = (
 NAMES: list[Box] = [
     (x - 9, y - 12, x + 9, y + 12) for _, (x, y) in _NAMED
 ]  # px; the room of the names of columns and rows
-_STRIP = round(DEPTH * TABLE.scale)
+
+_Area: TypeAlias = tuple[int, int, int, int]
 
 
-def zone(seat: int) -> tuple[int, int, int, int]:
-    """The deployment strip of a seat in px: left, top, right, bottom."""
-    return (LEFT, BOTTOM - _STRIP, RIGHT, BOTTOM) if seat == 0 else (LEFT, TOP, RIGHT, TOP + _STRIP)
+def area(zone: Zone) -> _Area:
+    """A deployment zone in px: left, top, right, bottom."""
+    left, bottom = TABLE.to_pixels(zone.x0, zone.y0)
+    right, top = TABLE.to_pixels(zone.x1, zone.y1)
+    return round(left), round(top), round(right), round(bottom)
 
 
-@lru_cache(maxsize=4)
-def ground(theme: Theme) -> Image.Image:
-    """The arena without pieces. Copy it, never draw on it."""
+@lru_cache(maxsize=8)
+def ground(theme: Theme, sides: Sides = DUEL) -> Image.Image:
+    """The arena of these sides without pieces. Copy it, never draw on it."""
     look = LOOKS[theme]
     picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
     _frame(picture, look)
     floor = Image.new("RGB", (SIZE, SIZE), look.canvas)
-    _floor(floor, look)
+    _floor(floor, look, [area(zone) for zone in zones(sides)])
     inside = (LEFT, TOP, RIGHT, BOTTOM)
     lit = _lit(floor.crop(inside), look)
     picture.paste(lit, inside)
@@ -76,38 +83,51 @@ def _frame(picture: Image.Image, look: Look) -> None:
     picture.paste(rgba.convert("RGB"), (0, 0), rgba.getchannel("A"))
 
 
-def _floor(picture: Image.Image, look: Look) -> None:
+def _floor(picture: Image.Image, look: Look, areas: Sequence[_Area]) -> None:
     draw = ImageDraw.Draw(picture)
     tile = round(TILE * TABLE.scale)
     for row in range(TILES):
         for column in range(TILES):
             shade = (row + column) % 2
-            fill = look.floor[shade]
-            if row < 2:
-                fill = look.teams[1].zone[shade]
-            elif row >= TILES - 2:
-                fill = look.teams[0].zone[shade]
             x, y = LEFT + column * tile, TOP + row * tile
+            owner = next((seat for seat, at in enumerate(areas) if at[0] <= x < at[2] and at[1] <= y < at[3]), None)
+            fill = look.floor[shade] if owner is None else look.teams[owner].zone[shade]
             draw.rectangle((x, y, x + tile - 1, y + tile - 1), fill=fill)
-    for seat in (0, 1):
-        _hatch(picture, zone(seat), look.teams[seat].hatch, rising=seat == 0)
+    for team, at in zip(look.teams, areas, strict=False):
+        _hatch(picture, at, team.hatch, team.stripes)
     _marks(picture, look.mark)
-    for seat, team in enumerate(look.teams):
-        box = zone(seat)
-        line = box[1] if seat == 0 else box[3]
-        draw.rectangle((LEFT, line - 1, RIGHT, line + 1), fill=team.edge)
+    for team, at in zip(look.teams, areas, strict=False):
+        _border(draw, at, team.edge)
 
 
-def _hatch(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour, *, rising: bool) -> None:
-    """Diagonal stripes, rising for one side and falling for the other: the strips differ without colour."""
+def _border(draw: ImageDraw.ImageDraw, at: _Area, colour: Colour) -> None:
+    """The lines of a zone inside the arena, not along the frame."""
+    left, top, right, bottom = at
+    if left > LEFT:
+        draw.rectangle((left - 1, top, left + 1, bottom), fill=colour)
+    if right < RIGHT:
+        draw.rectangle((right - 1, top, right + 1, bottom), fill=colour)
+    if top > TOP:
+        draw.rectangle((left, top - 1, right, top + 1), fill=colour)
+    if bottom < BOTTOM:
+        draw.rectangle((left, bottom - 1, right, bottom + 1), fill=colour)
+
+
+def _hatch(picture: Image.Image, box: _Area, colour: Colour, stripes: Hatch) -> None:
+    """Stripes in a side's own direction: zones differ without colour."""
     wide, high = (box[2] - box[0]) * _FINE, (box[3] - box[1]) * _FINE
     mask = Image.new("L", (wide, high))
     draw = ImageDraw.Draw(mask)
+    width = _HATCH_WIDTH * _FINE
+    slant = {"rising": (0, high), "falling": (high, 0), "upright": (0, 0), "level": (0, 0)}[stripes]
     for start in range(-high, wide + high, _HATCH_STEP * _FINE):
-        foot, head = (start, start + high) if rising else (start + high, start)
-        draw.polygon(
-            [(foot, high), (foot + _HATCH_WIDTH * _FINE, high), (head + _HATCH_WIDTH * _FINE, 0), (head, 0)], fill=255
-        )
+        foot, head = start + slant[0], start + slant[1]
+        if stripes == "level":
+            draw.rectangle((0, start, wide, start + round(width * _STRAIGHT)), fill=255)
+        elif stripes == "upright":
+            draw.rectangle((start, 0, start + round(width * _STRAIGHT), high), fill=255)
+        else:
+            draw.polygon([(foot, high), (foot + width, high), (head + width, 0), (head, 0)], fill=255)
     picture.paste(colour, box[:2], mask.reduce(_FINE))
 
 

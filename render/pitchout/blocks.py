@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.badges import badge
 from render.canvas import Spot, Sprite
 from render.sprites import disc
-from render.theme import Look
+from render.theme import Look, Shape
 
 GAME = "pitchout"
 BLOCK = 77  # px; 70 mm, true to scale
@@ -51,14 +51,20 @@ def _block(look: Look, quarters: int, held: tuple[tuple[str, int], ...]) -> Spri
 
 def plate(look: Look, name: str, owner: int | None, *, asked: bool = False, marked: bool = False) -> Sprite:
     """A block's name, quieter than the badges of pucks unless its owner is `asked` about it or just moves it (`marked`)."""
+    shape = shape_of(look, owner)
     if marked:
-        return badge(name, look.aim, look.casing, look.casing, square=owner != 0)
+        return badge(name, look.aim, look.casing, look.casing, shape)
     if owner is None:
-        return badge(name, look.panel, look.text, look.secondary, square=True)
+        return badge(name, look.panel, look.text, look.secondary, shape)
     team = look.teams[owner]
     if asked:
-        return badge(name, team.base, team.ink, look.casing, square=team.notched)
-    return badge(name, look.panel, look.text, team.base, square=team.notched)
+        return badge(name, team.base, team.ink, look.casing, shape)
+    return badge(name, look.panel, look.text, team.base, shape)
+
+
+def shape_of(look: Look, owner: int | None) -> Shape:
+    """The shape of what a seat owns; what is nobody's is square."""
+    return "square" if owner is None else look.teams[owner].shape
 
 
 def corners(centre: Spot, half: float, angle: float) -> list[Spot]:

@@ -9,11 +9,12 @@ from typing import TypeAlias
 from PIL import Image
 
 from bot.games.base import Aim, Sketch
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from render.badges import HEIGHT, Box, Placed, Round, Tag, badge, box_of, covers, overlaps, place, width
 from render.canvas import Ink, Spot, Sprite, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
-from render.pitchout.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate
+from render.pitchout.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
 from render.sprites import disc, faded
 from render.theme import Look
 
@@ -84,8 +85,9 @@ def plates(
     discs = [*discs, *held(view, sketch)]
     boxes: list[Box] = []
     for name, at in places:
-        box = _plate_place(at, Tag(*at, 0.0, width(name) + 2, HEIGHT + 2), discs, (*taken, *boxes))
         owner = owners[name]
+        tag = Tag(*at, 0.0, width(name, shape_of(look, owner)) + 2, HEIGHT + 2)
+        box = _plate_place(at, tag, discs, (*taken, *boxes))
         sprite = plate(look, name, owner, asked=owner in asked, marked=name == sketch.marked)
         sprite.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
         boxes.append(box)
@@ -137,30 +139,38 @@ def tray(picture: Image.Image, view: View, look: Look, shown: Collection[str]) -
     """
     names = {*view.tray, *(puck.id for puck in view.pucks if puck.status == "return")}.difference(shown)
     room: list[Box] = []
-    for seat, way in ((0, 1), (1, -1)):
-        x = float(LEFT if seat == 0 else RIGHT)
+    x, way = float(LEFT), 1
+    for seat in range(len(view.sides)):
+        if view.sides == DUEL and seat:
+            x, way = float(RIGHT), -1  # each of two has an end of the tray
         start = x
         for puck in (p for p in view.pucks if p.seat == seat and p.id in names):
-            x += way * 16
-            if puck.status == "return":
-                disc(GAME, puck.pitcher, 13.0, look, seat, active=True).onto(picture, (x, _TRAY))
-                x += way * (20 + width(puck.label) / 2)
-                _badge(puck.label, seat, "puck", look).onto(picture, (x, _TRAY))
-                x += way * (width(puck.label) / 2 + 8)
-            else:
-                faded(GAME, puck.pitcher, 13.0, look, seat, 0.8).onto(picture, (x, _TRAY))
-                x += way * 16
+            x = _trayed(picture, puck, x, way, look)
         if x != start:
             room.append((min(x, start) - 6, BOTTOM + FRAME, max(x, start) + 6, SIZE))
+            x += way * 14
     return room
+
+
+def _trayed(picture: Image.Image, puck: PuckSeen, x: float, way: int, look: Look) -> float:
+    """Put a puck on the tray from `x` on, to the right or the left; returns where it ends."""
+    x += way * 16
+    if puck.status != "return":
+        faded(GAME, puck.pitcher, 13.0, look, puck.seat, 0.8).onto(picture, (x, _TRAY))
+        return x + way * 16
+    disc(GAME, puck.pitcher, 13.0, look, puck.seat, active=True).onto(picture, (x, _TRAY))
+    half = width(puck.label, look.teams[puck.seat].shape) / 2
+    x += way * (20 + half)
+    _badge(puck.label, puck.seat, "puck", look).onto(picture, (x, _TRAY))
+    return x + way * (half + 8)
 
 
 def _badge(text: str, seat: int, kind: str, look: Look) -> Sprite:
     team = look.teams[seat]
     if kind == "active":
-        return badge(text, look.aim, look.casing, look.casing, square=team.notched)
+        return badge(text, look.aim, look.casing, look.casing, team.shape)
     edge = look.casing if sum(team.ink) < 382 else (255, 255, 255)
-    return badge(text, team.base, team.ink, edge, square=team.notched)
+    return badge(text, team.base, team.ink, edge, team.shape)
 
 
 def rounds(named: Sequence[Named]) -> list[Round]:
@@ -168,9 +178,11 @@ def rounds(named: Sequence[Named]) -> list[Round]:
     return [Round(*spot, _REACH[kind] + 1) for _, _, spot, kind in named]
 
 
-def badge_places(named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box]) -> list[tuple[Tag, Placed]]:
+def badge_places(
+    named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box], look: Look
+) -> list[tuple[Tag, Placed]]:
     """A place for the badge of every piece, below the header and on the canvas."""
-    tags = [Tag(at[0], at[1], _REACH[kind], width(text)) for text, _, at, kind in named]
+    tags = [Tag(*at, _REACH[kind], width(text, look.teams[seat].shape)) for text, seat, at, kind in named]
     return list(zip(tags, place(tags, BOUNDS, discs, boxes), strict=True))
 
 
@@ -178,7 +190,7 @@ def labels(
     picture: Image.Image, named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box], look: Look
 ) -> None:
     """The badges of `named` pieces, clear of `discs` and `boxes`."""
-    places = badge_places(named, discs, boxes)
+    places = badge_places(named, discs, boxes, look)
     ink = Ink(picture)
     for (_, seat, at, _), (tag, spot) in zip(named, places, strict=True):
         if spot.leader:

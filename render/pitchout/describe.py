@@ -6,7 +6,8 @@ import math
 from itertools import islice
 
 from bot.games.base import Sketch
-from bot.games.pitchout.board import label
+from bot.games.pitchout.board import label, opposing
+from bot.games.pitchout.seating import LETTERS
 from bot.games.pitchout.seen import PuckSeen, View
 from bot.words import Words
 from render.pitchout.sight import apart, hidden_by
@@ -75,15 +76,17 @@ def board(view: View, words: Words) -> str:
 
 def _board(view: View, words: Words, foes: int, *, together: bool) -> list[str]:
     lines = [words.say(headline(view)) + ".", *_last(view, words)]
-    for seat in (0, 1):
-        lines += ["", words.text("pitchout-board-side", side=words.say(side(seat)), letter="AB"[seat])]
+    for seat in range(len(view.sides)):
+        lines += ["", words.text("pitchout-board-side", side=words.say(side(seat)), letter=LETTERS[seat])]
         mine = [puck for puck in view.pucks if puck.seat == seat]
         gathered = [puck for puck in mine if together and puck.status == "out"]
         lines += [_puck(view, puck, foes, words) for puck in mine if puck not in gathered]
         if gathered:
             lines.append(" · ".join(_whereabouts(view, puck, words) for puck in gathered))
     lines += ["", *_blocks(view, words)]
-    if foes and all(any(puck.status == "play" for puck in view.pucks if puck.seat == seat) for seat in (0, 1)):
+    if foes and all(
+        any(puck.status == "play" for puck in view.pucks if puck.seat == seat) for seat in range(len(view.sides))
+    ):
         lines.append(words.text("pitchout-board-key"))
     return lines
 
@@ -139,7 +142,7 @@ def _shots(view: View, words: Words) -> list[str]:
             told.append(words.text("pitchout-picture-alt-shot-off", side=own))
         else:
             told.append(words.text("pitchout-picture-alt-shot", side=own, gap=round(gap)))
-    return [words.text("pitchout-picture-alt-shots", south=told[0], north=told[1])]
+    return [words.text("pitchout-picture-alt-shots", scores="; ".join(told))]
 
 
 def gone(view: View) -> set[str]:
@@ -155,7 +158,7 @@ def _threats(view: View, words: Words) -> list[str]:
         (one, two)
         for one in playing
         for two in playing
-        if one.seat < two.seat and one.mount != two.id and two.mount != one.id
+        if one.seat < two.seat and opposing(one.id, two.id, view.sides) and one.mount != two.id and two.mount != one.id
     ]
     pairs.sort(key=lambda pair: (apart(*pair), pair[0].label, pair[1].label))
     clear = (pair for pair in pairs if hidden_by(view, *pair) is None)  # looked at only until enough are found
@@ -232,7 +235,10 @@ def _sees(view: View, puck: PuckSeen, count: int, words: Words) -> str:
     foes = [
         other
         for other in view.pucks
-        if other.seat != puck.seat and other.status == "play" and other.id != puck.mount and other.mount != puck.id
+        if opposing(other.id, puck.id, view.sides)
+        and other.status == "play"
+        and other.id != puck.mount
+        and other.mount != puck.id
     ]
     foes.sort(key=lambda other: apart(puck, other))
     told = []

@@ -7,10 +7,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.games.base import Aim
+from bot.games.pitchout.seating import DUEL, LETTERS
 from bot.games.pitchout.seen import View
 from bot.words import Words
-from render.badges import badge
-from render.canvas import Sprite, label, write
+from render.badges import badge, outline
+from render.canvas import Ink, Sprite, label, write
 from render.pitchout.arena import LEFT, RIGHT
 from render.pitchout.story import deed
 from render.theme import Look
@@ -21,17 +22,23 @@ _SIZES = ((33, 30), (30, 28), (27, 27), (24, 24))  # px of headline and round; t
 _PIP = 9  # px; radius
 _MANY = 12  # pucks of both sides; more are counted with smaller pips
 _SMALL_PIP = 7  # px; radius
+_TINY_PIP = 5  # px; radius; of three and four sides, in two rows
+_STEP = 14  # px; from one of these to the next
 
 
 def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None, turn: int) -> float:
     """Draw it, without names: seats are colours and letters. Returns the room left between both sides, px."""
-    right = _aimed(picture, words, look, aim, turn) if aim else _left_over(picture, view, look)
+    if aim:
+        right = _aimed(picture, words, look, aim, turn)
+    else:
+        right = _left_over(picture, view, look) if view.sides == DUEL else _several_left(picture, view, look)
     seat = view.winner if view.winner is not None else (view.active[0] if len(view.active) == 1 else None)
     x = float(LEFT)
     if seat is not None:
         team = look.teams[seat]
-        badge("AB"[seat], team.base, team.ink, look.canvas, square=team.notched).onto(picture, (LEFT + 14, _MIDDLE))
-        x += 37
+        letter = badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape)
+        letter.onto(picture, (LEFT - 2 + letter.size[0] / 2, _MIDDLE))
+        x += letter.size[0] + 6
     headline = words.say(deed(view)).upper()
     second = _second(view, words, scored=aim is not None)
     room = right - _GAP * 2 - x
@@ -52,7 +59,8 @@ def _second(view: View, words: Words, *, scored: bool) -> str:
         return ""
     parts = [words.text("pitchout-picture-round", round=view.round)] if view.round else []
     if scored and any(view.wins):
-        parts.append(words.text("pitchout-picture-score", first=view.wins[0], second=view.wins[1]))
+        others = [view.wins[team[0]] for team in view.partners[1:]]
+        parts.append(words.text("pitchout-picture-score", first=view.wins[0], second=" – ".join(map(str, others))))
     if view.turn:
         parts.append(words.text("pitchout-picture-turn", turn=view.turn))
     if dict(view.options).get("antipassive") == "on" and len(view.active) == 1 and view.passive[view.active[0]]:
@@ -91,7 +99,41 @@ def _left_over(picture: Image.Image, view: View, look: Look) -> float:
     return x
 
 
-@lru_cache(maxsize=16)
+def _several_left(picture: Image.Image, view: View, look: Look) -> float:
+    """For each of three or four sides its letter, rounds won, and pips; partners share one score. Returns the left end, px."""
+    x = float(RIGHT)
+    for team in reversed(view.partners):
+        for seat in reversed(team):
+            x = _counter(picture, view, seat, x, look)
+        if view.winner is None:
+            x -= write(picture, (x, _MIDDLE), str(view.wins[team[0]]), "headline", 33, look.text, align="right")
+        x -= _GAP
+    return x
+
+
+def _counter(picture: Image.Image, view: View, seat: int, right: float, look: Look) -> float:
+    """A side's letter, crossed out once it is knocked out, and its pips in two rows; returns the left end, px."""
+    mine = [puck for puck in view.pucks if puck.seat == seat]
+    alive = sum(puck.status != "out" for puck in mine)
+    columns = (len(mine) + 1) // 2
+    x = right - columns * _STEP
+    for number in range(len(mine)):
+        at = x + (number % columns + 0.5) * _STEP, _MIDDLE + (number // columns - 0.5) * _STEP
+        _pip(look, seat, _TINY_PIP, here=number < alive).onto(picture, at)
+    team = look.teams[seat]
+    beaten = seat in view.out
+    fill, ink = (look.canvas, look.secondary) if beaten else (team.base, team.ink)
+    letter = badge(LETTERS[seat], fill, ink, team.base if beaten else look.canvas, team.shape)
+    x -= letter.size[0] / 2 + 4
+    letter.onto(picture, (x, _MIDDLE))
+    if beaten:
+        half = letter.size[0] / 2 - 2
+        for wide, colour in ((5.0, look.canvas), (2.6, look.text)):
+            Ink(picture).lines([((x - half, _MIDDLE + 12), (x + half, _MIDDLE - 12))], wide, colour)
+    return x - letter.size[0] / 2 - 6
+
+
+@lru_cache(maxsize=32)
 def _pip(look: Look, seat: int, radius: int, *, here: bool) -> Sprite:
     """One puck of a side: filled while it is in play."""
     team = look.teams[seat]
@@ -100,8 +142,11 @@ def _pip(look: Look, seat: int, radius: int, *, here: bool) -> Sprite:
     draw = ImageDraw.Draw(large)
     box = (4, 4, side * 4 - 5, side * 4 - 5)
     colour = (*team.base, 255) if here else (0, 0, 0, 0)
-    if team.notched:
-        draw.rounded_rectangle(box, 14, fill=colour, outline=team.base, width=7)
-    else:
-        draw.ellipse(box, fill=colour, outline=team.base, width=7)
+    match team.shape:
+        case "round":
+            draw.ellipse(box, fill=colour, outline=team.base, width=7)
+        case "square":
+            draw.rounded_rectangle(box, 14, fill=colour, outline=team.base, width=7)
+        case _:
+            draw.polygon(outline(team.shape, box, radius * 2.4), fill=colour, outline=team.base, width=7)
     return Sprite.of(large.reduce(4))

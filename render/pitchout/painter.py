@@ -52,7 +52,7 @@ class PitchOutPainter:
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
     look = LOOKS[theme]
-    picture = ground(theme).copy()
+    picture = ground(theme, view.sides).copy()
     sketch = sketch or Sketch()
     last = None if sketch.aim else view.last
     highlight(picture, view, look)

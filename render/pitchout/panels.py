@@ -6,13 +6,14 @@ import math
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.games.base import Sketch
+from bot.games.base import Sketch, Zone
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.words import Words
 from render.badges import Box, badge
 from render.canvas import Spot, Sprite, label
 from render.fonts import font
-from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, zone
+from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, area
 from render.pitchout.blocks import GAME, block_sprite, plate
 from render.pitchout.board import spot_of
 from render.pitchout.story import ROUNDS, deed, last_try, verdict
@@ -36,7 +37,7 @@ def highlight(picture: Image.Image, view: View, look: Look) -> None:
         return
     draw = ImageDraw.Draw(picture)
     for seat in view.active:
-        left, top, right, bottom = zone(seat)
+        left, top, right, bottom = area(view.zones[seat])
         for grow, colour in ((0, look.casing), (2, look.teams[seat].base)):
             draw.rectangle((left + grow, top + grow, right - 1 - grow, bottom - 1 - grow), outline=colour, width=4)
 
@@ -50,23 +51,27 @@ def hand(picture: Image.Image, view: View, words: Words, sketch: Sketch | None, 
         return []
     shown = {ghost.id for ghost in sketch.ghosts} if sketch else set()
     room: list[Box] = []
-    for seat in (0, 1):
+    for seat in range(len(view.sides)):
+        if view.sides != DUEL and seat not in view.active:
+            continue  # the hands of all would cover the arena
         held: list[PuckSeen | BlockSeen] = [
             puck for puck in view.pucks if puck.seat == seat and puck.status == "hand" and puck.id not in shown
         ]
         if held or view.phase == "deploy":  # blocks alone tell nothing while lineups are hidden
             held += [b for b in view.blocks if b.owner == seat and b.status == "hand" and b.id not in shown]
         if held:
-            room.append(_hand(picture, seat, held, words, look))
+            room.append(_hand(picture, seat, view.zones[seat], held, words, look))
     return room
 
 
-def _hand(picture: Image.Image, seat: int, held: list[PuckSeen | BlockSeen], words: Words, look: Look) -> Box:
+def _hand(
+    picture: Image.Image, seat: int, zone: Zone, held: list[PuckSeen | BlockSeen], words: Words, look: Look
+) -> Box:
     cell, letters = (_CELL, _NAME) if len(held) <= _FEW else (_CLOSE_CELL, _SMALL_NAME)
     wide = cell * len(held) + 28
     left = (LEFT + RIGHT - wide) / 2
-    strip = zone(seat)
-    top = strip[1] - 26 - _HIGH if seat == 0 else strip[3] + 26
+    strip = area(zone)
+    top = strip[1] - 26 - _HIGH if strip[3] == BOTTOM else strip[3] + 26
     box = (round(left), top, round(left + wide), top + _HIGH)
     _panel(picture, box, look, look.mark)
     for number, piece in enumerate(held):
@@ -78,7 +83,7 @@ def _hand(picture: Image.Image, seat: int, held: list[PuckSeen | BlockSeen], wor
         else:
             disc(GAME, piece.pitcher, 30.0, look, seat).onto(picture, (x, top + 54))
             team = look.teams[seat]
-            tag = badge(piece.label, team.base, team.ink, look.casing, square=team.notched)
+            tag = badge(piece.label, team.base, team.ink, look.casing, team.shape)
             tag.onto(picture, (x + 24, top + 28))
             name = words.text(f"pitchout-pitcher-{piece.pitcher}")
         label(name, "secondary", letters, look.text).onto(picture, (x, top + _HIGH - 22))

@@ -33,14 +33,14 @@ def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look
         _way(ink, trail, look, sides)
     scored = {seat: rests[seat] for seat in rests if shown.scores[seat] is not None}
     for seat, at in scored.items():
-        _measure(ink, seat, at, look)
+        _measure(ink, sides[seat], at, look)
     names = [_captain(picture, trail, rests[seat_of(trail.id, sides)], shown, look, sides) for trail in shown.trails]
     discs = [Round(*at, RADIUS + 7) for at in rests.values()]
     boxes: list[Box] = []
     for seat, at in scored.items():
         text = words.text("pitchout-picture-score-mm", gap=round(shown.scores[seat] or 0.0))
         number = label(text, "digits", _LETTERS, look.text, look.floor[0])
-        box = _room(number, seat, at, discs, [*NAMES, *boxes])
+        box = _room(number, sides[seat], at, discs, [*NAMES, *boxes])
         number.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
         boxes.append(box)
     return names, boxes
@@ -66,22 +66,40 @@ def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Loo
     return named(trail.id, sides), seat, at, "active" if won else "puck"
 
 
-def _measure(ink: Ink, seat: int, at: Spot, look: Look) -> None:
+def _measure(ink: Ink, side: str, at: Spot, look: Look) -> None:
     """A line from a Captain's middle to the opposite edge, with a bar there."""
-    edge = float(TOP if seat == 0 else BOTTOM)
-    bar = [((at[0] - 9, edge), (at[0] + 9, edge))]
+    end = _far(side, at)
+    dx, dy = (9.0, 0.0) if end[0] == at[0] else (0.0, 9.0)
+    bar = [((end[0] - dx, end[1] - dy), (end[0] + dx, end[1] + dy))]
     for grow, colour in ((3.0, look.casing), (0.0, look.protractor)):
-        ink.lines([(at, (at[0], edge)), *bar], 2.6 + grow, colour)
+        ink.lines([(at, end), *bar], 2.6 + grow, colour)
 
 
-def _room(number: Sprite, seat: int, at: Spot, discs: list[Round], taken: list[Box]) -> Box:
+def _far(side: str, at: Spot) -> Spot:
+    """The point of the edge opposite a side that is nearest to a place, px."""
+    match side[0]:
+        case "S":
+            return at[0], float(TOP)
+        case "N":
+            return at[0], float(BOTTOM)
+        case "W":
+            return float(RIGHT), at[1]
+        case _:
+            return float(LEFT), at[1]
+
+
+def _room(number: Sprite, side: str, at: Spot, discs: list[Round], taken: list[Box]) -> Box:
     """Where a distance is written beside its line."""
-    edge = float(TOP if seat == 0 else BOTTOM)
+    end = _far(side, at)
     wide, high = number.size[0] / 2, _LETTERS / 2
+    across, down = (wide + 10, 0.0) if end[0] == at[0] else (0.0, high + 10)
     spots = [
-        (at[0] + side * (wide + 10), min(max(at[1] + (edge - at[1]) * share, TOP + high + 4), BOTTOM - high - 4))
+        (
+            at[0] + (end[0] - at[0]) * share + way * across,
+            min(max(at[1] + (end[1] - at[1]) * share + way * down, TOP + high + 4), BOTTOM - high - 4),
+        )
         for share in _SHARES
-        for side in (1, -1)
+        for way in (1, -1)
     ]
     boxes = [(x - wide, y - high, x + wide, y + high) for x, y in spots]
 

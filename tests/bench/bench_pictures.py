@@ -14,6 +14,7 @@ from render.painter import Theme
 from render.palette import indexed, png
 from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
 from render.pitchout.painter import named_pucks, paint
+from render.theme import LOOKS
 from tests.bench.baselines import F
 from tests.bench.row import Row
 from tests.support.complete_scenes import SCENES as COMPLETE
@@ -108,7 +109,7 @@ def clean(view: View) -> bool:
     """Whether no badge covers another badge or a foreign puck, leaves the canvas or enters the header."""
     named = named_pucks(view)
     discs = [Round(*spot, RADIUS) for _, _, spot, _ in named]
-    boxes = [box_of(spot.x, spot.y, tag) for tag, spot in badge_places(named, rounds(named), ())]
+    boxes = [box_of(spot.x, spot.y, tag) for tag, spot in badge_places(named, rounds(named), (), LOOKS["dark"])]
     apart = not any(overlaps(box, other) for number, box in enumerate(boxes) for other in boxes[:number])
     free = not any(covers(box, disc) for i, box in enumerate(boxes) for j, disc in enumerate(discs) if i != j)
     inside = all(box[0] >= 0 and box[1] >= HEADER and box[2] <= 1000 and box[3] <= 1000 for box in boxes)

@@ -10,6 +10,7 @@ from render.badges import DIGITS, HEIGHT, Round, Tag, box_of, covers, overlaps, 
 from render.pitchout.arena import LETTERS, NAMES
 from render.pitchout.board import badge_places, rounds
 from render.pitchout.painter import named_pucks, strokes
+from render.theme import LOOKS
 from tests.bench.bench_pictures import clean
 from tests.support.pitchout_scenes import scattered
 
@@ -50,7 +51,7 @@ def test_no_badge_lies_on_an_arrow_an_aim_line_or_a_ghost():
     for seed in range(200):
         seen, sketch = aimed(seed)
         named, lines = named_pucks(seen, sketch.aim), strokes(sketch)
-        places = badge_places(named, rounds(named) + lines, NAMES)
+        places = badge_places(named, rounds(named) + lines, NAMES, LOOKS["dark"])
         boxes = [box_of(spot.x, spot.y, tag) for tag, spot in places]
         astray += [seed for box in boxes if any(covers(box, disc) for disc in lines)]
         astray += [seed for box in boxes if any(overlaps(box, name) for name in NAMES)]

@@ -61,7 +61,7 @@ def test_a_block_shows_by_face_or_edge_on_every_floor(theme: str):
 @pytest.mark.parametrize("eyes", sorted(EYES))
 def test_teams_and_aim_differ_for_all_eyes(theme: str, eyes: str):
     look = LOOKS[theme]
-    amber, azure = (seen(team.base, eyes) for team in look.teams)
+    amber, azure = (seen(team.base, eyes) for team in look.teams[:2])
     aim = seen(look.aim, eyes)
     assert difference(amber, azure) >= 40
     assert min(difference(aim, amber), difference(aim, azure)) >= 25
@@ -69,7 +69,7 @@ def test_teams_and_aim_differ_for_all_eyes(theme: str, eyes: str):
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_teams_differ_without_any_hue(theme: str):
-    amber, azure = (grey(team.base) for team in LOOKS[theme].teams)
+    amber, azure = (grey(team.base) for team in LOOKS[theme].teams[:2])
     assert difference(amber, azure) >= 12
 
 
