@@ -156,7 +156,7 @@ def turn_card(
 
 def introduced(match: Match, seat: Seat, words: Words) -> str:
     """Who a user is in the match, and how his side is known on the table."""
-    side = words.text(f"{match.game}-side-{seat}")
+    side = words.text(f"{match.game}-side-{seat}", seats=len(match.holders))
     return words.text("introduced", user=f"<@{match.holder(seat).user}>", side=side)
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.local.people import Seen
-from tests.support.scene import Scene
+from bot.matches.models import Status
+from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,3 +43,45 @@ async def test_too_many_for_the_game_are_told_how_many_may_play(table: Scene):
     assert reply.message is not None
     assert reply.message.ephemeral
     assert "Bruno can sit at the table only once." in reply.message.text
+
+
+async def test_the_last_to_accept_begins_the_match(table: Scene):
+    card = await challenge(table, "chloe", "dai")
+    for name in ("bruno", "dai", "chloe"):
+        await table.local.person(name).press(card, label="Accept")
+    turn = await table.turn(0)
+    match = await table.match()
+    assert match.status is Status.RUNNING
+    assert all(f"<@{holder.user}>" in turn.text for holder in match.holders)
+    assert len(turn.mentions) == 1
+
+
+async def test_leaving_a_table_of_four_lets_the_others_play_on(table: Scene):
+    card = await challenge(table, "chloe", "dai", options="sides=free")
+    for name in ("bruno", "dai", "chloe"):
+        await table.local.person(name).press(card, label="Accept")
+    await table.turn(0)
+    question = await table.chloe.command((await table.match()).thread, "resign", {})
+    assert question.message is not None
+    assert "The others play on without you" in question.message.text
+    await table.chloe.press(question.message, label="Yes, I resign")
+    await table.turn(1)
+    assert (await table.match()).status is Status.RUNNING
+
+
+async def test_the_last_one_left_wins_and_the_places_are_told(table: Scene):
+    card = await challenge(table, "chloe")
+    for name in ("bruno", "chloe"):
+        await table.local.person(name).press(card, label="Accept")
+    await table.turn(0)
+    for name in ("chloe", "bruno"):
+        person = table.local.person(name)
+        question = await person.command((await table.match()).thread, "resign", {})
+        assert question.message is not None
+        await person.press(question.message, custom_id=button(question.message, "resigned"))
+    turn = await table.turn(2)
+    assert (await table.match()).status is Status.FINISHED
+    places = turn.text.splitlines()
+    assert any(line.startswith(f"<@{table.ada.id}>") and "wins" in line for line in places)
+    assert any(line.startswith(f"2. <@{table.bruno.id}>") for line in places)
+    assert any(line.startswith(f"3. <@{table.chloe.id}>") for line in places)

@@ -10,10 +10,17 @@ pitchout-team-3 = Rose
 # partners: $one and $two are sides
 pitchout-pair = { $one } and { $two }
 # how a side is known on the table
-pitchout-side-0 = Amber (pucks A1, A2, …, round badges, at the bottom)
-pitchout-side-1 = Azure (pucks B1, B2, …, square badges, at the top)
-pitchout-side-2 = Jade (pucks C1, C2, …)
-pitchout-side-3 = Rose (pucks D1, D2, …)
+# $seats: how many play; only of two is it said where they sit.
+pitchout-side-0 = Amber (pucks A1, A2, …, round badges{ $seats ->
+    [2] , at the bottom
+   *[other] {""}
+  })
+pitchout-side-1 = Azure (pucks B1, B2, …, square badges{ $seats ->
+    [2] , at the top
+   *[other] {""}
+  })
+pitchout-side-2 = Jade (pucks C1, C2, …, pointed badges)
+pitchout-side-3 = Rose (pucks D1, D2, …, ribbon badges)
 
 pitchout-pitcher-captain = Captain
 pitchout-pitcher-guard = Guard
@@ -94,7 +101,7 @@ pitchout-ask-next_starter = You lost the round. Who starts the next one?
 pitchout-ask-next_starter-several = You were the first to be knocked out. Who starts the next round?
 pitchout-ask-team = Which team do you lead?
 # $count pitchers are to be picked.
-pitchout-ask-lineup = Pick your { $count } pitchers, the Captain among them. Your opponent does not see them yet.
+pitchout-ask-lineup = Pick your { $count } pitchers, the Captain among them. Nobody else sees them until you deploy.
 pitchout-ask-shootout = Shoot-out: put your Captain down and flick him. Whoever stops nearest to the far edge says who starts.
 # $count pucks are to be put down, and $blocks blocks (1 or 2).
 pitchout-ask-deploy = { $blocks ->

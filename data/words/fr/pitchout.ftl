@@ -10,10 +10,17 @@ pitchout-team-3 = Rose
 # des partenaires : $one et $two sont des camps
 pitchout-pair = { $one } et { $two }
 # comment on reconnaît un camp sur la table
-pitchout-side-0 = Ambre (palets A1, A2, …, pastilles rondes, en bas)
-pitchout-side-1 = Azur (palets B1, B2, …, pastilles carrées, en haut)
-pitchout-side-2 = Jade (palets C1, C2, …)
-pitchout-side-3 = Rose (palets D1, D2, …)
+# $seats : le nombre de joueurs ; la place n’est dite qu’à deux.
+pitchout-side-0 = Ambre (palets A1, A2, …, pastilles rondes{ $seats ->
+    [2] , en bas
+   *[other] {""}
+  })
+pitchout-side-1 = Azur (palets B1, B2, …, pastilles carrées{ $seats ->
+    [2] , en haut
+   *[other] {""}
+  })
+pitchout-side-2 = Jade (palets C1, C2, …, pastilles pointues)
+pitchout-side-3 = Rose (palets D1, D2, …, pastilles en ruban)
 
 pitchout-pitcher-captain = Capitaine
 pitchout-pitcher-guard = Garde
@@ -94,7 +101,7 @@ pitchout-ask-next_starter = Vous avez perdu la manche. Qui commence la suivante 
 pitchout-ask-next_starter-several = Votre camp a été le premier éliminé. Qui commence la manche suivante ?
 pitchout-ask-team = Quelle équipe menez-vous ?
 # $count : le nombre de pitchers à choisir.
-pitchout-ask-lineup = Choisissez vos { $count } pitchers, dont le Capitaine. Votre adversaire ne les voit pas encore.
+pitchout-ask-lineup = Choisissez vos { $count } pitchers, dont le Capitaine. Personne d’autre ne les voit avant votre déploiement.
 pitchout-ask-shootout = Tir d’engagement : placez votre Capitaine et jouez-le. Le plus proche du bord opposé dit qui commence.
 # $count : le nombre de palets à placer, $blocks : celui des blocs (1 ou 2).
 pitchout-ask-deploy = { $blocks ->
