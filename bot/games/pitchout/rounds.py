@@ -181,7 +181,7 @@ def _score(state: State, trace: Trace, seat: Seat) -> float | None:
 def _nearest(scores: tuple[float | None, ...]) -> Seat | None:
     """Who came nearest, unless another came as near or nobody scored (PO-9)."""
     best = sorted((score, seat) for seat, score in enumerate(scores) if score is not None)
-    if not best or (len(best) > 1 and best[1][0] - best[0][0] < EVEN):
+    if not best or (len(best) > 1 and round(best[1][0] - best[0][0], 3) < EVEN):
         return None
     return best[0][1]
 
