@@ -46,8 +46,10 @@ def infested_at_work(state: State, flicked: PuckId) -> tuple[PuckId, ...]:
     always = option(state, "edition") == "en"
     return tuple(
         puck.id
-        for puck in bodies(state)
-        if power_of(state, puck.id) == "infested"
+        for puck in state.pucks
+        if puck.in_play
+        and (not puck.mount or puck.id == flicked)  # who is flicked off his mount has a body again (PO-94)
+        and power_of(state, puck.id) == "infested"
         and (always or puck.id == flicked or opposing(puck.id, flicked, sides_of(state)))
     )
 
