@@ -211,6 +211,11 @@ def _verdict(desk: Desk) -> bool:
     return _knock_out(desk, beaten + _own_fall(desk.state))
 
 
+def _power(desk: Desk) -> bool:
+    """Step 8, unless the seat that flicked has let its Captain go: nothing it could decide now would help it (PO-40)."""
+    return not has_lost(desk.state, desk.state.turn) and open_power(desk)
+
+
 def _check(desk: Desk) -> bool:
     """Step 9: the loss conditions, with attack priority (PO-38, PO-39, V-4)."""
     own = desk.state.turn
@@ -355,7 +360,7 @@ _STEPS: dict[Stage, Callable[[Desk], bool]] = {
     "guard_other": _guard_other,
     "verdict": _verdict,
     "guard_own": _guard_own,
-    "power": open_power,
+    "power": _power,
     "check": _check,
     "thin_other": _thin_other,
     "thin_own": _thin_own,
