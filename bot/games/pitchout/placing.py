@@ -150,8 +150,10 @@ def check_moved(state: State, block: Obstacle) -> None:
 
 
 def _holds(zone: Zone, block: Obstacle, margin: float) -> bool:
-    """Whether an obstacle lies wholly in a rectangle, `margin` mm from its borders."""
-    return all(_inside(corner.x, corner.y, zone, margin) for corner in corners(block.x, block.y, block.angle))
+    """Whether an obstacle lies wholly in a rectangle, `margin` mm from its borders; its corners are worked out, so not to the last digit."""
+    return all(
+        _inside(corner.x, corner.y, zone, margin - TOLERANCE) for corner in corners(block.x, block.y, block.angle)
+    )
 
 
 def check_puck(sides: Sides, seat: Seat, place: Place, pucks: Iterable[Puck], blocks: Iterable[Obstacle]) -> None:
@@ -167,8 +169,7 @@ def check_puck(sides: Sides, seat: Seat, place: Place, pucks: Iterable[Puck], bl
 
 def _inside(x: float, y: float, zone: Zone, margin: float) -> bool:
     """Whether a point lies in a rectangle, `margin` mm from its borders."""
-    slack = margin - TOLERANCE
-    return zone.x0 + slack <= x <= zone.x1 - slack and zone.y0 + slack <= y <= zone.y1 - slack
+    return zone.x0 + margin <= x <= zone.x1 - margin and zone.y0 + margin <= y <= zone.y1 - margin
 
 
 def _lying_under(x: float, y: float, pucks: Iterable[Puck], blocks: Iterable[Obstacle], slack: float) -> str | None:
@@ -226,7 +227,7 @@ def nearest_spot(state: State, piece: str) -> tuple[float, float]:
     return next(
         spot
         for spot in _rings(puck.x, puck.y, 1.0, 72)
-        if _inside(*spot, WHOLE, TOLERANCE) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None
+        if _inside(*spot, WHOLE, 0.0) and _lying_under(*spot, pucks, blocks, TOLERANCE) is None
     )
 
 
@@ -246,7 +247,7 @@ def nearest_for_block(state: State, block: Obstacle, x: float, y: float) -> Obst
 def _block_fits(block: Obstacle, spot: tuple[float, float], pucks: Sequence[Puck], blocks: Sequence[Obstacle]) -> bool:
     """Whether an obstacle moved to `spot` has its centre inside the arena and overlaps nothing."""
     there = Obstacle(block.id, *spot, block.angle, in_play=True)
-    if not _inside(*spot, WHOLE, TOLERANCE):
+    if not _inside(*spot, WHOLE, 0.0):
         return False
     return all(gap_of_blocks(there, lies) >= -TOLERANCE for lies in blocks) and all(
         gap_to_block(puck.x, puck.y, there) >= -TOLERANCE for puck in pucks
