@@ -15,12 +15,20 @@ from render.theme import Colour, Look, Team, blend
 ART = Path(__file__).resolve().parent.parent / "data" / "art"
 
 FINE = 8  # supersampling of discs; they are looked at most closely
+_SMALL = 40.0  # px; the radius up to which that is so
+_LARGE_FINE = 3  # supersampling of larger ones, which would take seconds
 _CURVE = 12  # pieces a Bezier curve is cut into
 
 _STEP = re.compile(r"([MLCZ])([^MLCZ]*)")
 _PATH = re.compile(r' d="([^"]*)"')
 
 Outline: TypeAlias = tuple[tuple[float, float], ...]
+
+
+@lru_cache(maxsize=64)
+def drawn(game: str, icon: str) -> bool:
+    """Whether there is such an icon."""
+    return (ART / game / f"{icon}.svg").is_file()
 
 
 @lru_cache(maxsize=64)
@@ -87,14 +95,15 @@ def faded(game: str, icon: str, radius: float, look: Look, seat: int, share: flo
 def _disc(
     game: str, icon: str, radius: float, look: Look, team: Team, *, active: bool, grounded: bool = True
 ) -> Image.Image:
+    fine = FINE if radius <= _SMALL else _LARGE_FINE
     size = 2 * round(radius * 1.75) + 2
-    large = (size * FINE, size * FINE)
+    large = (size * fine, size * fine)
     centre = large[0] / 2
-    unit = radius * FINE
+    unit = radius * fine
     picture = Image.new("RGBA", large)
     draw = ImageDraw.Draw(picture)
     if grounded:
-        picture = _grounded(picture, centre, unit, look)
+        picture = _grounded(picture, centre, unit, look, fine)
         draw = ImageDraw.Draw(picture)
     if active:
         _circle(draw, centre, centre, unit * 1.36, look.casing)
@@ -106,16 +115,16 @@ def _disc(
     _circle(draw, centre, centre, unit * 0.8, team.side)
     _face(picture, centre, unit * 0.755, team)
     _emboss(picture, icon_mask(game, icon, large, (centre, centre), unit * 1.06), team, unit)
-    return picture.reduce(FINE)
+    return picture.reduce(fine)
 
 
 def _circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, colour: Colour) -> None:
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
 
-def _grounded(picture: Image.Image, centre: float, unit: float, look: Look) -> Image.Image:
-    mask = Image.new("L", (picture.width // FINE, picture.height // FINE))
-    small, middle = unit / FINE, centre / FINE
+def _grounded(picture: Image.Image, centre: float, unit: float, look: Look, fine: int) -> Image.Image:
+    mask = Image.new("L", (picture.width // fine, picture.height // fine))
+    small, middle = unit / fine, centre / fine
     x, y = middle + 0.12 * small, middle + 0.26 * small
     ImageDraw.Draw(mask).ellipse((x - small, y - small, x + small, y + small), fill=look.shadow)
     soft = mask.filter(ImageFilter.GaussianBlur(small * 0.13)).resize(picture.size, Image.Resampling.BILINEAR)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import islice
 
 from bot.games.base import Sketch
@@ -10,6 +11,7 @@ from bot.games.pitchout.board import label, opposing
 from bot.games.pitchout.seating import LETTERS
 from bot.games.pitchout.seen import PuckSeen, View
 from bot.words import Words
+from render.pitchout.portraits import described
 from render.pitchout.sight import apart, hidden_by
 from render.pitchout.story import headline, last_try, side
 
@@ -35,6 +37,8 @@ def alt(view: View, words: Words, sketch: Sketch | None) -> str:
 
     The state of the match, what is previewed or was the last flick's result, threats, then where everything lies.
     """
+    if sketch and sketch.offered:
+        return _cut(described(view, words, sketch))
     lines = [words.say(headline(view)) + "."]
     if sketch and sketch.aim:
         lines.append(
@@ -51,6 +55,11 @@ def alt(view: View, words: Words, sketch: Sketch | None) -> str:
         lines += _placed(view, sketch, words)
         lines += [words.say(said) for said in sketch.words]
     lines += [*_threats(view, words), *_sides(view, words), *_blocks(view, words)]
+    return _cut(lines)
+
+
+def _cut(lines: Sequence[str]) -> str:
+    """As many lines as Discord takes, without markdown."""
     text = ""
     for line in lines:
         longer = f"{text}\n{line}" if text else line

@@ -16,7 +16,7 @@ from render.badges import Box, Round
 from render.canvas import Spot
 from render.painter import Picture, Theme
 from render.palette import indexed, png
-from render.pitchout import board, describe, overlay, protractor, shootout, story
+from render.pitchout import board, describe, overlay, portraits, protractor, shootout, story
 from render.pitchout.arena import NAMES, TABLE, coordinates, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
@@ -34,7 +34,7 @@ class PitchOutPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
         picture = paint(view, words, sketch, theme)
-        return Picture(png(indexed(picture, GAME, theme)), describe.alt(view, words, sketch))
+        return Picture(png(indexed(picture, palette_of(sketch), theme)), describe.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
         """What happened, in order: one sentence an event worth telling, with its rule."""
@@ -49,9 +49,16 @@ class PitchOutPainter:
         return describe.board(view, words)
 
 
+def palette_of(sketch: Sketch | None) -> str:
+    """The name of the palette that a picture is written in."""
+    return portraits.PALETTE if sketch and sketch.offered else GAME
+
+
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
     look = LOOKS[theme]
+    if sketch and sketch.offered:
+        return portraits.sheet(view, words, sketch, look)
     picture = ground(theme, view.sides).copy()
     sketch = sketch or Sketch()
     last = None if sketch.aim else view.last

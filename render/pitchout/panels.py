@@ -18,7 +18,7 @@ from render.pitchout.blocks import GAME, block_sprite, plate
 from render.pitchout.board import spot_of
 from render.pitchout.story import ROUNDS, deed, last_try, verdict
 from render.sprites import disc, icon_mask
-from render.theme import Colour, Look
+from render.theme import Colour, Look, blend
 
 _CELL = 92  # px; room of one piece in hand
 _NAME = 22  # px
@@ -73,7 +73,7 @@ def _hand(
     strip = area(zone)
     top = strip[1] - 26 - _HIGH if strip[3] == BOTTOM else strip[3] + 26
     box = (round(left), top, round(left + wide), top + _HIGH)
-    _panel(picture, box, look, look.mark)
+    panel(picture, box, look, look.mark)
     for number, piece in enumerate(held):
         x = left + 14 + cell * (number + 0.5)
         if isinstance(piece, BlockSeen):
@@ -90,8 +90,10 @@ def _hand(
     return box
 
 
-def _panel(picture: Image.Image, box: tuple[int, int, int, int], look: Look, edge: Colour) -> None:
-    """A card with a soft shadow."""
+def panel(
+    picture: Image.Image, box: tuple[int, int, int, int], look: Look, edge: Colour, *, bright: bool = True
+) -> None:
+    """A card with a soft shadow; one that is not `bright` lies almost in the background."""
     wide, high = box[2] - box[0], box[3] - box[1]
     pad = 16
     mask = Image.new("L", (wide + 2 * pad, high + 2 * pad))
@@ -102,7 +104,9 @@ def _panel(picture: Image.Image, box: tuple[int, int, int, int], look: Look, edg
     draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 14 * _FINE, fill=edge)
     inner = 3 * _FINE
     draw.rounded_rectangle(
-        (inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner), 11 * _FINE, fill=look.panel
+        (inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner),
+        11 * _FINE,
+        fill=look.panel if bright else blend(look.panel, look.canvas, 0.6),
     )
     Sprite.of(large.reduce(_FINE), (0, 0)).onto(picture, (box[0], box[1]))
 
@@ -117,7 +121,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
         round(centre[0] + _CARD[0] / 2),
         round(centre[1] + _CARD[1] / 2),
     )
-    _panel(picture, box, look, look.teams[seat].base)
+    panel(picture, box, look, look.teams[seat].base)
     said = words.say(deed(view)).upper()
     size = next((size for size in (56, 50, 44, 38) if font("headline", size).getlength(said) <= _CARD[0] - 240), 32)
     label(said, "headline", size, look.text).onto(picture, (centre[0], centre[1] - 22))

@@ -13,7 +13,7 @@ from render.badges import Round, box_of, covers, overlaps
 from render.painter import Theme
 from render.palette import indexed, png
 from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
-from render.pitchout.painter import named_pucks, paint
+from render.pitchout.painter import named_pucks, paint, palette_of
 from render.theme import LOOKS
 from tests.bench.baselines import F
 from tests.bench.row import Row
@@ -81,12 +81,12 @@ def _still(view: View, sketch: Sketch | None) -> tuple[float, float]:
 
 
 def _encoded(view: View, sketch: Sketch | None, theme: Theme) -> bytes:
-    return png(indexed(paint(view, WORDS, sketch, theme), "pitchout", theme))
+    return png(indexed(paint(view, WORDS, sketch, theme), palette_of(sketch), theme))
 
 
 def _fidelity(view: View, sketch: Sketch | None, theme: Theme) -> float:
     picture = paint(view, WORDS, sketch, theme)
-    return psnr(picture, indexed(picture, "pitchout", theme).convert("RGB"))
+    return psnr(picture, indexed(picture, palette_of(sketch), theme).convert("RGB"))
 
 
 def _cold() -> float:

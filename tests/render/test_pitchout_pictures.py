@@ -62,6 +62,8 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("shot_out", "light"),
     ("shot_again", "dark"),
     ("sapper", "dark"),
+    ("lineup", "dark"),
+    ("lineup_second", "light"),
 ]
 ICON = 0.5  # of a puck's radius; how far its icon reaches
 # FreeType may place a letter a pixel aside on another machine, although Pillow and the fonts are pinned: equal pixels are asked

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.base import Aim, Ghost, Line, Point, Sketch
-from bot.games.pitchout.board import label, pitcher_of, seat_of
+from bot.games.base import Aim, Ghost, Line, Option, Point, Sketch, phrase
+from bot.games.pitchout.board import label, pitcher_of, roster, seat_of
 from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.seen import PuckSeen, View
 from bot.games.pitchout.values import LastFlick, Try
@@ -28,6 +28,8 @@ AZURE = {
     "shadow": (560, 330),
     "shaman": (120, 720),
 }
+ROSTERS = (roster("citizens"), roster("hoods"))
+PICKED = ("captain", "guard", "assassin", "major", "sapper")
 
 
 def piece(name: str, x: float = 0.0, y: float = 0.0, status: str = "play", mount: str = "") -> PuckSeen:
@@ -122,6 +124,16 @@ def shot_out(*, decided: bool = True) -> View:
     )
 
 
+def lining_up(picked: tuple[str, ...] = PICKED, seat: int = 0, edition: str = "fr2021") -> tuple[View, Sketch]:
+    """A side's pitchers with what they do, some of them picked for the first round."""
+    team = ROSTERS[seat % 2]
+    offered = tuple(
+        Option(one, phrase(f"pitchout-pitcher-{one}"), phrase(f"pitchout-power-{one}", edition=edition)) for one in team
+    )
+    seen = full(phase="lineup", active=(0, 1), turn=0, wins=(0, 0), pucks=(), blocks=(), teams=("citizens", "hoods"))
+    return seen, Sketch(offered=offered, picked=picked, seat=seat)
+
+
 SCENES: dict[str, tuple[View, Sketch | None]] = {
     "fourteen": (full(), None),
     "stacked": (stacked(), None),
@@ -129,6 +141,8 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "golem": (one_golem(), golem_to_come()),
     "sapper": sapping(),
     "seven_in_hand": (seven_in_hand(), None),
+    "lineup": lining_up(),
+    "lineup_second": lining_up(("captain", "infested"), seat=1),
     "shot_out": (shot_out(), None),
     "shot_again": (shot_out(decided=False), None),
 }

@@ -12,7 +12,9 @@ from PIL import Image
 from bot.words import Catalogue
 from render.palette import COLOURS, FOLDER
 from render.pitchout.painter import paint
+from render.pitchout.portraits import PALETTE
 from render.theme import LOOKS
+from tests.support.complete_scenes import PICKED, lining_up
 from tests.support.pitchout_scenes import SCENES
 
 TRAINING = ("aim", "contact", "late", "formation", "deploy", "return", "victory")
@@ -34,6 +36,9 @@ def main() -> None:
     for theme in LOOKS:
         pictures = [paint(*_scene(name), theme) for name in TRAINING]
         (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
+        sheets = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]
+        pictures = [paint(view, WORDS, sketch, theme) for view, sketch in sheets]
+        (FOLDER / f"{PALETTE}_{theme}.bin").write_bytes(chosen(pictures))
 
 
 def _scene(name: str):

@@ -88,7 +88,7 @@ def _lineup(ask: Ask[Action], pitchers: tuple[str, ...]) -> Sketch:
     """The pitchers one may pick from, and those picked."""
     dials = (dial for choice in ask.choices for dial in choice.dials if isinstance(dial, Subset))
     offered = next((dial.options for dial in dials), ())
-    return Sketch(offered=offered, picked=pitchers)
+    return Sketch(offered=offered, picked=pitchers, seat=ask.seat)
 
 
 def _standing(view: View, puck: PuckId, on: PuckId) -> Sketch:

@@ -41,6 +41,7 @@ pitchout-picture-reach = strength { $strength } stops here
 pitchout-picture-strength = strength { $strength }
 
 pitchout-picture-block = Block
+pitchout-picture-picked = { $count } of { $offered } picked
 
 pitchout-picture-alt-aim = Aim of { $puck }: { $angle }°, strength { $strength }.
 pitchout-picture-alt-place = To be placed: { $places }.
@@ -52,6 +53,9 @@ pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
 pitchout-picture-alt-edge = Near an edge: { $pieces }.
 pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } in { $tile }
+pitchout-picture-alt-picked = Picked ({ $count }): { $names }.
+pitchout-picture-alt-not-picked = Not picked: { $names }.
+pitchout-picture-alt-portrait = { $name }: { $hint }
 pitchout-picture-score-mm = { $gap } mm
 pitchout-picture-alt-shots = Shoot-out, distance to the far edge: { $scores }.
 pitchout-picture-alt-shot = { $side } { $gap } mm

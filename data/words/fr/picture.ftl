@@ -41,6 +41,7 @@ pitchout-picture-reach = la force { $strength } s’arrête ici
 pitchout-picture-strength = force { $strength }
 
 pitchout-picture-block = Bloc
+pitchout-picture-picked = { $count } sur { $offered } choisis
 
 pitchout-picture-alt-aim = Visée de { $puck } : { $angle }°, force { $strength }.
 pitchout-picture-alt-place = À placer : { $places }.
@@ -52,6 +53,9 @@ pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
 pitchout-picture-alt-edge = Près d’un bord : { $pieces }.
 pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } en { $tile }
+pitchout-picture-alt-picked = Choisis ({ $count }) : { $names }.
+pitchout-picture-alt-not-picked = Pas choisis : { $names }.
+pitchout-picture-alt-portrait = { $name } : { $hint }
 pitchout-picture-score-mm = { $gap } mm
 pitchout-picture-alt-shots = Tir d’engagement, distance au bord opposé : { $scores }.
 pitchout-picture-alt-shot = { $side } { $gap } mm

@@ -1,0 +1,206 @@
+"""The hand one picks from, as a sheet of portraits: icon, name, what each does, and a tick on those picked."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from PIL import Image
+
+from bot.games.base import Option, Sketch, phrase
+from bot.games.pitchout.seating import LETTERS
+from bot.games.pitchout.seen import View
+from bot.words import Words
+from render.badges import badge
+from render.canvas import Ink, Spot, Sprite, label, write
+from render.fonts import font
+from render.pitchout.arena import SIZE
+from render.pitchout.blocks import GAME
+from render.pitchout.panels import panel
+from render.pitchout.story import deed, headline, side
+from render.sprites import disc, drawn, faded
+from render.theme import Look, blend
+
+PALETTE = "pitchout_portraits"  # pale discs and bright ones of four sides are colours enough for a palette of their own
+
+_MARGIN = 18  # px
+_GAP = 12  # px; between cards
+_HEAD = 62  # px; the sheet's headline is above
+_MIDDLE = 31.0  # px; its centre line
+_TOLD = 10  # portraits; more stand closer and do without what they do
+_PAD = 14  # px; inside a card
+_NAME = 40  # px; 14 px when the picture is shown at 350 px
+_HINTS = (30, 28, 26, 24, 22)  # px; the largest that fits, 7.7 px at 350 px at least
+_TICK = 22  # px; radius of the mark on a card
+_PALE = 0.5  # opacity of a portrait that is not picked
+
+
+class _Card(msgspec.Struct, frozen=True):
+    """Where a portrait stands: its box, the radius of its disc and whether its text stands beside the disc, or only a name below."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    told: bool
+
+    @property
+    def radius(self) -> float:
+        high = self.bottom - self.top
+        return min(66.0, round(high * 0.31)) if self.told else min(56.0, round(high * 0.26))
+
+    @property
+    def centre(self) -> Spot:
+        if self.told:
+            return self.left + _PAD + self.radius * 1.1 + 4, (self.top + self.bottom) / 2
+        return (self.left + self.right) / 2, self.top + (self.bottom - self.top) * 0.43
+
+
+def sheet(view: View, words: Words, sketch: Sketch, look: Look) -> Image.Image:
+    """All portraits that are offered, those picked with a ring, a tick and a bright card."""
+    picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
+    _headline(picture, view, words, sketch, look)
+    for card, one in zip(_cards(len(sketch.offered)), sketch.offered, strict=True):
+        _portrait(picture, card, one, sketch, words, look)
+    return picture
+
+
+def described(view: View, words: Words, sketch: Sketch) -> list[str]:
+    """How the match stands, who is picked and who is not, then what each does."""
+    names = {one.code: words.say(one.words) for one in sketch.offered}
+    picked = [name for code, name in names.items() if code in sketch.picked]
+    others = [name for code, name in names.items() if code not in sketch.picked]
+    lines = [words.say(headline(view)) + "."]
+    title = _title(view, words, sketch)
+    if not lines[0].startswith(title):
+        lines.append(title + ".")
+    if picked:
+        lines.append(words.text("pitchout-picture-alt-picked", count=len(picked), names=", ".join(picked)))
+    if others:
+        lines.append(words.text("pitchout-picture-alt-not-picked", names=", ".join(others)))
+    hints = [(names[one.code], words.say(one.hint)) for one in sketch.offered if one.hint]
+    return lines + [words.text("pitchout-picture-alt-portrait", name=name, hint=hint) for name, hint in hints]
+
+
+def _title(view: View, words: Words, sketch: Sketch) -> str:
+    if sketch.seat is None:
+        return words.say(deed(view))
+    return words.say(phrase(f"pitchout-picture-deed-{view.phase}", side=side(sketch.seat)))
+
+
+def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, look: Look) -> None:
+    x = float(_MARGIN + 4)
+    if sketch.seat is not None:
+        team = look.teams[sketch.seat]
+        letter = badge(LETTERS[sketch.seat], team.base, team.ink, look.canvas, team.shape)
+        letter.onto(picture, (x + letter.size[0] / 2, _MIDDLE))
+        x += letter.size[0] + 8
+    write(picture, (x, _MIDDLE), _title(view, words, sketch).upper(), "headline", 36, look.text)
+    count = words.text("pitchout-picture-picked", count=len(sketch.picked), offered=len(sketch.offered))
+    write(picture, (SIZE - _MARGIN - 4, _MIDDLE), count, "headline", 36, look.text, align="right")
+
+
+def _cards(count: int) -> list[_Card]:
+    """The places of so many portraits: two columns, or four if they are many; a row that is not full stands in the middle."""
+    told = count <= _TOLD
+    columns = min(count, 2 if told else 4)
+    rows = -(-count // columns)
+    wide = (SIZE - 2 * _MARGIN - (columns - 1) * _GAP) // columns
+    high = min(270, (SIZE - _HEAD - _MARGIN - (rows - 1) * _GAP) // rows)
+    cards = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        here = min(columns, count - row * columns)
+        first = (SIZE - here * wide - (here - 1) * _GAP) // 2
+        left, top = first + column * (wide + _GAP), _HEAD + row * (high + _GAP)
+        cards.append(_Card(left, top, left + wide, top + high, told))
+    return cards
+
+
+def _portrait(picture: Image.Image, card: _Card, one: Option, sketch: Sketch, words: Words, look: Look) -> None:
+    picked = one.code in sketch.picked
+    seat = sketch.seat or 0
+    team = look.teams[seat]
+    edge = team.base if picked else blend(look.canvas, look.mark, 0.55)
+    panel(picture, (card.left, card.top, card.right, card.bottom), look, edge, bright=picked)
+    ink, name = Ink(picture), words.say(one.words)
+    if picked:
+        ink.ring(card.centre, card.radius + 12, 6.0, look.aim)
+    _face(picture, card, one.code, name, seat, look, picked=picked)
+    _mark(ink, (card.right - _PAD - _TICK + 4, card.top + _PAD + _TICK - 4), look, picked=picked)
+    if not card.told:
+        at = (card.left + card.right) / 2, card.bottom - 28.0
+        _fitting(name, card.right - card.left - 2 * _PAD, look).onto(picture, at)
+        return
+    left = card.left + 2 * _PAD + 2 * card.radius * 1.1 + 12
+    _told(picture, (left, card.top), card, name, words.say(one.hint) if one.hint else "", look)
+
+
+def _face(picture: Image.Image, card: _Card, code: str, name: str, seat: int, look: Look, *, picked: bool) -> None:
+    """The icon on a disc of the side, or the first letter of the name where there is no icon."""
+    if drawn(GAME, code):
+        face = (
+            disc(GAME, code, card.radius, look, seat) if picked else faded(GAME, code, card.radius, look, seat, _PALE)
+        )
+        face.onto(picture, card.centre)
+        return
+    team = look.teams[seat]
+    fill = team.base if picked else blend(look.panel, team.base, _PALE)
+    Ink(picture).disc(card.centre, card.radius, fill)
+    label(name[:1].upper(), "headline", round(card.radius * 1.2), team.ink).onto(picture, card.centre)
+
+
+def _mark(ink: Ink, at: Spot, look: Look, *, picked: bool) -> None:
+    """A tick in a full circle, or an empty circle."""
+    if not picked:
+        ink.ring(at, _TICK, 3.0, look.secondary)
+        return
+    ink.disc(at, _TICK, look.aim)
+    tick = ((at[0] - 11, at[1] + 1), (at[0] - 3, at[1] + 9), (at[0] + 11, at[1] - 9))
+    ink.lines([(tick[0], tick[1]), (tick[1], tick[2])], 6.0, look.casing)
+    ink.disc(tick[1], 3.0, look.casing)
+
+
+def _fitting(name: str, room: float, look: Look) -> Sprite:
+    """A name in the largest letters that fit."""
+    sizes = (_NAME, 36, 32, 28, 25)
+    return next(
+        (one for size in sizes if (one := label(name, "headline", size, look.text)).size[0] <= room),
+        label(name, "headline", sizes[-1], look.text),
+    )
+
+
+def _told(picture: Image.Image, corner: Spot, card: _Card, name: str, hint: str, look: Look) -> None:
+    """The name with what the pitcher does below it, in the middle of the card's height."""
+    left, room = corner[0], card.right - _PAD - corner[0]
+    title = _fitting(name, room - 2 * _TICK, look)
+    high = card.bottom - card.top - 2 * _PAD - _NAME
+    size, lines = fitted(hint, room, high)
+    step = round(size * 1.12)
+    top = (card.top + card.bottom - _NAME - step * len(lines)) / 2
+    title.onto(picture, (left + title.size[0] / 2, top + _NAME / 2 - 2))
+    for number, line in enumerate(lines):
+        write(picture, (left, top + _NAME + step * (number + 0.5)), line, "secondary", size, look.text)
+
+
+@lru_cache(maxsize=256)
+def fitted(text: str, room: float, high: float) -> tuple[int, tuple[str, ...]]:
+    """The largest size in px in which the text fits, and its lines; cut with an ellipsis if none does."""
+    for size in _HINTS:
+        lines = wrapped(text, room, size)
+        if len(lines) * round(size * 1.12) <= high:
+            return size, lines
+    count = max(1, int(high // round(_HINTS[-1] * 1.12)))
+    return _HINTS[-1], (*lines[: count - 1], lines[count - 1].rstrip(".,;: ") + "…")
+
+
+def wrapped(text: str, room: float, size: int) -> tuple[str, ...]:
+    """The text in lines of at most `room` px, broken between words; spaces that must not break keep their words together."""
+    letters = font("secondary", size)
+    lines: list[str] = []
+    for word in text.split(" ") if text else ():
+        if lines and letters.getlength(f"{lines[-1]} {word}") <= room:
+            lines[-1] = f"{lines[-1]} {word}"
+        else:
+            lines.append(word)
+    return tuple(lines)
