@@ -29,6 +29,7 @@ from bot.games.base import (
     Spec,
     Step,
     TimedOut,
+    Told,
     phrase,
 )
 from bot.games.luck import Rng
@@ -198,8 +199,8 @@ class CounterPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         return Picture(f"{view.totals} for {view.viewer} in {theme}".encode(), words.language)
 
-    def story(self, view: View, events: Sequence[Event]) -> tuple[Phrase, ...]:
-        return tuple(phrase("refused-game", game=str(event)) for event in events)
+    def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
+        return tuple(Told(phrase("refused-game", game=str(event))) for event in events)
 
     def headline(self, view: View) -> Phrase:
         return phrase("refused-self")
