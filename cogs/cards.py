@@ -23,13 +23,13 @@ QUIET = 0x999999  # what has come to nothing
 SEATS = (
     0xFFB347,
     0x2E90FA,
-    0x2FA66B,
-    0xD55E8F,
+    0x29CA93,
+    0xFF4EAA,
     0x9B6BDF,
     0xE0C341,
     0x4FC3D9,
     0xB07A52,
-)  # amber, azure, then six others
+)  # amber, azure, jade and rose as in pictures, then four others
 SECOND = 1000  # milliseconds
 
 

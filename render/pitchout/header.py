@@ -18,7 +18,18 @@ from render.theme import Look
 
 _MIDDLE = 29.0  # px; the header's centre line
 _GAP = 14.0  # px
-_SIZES = ((33, 30), (30, 28), (27, 27), (24, 24))  # px of headline and round; the largest that fit
+# Px of headline and details, and how many details; the first that fit. A headline is to be read at 350 px before the rest is.
+_SIZES = (
+    (33, 30, 4),
+    (30, 28, 4),
+    (30, 27, 2),
+    (33, 30, 1),
+    (30, 27, 1),
+    (33, 30, 0),
+    (30, 30, 0),
+    (27, 27, 0),
+    (24, 24, 0),
+)
 _PIP = 9  # px; radius
 _MANY = 12  # pucks of both sides; more are counted with smaller pips
 _SMALL_PIP = 7  # px; radius
@@ -40,10 +51,11 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         letter.onto(picture, (LEFT - 2 + letter.size[0] / 2, _MIDDLE))
         x += letter.size[0] + 6
     headline = words.say(deed(view)).upper()
-    second = _second(view, words, scored=aim is not None)
+    details = _details(view, words, scored=aim is not None)
     room = right - _GAP * 2 - x
-    for size, smaller in _SIZES:
+    for size, smaller, kept in _SIZES:
         first = label(headline, "headline", size, look.text)
+        second = " · ".join(details[:kept])
         rest = label(second, "secondary", smaller, look.secondary) if second else None
         if first.size[0] + (rest.size[0] + _GAP if rest else 0) <= room:
             break
@@ -54,9 +66,10 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
     return room
 
 
-def _second(view: View, words: Words, *, scored: bool) -> str:
+def _details(view: View, words: Words, *, scored: bool) -> list[str]:
+    """What is told beside the headline, most important first."""
     if view.phase == "over":
-        return ""
+        return []
     parts = [words.text("pitchout-picture-round", round=view.round)] if view.round else []
     if scored and any(view.wins):
         others = [view.wins[team[0]] for team in view.partners[1:]]
@@ -65,7 +78,7 @@ def _second(view: View, words: Words, *, scored: bool) -> str:
         parts.append(words.text("pitchout-picture-turn", turn=view.turn))
     if dict(view.options).get("antipassive") == "on" and len(view.active) == 1 and view.passive[view.active[0]]:
         parts.append(words.text("pitchout-picture-passive", count=view.passive[view.active[0]]))
-    return " · ".join(parts)
+    return parts
 
 
 def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim, turn: int) -> float:
@@ -105,6 +118,8 @@ def _several_left(picture: Image.Image, view: View, look: Look) -> float:
     for team in reversed(view.partners):
         for seat in reversed(team):
             x = _counter(picture, view, seat, x, look)
+            if seat != team[0]:
+                x -= write(picture, (x + 2, _MIDDLE - 1), "+", "headline", 30, look.secondary, align="right")
         if view.winner is None:
             x -= write(picture, (x, _MIDDLE), str(view.wins[team[0]]), "headline", 33, look.text, align="right")
         x -= _GAP

@@ -26,6 +26,9 @@ _FEW = 8  # pieces; more stand closer under smaller names, so that the names of 
 _CLOSE_CELL = 87  # px
 _SMALL_NAME = 20  # px
 _HIGH = 140  # px; a hand's height
+_ROW = 60  # px; a puck's height in a hand beside its zone
+_BLOCK_ROW = 98  # px
+_ASIDE = 94  # px; from the left of such a hand to the names
 _PLACING = {"deploy", "place_restored", "golem", "shootout"}
 _CARD = (480, 140)  # px; the victory card
 _FINE = 3
@@ -67,27 +70,65 @@ def hand(picture: Image.Image, view: View, words: Words, sketch: Sketch | None, 
 def _hand(
     picture: Image.Image, seat: int, zone: Zone, held: list[PuckSeen | BlockSeen], words: Words, look: Look
 ) -> Box:
+    strip = area(zone)
+    if strip[1] > TOP and strip[3] < BOTTOM:
+        return _column(picture, seat, strip, held, words, look)
     cell, letters = (_CELL, _NAME) if len(held) <= _FEW else (_CLOSE_CELL, _SMALL_NAME)
     wide = cell * len(held) + 28
     left = (LEFT + RIGHT - wide) / 2
-    strip = area(zone)
     top = strip[1] - 26 - _HIGH if strip[3] == BOTTOM else strip[3] + 26
     box = (round(left), top, round(left + wide), top + _HIGH)
     panel(picture, box, look, look.mark)
     for number, piece in enumerate(held):
         x = left + 14 + cell * (number + 0.5)
-        if isinstance(piece, BlockSeen):
-            block_sprite(look).onto(picture, (x, top + 54))
-            plate(look, piece.id, seat).onto(picture, (x + 24, top + 28))
-            name = words.text("pitchout-picture-block")
-        else:
-            disc(GAME, piece.pitcher, 30.0, look, seat).onto(picture, (x, top + 54))
-            team = look.teams[seat]
-            tag = badge(piece.label, team.base, team.ink, look.casing, team.shape)
-            tag.onto(picture, (x + 24, top + 28))
-            name = words.text(f"pitchout-pitcher-{piece.pitcher}")
-        label(name, "secondary", letters, look.text).onto(picture, (x, top + _HIGH - 22))
+        _piece(picture, piece, seat, (x, top + 54), 30.0, look)
+        _tag(piece, seat, look).onto(picture, (x + 24, top + 28))
+        label(_name(piece, words), "secondary", letters, look.text).onto(picture, (x, top + _HIGH - 22))
     return box
+
+
+def _column(
+    picture: Image.Image,
+    seat: int,
+    strip: tuple[int, int, int, int],
+    held: list[PuckSeen | BlockSeen],
+    words: Words,
+    look: Look,
+) -> Box:
+    """A hand beside a zone in the west or the east: pieces one below another, their names beside them."""
+    names = [label(_name(piece, words), "secondary", _NAME, look.text) for piece in held]
+    rows = [_BLOCK_ROW if isinstance(piece, BlockSeen) else _ROW for piece in held]
+    wide, high = _ASIDE + max(name.size[0] for name in names) + 14, sum(rows) + 14
+    left = strip[2] + 12 if strip[0] == LEFT else strip[0] - 12 - wide
+    top = (strip[1] + strip[3] - high) // 2
+    panel(picture, (left, top, left + wide, top + high), look, look.mark)
+    y = top + 7.0
+    for piece, name, row in zip(held, names, rows, strict=True):
+        middle, x = y + row / 2, left + _ASIDE
+        tag = _tag(piece, seat, look)
+        _piece(picture, piece, seat, (left + 50.0, middle - 2), 23.0, look)
+        tag.onto(picture, (x + tag.size[0] / 2 - 2, middle - 14))
+        name.onto(picture, (x + name.size[0] / 2, middle + 16))
+        y += row
+    return (left, top, left + wide, top + high)
+
+
+def _piece(picture: Image.Image, piece: PuckSeen | BlockSeen, seat: int, at: Spot, radius: float, look: Look) -> None:
+    """A piece in hand, a puck of `radius` px."""
+    sprite = block_sprite(look) if isinstance(piece, BlockSeen) else disc(GAME, piece.pitcher, radius, look, seat)
+    sprite.onto(picture, at)
+
+
+def _tag(piece: PuckSeen | BlockSeen, seat: int, look: Look) -> Sprite:
+    """The name of a piece in hand on pictures and in commands."""
+    if isinstance(piece, BlockSeen):
+        return plate(look, piece.id, seat)
+    team = look.teams[seat]
+    return badge(piece.label, team.base, team.ink, look.casing, team.shape)
+
+
+def _name(piece: PuckSeen | BlockSeen, words: Words) -> str:
+    return words.text("pitchout-picture-block" if isinstance(piece, BlockSeen) else f"pitchout-pitcher-{piece.pitcher}")
 
 
 def panel(

@@ -20,6 +20,7 @@ from render.sprites import disc, faded
 from render.theme import Look
 
 _LETTERS = 27  # px
+_ASIDE = (10.0, 34.0)  # px; between a measure and its number
 _SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95)  # of a measure; where its number may stand
 
 
@@ -35,7 +36,8 @@ def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look
     for seat, at in scored.items():
         _measure(ink, sides[seat], at, look)
     names = [_captain(picture, trail, rests[seat_of(trail.id, sides)], shown, look, sides) for trail in shown.trails]
-    discs = [Round(*at, RADIUS + 7) for at in rests.values()]
+    starts = [TABLE.to_pixels(trail.points[0].x, trail.points[0].y) for trail in shown.trails]
+    discs = [Round(*at, RADIUS + 7) for at in (*rests.values(), *starts)]
     boxes: list[Box] = []
     for seat, at in scored.items():
         text = words.text("pitchout-picture-score-mm", gap=round(shown.scores[seat] or 0.0))
@@ -92,12 +94,16 @@ def _room(number: Sprite, side: str, at: Spot, discs: list[Round], taken: list[B
     """Where a distance is written beside its line."""
     end = _far(side, at)
     wide, high = number.size[0] / 2, _LETTERS / 2
-    across, down = (wide + 10, 0.0) if end[0] == at[0] else (0.0, high + 10)
+    upright = end[0] == at[0]
     spots = [
         (
-            at[0] + (end[0] - at[0]) * share + way * across,
-            min(max(at[1] + (end[1] - at[1]) * share + way * down, TOP + high + 4), BOTTOM - high - 4),
+            at[0] + (end[0] - at[0]) * share + (way * (wide + aside) if upright else 0.0),
+            min(
+                max(at[1] + (end[1] - at[1]) * share + (0.0 if upright else way * (high + aside)), TOP + high + 4),
+                BOTTOM - high - 4,
+            ),
         )
+        for aside in _ASIDE
         for share in _SHARES
         for way in (1, -1)
     ]

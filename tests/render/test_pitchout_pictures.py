@@ -26,8 +26,9 @@ from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.fidelity import psnr
 from tests.support.pitchout_scenes import S1_SKETCH, S2, deploying, late, placing, view
 from tests.support.pitchout_scenes import SCENES as INITIATION
+from tests.support.several_scenes import SCENES as SEVERAL
 
-SCENES = INITIATION | COMPLETE
+SCENES = INITIATION | COMPLETE | SEVERAL
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "pictures"
 ACTUAL = ROOT / "out" / "pictures"
@@ -64,6 +65,16 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("sapper", "dark"),
     ("lineup", "dark"),
     ("lineup_second", "light"),
+    ("pairs", "light"),
+    ("pairs_late", "dark"),
+    ("four", "dark"),
+    ("four_aim", "dark"),
+    ("four_late", "dark"),
+    ("four_late", "light"),
+    ("four_shots", "light"),
+    ("three", "dark"),
+    ("three_deploy", "dark"),
+    ("three_placing", "light"),
 ]
 ICON = 0.5  # of a puck's radius; how far its icon reaches
 # FreeType may place a letter a pixel aside on another machine, although Pillow and the fonts are pinned: equal pixels are asked
@@ -132,7 +143,9 @@ def test_painting_leaves_the_empty_arena_as_it_was():
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("scene", ["aim", "deploy_second", "late", "crowd", "fourteen", "stacked", "shot_out"])
+@pytest.mark.parametrize(
+    "scene", ["aim", "deploy_second", "late", "crowd", "fourteen", "stacked", "shot_out", *SEVERAL]
+)
 def test_the_fixed_palette_is_faithful(scene: str, theme: Theme):
     seen, sketch = SCENES[scene]
     picture = paint(seen, WORDS.of("en"), sketch, theme)

@@ -13,8 +13,9 @@ from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won
 from tests.support.pitchout_scenes import SCENES as INITIATION
+from tests.support.several_scenes import SCENES as SEVERAL
 
-SCENES = INITIATION | COMPLETE
+SCENES = INITIATION | COMPLETE | SEVERAL
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
 LANGUAGES = ["en", "fr"]

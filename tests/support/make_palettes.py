@@ -15,9 +15,24 @@ from render.pitchout.painter import paint
 from render.pitchout.portraits import PALETTE
 from render.theme import LOOKS
 from tests.support.complete_scenes import PICKED, lining_up
-from tests.support.pitchout_scenes import SCENES
+from tests.support.pitchout_scenes import SCENES as INITIATION
+from tests.support.several_scenes import SCENES as SEVERAL
 
-TRAINING = ("aim", "contact", "late", "formation", "deploy", "return", "victory")
+SCENES = INITIATION | SEVERAL
+TRAINING = (
+    "aim",
+    "contact",
+    "late",
+    "formation",
+    "deploy",
+    "return",
+    "victory",
+    "four_aim",
+    "four",
+    "four_late",
+    "pairs",
+    "three_placing",
+)
 WORDS = Catalogue(Path("data/words")).of("en")
 
 
