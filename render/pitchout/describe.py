@@ -6,9 +6,11 @@ import math
 from collections.abc import Sequence
 from itertools import islice
 
+import msgspec
+
 from bot.games.base import Sketch
 from bot.games.pitchout.board import label, opposing
-from bot.games.pitchout.seating import LETTERS
+from bot.games.pitchout.seating import DUEL, LETTERS
 from bot.games.pitchout.seen import PuckSeen, View
 from bot.words import Words
 from render.pitchout.portraits import described
@@ -39,7 +41,7 @@ def alt(view: View, words: Words, sketch: Sketch | None) -> str:
     """
     if sketch and sketch.offered:
         return _cut(described(view, words, sketch))
-    lines = [words.say(headline(view)) + "."]
+    lines = [words.say(headline(view)) + ".", *_beaten(view, words)]
     if sketch and sketch.aim:
         lines.append(
             words.text(
@@ -69,35 +71,66 @@ def _cut(lines: Sequence[str]) -> str:
     return text.replace("**", "")
 
 
+class _Fullness(msgspec.Struct, frozen=True):
+    """How much a text board tells: nearest `foes` of each puck, pucks on a line, those out `together`, and empty lines or none."""
+
+    foes: int
+    row: int = 1
+    together: bool = True
+    airy: bool = False
+
+
+_FULLNESSES = (
+    _Fullness(_FOES, together=False, airy=True),
+    _Fullness(_FOES, airy=True),
+    _Fullness(1, airy=True),
+    _Fullness(1),
+    _Fullness(1, 2),
+    _Fullness(0, 2),
+    _Fullness(0, 4),
+)
+
+
 def board(view: View, words: Words) -> str:
     """Score, turn, last flick, then by side every puck with tile, edge and nearest foes, and every obstacle, in Discord's markdown.
 
-    Where that is too long for a message, pucks that are out share a line, then fewer foes are told, then no line stays empty.
+    Where that is too long for a message, pucks that are out share a line, then fewer foes are told, then no line stays empty, then
+    pucks in play share lines too.
     """
-    for together, foes in ((False, _FOES), (True, _FOES), (True, 1)):
-        lines = _board(view, words, foes, together=together)
-        text = "\n".join(lines).rstrip()
-        if len(lines) <= LINES and len(text) <= _MESSAGE:
-            return text
-    lines = [line for line in _board(view, words, 0, together=True) if line]
-    return "\n".join(lines[:LINES])[:_MESSAGE].rstrip()
+    lines: list[str] = []
+    for fullness in _FULLNESSES:
+        lines = _board(view, words, fullness)
+        if len(lines) <= LINES and len("\n".join(lines)) <= _MESSAGE:
+            break
+    while len("\n".join(lines)) > _MESSAGE:
+        lines.pop()
+    return "\n".join(lines[:LINES])
 
 
-def _board(view: View, words: Words, foes: int, *, together: bool) -> list[str]:
-    lines = [words.say(headline(view)) + ".", *_last(view, words)]
-    for seat in range(len(view.sides)):
+def _board(view: View, words: Words, fullness: _Fullness) -> list[str]:
+    lines = [words.say(headline(view)) + ".", *_beaten(view, words), *_last(view, words)]
+    seats = range(len(view.sides))
+    for seat in seats:
         lines += ["", words.text("pitchout-board-side", side=words.say(side(seat)), letter=LETTERS[seat])]
         mine = [puck for puck in view.pucks if puck.seat == seat]
-        gathered = [puck for puck in mine if together and puck.status == "out"]
-        lines += [_puck(view, puck, foes, words) for puck in mine if puck not in gathered]
+        gathered = [puck for puck in mine if fullness.together and puck.status == "out"]
+        told = [_puck(view, puck, fullness.foes, words) for puck in mine if puck not in gathered]
+        lines += [" · ".join(told[n : n + fullness.row]) for n in range(0, len(told), fullness.row)]
         if gathered:
             lines.append(" · ".join(_whereabouts(view, puck, words) for puck in gathered))
     lines += ["", *_blocks(view, words)]
-    if foes and all(
-        any(puck.status == "play" for puck in view.pucks if puck.seat == seat) for seat in range(len(view.sides))
-    ):
+    playing = {puck.seat for puck in view.pucks if puck.status == "play"}
+    if fullness.foes and all(seat in playing or seat in view.out for seat in seats):
         lines.append(words.text("pitchout-board-key"))
-    return lines
+    if not lines[-1]:
+        lines.pop()
+    return lines if fullness.airy else [line for line in lines if line]
+
+
+def _beaten(view: View, words: Words) -> list[str]:
+    """Who of three or four sides sits out the rest of the round."""
+    sides = [words.say(side(seat)) for seat in dict.fromkeys((*view.out, *view.gone))]
+    return [words.text("pitchout-picture-alt-out", sides=", ".join(sides))] if sides and view.winner is None else []
 
 
 def _placed(view: View, sketch: Sketch, words: Words) -> list[str]:
@@ -197,7 +230,9 @@ def edge(puck: PuckSeen) -> tuple[int, str]:
 
 
 def _sides(view: View, words: Words) -> list[str]:
-    return [_whereabouts(view, puck, words) for puck in view.pucks]
+    """Where every puck is, those in play first where not all may be told."""
+    pucks = view.pucks if view.sides == DUEL else sorted(view.pucks, key=lambda puck: puck.status != "play")
+    return [_whereabouts(view, puck, words) for puck in pucks]
 
 
 def _whereabouts(view: View, puck: PuckSeen, words: Words) -> str:

@@ -28,7 +28,7 @@ _SMALL_NAME = 20  # px
 _HIGH = 140  # px; a hand's height
 _ROW = 60  # px; a puck's height in a hand beside its zone
 _BLOCK_ROW = 98  # px
-_ASIDE = 94  # px; from the left of such a hand to the names
+_ASIDE = 89  # px; from the left of such a hand to the names
 _PLACING = {"deploy", "place_restored", "golem", "shootout"}
 _CARD = (480, 140)  # px; the victory card
 _FINE = 3
@@ -98,15 +98,15 @@ def _column(
     """A hand beside a zone in the west or the east: pieces one below another, their names beside them."""
     names = [label(_name(piece, words), "secondary", _NAME, look.text) for piece in held]
     rows = [_BLOCK_ROW if isinstance(piece, BlockSeen) else _ROW for piece in held]
-    wide, high = _ASIDE + max(name.size[0] for name in names) + 14, sum(rows) + 14
-    left = strip[2] + 12 if strip[0] == LEFT else strip[0] - 12 - wide
+    wide, high = _ASIDE + max(name.size[0] for name in names) + 8, sum(rows) + 14
+    left = strip[2] + 6 if strip[0] == LEFT else strip[0] - 6 - wide
     top = (strip[1] + strip[3] - high) // 2
     panel(picture, (left, top, left + wide, top + high), look, look.mark)
     y = top + 7.0
     for piece, name, row in zip(held, names, rows, strict=True):
         middle, x = y + row / 2, left + _ASIDE
         tag = _tag(piece, seat, look)
-        _piece(picture, piece, seat, (left + 50.0, middle - 2), 23.0, look)
+        _piece(picture, piece, seat, (left + 46.0, middle - 2), 23.0, look)
         tag.onto(picture, (x + tag.size[0] / 2 - 2, middle - 14))
         name.onto(picture, (x + name.size[0] / 2, middle + 16))
         y += row

@@ -1,17 +1,35 @@
+import random
+from itertools import combinations
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
+from PIL import Image
 
+from bot.games.base import Aim, Point
 from bot.games.luck import Rng
 from bot.games.pitchout.rules import PitchOut
+from bot.games.pitchout.seating import PAIRS, Sides
 from bot.games.pitchout.seen import View
+from bot.games.pitchout.values import Phase
 from bot.words import Catalogue
 from render import PAINTERS
+from render.badges import box_of, covers, overlaps
+from render.pitchout.arena import NAMES
+from render.pitchout.board import badge_places, rounds
 from render.pitchout.describe import ALT, LINES
+from render.pitchout.header import header
+from render.pitchout.painter import named_pucks
+from render.pitchout.panels import hand
+from render.theme import LOOKS
+from tests.support.pitchout_scenes import ROSTER
+from tests.support.several_scenes import FOUR, deployed, deploying, late, piece
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
 GAME = PitchOut()
+ASKS = [phase for phase in get_args(Phase) if phase != "over"]
 TABLES = [(3, "free"), (4, "free"), (4, "pairs")]
 
 
@@ -31,6 +49,73 @@ def test_three_and_four_sides_are_painted_and_told(seats: int, sides: str, name:
     board = PAINTER.board(view, words)
     assert len(board.splitlines()) <= LINES
     assert all(puck.label in board for puck in view.pucks)
+
+
+def crowded() -> View:
+    """Four sides with both their Golems, all over the arena."""
+    luck = random.Random(3)
+    names = [f"{side}.{pitcher}" for side in FOUR for pitcher in (*ROSTER, "golem1", "golem2")]
+    pucks = tuple(piece(FOUR, name, luck.uniform(15, 785), luck.uniform(15, 785)) for name in names)
+    return deployed(FOUR, pucks=pucks, last=late().last)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_twenty_eight_pucks_are_told_and_named(language: str):
+    board = PAINTER.board(crowded(), WORDS.of(language))
+    assert len(board.splitlines()) <= LINES
+    assert len(board) <= 2000
+    assert all(puck.label in board for puck in crowded().pucks)
+    assert all(block.id in board for block in crowded().blocks)
+    assert len(PAINTER.still(crowded(), WORDS.of(language)).alt) <= ALT
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_four_sides_deployed_are_told_with_their_nearest_foes(language: str):
+    board = PAINTER.board(deployed(FOUR), WORDS.of(language))
+    assert "→" in board.splitlines()[2]
+    assert len(board.splitlines()) <= LINES
+
+
+def test_who_is_knocked_out_is_told():
+    assert "Out of this round: Azure." in PAINTER.board(late(), WORDS.of("en"))
+    assert PAINTER.still(late(), WORDS.of("en")).alt.splitlines()[1] == "Out of this round: Azure."
+    over = late(phase="over", active=(), winner=0, wins=(2, 1, 0, 0))
+    assert "Out of this round" not in PAINTER.board(over, WORDS.of("en"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("phase", ASKS)
+@pytest.mark.parametrize("sides", [PAIRS, FOUR])
+def test_every_headline_fits_beside_the_counters_of_four(sides: Sides, phase: str, language: str):
+    pucks = tuple(msgspec.structs.replace(puck, seat=number % 4) for number, puck in enumerate(crowded().pucks))
+    scene = deployed(sides, pucks=pucks, phase=phase, active=(3,), round=3, turn=88, wins=(1, 1, 1, 1))
+    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], None, 0) >= 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_headline_of_four_fits_beside_the_longest_aim(language: str):
+    aim = Aim("N.captain", Point(400, 740), 333.33, 66.6, 1200.0)
+    scene = deployed(FOUR, active=(2,), phase="flick_again", round=3, turn=88, wins=(1, 1, 1, 1))
+    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], aim, 0) >= 0
+
+
+def test_no_badge_of_twenty_scattered_pucks_lies_on_a_puck_or_another_badge():
+    luck = random.Random(5)
+    for _ in range(60):
+        spots = [(150 * (n % 5) + luck.uniform(40, 160), 180 * (n // 5) + luck.uniform(40, 200)) for n in range(20)]
+        pucks = tuple(piece(FOUR, f"{FOUR[n % 4]}.{ROSTER[n // 4]}", *spot) for n, spot in enumerate(spots))
+        named = named_pucks(deployed(FOUR, pucks=pucks))
+        boxes = [box_of(at.x, at.y, tag) for tag, at in badge_places(named, rounds(named), NAMES, LOOKS["dark"])]
+        assert not [box for box in boxes for disc in rounds(named) if covers(box, disc)]
+        assert not [pair for pair in combinations(boxes, 2) if overlaps(*pair)]
+
+
+def test_the_column_of_a_hand_leaves_its_zone_and_the_middle_free():
+    for seat, free in ((1, (720, 288, 940, 728)), (3, (60, 288, 280, 728))):
+        seen = deploying(FOUR, seat)
+        (box,) = hand(Image.new("RGB", (1000, 1000)), seen, WORDS.of("fr"), None, LOOKS["dark"])
+        assert not overlaps(box, free)
+        assert not overlaps(box, (462, 469, 538, 546))
 
 
 def test_a_partner_is_no_foe():

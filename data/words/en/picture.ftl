@@ -43,6 +43,7 @@ pitchout-picture-strength = strength { $strength }
 pitchout-picture-block = Block
 pitchout-picture-picked = { $count } of { $offered } picked
 
+pitchout-picture-alt-out = Out of this round: { $sides }.
 pitchout-picture-alt-aim = Aim of { $puck }: { $angle }°, strength { $strength }.
 pitchout-picture-alt-place = To be placed: { $places }.
 pitchout-picture-alt-last = Last flick: { $puck } at { $angle }°, strength { $strength }.

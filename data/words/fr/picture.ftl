@@ -43,6 +43,7 @@ pitchout-picture-strength = force { $strength }
 pitchout-picture-block = Bloc
 pitchout-picture-picked = { $count } sur { $offered } choisis
 
+pitchout-picture-alt-out = Hors de cette manche : { $sides }.
 pitchout-picture-alt-aim = Visée de { $puck } : { $angle }°, force { $strength }.
 pitchout-picture-alt-place = À placer : { $places }.
 pitchout-picture-alt-last = Dernière pichenette : { $puck } à { $angle }°, force { $strength }.
