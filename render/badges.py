@@ -143,7 +143,7 @@ def _hit(box: Box, discs: Sequence[Round]) -> bool:
     return any(covers(box, disc) for disc in discs)
 
 
-_TIPS: dict[Shape, int] = {"round": 0, "square": 0, "hexagon": 8, "ribbon": 10}  # px; what pointed and cut ends add
+_TIPS: dict[Shape, int] = {"round": 0, "square": 0, "hexagon": 10, "ribbon": 15}  # px; what pointed and cut ends add
 
 
 @lru_cache(maxsize=256)

@@ -29,6 +29,7 @@ _SIZES = (
     (30, 30, 0),
     (27, 27, 0),
     (24, 24, 0),
+    (22, 22, 0),
 )
 _PIP = 9  # px; radius
 _MANY = 12  # pucks of both sides; more are counted with smaller pips
