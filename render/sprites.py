@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +18,9 @@ ART = Path(__file__).resolve().parent.parent / "data" / "art"
 FINE = 8  # supersampling of discs; they are looked at most closely
 _SMALL = 40.0  # px; the radius up to which that is so
 _LARGE_FINE = 3  # supersampling of larger ones, which would take seconds
+ICON = 0.68  # of a disc's radius; how far its icon reaches
+_PLAIN = 20.0  # px; the light on the edges of an icon would only blur it on discs up to this radius
+_SETTLING = 200  # steps to find the circle round an icon; to 0.5 of 100
 _CURVE = 12  # pieces a Bezier curve is cut into
 
 _STEP = re.compile(r"([MLCZ])([^MLCZ]*)")
@@ -68,12 +72,27 @@ def _curve(start: Spot, first: Spot, second: Spot, end: Spot) -> list[Spot]:
     return spots
 
 
+@lru_cache(maxsize=64)
+def girth(game: str, icon: str) -> tuple[Spot, float]:
+    """Middle and radius of the circle round an icon, in its box of 100 x 100: each icon fills its disc as far as its shape lets it."""
+    spots = [spot for outline in outlines(game, icon) for spot in outline]
+    x, y = (sum((min(axis), max(axis))) / 2 for axis in zip(*spots, strict=True))
+    for step in range(1, _SETTLING):  # towards the spot farthest away, ever less (Badoiu and Clarkson, 2003)
+        far = max(spots, key=lambda spot: math.dist(spot, (x, y)))
+        x, y = x + (far[0] - x) / (step + 1), y + (far[1] - y) / (step + 1)
+    return (x, y), max(math.dist(spot, (x, y)) for spot in spots)
+
+
 def icon_mask(game: str, icon: str, size: tuple[int, int], centre: Spot, extent: float) -> Image.Image:
     """The icon as a mask, `extent` px wide round `centre`."""
+    return _mask(outlines(game, icon), size, centre, extent / 100, (50, 50))
+
+
+def _mask(shapes: tuple[Outline, ...], size: tuple[int, int], centre: Spot, scale: float, middle: Spot) -> Image.Image:
     mask = Image.new("L", size)
-    for outline in outlines(game, icon):
+    for outline in shapes:
         layer = Image.new("L", size)
-        spots = [(centre[0] + (x - 50) * extent / 100, centre[1] + (y - 50) * extent / 100) for x, y in outline]
+        spots = [(centre[0] + (x - middle[0]) * scale, centre[1] + (y - middle[1]) * scale) for x, y in outline]
         ImageDraw.Draw(layer).polygon(spots, fill=255)
         mask = ImageChops.difference(mask, layer)
     return mask
@@ -114,7 +133,11 @@ def _disc(
     _notches(draw, centre, unit, team)
     _circle(draw, centre, centre, unit * 0.8, team.side)
     _face(picture, centre, unit * 0.755, team)
-    _emboss(picture, icon_mask(game, icon, large, (centre, centre), unit * 1.06), team, unit)
+    middle, around = girth(game, icon)
+    mask = _mask(outlines(game, icon), large, (centre, centre), unit * ICON / around, middle)
+    if radius > _PLAIN:
+        _emboss(picture, mask, team, unit)
+    picture.paste(team.ink, (0, 0), mask)
     return picture.reduce(fine)
 
 
@@ -151,4 +174,3 @@ def _emboss(picture: Image.Image, mask: Image.Image, team: Team, unit: float) ->
     lit = ImageChops.offset(mask, round(unit * 0.04), round(unit * 0.06))
     light = (255, 255, 255) if sum(team.ink) < 382 else (0, 0, 0)
     picture.paste(blend(team.base, light, 0.45), (0, 0), lit)
-    picture.paste(team.ink, (0, 0), mask)

@@ -23,7 +23,7 @@ Named: TypeAlias = tuple[str, int, Spot, str]
 
 RADIUS = 16.5  # px; 15 mm, true to scale
 RIDER = 13.0  # px; a puck that stands on another is drawn smaller, so that both are seen
-ASIDE = (15.0, -16.0)  # px; from a mount's middle to its rider's
+ASIDE = (17.0, -18.0)  # px; from a mount's middle to its rider's
 _REACH = {"puck": 17.5, "active": 23.0, "fallen": 17.5, "rider": 14.5}  # px; what a badge keeps clear of
 _PLATES: tuple[Spot, ...] = (
     *((0, 38), (0, -36), (44, 0), (-44, 0), (0, 0), (34, 34), (-34, 34), (34, -34), (-34, -34)),

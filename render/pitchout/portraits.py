@@ -32,7 +32,7 @@ _PAD = 14  # px; inside a card
 _NAME = 40  # px; 14 px when the picture is shown at 350 px
 _HINTS = (30, 28, 26, 24, 22)  # px; the largest that fits, 7.7 px at 350 px at least
 _TICK = 22  # px; radius of the mark on a card
-_PALE = 0.5  # opacity of a portrait that is not picked
+_PALE = 0.68  # opacity of a portrait that is not picked
 
 
 class _Card(msgspec.Struct, frozen=True):

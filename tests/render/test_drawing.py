@@ -7,10 +7,12 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
 from render.canvas import Ink, Projection, dashes, label, toward
+from render.painter import Theme
 from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
 from render.pitchout.overlay import within
 from render.pitchout.protractor import rail
-from render.sprites import icon_mask, outlines
+from render.sprites import disc, girth, icon_mask, outlines
+from render.theme import LOOKS
 from tests.support.pitchout_scenes import ROSTER
 
 
@@ -75,3 +77,35 @@ def test_icons_differ_at_the_size_they_are_played_at():
     masks = [icon_mask("pitchout", pitcher, (140, 140), (70, 70), 140).reduce(8) for pitcher in PITCHERS]
     apart = [ImageStat.Stat(ImageChops.difference(one, other)).mean[0] for one, other in combinations(masks, 2)]
     assert min(apart) > 255 * 0.1
+
+
+def test_the_circle_round_an_icon_holds_it_and_is_the_least():
+    for pitcher in PITCHERS:
+        (x, y), around = girth("pitchout", pitcher)
+        spots = [spot for outline in outlines("pitchout", pitcher) for spot in outline]
+        assert max(math.dist(spot, (x, y)) for spot in spots) == pytest.approx(around)
+        widest = max(math.dist(one, other) for one, other in combinations(spots, 2))
+        assert widest / 2 <= around <= widest / math.sqrt(3) + 0.5  # Jung's theorem, 1901
+
+
+def test_icons_keep_off_the_rim():
+    look = LOOKS["dark"]
+    bare = disc("pitchout", "captain", 16.5, look, 0)
+    for pitcher in PITCHERS:
+        change = ImageChops.difference(bare.paint, disc("pitchout", pitcher, 16.5, look, 0).paint).getbbox()
+        reach = 0.8 * 16.5 + 1  # the rim begins there
+        middle = bare.size[0] / 2
+        assert change is None or middle - reach <= min(change) <= max(change) <= middle + reach
+
+
+@pytest.mark.parametrize("theme", sorted(LOOKS))
+@pytest.mark.parametrize("seat", range(4))
+def test_pitchers_differ_when_the_picture_is_seen_small(theme: Theme, seat: int):
+    look = LOOKS[theme]
+    seen = []
+    for pitcher in PITCHERS:
+        picture = Image.new("L", (40, 40), 128)
+        disc("pitchout", pitcher, 16.5, look, seat).onto(picture, (20, 20))
+        seen.append(picture.resize((14, 14), Image.Resampling.LANCZOS).crop((3, 3, 11, 11)))
+    apart = [ImageStat.Stat(ImageChops.difference(one, other)).mean[0] for one, other in combinations(seen, 2)]
+    assert min(apart) > 15

@@ -20,6 +20,7 @@ from render.pitchout.arena import TABLE, ground
 from render.pitchout.board import RADIUS, RIDER, held, plates, seen_at
 from render.pitchout.header import header
 from render.pitchout.painter import paint
+from render.sprites import ICON
 from render.theme import LOOKS
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.complete_scenes import full, piece, shot_out, stacked
@@ -76,7 +77,6 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("three_deploy", "dark"),
     ("three_placing", "light"),
 ]
-ICON = 0.5  # of a puck's radius; how far its icon reaches
 # FreeType may place a letter a pixel aside on another machine, although Pillow and the fonts are pinned: equal pixels are asked
 # first, and this nearness, at which a reader sees no difference, is accepted then.
 NEAR = 45.0  # dB
