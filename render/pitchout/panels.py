@@ -7,7 +7,7 @@ import math
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.base import Sketch, Zone
-from bot.games.pitchout.seating import DUEL
+from bot.games.pitchout.seating import DUEL, team_of
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.words import Words
 from render.badges import Box, badge
@@ -170,8 +170,9 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
     label(how, "headline", 42 if view.wins[seat] >= ROUNDS else 32, look.secondary).onto(
         picture, (centre[0], centre[1] + 36)
     )
-    for x, mirrored in ((box[0] + 66, False), (box[2] - 66, True)):
-        _laurel(picture, x, round(centre[1]), look, seat, mirrored=mirrored)
+    team = team_of(view.sides, seat)
+    for x, one, mirrored in ((box[0] + 66, team[0], False), (box[2] - 66, team[-1], True)):
+        _laurel(picture, x, round(centre[1]), look, one, mirrored=mirrored)
     return box
 
 

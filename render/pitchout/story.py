@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.base import Phrase, Told, phrase
 from bot.games.pitchout import telling
 from bot.games.pitchout.events import Event
-from bot.games.pitchout.seating import DUEL
+from bot.games.pitchout.seating import DUEL, team_of
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Try
 
@@ -23,7 +23,8 @@ def side(seat: int) -> Phrase:
 def deed(view: View) -> Phrase:
     """Who is to do what, or who has won."""
     if view.winner is not None:
-        return phrase("pitchout-picture-deed-over", side=telling.side_words(view.winner, view.sides))
+        winners = len(team_of(view.sides, view.winner))
+        return phrase("pitchout-picture-deed-over", side=telling.side_words(view.winner, view.sides), winners=winners)
     if len(view.active) != 1:
         if view.phase == "shootout":
             return phrase("pitchout-picture-deed-all-shootout")

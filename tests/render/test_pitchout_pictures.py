@@ -68,6 +68,7 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("lineup_second", "light"),
     ("pairs", "light"),
     ("pairs_late", "dark"),
+    ("pairs_won", "dark"),
     ("four", "dark"),
     ("four_aim", "dark"),
     ("four_late", "dark"),

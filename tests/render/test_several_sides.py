@@ -118,6 +118,12 @@ def test_the_column_of_a_hand_leaves_its_zone_and_the_middle_free():
         assert not overlaps(box, (462, 469, 538, 546))
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Azure and Rose win"), ("fr", "Azur et Rose gagnent")])
+def test_partners_win_together(language: str, said: str):
+    seen = late(PAIRS, phase="over", active=(), winner=1, wins=(1, 2, 1, 2))
+    assert WORDS.of(language).say(PAINTER.headline(seen)).startswith(said)
+
+
 def test_a_partner_is_no_foe():
     view = seen(4, "pairs", "play")
     ways = PAINTER.still(view, WORDS.of("en")).alt.splitlines()[1]

@@ -160,6 +160,7 @@ def placing() -> Sketch:
 SCENES: dict[str, tuple[View, Sketch | None]] = {
     "pairs": (deployed(PAIRS), None),
     "pairs_late": (late(PAIRS, wins=(1, 0, 1, 0)), None),
+    "pairs_won": (late(PAIRS, phase="over", active=(), winner=1, wins=(1, 2, 1, 2), out=(0, 2)), None),
     "four": (deployed(FOUR), None),
     "four_aim": (deployed(FOUR, active=(2,)), aimed()),
     "four_late": (late(), None),

@@ -18,7 +18,11 @@ pitchout-picture-deed-golem = { $side } places a Golem
 pitchout-picture-deed-ban = { $side } may ban an Elite
 pitchout-picture-deed-change = { $side } may swap a pitcher
 pitchout-picture-deed-replace_banned = { $side } replaces a pitcher
-pitchout-picture-deed-over = { $side } wins
+# $winners: how many sides win, partners together.
+pitchout-picture-deed-over = { $side } { $winners ->
+    [1] wins
+   *[other] win
+  }
 # asked of two sides, and of more
 pitchout-picture-deed-all = Both sides to choose
 pitchout-picture-deed-all-lineup = Both sides pick pitchers

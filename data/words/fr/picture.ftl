@@ -18,7 +18,11 @@ pitchout-picture-deed-golem = { $side } place un Golem
 pitchout-picture-deed-ban = { $side } peut bannir une Élite
 pitchout-picture-deed-change = { $side } peut changer un pitcher
 pitchout-picture-deed-replace_banned = { $side } remplace un pitcher
-pitchout-picture-deed-over = { $side } gagne
+# $winners : combien de camps gagnent, les partenaires ensemble.
+pitchout-picture-deed-over = { $side } { $winners ->
+    [1] gagne
+   *[other] gagnent
+  }
 # à deux, et à plus
 pitchout-picture-deed-all = Les deux camps choisissent
 pitchout-picture-deed-all-lineup = Les deux camps choisissent leurs pitchers
