@@ -110,16 +110,16 @@ class Matches:
 
         async def attempt() -> Match:
             loaded = await self._answerable(match, lambda loaded: checks.undecided(loaded, user))
-            loaded = _with_word(loaded, user, Said.YES)
+            agreed = _with_word(loaded, user, Said.YES)
             now = self._clock.now_ms()
-            if loaded.undecided:
+            if agreed.undecided:
                 return await self._store.change(
-                    loaded, status=loaded.status, turn=None, posts=(), key=key, now=now, holders=loaded.holders
+                    loaded, status=loaded.status, turn=None, posts=(), key=key, now=now, holders=agreed.holders
                 )
             stepped = await self._engine.setup(Setup(loaded.game, len(loaded.holders), loaded.options, loaded.seed))
             turn = _turn(loaded, stepped, revision=0, seat=None, move=b"", key=key, made=now)
             return await self._store.change(
-                loaded, status=Status.RUNNING, turn=turn, posts=BEGIN, key=key, now=now, holders=drawn_seats(loaded)
+                loaded, status=Status.RUNNING, turn=turn, posts=BEGIN, key=key, now=now, holders=drawn_seats(agreed)
             )
 
         return await self._once(match, key, self._store.match_by_key, attempt)
@@ -273,10 +273,11 @@ class Matches:
         self, match: int, status: Status, key: str, may: Callable[[Match], None], decliner: int = 0
     ) -> Match:
         async def attempt() -> Match:
-            loaded = _with_word(await self._answerable(match, may), decliner, Said.NO)
+            loaded = await self._answerable(match, may)
+            holders = _with_word(loaded, decliner, Said.NO).holders
             now = self._clock.now_ms()
             return await self._store.change(
-                loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=loaded.holders
+                loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders
             )
 
         return await self._once(match, key, self._store.match_by_key, attempt)

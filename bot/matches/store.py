@@ -43,9 +43,9 @@ class Store(Protocol):
     ) -> Match:
         """Change a status: accept, decline, cancel, expire, set aside (with its `incident`).
 
-        `holders` are all who sit there with what they have said; the acceptance of the last brings the first `turn` (the set-up)
-        and their seats. Raises LostRace if status or revision
-        are no longer as loaded. The same key again changes nothing and returns the match as it is.
+        `holders` are all who sit there with what they have said now; the acceptance of the last brings the first `turn` (the
+        set-up) and their seats. Raises LostRace if status or revision, or where `holders` are given what anybody has said, are no
+        longer as in `match`. The same key again changes nothing and returns the match as it is.
         """
 
     async def advance(self, match: Match, turns: Sequence[Turn], *, status: Status, posts: Sequence[PostKind]) -> Match:

@@ -83,7 +83,7 @@ def change(
     holders: Sequence[Holder],
     incident: str,
 ) -> Match:
-    """Change a status, guarded by status and revision. Raises LostRace."""
+    """Change a status, guarded by status, revision and, where words are kept, those said before. Raises LostRace."""
     known = match_by_key(tx, key)
     if known is not None:
         return known
@@ -91,6 +91,7 @@ def change(
     if turn is not None:
         _add_turn(tx, turn)
     if holders:
+        _unsaid_since(tx, match)
         tx.run(sql.DROP_SEATS, match=match.id)
         for place, holder in enumerate(holders):
             _add_seat(tx, match.id, place, holder)
@@ -255,6 +256,12 @@ def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, inci
         incident=incident,
     )
     if not moved:
+        raise LostRace
+
+
+def _unsaid_since(tx: Tx, match: Match) -> None:
+    """Nobody has answered the challenge since it was loaded: its status and revision stay the same while words are given."""
+    if _present(tx, match.id).holders != match.holders:
         raise LostRace
 
 

@@ -1,0 +1,106 @@
+"""Several people answer one challenge at the same moment: each word counts, whoever of two processes heard it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.matches.errors import LostRace, Refused
+from bot.matches.models import Holder, Match, Said, Status
+from bot.matches.service import Matches
+from bot.worker import InlineWorker
+from tests.support.counter import Counter, counter_jobs
+from tests.support.meddler import Meddler
+from tests.support.table import ANN, BOB, EVE, SEED, Table, table
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Table]:
+    async with table(tmp_path / "matches.db", Meddler) as made:
+        yield made
+
+
+def before(at: Table, meanwhile: Callable[[], Awaitable[object]]) -> None:
+    """What happens between the next loading and saving."""
+    assert isinstance(at.store, Meddler)
+    at.store.before = meanwhile
+
+
+def elsewhere(at: Table) -> Matches:
+    """The same matches in another process: nothing is shared but the store."""
+    engine = InlineWorker(counter_jobs())
+    return Matches({"counter": Counter()}, at.store, engine, at.clock, notify=lambda: None, seeds=lambda: SEED)
+
+
+def says(match: Match, name: str, said: Said) -> tuple[Holder, ...]:
+    return tuple(Holder(h.seat, h.user, h.name, said if h.name == name else h.said) for h in match.holders)
+
+
+async def accepts(at: Table, loaded: Match, name: str) -> Match:
+    """What the store makes of an acceptance by one who loaded the challenge earlier."""
+    holders, now = says(loaded, name, Said.YES), at.clock.now_ms()
+    return await at.store.change(
+        loaded, status=Status.CHALLENGE, turn=None, posts=(), key=f"{name} accepts", now=now, holders=holders
+    )
+
+
+async def test_a_word_given_since_loading_is_not_overwritten(at: Table):
+    loaded = await at.challenge(ANN, BOB, EVE)
+    kept = await accepts(at, loaded, "Eve")
+    with pytest.raises(LostRace):
+        await accepts(at, loaded, "Bob")
+    assert await at.present(loaded) == kept
+    assert [holder.name for holder in kept.undecided] == ["Bob"]
+
+
+async def test_the_same_key_is_no_lost_race(at: Table):
+    loaded = await at.challenge(ANN, BOB, EVE)
+    kept = await accepts(at, loaded, "Eve")
+    assert await accepts(at, loaded, "Eve") == kept
+
+
+async def test_two_who_accept_in_two_processes_begin_the_match(at: Table):
+    match = await at.challenge(ANN, BOB, EVE)
+    other = elsewhere(at)
+
+    before(at, lambda: other.accept(match.id, EVE.user, key="eve"))
+    begun = await at.matches.accept(match.id, BOB.user, key="bob")
+    assert begun.status is Status.RUNNING
+    assert all(holder.said is Said.YES for holder in begun.holders)
+    assert len(await at.store.turns(match.id)) == 1
+
+
+async def test_one_accepts_while_another_declines(at: Table):
+    match = await at.challenge(ANN, BOB, EVE)
+    other = elsewhere(at)
+
+    before(at, lambda: other.decline(match.id, EVE.user, key="eve"))
+    with pytest.raises(Refused) as told:
+        await at.matches.accept(match.id, BOB.user, key="bob")
+    assert told.value.reason.key == "refused-challenge-declined"
+    assert [holder.said for holder in (await at.present(match)).holders] == [Said.YES, Said.NOTHING, Said.NO]
+
+
+async def test_who_declines_does_not_unsay_what_another_said_meanwhile(at: Table):
+    match = await at.challenge(ANN, BOB, EVE)
+    other = elsewhere(at)
+
+    before(at, lambda: other.accept(match.id, EVE.user, key="eve"))
+    declined = await at.matches.decline(match.id, BOB.user, key="bob")
+    assert {holder.name: holder.said for holder in declined.holders} == {
+        "Ann": Said.YES,
+        "Bob": Said.NO,
+        "Eve": Said.YES,
+    }
+
+
+async def test_the_last_two_at_once_in_two_processes_make_one_first_turn(at: Table):
+    match = await at.challenge(ANN, BOB, EVE)
+    other = elsewhere(at)
+    await asyncio.gather(at.matches.accept(match.id, BOB.user, key="bob"), other.accept(match.id, EVE.user, key="eve"))
+    assert (await at.present(match)).status is Status.RUNNING
+    assert len(await at.store.turns(match.id)) == 1
