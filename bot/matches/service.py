@@ -114,7 +114,7 @@ class Matches:
             now = self._clock.now_ms()
             if agreed.undecided:
                 return await self._store.change(
-                    loaded, status=loaded.status, turn=None, posts=(), key=key, now=now, holders=agreed.holders
+                    loaded, status=loaded.status, turn=None, posts=CARD, key=key, now=now, holders=agreed.holders
                 )
             stepped = await self._engine.setup(Setup(loaded.game, len(loaded.holders), loaded.options, loaded.seed))
             turn = _turn(loaded, stepped, revision=0, seat=None, move=b"", key=key, made=now)

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.errors import LostRace, Refused
-from bot.matches.models import Holder, Match, Said, Status
+from bot.matches.models import Holder, Match, PostKind, Said, Status
 from bot.matches.service import Matches
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
@@ -104,3 +104,10 @@ async def test_the_last_two_at_once_in_two_processes_make_one_first_turn(at: Tab
     await asyncio.gather(at.matches.accept(match.id, BOB.user, key="bob"), other.accept(match.id, EVE.user, key="eve"))
     assert (await at.present(match)).status is Status.RUNNING
     assert len(await at.store.turns(match.id)) == 1
+
+
+async def test_an_acceptance_that_was_never_answered_reaches_the_card(at: Table):
+    """The program may die between keeping a word and showing it: the post is then still to be made."""
+    match = await at.challenge(ANN, BOB, EVE)
+    await at.matches.accept(match.id, EVE.user, key="eve")
+    assert [post.kind for post in await at.store.posts_due(at.clock.now_ms())] == [PostKind.CARD]
