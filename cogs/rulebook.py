@@ -12,6 +12,7 @@ from bot.words import Words
 
 RULES = Path(__file__).parent.parent / "data" / "rules"
 FALLBACK = "en"  # the language that has every rule
+_WRAP = re.compile(r"(?<!\n)\n(?![\n-])")  # a line's end inside a paragraph or an item, which Discord would show
 _SECTION = re.compile(r"^### ([A-Z]+-\d+) (.+)\n((?:(?!#{1,3} ).*\n?)*)", re.MULTILINE)
 
 
@@ -41,4 +42,6 @@ def book(language: str) -> Mapping[str, Rule]:
     """The rules of all games in a language by their numbers, in the order of the books."""
     texts = (file.read_text(encoding="utf-8") for file in sorted((RULES / language).glob("*.md")))
     sections = (section for text in texts for section in _SECTION.findall(text))
-    return {number: Rule(number, title.strip(), text.strip(), language) for number, title, text in sections}
+    return {
+        number: Rule(number, title.strip(), _WRAP.sub(" ", text.strip()), language) for number, title, text in sections
+    }

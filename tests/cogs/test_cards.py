@@ -74,4 +74,5 @@ def test_a_stranger_is_offered_nothing_more():
 
 def test_a_rule_is_named_where_the_language_has_the_rules():
     assert rule_named("PO-16", EN) == "PO-16: The flick"
+    assert rule_named("PO-16", FR) == "PO-16 : La pichenette"
     assert rule_named("PO-999", EN) == "PO-999"

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import Catalogue
+from bot.words import Catalogue, Words
 from cogs.rulebook import book, rule_of
 from cogs.why import PAGE, in_pages, reasons
 from tests.support.scene import Scene, button
 
-EN = Catalogue(Path(__file__).parents[2] / "data" / "words").of("en")
+WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
+EN, FR = WORDS.of("en"), WORDS.of("fr")
 
 
 def test_each_rule_is_told_once_with_its_sentences_in_order():
@@ -18,8 +19,9 @@ def test_each_rule_is_told_once_with_its_sentences_in_order():
     assert second.startswith("> A1 stopped.\n**PO-16: The flick**\n")
 
 
-def test_all_rules_together_fit_on_pages():
-    pages = in_pages(reasons(((number, number) for number in book("en")), EN))
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+def test_all_rules_together_fit_on_pages(words: Words):
+    pages = in_pages(reasons(((number, number) for number in book(words.language)), words))
     assert len(pages) > 1
     assert max(map(len, pages)) < PAGE
 
@@ -30,6 +32,11 @@ def test_a_language_without_the_rule_gets_it_in_english():
     assert (rule.language, rule.title) == ("en", "The flick")
     assert rule.text
     assert rule_of("PO-999", "en") is None
+
+
+def test_a_paragraph_is_one_line_and_a_list_keeps_its_items():
+    assert all("\n" not in rule.text for number, rule in book("fr").items() if number != "PO-35")
+    assert [line[:2] for line in book("fr")["PO-35"].text.splitlines()] == ["- "] * 4
 
 
 @pytest.mark.asyncio
@@ -46,8 +53,8 @@ async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Sc
         rule = rule_of("PO-16", locale[:2])
         assert rule is not None
         assert rule.title in reply.message.text
-        assert EN.text("why-in-english") not in reply.message.text
-        assert ("pas encore traduite" in reply.message.text) == (locale == "fr" and rule.language == "en")
+        assert rule.language == locale[:2]
+        assert WORDS.of(locale[:2]).text("why-in-english") not in reply.message.text
         past = await who.press(old, custom_id=button(old, "why"))
         assert past.message is not None
         assert "PO-42" in past.message.text or "PO-7" in past.message.text

@@ -1,28 +1,64 @@
-"""The rules for players name every rule that the game, its events and its refusals cite."""
+"""The rules for players name every rule that the game, its events and its refusals cite, in every language."""
 
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent.parent.parent
-BOOK = (ROOT / "data" / "rules" / "en" / "pitchout.md").read_text(encoding="utf-8")
-RULES = re.findall(r"^### ((?:PO|V)-\d+) \S", BOOK, flags=re.MULTILINE)
+LANGUAGES = ("en", "fr")
+BOOKS = {
+    language: (ROOT / "data" / "rules" / language / "pitchout.md").read_text(encoding="utf-8") for language in LANGUAGES
+}
+NUMBERS = [*(f"PO-{number}" for number in range(1, 103)), *(f"V-{number}" for number in range(1, 8))]
 
 
-def test_every_rule_has_its_section_once_in_order():
-    for_two = [f"PO-{number}" for number in range(1, 103)]
-    assert [*for_two, *(f"V-{number}" for number in range(1, 8))] == RULES
+def cited(text: str) -> list[str]:
+    return re.findall(r"\b(?:PO|V)-\d+", text)
+
+
+def sections(language: str) -> list[tuple[str, str, str]]:
+    """The number, the title and the text of each rule."""
+    headings = re.split(r"^#{1,3} (.*)$", BOOKS[language], flags=re.MULTILINE)[1:]
+    pairs = zip(headings[::2], headings[1::2], strict=True)
+    return [(*heading.partition(" ")[::2], text.strip()) for heading, text in pairs if cited(heading)]
+
+
+def facts(text: str) -> list[str]:
+    """The figures, the cited rules and the names of options and editions in a text, whatever their order."""
+    return sorted(re.findall(r"(?:PO|V)-\d+|\d+(?:[.,]\d+)?|`\w+`", text.replace(",", ".")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_section_once_in_order(language: str):
+    assert [number for number, _, _ in sections(language)] == NUMBERS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_title_and_a_text(language: str):
+    assert [number for number, title, text in sections(language) if not title.strip() or not text] == []
+
+
+def test_a_rule_tells_the_same_figures_in_every_language():
+    for (number, _, english), (_, _, french) in zip(sections("en"), sections("fr"), strict=True):
+        assert (number, facts(french)) == (number, facts(english))
 
 
 def test_every_rule_that_the_game_cites_can_be_read():
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "pitchout").glob("*.py"))
-    assert set(re.findall(r'"((?:PO|V)-\d+)"', source)) <= set(RULES)
+    assert set(re.findall(r'"((?:PO|V)-\d+)"', source)) <= set(NUMBERS)
 
 
-def test_every_rule_that_the_words_cite_can_be_read():
-    for language in ("en", "fr"):
-        words = (ROOT / "data" / "words" / language / "pitchout.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"\b(?:PO|V)-\d+", words)) <= set(RULES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_the_words_cite_can_be_read(language: str):
+    words = (ROOT / "data" / "words" / language / "pitchout.ftl").read_text(encoding="utf-8")
+    assert set(cited(words)) <= set(NUMBERS)
 
 
-def test_the_sections_refer_to_rules_that_are_there():
-    assert set(re.findall(r"\b(?:PO|V)-\d+", BOOK)) <= set(RULES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sections_refer_to_rules_that_are_there(language: str):
+    assert set(cited(BOOKS[language])) <= set(NUMBERS)
+
+
+def test_french_keeps_its_punctuation_from_breaking_off():
+    assert re.findall(r".*(?: [:;?!»]|« |').*", BOOKS["fr"]) == []
