@@ -36,8 +36,8 @@ pitchout-pitcher-shaman = Sorcière
 pitchout-pitcher-golem = Golem
 
 # Ce que chacun fait, en 100 caractères au plus ; $edition : fr2021 ou en.
-pitchout-power-captain = S’il tombe, la manche est perdue. Peut copier un tour le pouvoir d’un de vos pitchers tombés.
-pitchout-power-guard = Quand un de vos palets vient de tomber, il peut sortir pour lui : l’autre revient à sa place.
+pitchout-power-captain = S’il tombe, la manche est perdue. Copie pour un tour le pouvoir d’un de vos pitchers tombés.
+pitchout-power-guard = Quand un de vos palets vient de tomber, il peut se sacrifier : l’autre revient à sa place.
 pitchout-power-assassin = { $edition ->
     [en] Joué : élimine chaque palet adverse qu’il touche, même à peine.
    *[fr2021] Joué : élimine le premier palet adverse qu’il touche, même à peine.
@@ -108,22 +108,22 @@ pitchout-ask-deploy = { $blocks ->
     [one] Placez vos { $count } palets et votre bloc.
    *[other] Placez vos { $count } palets et vos deux blocs.
 }
-pitchout-ask-flick = À vous de jouer : une pichenette sur l’un de vos palets.
+pitchout-ask-flick = À vous de jouer : donnez une pichenette à l’un de vos palets.
 # $puck : le palet joué juste avant ; $touched : yes s’il a touché un palet, sinon no.
 pitchout-ask-flick_again = { $touched ->
     [yes] { $puck } a touché un palet et a le pouvoir du Commando : vous pouvez le rejouer, ou vous arrêter.
    *[no] { $puck } n’a touché aucun palet et a le pouvoir du Runner : vous pouvez le rejouer, ou vous arrêter.
 }
 # $puck : l’Ombre.
-pitchout-ask-mount = Sur qui { $puck } monte-t-elle ?
+pitchout-ask-mount = Sur qui monte { $puck } ?
 # $puck : le Sapeur ; $block : une étiquette.
 pitchout-ask-sapper = { $puck } a touché le bloc { $block } et peut le déplacer. Où ?
 # $puck : la Sorcière.
 pitchout-ask-golem = { $puck } a éliminé un adversaire : un Golem vous rejoint. Où le placez-vous ?
 pitchout-ask-ban = Vous avez perdu la manche. Quelle Élite adverse bannissez-vous du match ?
-pitchout-ask-change = Vous pouvez changer un de vos pitchers. Votre adversaire ne le voit pas encore.
+pitchout-ask-change = Vous pouvez changer un de vos pitchers. Votre adversaire n’en voit rien pour l’instant.
 # $pitcher : celui qui est banni.
-pitchout-ask-replace_banned = Votre { $pitcher } est banni. Qui prend sa place ? Votre adversaire ne le voit pas encore.
+pitchout-ask-replace_banned = Un de vos pitchers est banni : { $pitcher }. Qui le remplace ? Votre adversaire n’en voit rien pour l’instant.
 # $puck : le palet à replacer.
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
 pitchout-ask-guard = Votre Garde peut se sacrifier pour ramener l’un de ces palets. Lequel ?
@@ -168,7 +168,7 @@ pitchout-choice-decline = Ne sauver personne
 # Ce qui en résulte ($puck : un palet)
 pitchout-hint-save = Le Garde sort à sa place ; { $puck } se retrouve là où il était.
 pitchout-hint-decline = Le Garde reste ; ce qui vient de tomber reste éliminé.
-pitchout-hint-mount = L’Ombre se tient sur { $puck }, qui ne peut être joué tant qu’il la porte.
+pitchout-hint-mount = L’Ombre se tient sur { $puck } ; tant que ce palet la porte, il ne peut pas être joué.
 # Ce que dit le bouton
 pitchout-verb-save = Sacrifier le Garde
 pitchout-verb-decline = Ne sauver personne
@@ -186,12 +186,12 @@ pitchout-event-starter_named = { $own ->
    *[no] Manche { $round } : { $team } laisse commencer { $starter }.
 }
 # $team : un camp, $pitchers : l’équipe qu’il mène.
-pitchout-event-team_chosen = { $team } mène l’équipe : { $pitchers }.
+pitchout-event-team_chosen = { $team } mène les { $pitchers }.
 pitchout-event-lineup_chosen = { $team } a choisi ses pitchers.
 pitchout-event-shot_ready = { $team } est prêt pour le tir d’engagement.
 # $team : un camp, $distance en mm du bord opposé.
 pitchout-score = { $team } { $distance } mm
-pitchout-score-none = { $team } hors jeu
+pitchout-score-none = { $team } sans mesure
 # $a, $b, $c et $d : les distances des camps.
 pitchout-scores-2 = { $a }, { $b }
 pitchout-scores-3 = { $a }, { $b }, { $c }
@@ -203,12 +203,12 @@ pitchout-event-shot_out = { $decided ->
 }
 pitchout-event-shootout_drawn = Trois essais n’ont rien décidé : { $team } remporte le tirage au sort.
 # $pitcher appartient à $team.
-pitchout-event-banned = { $pitcher } du camp { $team } : banni du match (PO-44).
+pitchout-event-banned = Un pitcher du camp { $team } est banni du match : { $pitcher } (PO-44).
 pitchout-event-not_banned = { $team } ne bannit personne.
 pitchout-event-reconsidered = { $team } a décidé de ses pitchers.
 # $puck est l’Ombre, $mount celui sur qui elle se tient.
-pitchout-event-mounted = { $puck } est montée sur { $mount }.
-pitchout-event-stayed_down = { $puck } est restée au sol.
+pitchout-event-mounted = { $puck } monte sur { $mount }.
+pitchout-event-stayed_down = { $puck } reste au sol.
 # $puck est le Sapeur, $block une étiquette.
 pitchout-event-obstacle_moved = { $puck } a déplacé le bloc { $block }.
 pitchout-event-obstacle_left = { $puck } laisse le bloc { $block } où il est.
@@ -217,7 +217,7 @@ pitchout-event-golem_declined = { $team } se passe de Golem.
 pitchout-event-deployed = { $team } a placé ses palets et ses blocs.
 pitchout-event-round_begun = La manche { $round } commence : { $team } joue en premier.
 # Le Capitaine de $team a pris le pouvoir de $pitcher.
-pitchout-event-copied = Le Capitaine du camp { $team } a copié le pouvoir de son { $pitcher }.
+pitchout-event-copied = Le Capitaine du camp { $team } a copié un pouvoir : { $pitcher }.
 # $team : le camp qui joue. $angle en degrés, $strength de 1 à 100, $again : yes ou no.
 pitchout-event-flicked = { $again ->
     [yes] { $team } a rejoué { $puck } : { $angle }°, force { $strength }.
@@ -227,35 +227,35 @@ pitchout-event-touched = { $puck } a touché { $other }.
 pitchout-event-struck = { $by } a frappé { $puck }.
 # $kind : puck, ou block ($piece est alors son étiquette).
 pitchout-event-fell = { $kind ->
-    [block] Le bloc { $piece } est tombé de l’arène.
-   *[puck] { $piece } est tombé de l’arène.
+    [block] Le bloc { $piece } a quitté l’arène.
+   *[puck] { $piece } a quitté l’arène.
 }
 # $cause : obstacle ($block, une étiquette, a poussé le palet) ou immortal.
 pitchout-event-spared = { $cause ->
-    [immortal] { $puck } est sorti de l’arène ; le pouvoir de l’Immortel le fait revenir (PO-75).
-   *[obstacle] { $puck } a été éjecté par le bloc { $block } et revient en jeu (PO-33).
+    [immortal] { $puck } a quitté l’arène, mais le pouvoir de l’Immortel ramène ce palet (PO-75).
+   *[obstacle] Le bloc { $block } a éjecté { $puck }, qui revient en jeu (PO-33).
 }
 # $cause : exit ($by a poussé le palet), self (sorti seul), assassin ou infested ($by l’a frappé), paid (l’Infesté pour sa victime), sacrifice ou penalty.
 pitchout-event-eliminated = { $cause ->
-    [self] { $puck } est sorti tout seul de l’arène : éliminé.
-    [assassin] { $puck } est éliminé, frappé par { $by }.
-    [infested] { $puck } est éliminé, infecté par { $by }.
-    [paid] { $puck } est éliminé avec sa victime (PO-85).
-    [sacrifice] { $puck } s’est sacrifié : éliminé.
-    [penalty] { $puck } est éliminé : c’est le prix du jeu passif (PO-51).
-   *[exit] { $puck } est éliminé, éjecté par { $by }.
+    [self] { $puck } a glissé hors de l’arène : palet éliminé.
+    [assassin] { $by } a frappé { $puck } : palet éliminé.
+    [infested] { $by } a infecté { $puck } : palet éliminé.
+    [paid] { $puck } disparaît avec sa victime : palet éliminé (PO-85).
+    [sacrifice] { $puck } s’est sacrifié : palet éliminé.
+    [penalty] { $puck } paie le jeu passif : palet éliminé (PO-51).
+   *[exit] { $by } a éjecté { $puck } : palet éliminé.
 }
 # $kind : puck, ou block ($piece est alors son étiquette).
 pitchout-event-shifted = { $kind ->
     [block] Le bloc { $piece } chevauchait une autre pièce : il a été décalé (PO-29).
-   *[puck] { $piece } chevauchait une autre pièce : il a été décalé (PO-29).
+   *[puck] { $piece } chevauchait une autre pièce : palet décalé (PO-29).
 }
 pitchout-event-returned = { $puck } est de retour dans l’arène.
 pitchout-event-guard_saved = { $guard } s’est sacrifié pour { $puck }, qui prend sa place.
 pitchout-event-guard_declined = Le Garde du camp { $team } n’a sauvé personne.
 # $team est le camp à qui il reste deux palets, $foe l’autre ; $block est une étiquette.
 pitchout-event-obstacle_removed = Il ne reste que deux palets au camp { $team } : { $foe } a retiré le bloc { $block } (PO-36).
-pitchout-event-stopped = { $puck } n’a pas été rejoué.
+pitchout-event-stopped = Pas de seconde pichenette pour { $puck }.
 # $why : blocked ou time.
 pitchout-event-skipped = { $why ->
     [time] { $team } a dépassé le temps et perd son tour.
@@ -317,10 +317,10 @@ pitchout-refused-team = Cette équipe n’existe pas.
 pitchout-refused-lineup = Choisissez { $count } pitchers différents de votre équipe, dont le Capitaine.
 pitchout-refused-deployment = Placez tous vos palets et vos blocs, chacun une seule fois.
 # $rider : une étiquette.
-pitchout-refused-carries = { $piece } porte { $rider } et ne peut pas être joué.
+pitchout-refused-carries = { $piece } porte { $rider } : ce palet ne peut pas être joué.
 pitchout-refused-mount = L’Ombre ne peut monter que sur un palet adverse touché par cette pichenette, libre et en jeu.
 pitchout-refused-arena = { $piece } doit être entièrement dans l’arène.
-pitchout-refused-sapper = Seul { $piece } est à déplacer, à un seul endroit.
+pitchout-refused-sapper = Ne déplacez que { $piece }, à un seul endroit.
 pitchout-refused-golem = Placez { $piece } dans votre zone, à un seul endroit.
 pitchout-refused-ban = Bannissez une Élite de la composition adverse, ou personne.
 pitchout-refused-change = L’un de vos pitchers, mais pas le Capitaine, cède sa place à un autre qui ne joue pas et n’est pas banni.
@@ -329,7 +329,7 @@ pitchout-refused-zone = { $piece } doit être entièrement dans votre zone.
 pitchout-refused-edge = { $piece } doit laisser passer un palet (30 mm) le long du bord de l’arène.
 pitchout-refused-overlap = { $piece } chevaucherait { $other }.
 pitchout-refused-gap = { $piece } doit laisser passer un palet (30 mm) entre lui et { $other }.
-pitchout-refused-put-back = Seul { $piece } est à replacer, à un seul endroit.
+pitchout-refused-put-back = Ne replacez que { $piece }, à un seul endroit.
 pitchout-refused-unknown = Il n’y a pas de palet { $piece }.
 pitchout-refused-not-yours = { $piece } n’est pas à vous.
 pitchout-refused-not-in-play = { $piece } n’est pas en jeu.

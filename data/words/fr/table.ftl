@@ -4,7 +4,7 @@ refused-by-rule = { $said } (règle { $rule })
 too-slow-for-a-form = C’était trop long pour ouvrir un formulaire. Appuyez encore une fois.
 control-unknown = Ce bouton appartient à quelque chose qui ne se joue plus ici. `/tours` montre ce qui vous attend.
 command-outdated = Cette commande a changé. Redémarrez Discord et réessayez.
-incident = Une erreur s’est produite chez nous ; rien n’a été changé. Si cela se répète, donnez le code **{ $code }** au propriétaire du bot.
+incident = Une erreur s’est produite chez nous ; rien n’a été changé. Si cela se répète, donnez le code **{ $code }** au responsable du bot.
 
 # Défis
 accept = Accepter
@@ -24,7 +24,7 @@ card-finished = Terminée.
 card-declined = Refusé par { $opponent }.
 card-cancelled = Annulé par { $challenger }.
 card-expired = Expiré : { $opponent } n’a pas répondu à temps.
-card-set_aside = Mise de côté à cause d’une erreur. Le propriétaire du bot la retrouve sous le code **{ $incident }**.
+card-set_aside = Mise de côté à cause d’une erreur. Le responsable du bot la retrouve sous le code **{ $incident }**.
 card-won = { $winner } bat { $loser } : { $reason }.
 card-ranked = { $winner } l’emporte : { $reason }.
 card-place = { $place }. { $players }
@@ -36,7 +36,7 @@ refused-no-option = « { $given } » n’est pas une option de ce jeu. Écrivez 
 refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $known }.
 refused-here = Une partie ne peut commencer que dans un salon textuel d’un serveur.
 refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Quelqu’un qui gère le serveur peut me le donner.
-note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est gardée, mais personne ne la voit tant que ce n’est pas réglé.
+note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la voit tant que ce n’est pas réglé.
 listed = { $before }, { $last }
 permission-view_channel = « Voir le salon »
 permission-send_messages = « Envoyer des messages »
@@ -55,7 +55,7 @@ open-aim = Viser
 open-deploy = Déployer
 open-choose = Choisir
 more-title = **Partie { $match }**
-resign-question = Abandonner vraiment la partie { $match } ? Votre adversaire gagne.
+resign-question = Abandonner vraiment la partie { $match } ? Votre adversaire gagnera.
 resign-question-several = Quitter vraiment la partie { $match } ? Les autres continueront sans vous, et vous ne pourrez pas revenir.
 resign-sure = Oui, j’abandonne
 resign-not = Non, je continue
@@ -64,13 +64,13 @@ resign-cannot = Seuls ceux qui jouent une partie peuvent l’abandonner, et seul
 resigned = Vous avez abandonné la partie { $match }.
 match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Utilisez l’option `partie`, ou la commande dans le fil de la partie.
 match-choice = { $match } · { $game } contre { $others }
-match-none = Vous ne jouez aucune partie en ce moment. `/jouer` en commence une.
+match-none = Vous ne jouez aucune partie en ce moment. `/jouer` en lance une.
 turns-title = ### Ce qui vous attend
 turns-line = **{ $game } { $match }** contre { $others } : { $ask } · demandé { $since } · { $link }
-turns-none = Rien ne vous attend. `/jouer` commence une partie.
+turns-none = Rien ne vous attend. `/jouer` lance une partie.
 turns-jump = y aller
 turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié · { $link }
-stale = C’est déjà décidé. Voici ce qui est demandé maintenant.
+stale = C’est déjà décidé. Voici la question du moment.
 already-played = C’est déjà joué ; voici où en est la partie.
 moved-elsewhere = Cette réponse a été changée ailleurs entre-temps ; la voici. Regardez-la et confirmez encore une fois.
 choice-gone = Ce choix n’est plus possible.
@@ -85,13 +85,13 @@ panel-rule = règle { $rule }
 choice-hint = Choisir
 page = page { $page } sur { $pages }
 subset-hint = { $lo ->
-    [one] Choisir au moins un, au plus { $hi }
-   *[other] Choisir au moins { $lo }, au plus { $hi }
+    [one] En choisir au moins un, au plus { $hi }
+   *[other] En choisir au moins { $lo }, au plus { $hi }
 }
 # $count sont choisis, il en faut de $lo (au moins) à $hi, il en manque $missing.
-subset-few = ⚠ { $count } choisis, il en faut { $lo } : encore { $missing }.
+subset-few = ⚠ { $count } sur { $lo } : encore { $missing } à choisir.
 # $lo et $hi : combien il en faut.
-subset-enough = { $count } choisis sur { $hi }.
+subset-enough = Choix : { $count } sur { $hi }.
 hint-line = **{ $name }** : { $hint }
 confirm = Confirmer
 confirm-flick = Pichenette !
@@ -109,7 +109,7 @@ finer = Plus fin : { $step }
 coarser = Moins fin : { $step }
 played = Joué : { $what }
 chosen = Votre choix : { $what }
-choice-at-once = Le bouton que vous pressez est votre réponse.
+choice-at-once = Appuyer sur un bouton, c’est répondre.
 
 # Viser
 decimal-mark = ,
@@ -167,6 +167,6 @@ place-label = Place de { $piece }
 place-hint = C2, ou mm depuis la gauche et depuis le bas : 300, 60
 place-hint-angle = C2, ou mm depuis la gauche et le bas : 300, 60 ; blocs avec angle : 300, 60, 45
 place-unreadable = « { $given } » n’est pas une place. Écrivez une case (`C4`) ou x et y en mm (`300, 60`), avec un angle en degrés pour ce qui se tourne (`300, 60, 45`).
-place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Écrivez une case (`C4`) ou x et y en mm : `300, 60`, avec décimales `300,5; 60`.
+place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Écrivez une case (`C4`) ou x et y en mm : `300, 60` ou, avec des décimales, `300,5; 60`.
 place-off-grid = « { $given } » est hors du plateau : les cases vont de A1 à { $last }.
 place-unknown-piece = Pas de « { $given } » à poser. Il y a : { $known }.

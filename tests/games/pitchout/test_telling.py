@@ -139,9 +139,9 @@ def test_who_names_himself_and_whose_block_goes_are_told():
 
 def test_a_sentence_about_a_block_begins_like_a_sentence():
     assert said(Fell("C", 1, 2)) == "Block C fell off the arena."
-    assert said(Fell("C", 1, 2), "fr") == "Le bloc C est tombé de l’arène."
+    assert said(Fell("C", 1, 2), "fr") == "Le bloc C a quitté l’arène."
     assert said(Spared("N.guard", "obstacle", "C"), "fr") == (
-        "B2 Garde a été éjecté par le bloc C et revient en jeu (PO-33)."
+        "Le bloc C a éjecté B2 Garde, qui revient en jeu (PO-33)."
     )
     assert said(Shifted("N.guard", 1, 2)) == "B2 Guard lay on another piece and was shifted aside (PO-29)."
 
