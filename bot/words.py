@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.games.base import Phrase
 
 FALLBACK = "en"
+FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there
 REMEMBERED = 4096  # phrases a language keeps as said: a position's differ little from those of the turn before
 
 
@@ -60,9 +62,14 @@ class Catalogue:
         for language in sorted(path for path in folder.iterdir() if path.is_dir()):
             bundle = FluentBundle([language.name], use_isolating=False)
             for file in sorted(language.glob("*.ftl")):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle.add_resource(FluentResource(typeset(file.read_text(encoding="utf-8"), language.name)))
             self.languages[language.name] = Words(language.name, bundle)
 
     def of(self, locale: str) -> Words:
         """The words for a Discord locale (`fr`, `en-GB`, ...): its language if there is one, else the fallback."""
         return self.languages.get(locale.partition("-")[0], self.languages[FALLBACK])
+
+
+def typeset(text: str, language: str) -> str:
+    """The text with the spaces that its language does not break at, which nobody sees or types in a file."""
+    return FRENCH_SPACE.sub("\u00a0", text) if language == "fr" else text

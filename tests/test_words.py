@@ -5,6 +5,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.words import Catalogue, typeset
+
 WORDS = Path(__file__).parent.parent / "data" / "words"
 
 
@@ -42,3 +44,12 @@ def test_every_language_has_the_same_files():
     english = sorted(path.name for path in (WORDS / "en").iterdir())
     for language in sorted(WORDS.iterdir()):
         assert sorted(path.name for path in language.iterdir()) == english, language.name
+
+
+def test_french_punctuation_does_not_break_off():
+    assert (
+        typeset("« Ah » : 30 % ; bien ? Oui !", "fr")
+        == "«\u00a0Ah\u00a0»\u00a0: 30\u00a0%\u00a0; bien\u00a0? Oui\u00a0!"
+    )
+    assert typeset("a : b", "en") == "a : b"
+    assert Catalogue(WORDS).of("fr").text("why") == "Pourquoi\u00a0?"

@@ -49,7 +49,7 @@ def test_the_colour_is_that_of_the_side_asked():
 def test_the_result_names_winner_loser_and_reason():
     left = Outcome(((1,), (0,)), phrase("pitchout-outcome-left"))
     assert outcome_words(match(), left, EN) == "<@11> (Azure) beats <@22> (Amber): by resignation."
-    assert outcome_words(match(), left, FR) == "<@11> (Azur) bat <@22> (Ambre) : par abandon."
+    assert outcome_words(match(), left, FR) == "<@11> (Azur) bat <@22> (Ambre)\u00a0: par abandon."
     drawn = Outcome(((0, 1),), phrase("pitchout-outcome-rounds"))
     assert outcome_words(match(), drawn, EN).startswith("A draw")
 
@@ -74,5 +74,5 @@ def test_a_stranger_is_offered_nothing_more():
 
 def test_a_rule_is_named_where_the_language_has_the_rules():
     assert rule_named("PO-16", EN) == "PO-16: The flick"
-    assert rule_named("PO-16", FR) == "PO-16 : La pichenette"
+    assert rule_named("PO-16", FR) == "PO-16\u00a0: La pichenette"
     assert rule_named("PO-999", EN) == "PO-999"

@@ -32,7 +32,7 @@ async def test_a_flick_is_aimed_by_presses(table: Scene):
         reply = await person.press(reply.updated, custom_id=button(reply.updated, verb, args))
     assert reply.updated is not None
     assert reply.updated.pictures[0]["url"] != before
-    assert "24 %" in reply.updated.text
+    assert "24 %" in reply.updated.text.replace("\u00a0", " ")
     played = await person.press(reply.updated, custom_id=button(reply.updated, "do"))
     assert played.updated is not None
     assert not played.updated.pictures

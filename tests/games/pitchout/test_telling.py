@@ -111,7 +111,7 @@ EVERY = (
 
 
 def said(event, language="en"):
-    return WORDS.of(language).say(event_phrase(event, DUEL))
+    return WORDS.of(language).say(event_phrase(event, DUEL)).replace("\u00a0", " ")
 
 
 def test_every_kind_of_event_is_here():
