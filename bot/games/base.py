@@ -301,9 +301,8 @@ class Sketch(msgspec.Struct, frozen=True):
     """What a preview may show of an answer not yet given, by the match's assist level.
 
     `marked` is the id of the ghost the player is placing just now, if any. `offered` are what a hand to choose from holds (a
-    lineup's pitchers), to be shown as portraits with their hints, `picked` the codes of those chosen so far and `seat` whose they
-    are. `rule` is the one
-    that would refuse the answer, for the reason that `words` give; "" if none would.
+    lineup's pitchers), to be shown as portraits with their hints, `picked` the codes of those chosen so far, `needed` how many must
+    be and `seat` whose they are. `rule` is the one that would refuse the answer, for the reason that `words` give; "" if none would.
     """
 
     aim: Aim | None = None
@@ -313,6 +312,7 @@ class Sketch(msgspec.Struct, frozen=True):
     marked: str = ""
     offered: tuple[Option, ...] = ()
     picked: tuple[str, ...] = ()
+    needed: int = 0
     seat: Seat | None = None
     rule: str = ""
 

@@ -75,7 +75,7 @@ def described(view: View, words: Words, sketch: Sketch) -> list[str]:
     if not lines[0].startswith(title):
         lines.append(title + ".")
     if picked:
-        lines.append(words.text("pitchout-picture-alt-picked", count=len(picked), names=", ".join(picked)))
+        lines.append(words.text("pitchout-picture-alt-picked", count=len(picked), needed=sketch.needed, names=", ".join(picked)))
     if others:
         lines.append(words.text("pitchout-picture-alt-not-picked", names=", ".join(others)))
     hints = [(names[one.code], words.say(one.hint)) for one in sketch.offered if one.hint]
@@ -96,7 +96,7 @@ def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, lo
         letter.onto(picture, (x + letter.size[0] / 2, _MIDDLE))
         x += letter.size[0] + 8
     write(picture, (x, _MIDDLE), _title(view, words, sketch).upper(), "headline", 36, look.text)
-    count = words.text("pitchout-picture-picked", count=len(sketch.picked), offered=len(sketch.offered))
+    count = words.text("pitchout-picture-picked", count=len(sketch.picked), needed=sketch.needed)
     write(picture, (SIZE - _MARGIN - 4, _MIDDLE), count, "headline", 36, look.text, align="right")
 
 

@@ -63,11 +63,11 @@ def test_a_pick_changes_its_own_card_and_the_count_and_shows_without_hue(theme: 
 
 
 def test_every_offered_code_has_a_portrait_even_without_an_icon():
-    sketch = Sketch(offered=tuple(Option(f"x{n}", phrase("pitchout-tagline")) for n in range(3)), picked=("x1",))
+    sketch = Sketch(offered=tuple(Option(f"x{n}", phrase("pitchout-tagline")) for n in range(3)), picked=("x1",), needed=2)
     picture = painted(sketch)
     none = painted(Sketch(offered=sketch.offered))
     assert ImageChops.difference(picture, none).getbbox() is not None
-    assert "Picked (1): " in PAINTER.still(lining_up()[0], WORDS.of("en"), sketch=sketch).alt
+    assert "Picked (1 of 2): " in PAINTER.still(lining_up()[0], WORDS.of("en"), sketch=sketch).alt
 
 
 @pytest.mark.parametrize("count", [1, 2, 9, 10, 11, 25])
@@ -106,7 +106,7 @@ def test_the_game_offers_its_pitchers_to_whom_it_asks():
     assert sketch.seat == 1
     alt = PAINTER.still(game.view(state, 1), WORDS.of("en"), sketch=sketch).alt
     assert alt.splitlines()[1] == "Azure picks pitchers."
-    assert alt.splitlines()[2].startswith("Picked (7): Captain, Guard")
+    assert alt.splitlines()[2].startswith("Picked (7 of 7): Captain, Guard")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

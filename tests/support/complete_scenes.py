@@ -131,7 +131,7 @@ def lining_up(picked: tuple[str, ...] = PICKED, seat: int = 0, edition: str = "f
         Option(one, phrase(f"pitchout-pitcher-{one}"), phrase(f"pitchout-power-{one}", edition=edition)) for one in team
     )
     seen = full(phase="lineup", active=(0, 1), turn=0, wins=(0, 0), pucks=(), blocks=(), teams=("citizens", "hoods"))
-    return seen, Sketch(offered=offered, picked=picked, seat=seat)
+    return seen, Sketch(offered=offered, picked=picked, needed=len(PICKED), seat=seat)
 
 
 SCENES: dict[str, tuple[View, Sketch | None]] = {

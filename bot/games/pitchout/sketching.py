@@ -87,8 +87,10 @@ def _refused(sketch: Sketch, refusal: Illegal | None) -> Sketch:
 def _lineup(ask: Ask[Action], pitchers: tuple[str, ...]) -> Sketch:
     """The pitchers one may pick from, and those picked."""
     dials = (dial for choice in ask.choices for dial in choice.dials if isinstance(dial, Subset))
-    offered = next((dial.options for dial in dials), ())
-    return Sketch(offered=offered, picked=pitchers, seat=ask.seat)
+    dial = next(dials, None)
+    if dial is None:
+        return Sketch()
+    return Sketch(offered=dial.options, picked=pitchers, needed=dial.lo, seat=ask.seat)
 
 
 def _standing(view: View, puck: PuckId, on: PuckId) -> Sketch:

@@ -45,7 +45,7 @@ pitchout-picture-reach = strength { $strength } stops here
 pitchout-picture-strength = strength { $strength }
 
 pitchout-picture-block = Block
-pitchout-picture-picked = { $count } of { $offered } picked
+pitchout-picture-picked = { $count } of { $needed } picked
 
 pitchout-picture-alt-out = Out of this round: { $sides }.
 pitchout-picture-alt-aim = Aim of { $puck }: { $angle }°, strength { $strength }.
@@ -58,7 +58,7 @@ pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
 pitchout-picture-alt-edge = Near an edge: { $pieces }.
 pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } in { $tile }
-pitchout-picture-alt-picked = Picked ({ $count }): { $names }.
+pitchout-picture-alt-picked = Picked ({ $count } of { $needed }): { $names }.
 pitchout-picture-alt-not-picked = Not picked: { $names }.
 pitchout-picture-alt-portrait = { $name }: { $hint }
 pitchout-picture-score-mm = { $gap } mm to the edge

@@ -45,7 +45,7 @@ pitchout-picture-reach = la force { $strength } s’arrête ici
 pitchout-picture-strength = force { $strength }
 
 pitchout-picture-block = Bloc
-pitchout-picture-picked = { $count } sur { $offered } choisis
+pitchout-picture-picked = { $count } sur { $needed } choisis
 
 pitchout-picture-alt-out = Hors de cette manche : { $sides }.
 pitchout-picture-alt-aim = Visée de { $puck } : { $angle }°, force { $strength }.
@@ -58,7 +58,7 @@ pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
 pitchout-picture-alt-edge = Près d’un bord : { $pieces }.
 pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } en { $tile }
-pitchout-picture-alt-picked = Choisis ({ $count }) : { $names }.
+pitchout-picture-alt-picked = Choisis ({ $count } sur { $needed }) : { $names }.
 pitchout-picture-alt-not-picked = Pas choisis : { $names }.
 pitchout-picture-alt-portrait = { $name } : { $hint }
 pitchout-picture-score-mm = à { $gap } mm du bord
