@@ -65,6 +65,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     highlight(picture, view, look)
     if sketch.aim:
         protractor.web(picture, _origin(sketch.aim), look, tuple(_radii(sketch.aim).values()))
+        protractor.scrim(picture, _origin(sketch.aim), look)
     if last:
         overlay.trails(picture, view, last, look)
     board.blocks(picture, view, sketch, look)

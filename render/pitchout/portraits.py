@@ -75,7 +75,9 @@ def described(view: View, words: Words, sketch: Sketch) -> list[str]:
     if not lines[0].startswith(title):
         lines.append(title + ".")
     if picked:
-        lines.append(words.text("pitchout-picture-alt-picked", count=len(picked), needed=sketch.needed, names=", ".join(picked)))
+        lines.append(
+            words.text("pitchout-picture-alt-picked", count=len(picked), needed=sketch.needed, names=", ".join(picked))
+        )
     if others:
         lines.append(words.text("pitchout-picture-alt-not-picked", names=", ".join(others)))
     hints = [(names[one.code], words.say(one.hint)) for one in sketch.offered if one.hint]

@@ -149,10 +149,10 @@ def web(picture: Image.Image, origin: Spot, look: Look, radii: tuple[int, ...]) 
 @lru_cache(maxsize=1)
 def _ring() -> tuple[Image.Image, Image.Image]:
     side = 2 * _SCRIM
-    scrim = Image.new("L", (side * 2, side * 2))
-    ImageDraw.Draw(scrim).ellipse((0, 0, side * 2 - 1, side * 2 - 1), fill=round(255 * _SCRIM_SHARE))
+    ground = Image.new("L", (side * 2, side * 2))
+    ImageDraw.Draw(ground).ellipse((0, 0, side * 2 - 1, side * 2 - 1), fill=round(255 * _SCRIM_SHARE))
     inner = 2 * (_SCRIM - RING)
-    ImageDraw.Draw(scrim).ellipse((inner, inner, side * 2 - 1 - inner, side * 2 - 1 - inner), fill=0)
+    ImageDraw.Draw(ground).ellipse((inner, inner, side * 2 - 1 - inner, side * 2 - 1 - inner), fill=0)
     mask = Image.new("L", (side * _FINE, side * _FINE))
     draw = ImageDraw.Draw(mask)
     centre = side * _FINE / 2
@@ -163,11 +163,23 @@ def _ring() -> tuple[Image.Image, Image.Image]:
         start = toward((centre, centre), bearing, radius - length * _FINE)
         end = toward((centre, centre), bearing, radius)
         draw.line((start, end), fill=255, width=round(width * _FINE))
-    return scrim.reduce(2), mask.reduce(_FINE)
+    return ground.reduce(2), mask.reduce(_FINE)
+
+
+def scrim(picture: Image.Image, origin: Spot, look: Look) -> None:
+    """The quiet ground of the ring and its numbers, under the pieces."""
+    at, cut = _ring_area(origin)
+    picture.paste(blend(look.canvas, look.floor[0], 0.2), at, _ring()[0].crop(cut))
 
 
 def ring(picture: Image.Image, origin: Spot, look: Look) -> None:
-    """The ring with its scrim, cut at the arena's edge."""
+    """The ring, cut at the arena's edge."""
+    at, cut = _ring_area(origin)
+    picture.paste(look.protractor, at, _ring()[1].crop(cut))
+
+
+def _ring_area(origin: Spot) -> tuple[tuple[int, int], tuple[int, int, int, int]]:
+    """Where the part of the ring within the arena begins, px, and that part of it."""
     x, y = round(origin[0]), round(origin[1])
     corner = (x - _SCRIM, y - _SCRIM)
     cut = (
@@ -176,10 +188,7 @@ def ring(picture: Image.Image, origin: Spot, look: Look) -> None:
         min(RIGHT - corner[0], 2 * _SCRIM),
         min(BOTTOM - corner[1], 2 * _SCRIM),
     )
-    at = (corner[0] + cut[0], corner[1] + cut[1])
-    scrim, mask = _ring()
-    picture.paste(blend(look.canvas, look.floor[0], 0.2), at, scrim.crop(cut))
-    picture.paste(look.protractor, at, mask.crop(cut))
+    return (corner[0] + cut[0], corner[1] + cut[1]), cut
 
 
 def numbers(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:

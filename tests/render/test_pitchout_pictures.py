@@ -16,6 +16,7 @@ from render import PAINTERS
 from render.badges import covers
 from render.painter import Theme
 from render.palette import indexed
+from render.pitchout import protractor
 from render.pitchout.arena import TABLE, ground
 from render.pitchout.board import RADIUS, RIDER, held, plates, seen_at
 from render.pitchout.header import header
@@ -25,7 +26,7 @@ from render.theme import LOOKS
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.fidelity import psnr
-from tests.support.pitchout_scenes import S1_SKETCH, S2, deploying, late, placing, view
+from tests.support.pitchout_scenes import REACH, S1_SKETCH, S2, deploying, late, placing, view
 from tests.support.pitchout_scenes import SCENES as INITIATION
 from tests.support.several_scenes import SCENES as SEVERAL
 
@@ -256,3 +257,15 @@ def test_the_shoot_out_has_the_arena_to_itself():
     assert differing(bare, msgspec.structs.replace(bare, tries=())) is not None
     later = full(tries=shot_out().tries)
     assert differing(later, full()) is None
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_scrim_of_the_compass_pales_no_block(theme: Theme):
+    lying = next(one for one in full().blocks if one.id == "C")
+    away = (protractor.RING + 20) / TABLE.scale  # under the scrim, between two of the ring's numbers
+    origin = Point(lying.x - away * math.sin(math.radians(105)), lying.y - away * math.cos(math.radians(105)))
+    aim = Sketch(Aim("S.captain", origin, 285.0, 50.0, REACH))
+    seen = full(pucks=tuple(puck for puck in full().pucks if puck.id == "S.captain"))
+    x, y = (round(value) for value in TABLE.to_pixels(lying.x, lying.y))
+    still, aimed = (paint(seen, WORDS.of("en"), one, theme).crop((x - 4, y - 4, x + 5, y + 5)) for one in (None, aim))
+    assert ImageChops.difference(still, aimed).getbbox() is None

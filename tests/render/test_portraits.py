@@ -63,7 +63,9 @@ def test_a_pick_changes_its_own_card_and_the_count_and_shows_without_hue(theme: 
 
 
 def test_every_offered_code_has_a_portrait_even_without_an_icon():
-    sketch = Sketch(offered=tuple(Option(f"x{n}", phrase("pitchout-tagline")) for n in range(3)), picked=("x1",), needed=2)
+    sketch = Sketch(
+        offered=tuple(Option(f"x{n}", phrase("pitchout-tagline")) for n in range(3)), picked=("x1",), needed=2
+    )
     picture = painted(sketch)
     none = painted(Sketch(offered=sketch.offered))
     assert ImageChops.difference(picture, none).getbbox() is not None

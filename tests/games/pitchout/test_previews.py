@@ -32,6 +32,7 @@ def test_a_lineup_shows_what_is_offered_with_powers_and_what_is_picked():
     assert [one.code for one in shown.offered][:2] == ["captain", "guard"]
     assert all(one.hint for one in shown.offered)
     assert shown.picked == ("captain", "guard")
+    assert shown.needed == ask.choices[0].dials[0].lo
 
 
 def test_every_power_is_one_line_in_both_languages_and_editions():
