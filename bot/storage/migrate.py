@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from bot.matches.errors import StoreCorrupt, StoreError
+from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.storage.connection import store_error
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ def migrate(path: Path, busy_ms: int) -> None:
     The copy of what an earlier version wrote lies beside the file and is named after the schema it has. Raises StoreCorrupt,
     StoreBusy, StoreFull; StoreError if a later version of the program wrote it or the copy cannot be made.
     """
-    _back_up(path)
+    upgraded = _back_up(path, busy_ms)
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy_ms / 1000})
 
@@ -54,45 +54,73 @@ def migrate(path: Path, busy_ms: int) -> None:
         with engine.begin() as connection:
             _check(path, connection)
             command.upgrade(config_for(connection), "head")
+            if upgraded:
+                _check_joined(path, connection)
     except DBAPIError as error:
-        raise _told(path, error) from error
+        plain = error.orig if isinstance(error.orig, sqlite3.Error) else sqlite3.Error(str(error))
+        raise _told(path, plain) from error
     except CommandError as error:
         raise StoreError(
             f"{path} was written by a later version of the program; update the program. ({error})"
         ) from error
 
 
-def _back_up(path: Path) -> None:
-    """Copy a file with an earlier schema; a file that is new, up to date or not ours to read is left alone."""
-    schema = _schema(path)
+def _back_up(path: Path, busy_ms: int) -> bool:
+    """Copy a file with an earlier schema, whether there was one; a file that is new or up to date is left alone."""
+    schema = _schema(path, busy_ms)
     if schema is None or schema not in _earlier():
-        return
+        return False
     copy = path.with_name(f"{path.name}.schema-{schema}")
     made = copy.with_name(f"{copy.name}.part")
     try:
         made.unlink(missing_ok=True)
-        with contextlib.closing(sqlite3.connect(path)) as plain:
-            plain.execute("VACUUM INTO ?", (str(made),))
-        with made.open("rb+") as file:
-            os.fsync(file.fileno())
+        _copy(path, made, busy_ms)
         made.replace(copy)
+        _sync(copy.parent)
     except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):  # what could not be made may be impossible to remove; the error says why
+            made.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error) and type(store_error(error)) in {StoreCorrupt, StoreBusy}:
+            raise _told(path, error) from error
         raise StoreError(
             f"{path} must be upgraded, but no copy of it can be made at {copy} ({error}). "
             "Make room or give the program the right to write there, then start it again."
         ) from error
-    log.info("copied %s to %s before upgrading it", path, copy)
+    log.info("copied %s to %s before upgrading it; to go back, put the copy in its place", path, copy)
+    return True
 
 
-def _schema(path: Path) -> str | None:
-    """The schema a file has, or None if it has none or cannot be read (which `migrate` will say)."""
+def _copy(path: Path, made: Path, busy_ms: int) -> None:
+    """A whole and sound copy, on the disk itself. Raises sqlite3.Error, OSError."""
+    with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000)) as plain:
+        plain.execute("VACUUM INTO ?", (str(made),))
+    with contextlib.closing(sqlite3.connect(made)) as plain:
+        (found,) = plain.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise OSError(f"the copy is damaged: {found}")
+    _sync(made)
+
+
+def _sync(path: Path) -> None:
+    """Let what was written to a file or folder survive a power cut."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _schema(path: Path, busy_ms: int) -> str | None:
+    """The schema a file has, or None if it has none yet. Raises StoreError if it cannot be read: nothing is upgraded unseen."""
     if not path.exists():
         return None
     try:
-        with contextlib.closing(sqlite3.connect(path)) as plain:
+        with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000)) as plain:
+            if not plain.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+                return None
             row = plain.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.Error:
-        return None
+    except sqlite3.Error as error:
+        raise _told(path, error) from error
     return None if row is None else str(row[0])
 
 
@@ -110,9 +138,15 @@ def _check(path: Path, connection: Connection) -> None:
         raise StoreCorrupt(f"{path} is damaged ({found}). Restore a backup, or move the file away to begin anew.")
 
 
-def _told(path: Path, error: DBAPIError) -> StoreError:
-    plain = error.orig if isinstance(error.orig, sqlite3.Error) else sqlite3.Error(str(error))
-    kind = type(store_error(plain))
+def _check_joined(path: Path, connection: Connection) -> None:
+    """Every row still belongs to what it names. Raises StoreError, which takes the upgrade back."""
+    astray = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    if astray is not None:
+        raise StoreError(f"{path} cannot be upgraded: a row of {astray[0]} names one of {astray[2]} that is not there.")
+
+
+def _told(path: Path, error: sqlite3.Error) -> StoreError:
+    kind = type(store_error(error))
     if kind is StoreCorrupt:
-        return StoreCorrupt(f"{path} is damaged ({plain}). Restore a backup, or move the file away to begin anew.")
-    return kind(f"{path} cannot be opened: {plain}.")
+        return StoreCorrupt(f"{path} is damaged ({error}). Restore a backup, or move the file away to begin anew.")
+    return kind(f"{path} cannot be opened: {error}.")

@@ -1,12 +1,14 @@
 """Before an earlier file is upgraded it is copied, and nothing is upgraded without a copy."""
 
+import contextlib
 import logging
+import resource
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from bot.matches.errors import StoreError
+from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.storage.migrate import migrate
 
 FIRST = Path(__file__).parent / "released" / "0001.sql"
@@ -19,6 +21,27 @@ def old(tmp_path: Path) -> Path:
     plain.executescript(FIRST.read_text())
     plain.close()
     return path
+
+
+STATUSES = {  # what both have said, by what became of the challenge
+    "challenge": "yes/",
+    "declined": "yes/no",
+    "cancelled": "yes/",
+    "expired": "yes/",
+    "finished": "yes/yes",
+    "set_aside": "yes/yes",
+}
+
+
+def change(path: Path, statement: str, *rows: tuple[object, ...]) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as plain:
+        plain.executemany(statement, rows or ((),))
+        plain.commit()
+
+
+def dump(path: Path) -> list[str]:
+    with contextlib.closing(sqlite3.connect(path)) as plain:
+        return sorted(plain.iterdump())
 
 
 def schema(path: Path) -> str:
@@ -51,7 +74,71 @@ def test_a_present_or_new_file_is_not_copied(tmp_path: Path):
     assert [file.name for file in tmp_path.iterdir()] == ["new.db"]
 
 
-def test_without_room_for_a_copy_nothing_is_upgraded(old: Path):
+def test_a_copy_put_back_is_the_file_of_before_and_can_be_upgraded_again(old: Path):
+    before = dump(old)
+    migrate(old, 100)
+    copy = old.with_name("old.db.schema-0001")
+    assert dump(copy) == before != dump(old)
+    upgraded = dump(old)
+    copy.replace(old)
+    migrate(old, 100)
+    assert dump(old) == upgraded
+
+
+def test_what_each_has_said_follows_from_what_became_of_the_challenge(old: Path):
+    change(old, "INSERT INTO players VALUES (3, 103, 'user 103')")
+    change(
+        old,
+        "INSERT INTO matches SELECT ?, guild, channel, message, thread, game, options, ?, 0, seed, created, expires, updated,"
+        " finished, locale, incident FROM matches WHERE id = 1",
+        *enumerate(STATUSES, start=2),
+    )
+    change(old, "INSERT INTO seats SELECT id, ?, ?, ? FROM matches WHERE id > 1", (0, 0, 1), (1, 1, 3))
+    migrate(old, 100)
+    with contextlib.closing(sqlite3.connect(old)) as plain:
+        said = plain.execute("SELECT match, group_concat(said, '/') FROM seats GROUP BY match ORDER BY match, place")
+        assert dict(said.fetchall()) == dict(enumerate(["yes/yes", *STATUSES.values()], start=1))
+
+
+def test_a_file_somebody_holds_is_not_upgraded_without_a_copy(old: Path):
+    with contextlib.closing(sqlite3.connect(old, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreBusy, match="cannot be opened: database is locked"):
+            migrate(old, 50)
+        other.execute("ROLLBACK")
+    assert schema(old) == "0001"
+    migrate(old, 50)
+    assert old.with_name("old.db.schema-0001").exists()
+
+
+def test_of_a_damaged_file_it_is_said_that_it_is_damaged(old: Path):
+    whole = old.read_bytes()
+    for page in range(2, len(whole) // 4096):
+        old.write_bytes(whole[: page * 4096] + b"\xff" * 8 + whole[page * 4096 + 8 :])
+        with pytest.raises(StoreCorrupt, match="is damaged"):
+            migrate(old, 100)
+
+
+def test_on_a_full_disk_nothing_is_upgraded_and_nothing_left_behind(old: Path):
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limits[1]))
+    try:
+        with pytest.raises(StoreError, match=r"no copy of it can be made at .*Make room"):
+            migrate(old, 100)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert schema(old) == "0001"
+    assert [file.name for file in old.parent.iterdir()] == ["old.db"]
+
+
+def test_an_upgrade_that_leaves_rows_astray_is_taken_back(old: Path):
+    change(old, "INSERT INTO seats VALUES (1, 2, 2, 99)")
+    with pytest.raises(StoreError, match="a row of seats names one of players that is not there"):
+        migrate(old, 100)
+    assert schema(old) == "0001"
+
+
+def test_where_no_copy_can_be_written_nothing_is_upgraded(old: Path):
     old.with_name("old.db.schema-0001").mkdir()
     with pytest.raises(StoreError, match=r"no copy of it can be made"):
         migrate(old, 100)
