@@ -22,8 +22,6 @@ from cogs.layout import MENU_LIMIT
 from cogs.rights import check_rights
 
 GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
-
-
 MORE = tuple(f"with{number}" for number in range(2, 8))  # eight play the largest game
 
 
@@ -37,8 +35,8 @@ class Play(commands.Cog):
     @app_commands.describe(
         game="What to play",
         opponent="Whom to challenge",
-        options="Options of the game, name=value separated by spaces",
         **dict.fromkeys(MORE, "One more to play with, in a game for several"),
+        options="Options of the game, name=value separated by spaces",
     )
     @app_commands.rename(opponent="with")
     @app_commands.choices(game=GAME_CHOICES)
@@ -48,13 +46,13 @@ class Play(commands.Cog):
         interaction: discord.Interaction,
         game: str,
         opponent: discord.User,
-        options: str = "",
         with2: discord.User | None = None,
         with3: discord.User | None = None,
         with4: discord.User | None = None,
         with5: discord.User | None = None,
         with6: discord.User | None = None,
         with7: discord.User | None = None,
+        options: str = "",
     ) -> None:
         """Post the card of a challenge."""
         call = Call(self.bot, interaction)
