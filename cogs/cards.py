@@ -40,9 +40,15 @@ def players(match: Match, words: Words) -> str:
     return " – ".join(seated(match, holder.seat, words) for holder in match.holders)
 
 
-def mentions(holders: Iterable[Holder]) -> str:
+def mentions(holders: Iterable[Holder], words: Words) -> str:
     """Players, each as a mention."""
-    return ", ".join(f"<@{holder.user}>" for holder in holders)
+    return together([f"<@{holder.user}>" for holder in holders], words)
+
+
+def together(names: Sequence[str], words: Words) -> str:
+    """Several names in a sentence: one, another and the last."""
+    *before, last = names
+    return words.text("together", before=", ".join(before), last=last) if before else last
 
 
 def _answers(match: Match, words: Words) -> str:
@@ -80,10 +86,11 @@ def option_value(game: str, name: str, value: str, words: Words) -> str:
 
 def challenge_card(match: Match, words: Words) -> Sheet:
     """An open challenge: who, what, until when, and the three answers."""
-    invited = mentions(match.invited)
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
-        words.text("card-challenged", challenger=f"<@{match.challenger.user}>", opponent=invited),
+        words.text(
+            "card-challenged", challenger=f"<@{match.challenger.user}>", opponent=mentions(match.invited, words)
+        ),
         _answers(match, words),
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
@@ -108,10 +115,11 @@ def match_card(match: Match, words: Words, outcome: str = "") -> Sheet:
         return challenge_card(match, words)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
+    decliners = [one for one in match.invited if one.said is Said.NO]
     state = words.text(
         f"card-{match.status.value}",
         challenger=f"<@{match.challenger.user}>",
-        opponent=mentions([one for one in match.invited if one.said is Said.NO] or match.undecided),
+        opponent=mentions(decliners or match.undecided or match.invited, words),
         incident=match.incident,
     )
     lines = [title, players(match, words), options_words(match, words), outcome or state]

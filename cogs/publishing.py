@@ -11,7 +11,7 @@ from bot.games.base import Outcome
 from bot.jobs import Paint
 from bot.matches.models import Match, Status
 from bot.words import Words
-from cogs.cards import match_card, seated, turn_card
+from cogs.cards import match_card, seated, together, turn_card
 from cogs.layout import Sheet, Shown
 
 
@@ -85,14 +85,14 @@ def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
     if len(outcome.ranks) == 1:
         return words.text("card-draw", reason=reason)
     best, *others = outcome.ranks
-    winners = ", ".join(seated(match, seat, words) for seat in best)
+    winners = together([seated(match, seat, words) for seat in best], words)
     if len(others) == 1:
-        losers = ", ".join(seated(match, seat, words) for seat in others[0])
-        return words.text("card-won", winner=winners, loser=losers, reason=reason)
-    lines = [words.text("card-ranked", winner=winners, reason=reason)]
+        losers = together([seated(match, seat, words) for seat in others[0]], words)
+        return words.text("card-won", winner=winners, count=len(best), loser=losers, reason=reason)
+    lines = [words.text("card-ranked", winner=winners, count=len(best), reason=reason)]
     place = 1 + len(best)
     for rank in others:
-        tied = ", ".join(seated(match, seat, words) for seat in rank)
+        tied = together([seated(match, seat, words) for seat in rank], words)
         lines.append(words.text("card-place", place=place, players=tied))
         place += len(rank)
     return "\n".join(lines)

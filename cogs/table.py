@@ -14,7 +14,7 @@ from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import SECOND
+from cogs.cards import SECOND, mentions, together
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import BAD, MENU_LIMIT, Press, Sheet
@@ -104,7 +104,8 @@ class Table(commands.Cog):
     async def resign_now(self, call: Call) -> None:
         """Give up."""
         acted = await self.bot.matches.resign(call.id.match, call.user, key=call.key)
-        await call.panel(Sheet((call.words.text("resigned", match=str(acted.match.id)),)))
+        said = "resigned-several" if acted.match.status is Status.RUNNING else "resigned"
+        await call.panel(Sheet((call.words.text(said, match=str(acted.match.id)),)))
 
     async def play_on(self, call: Call) -> None:
         """Do not give up."""
@@ -155,7 +156,7 @@ class Table(commands.Cog):
                 link=_link(match, words),
             )
             for match in challenges
-            if match.challenger.user != call.user
+            if call.user in (one.user for one in match.undecided)
         ]
         if not lines:
             await call.plain("turns-none")
@@ -165,12 +166,13 @@ class Table(commands.Cog):
     @staticmethod
     def _line(match: Match, ask: Ask[object], since: int, call: Call) -> str:
         words = call.words
-        others = ", ".join(f"<@{holder.user}>" for holder in match.holders if holder.user != call.user)
+        others = [holder for holder in match.holders if holder.user != call.user]
         return words.text(
             "turns-line",
             game=words.text(f"{match.game}-name"),
             match=str(match.id),
-            others=others,
+            others=mentions(others, words),
+            count=len(others),
             ask=words.say(ask.words),
             since=f"<t:{since // SECOND}:R>",
             link=_link(match, words),
@@ -184,7 +186,10 @@ class Table(commands.Cog):
         if match.seat_of(call.user) is None or match.status is not Status.RUNNING:
             await self.positions.show(call, match, words.text("resign-cannot"))
             return
-        question = "resign-question" if len(match.holders) == 2 else "resign-question-several"
+        question = "resign-question"
+        if len(match.holders) > 2:  # of two the match always ends
+            ends = await self.bot.matches.leaving_ends(match, call.user)
+            question = "resign-question-last" if ends else "resign-question-several"
         buttons = (
             Press(Id("resigned", match.id), words.text("resign-sure"), BAD),
             Press(Id("playon", match.id), words.text("resign-not")),
@@ -200,8 +205,14 @@ async def suggested_matches(
     user = interaction.user.id
     choices = []
     for match in await bot.services.store.of_user(user, statuses=(Status.RUNNING,)):
-        others = ", ".join(holder.name for holder in match.holders if holder.user != user)
-        name = words.text("match-choice", match=str(match.id), game=words.text(f"{match.game}-name"), others=others)
+        others = [holder.name for holder in match.holders if holder.user != user]
+        name = words.text(
+            "match-choice",
+            match=str(match.id),
+            game=words.text(f"{match.game}-name"),
+            others=together(others, words),
+            count=len(others),
+        )
         if str(typed).casefold() in name.casefold():
             choices.append(app_commands.Choice(name=name[:100], value=match.id))
     return choices[:MENU_LIMIT]

@@ -171,6 +171,15 @@ class Matches:
 
         return await self._once(match, key, self._acted_before, attempt)
 
+    async def leaving_ends(self, match: Match, user: int) -> bool:
+        """Whether the match ends if the user resigns now; nothing is changed. Raises Refused, also for what the rules refuse."""
+        seat = checks.seat(match, user)
+        checks.running(match)
+        try:
+            return (await self._apply(match, match.state, dump(Left(seat)), match.revision + 1)).over
+        except Illegal as illegal:
+            raise Refused(illegal.reason, illegal.rule) from illegal
+
     async def set_aside(self, match: int, why: BaseException) -> Match:
         """Stop a match whose code failed; the log says why under its incident code."""
         while True:

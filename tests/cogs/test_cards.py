@@ -1,9 +1,11 @@
 """Public messages and rule numbers: who plays which side, whose colour it is, how it ended, what a number is about."""
 
+import msgspec
+
 from bot.games.base import Ask, Outcome, phrase
-from bot.matches.models import Holder, Match, Status
+from bot.matches.models import Holder, Match, Said, Status
 from bot.words import Catalogue
-from cogs.cards import COLOURS, SEATS, match_card, turn_buttons, turn_card
+from cogs.cards import COLOURS, match_card, turn_buttons, turn_card, turn_colour
 from cogs.layout import Press, Sheet
 from cogs.publishing import outcome_words
 from cogs.rulebook import rule_named
@@ -16,6 +18,14 @@ EN, FR = CATALOGUE.of("en-GB"), CATALOGUE.of("fr")
 def match(status: Status = Status.RUNNING, state: bytes = b"{}") -> Match:
     holders = (Holder(1, 11, "Ada"), Holder(0, 22, "Bruno"))
     return Match(7, 1, 2, 3, 4, "pitchout", (), status, 3, holders, state, b"", 0, 0, 0, 0, "en")
+
+
+def four(
+    status: Status = Status.RUNNING, state: bytes = b"{}", said: tuple[Said, Said, Said, Said] = (Said.YES,) * 4
+) -> Match:
+    names = ("Ada", "Bruno", "Chloe", "Dai")
+    holders = tuple(Holder(seat, 11 * (seat + 1), name, said[seat]) for seat, name in enumerate(names))
+    return msgspec.structs.replace(match(status, state), holders=holders)
 
 
 def ask(seat: int) -> Ask[None]:
@@ -42,7 +52,7 @@ def test_a_turn_says_each_thing_once():
 
 
 def test_the_colour_is_that_of_the_side_asked():
-    assert [card(ask(seat)).colour for seat in (0, 1)] == [0xFFB347, 0x2E90FA] == list(SEATS[:2])
+    assert [turn_colour(four(), [ask(seat)]) for seat in range(4)] == [0xFFB347, 0x2E90FA, 0x29CA93, 0xFF4EAA]
     assert card(ask(0), ask(1)).colour == card().colour == COLOURS[Status.RUNNING]
 
 
@@ -52,6 +62,45 @@ def test_the_result_names_winner_loser_and_reason():
     assert outcome_words(match(), left, FR) == "<@11> (Azur) bat <@22> (Ambre)\u00a0: par abandon."
     drawn = Outcome(((0, 1),), phrase("pitchout-outcome-rounds"))
     assert outcome_words(match(), drawn, EN).startswith("A draw")
+
+
+def test_a_pair_wins_together():
+    won = Outcome(((0, 2), (1, 3)), phrase("pitchout-outcome-rounds"))
+    assert outcome_words(four(), won, EN) == (
+        "<@11> (Amber) and <@33> (Jade) beat <@22> (Azure) and <@44> (Rose): two rounds won."
+    )
+    assert outcome_words(four(), won, FR) == (
+        "<@11> (Ambre) et <@33> (Jade) battent <@22> (Azur) et <@44> (Rose)\u00a0: deux manches gagnées."
+    )
+
+
+def test_places_are_counted_past_those_who_share_one():
+    ranked = Outcome(((3,), (0, 2), (1,)), phrase("pitchout-outcome-rounds"))
+    assert outcome_words(four(), ranked, EN).splitlines() == [
+        "<@44> (Rose) wins: two rounds won.",
+        "2. <@11> (Amber) and <@33> (Jade)",
+        "4. <@22> (Azure)",
+    ]
+    pair_first = Outcome(((0, 2), (3,), (1,)), phrase("pitchout-outcome-left"))
+    assert outcome_words(four(), pair_first, FR).splitlines() == [
+        "<@11> (Ambre) et <@33> (Jade) l’emportent\u00a0: par abandon.",
+        "3. <@44> (Rose)",
+        "4. <@22> (Azur)",
+    ]
+
+
+def test_an_expired_challenge_names_who_did_not_answer():
+    (said,) = match_card(four(Status.EXPIRED, b"", said=(Said.YES, Said.NOTHING, Said.YES, Said.NOTHING)), FR).parts
+    assert "Expiré, faute de réponse à temps de <@22> et <@44>." in str(said)
+
+
+def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
+    asks = [ask(seat) for seat in (1, 2, 3)]
+    sheet = turn_card(four(), 5, asks, picture=None, story="", headline="Head.", outcome="", words=EN)
+    assert [str(part).partition(" —")[0] for part in sheet.parts] == ["<@22> (Azure)", "<@33> (Jade)", "<@44> (Rose)"]
+    assert sheet.mentions == (22, 33, 44)
+    opening = next(press for press in sheet.controls[0] if isinstance(press, Press) and press.id.verb == "open")
+    assert opening.id.ask == ""
 
 
 def test_a_challenge_that_came_to_nothing_stays_a_challenge_and_names_who():

@@ -297,16 +297,18 @@ class Reconsidered(msgspec.Struct, frozen=True, tag="reconsidered"):
 
 
 class TimeRanOut(msgspec.Struct, frozen=True, tag="timed_out"):
-    """A seat let three flicks in a row expire."""
+    """A seat let three flicks in a row expire; `on` if others play on."""
 
     seat: Seat
+    on: bool = False
     rule: str = "PO-48"
 
 
 class Gone(msgspec.Struct, frozen=True, tag="left"):
-    """A seat gave the match up; the others may play on."""
+    """A seat gave the match up; `on` if others play on."""
 
     seat: Seat
+    on: bool = False
     rule: str = "PO-48"
 
 

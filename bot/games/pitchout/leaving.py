@@ -19,12 +19,13 @@ from bot.games.pitchout.values import State
 def leave(desk: Desk, seat: Seat, why: Literal["left", "timed_out"], simulate: Simulator, rng: Rng) -> None:
     """A seat is out of the match for good; when one side remains, that one wins it (PO-48)."""
     if seat not in seats_left(desk.state):
-        raise Illegal("PO-48", phrase("pitchout-refused-seat"))
+        raise Illegal("PO-48", phrase("pitchout-refused-left"))
     was_asked = seat in waiting(desk.state)
-    desk.tell(Gone(seat) if why == "left" else TimeRanOut(seat))
     desk.set(gone=(*desk.state.gone, seat))
     sides = [there for team in partners(sides_of(desk.state)) if (there := _of(team, seats_left(desk.state)))]
-    if len(sides) == 1:
+    on = len(sides) > 1
+    desk.tell(Gone(seat, on) if why == "left" else TimeRanOut(seat, on))
+    if not on:
         desk.set(phase="over", winner=sides[0][0], ended=why, going=None)
         desk.tell(MatchWon(sides[0][0], desk.state.wins, "PO-48"))
         return

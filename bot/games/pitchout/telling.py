@@ -264,10 +264,10 @@ def _of_a_rule(
 
 def _of_an_end(event: KnockedOut | RoundWon | TimeRanOut | Gone | MatchWon, sides: Sides) -> Phrase:
     match event:
-        case TimeRanOut(seat):
-            return phrase("pitchout-event-timed_out", team=team_words(seat))
-        case Gone(seat):
-            return phrase("pitchout-event-left", team=team_words(seat))
+        case TimeRanOut(seat, on):
+            return phrase("pitchout-event-timed_out", team=team_words(seat), on="yes" if on else "no")
+        case Gone(seat, on):
+            return phrase("pitchout-event-left", team=team_words(seat), on="yes" if on else "no")
         case KnockedOut() | RoundWon() | MatchWon():
             return _of_a_round(event, sides)
         case _:

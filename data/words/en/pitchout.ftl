@@ -280,8 +280,15 @@ pitchout-event-round_won_by = { $reason ->
     [priority] Round { $round } goes to { $team }: nobody is left, and the attacker has the last word (V-4).
    *[other] Round { $round } goes to { $team }: all rivals are out.
 }
-pitchout-event-timed_out = { $team } let the clock run out three flicks in a row (PO-48).
-pitchout-event-left = { $team } gave up the match.
+# $on: yes where others play on, else no.
+pitchout-event-timed_out = { $on ->
+    [yes] { $team } let the clock run out three flicks in a row and is out of the match; the others play on (PO-48).
+   *[no] { $team } let the clock run out three flicks in a row (PO-48).
+}
+pitchout-event-left = { $on ->
+    [yes] { $team } left the match; the others play on.
+   *[no] { $team } gave up the match.
+}
 # $own and $foe: rounds won.
 pitchout-event-match_won = { $own ->
     [2] { $team } won the match { $own }–{ $foe }.
@@ -307,6 +314,7 @@ pitchout-refused-antipassive = The penalty for passive play is for two players o
 pitchout-refused-edition = The English edition has no such option: { $option }.
 pitchout-refused-over = The match is over.
 pitchout-refused-ask = That question is no longer open.
+pitchout-refused-left = You have left this match already.
 pitchout-refused-seat = This question is not yours to answer.
 pitchout-refused-action = That does not answer the question.
 pitchout-refused-starter = There is no such side.

@@ -25,8 +25,15 @@ card-declined = Declined by { $opponent }.
 card-cancelled = Cancelled by { $challenger }.
 card-expired = Expired: { $opponent } did not answer in time.
 card-set_aside = Set aside because something went wrong. The bot's owner finds it under the code **{ $incident }**.
-card-won = { $winner } beats { $loser }: { $reason }.
-card-ranked = { $winner } wins: { $reason }.
+# $count: how many win together.
+card-won = { $winner } { $count ->
+    [one] beats
+   *[other] beat
+  } { $loser }: { $reason }.
+card-ranked = { $winner } { $count ->
+    [one] wins
+   *[other] win
+  }: { $reason }.
 card-place = { $place }. { $players }
 card-draw = A draw: { $reason }.
 option-line = { $name }: { $value }
@@ -38,6 +45,7 @@ refused-here = A match can only be begun in a text channel of a server.
 refused-permissions = I cannot play here: I lack { $missing }. Someone who manages the server can give it to me.
 note-permissions = ⚠ I cannot post here: I lack { $missing }. Your answer is kept, but nobody sees it until that is mended.
 listed = { $before }, { $last }
+together = { $before } and { $last }
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”
 permission-send_messages_in_threads = “Send Messages in Threads”
@@ -57,16 +65,25 @@ open-choose = Choose
 more-title = **Match { $match }**
 resign-question = Do you really give up match { $match }? Your opponent wins.
 resign-question-several = Do you really leave match { $match }? The others play on without you, and you cannot come back.
+resign-question-last = Do you really leave match { $match }? It ends with that: those you play against win.
 resign-sure = Yes, I resign
 resign-not = No, play on
 resign-kept = Good: the match goes on.
 resign-cannot = Only those who play a match can give it up, and only while it is played.
 resigned = You have given up match { $match }.
+resigned-several = You have left match { $match }; the others play on.
 match-which = Which match? You play several: { $known }. Use the option `match`, or the command in the match's thread.
-match-choice = { $match } · { $game } against { $others }
+match-choice = { $match } · { $game } { $count ->
+    [one] against
+   *[other] with
+  } { $others }
 match-none = You play no match at present. `/play` begins one.
 turns-title = ### Waiting for you
-turns-line = **{ $game } { $match }** against { $others }: { $ask } · asked { $since } · { $link }
+# $count: how many others play.
+turns-line = **{ $game } { $match }** { $count ->
+    [one] against
+   *[other] with
+  } { $others }: { $ask } · asked { $since } · { $link }
 turns-none = Nothing waits for you. `/play` begins a match.
 turns-jump = go there
 turns-challenge = **{ $game } { $match }**: { $challenger } has challenged you · { $link }

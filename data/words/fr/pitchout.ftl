@@ -280,8 +280,15 @@ pitchout-event-round_won_by = { $reason ->
     [priority] La manche { $round } revient à { $team } : il ne reste personne, et l’attaquant a le dernier mot (V-4).
    *[other] La manche { $round } revient à { $team } : tous les rivaux sont hors jeu.
 }
-pitchout-event-timed_out = { $team } a laissé filer le temps trois pichenettes de suite (PO-48).
-pitchout-event-left = { $team } a abandonné le match.
+# $on : yes si d’autres continuent, sinon no.
+pitchout-event-timed_out = { $on ->
+    [yes] { $team } a laissé filer le temps trois pichenettes de suite et quitte le match ; les autres continuent (PO-48).
+   *[no] { $team } a laissé filer le temps trois pichenettes de suite (PO-48).
+}
+pitchout-event-left = { $on ->
+    [yes] { $team } a quitté le match ; les autres continuent.
+   *[no] { $team } a abandonné le match.
+}
 # $own et $foe : manches gagnées.
 pitchout-event-match_won = { $own ->
     [2] { $team } a gagné le match { $own }–{ $foe }.
@@ -307,6 +314,7 @@ pitchout-refused-antipassive = La pénalité pour jeu passif n’existe qu’à 
 pitchout-refused-edition = L’édition anglaise n’a pas cette option : { $option }.
 pitchout-refused-over = Le match est terminé.
 pitchout-refused-ask = Cette question n’est plus posée.
+pitchout-refused-left = Vous avez déjà quitté ce match.
 pitchout-refused-seat = Ce n’est pas à vous de répondre.
 pitchout-refused-action = Cela ne répond pas à la question.
 pitchout-refused-starter = Ce camp n’existe pas.

@@ -23,10 +23,17 @@ card-running = En cours.
 card-finished = Terminée.
 card-declined = Refusé par { $opponent }.
 card-cancelled = Annulé par { $challenger }.
-card-expired = Expiré : { $opponent } n’a pas répondu à temps.
+card-expired = Expiré, faute de réponse à temps de { $opponent }.
 card-set_aside = Mise de côté à cause d’une erreur. Le responsable du bot la retrouve sous le code **{ $incident }**.
-card-won = { $winner } bat { $loser } : { $reason }.
-card-ranked = { $winner } l’emporte : { $reason }.
+# $count: combien gagnent ensemble.
+card-won = { $winner } { $count ->
+    [one] bat
+   *[other] battent
+  } { $loser } : { $reason }.
+card-ranked = { $winner } { $count ->
+    [one] l’emporte
+   *[other] l’emportent
+  } : { $reason }.
 card-place = { $place }. { $players }
 card-draw = Match nul : { $reason }.
 option-line = { $name } : { $value }
@@ -38,6 +45,7 @@ refused-here = Une partie ne peut commencer que dans un salon textuel d’un ser
 refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Quelqu’un qui gère le serveur peut me le donner.
 note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la voit tant que ce n’est pas réglé.
 listed = { $before }, { $last }
+together = { $before } et { $last }
 permission-view_channel = « Voir le salon »
 permission-send_messages = « Envoyer des messages »
 permission-send_messages_in_threads = « Envoyer des messages dans les fils »
@@ -57,16 +65,25 @@ open-choose = Choisir
 more-title = **Partie { $match }**
 resign-question = Abandonner vraiment la partie { $match } ? Votre adversaire gagnera.
 resign-question-several = Quitter vraiment la partie { $match } ? Les autres continueront sans vous, et vous ne pourrez pas revenir.
+resign-question-last = Quitter vraiment la partie { $match } ? Elle se termine alors : ceux contre qui vous jouez gagnent.
 resign-sure = Oui, j’abandonne
 resign-not = Non, je continue
 resign-kept = Bien : la partie continue.
 resign-cannot = Seuls ceux qui jouent une partie peuvent l’abandonner, et seulement tant qu’elle se joue.
 resigned = Vous avez abandonné la partie { $match }.
+resigned-several = Vous avez quitté la partie { $match } ; les autres continuent.
 match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Utilisez l’option `partie`, ou la commande dans le fil de la partie.
-match-choice = { $match } · { $game } contre { $others }
+match-choice = { $match } · { $game } { $count ->
+    [one] contre
+   *[other] avec
+  } { $others }
 match-none = Vous ne jouez aucune partie en ce moment. `/jouer` en lance une.
 turns-title = ### Ce qui vous attend
-turns-line = **{ $game } { $match }** contre { $others } : { $ask } · demandé { $since } · { $link }
+# $count: combien d’autres jouent.
+turns-line = **{ $game } { $match }** { $count ->
+    [one] contre
+   *[other] avec
+  } { $others } : { $ask } · demandé { $since } · { $link }
 turns-none = Rien ne vous attend. `/jouer` lance une partie.
 turns-jump = y aller
 turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié · { $link }

@@ -105,6 +105,8 @@ EVERY = (
     RoundWon(0, 1, "alone"),
     RoundWon(0, 1, "captain", priority=True),
     TimeRanOut(0),
+    Gone(0, on=True),
+    TimeRanOut(2, on=True),
     Gone(0),
     MatchWon(1, (1, 2)),
 )

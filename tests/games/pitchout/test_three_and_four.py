@@ -257,6 +257,19 @@ def test_leaving_at_any_time_leaves_a_match_that_ends(seats):
         assert [rank[0] for rank in ranks[len(ranks) - len(state.gone) :]] == list(reversed(state.gone))
 
 
+def test_who_leaves_is_told_to_leave_others_playing_until_one_side_is_left():
+    state = GAME.setup(3, GAME.spec.complete({}), LUCK).state
+    first = GAME.apply(state, Left(1), LUCK)
+    last = GAME.apply(first.state, Left(2), LUCK)
+    english, french = WORDS.of("en"), WORDS.of("fr")
+    assert english.say(event_phrase(first.events[0], FREE[3])) == "Azure left the match; the others play on."
+    assert french.say(event_phrase(first.events[0], FREE[3])) == "Azur a quitté le match\u00a0; les autres continuent."
+    assert english.say(event_phrase(last.events[0], FREE[3])) == "Jade gave up the match."
+    with pytest.raises(Illegal) as refusal:
+        GAME.apply(first.state, Left(1), LUCK)
+    assert english.say(refusal.value.reason) == "You have left this match already."
+
+
 def test_only_seats_in_the_round_play_it(steps):
     for state in (one.step.state for one in steps):
         for seat in state.out:
