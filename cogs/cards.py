@@ -12,6 +12,7 @@ from bot.words import Words
 from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet, Shown
+from render.theme import LOOKS
 
 COLOURS = {
     Status.CHALLENGE: 0xE69F00,
@@ -20,16 +21,7 @@ COLOURS = {
     Status.SET_ASIDE: 0xD55E00,
 }
 QUIET = 0x999999  # what has come to nothing
-SEATS = (
-    0xFFB347,
-    0x2E90FA,
-    0x29CA93,
-    0xFF4EAA,
-    0x9B6BDF,
-    0xE0C341,
-    0x4FC3D9,
-    0xB07A52,
-)  # amber, azure, jade and rose as in pictures, then four others
+SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
 SECOND = 1000  # milliseconds
 
 
@@ -169,9 +161,10 @@ def introduced(match: Match, seat: Seat, words: Words) -> str:
 
 
 def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
-    """The colour of the side that is asked, if it is one alone."""
+    """The colour of the side that is asked, if it is one alone and has one."""
     seats = {ask.seat for ask in asks}
-    return SEATS[seats.pop()] if len(seats) == 1 else COLOURS[match.status]
+    seat = seats.pop() if len(seats) == 1 else len(SEATS)
+    return SEATS[seat] if seat < len(SEATS) else COLOURS[match.status]
 
 
 def turn_buttons(

@@ -54,6 +54,7 @@ def test_a_turn_says_each_thing_once():
 def test_the_colour_is_that_of_the_side_asked():
     assert [turn_colour(four(), [ask(seat)]) for seat in range(4)] == [0xFFB347, 0x2E90FA, 0x29CA93, 0xFF4EAA]
     assert card(ask(0), ask(1)).colour == card().colour == COLOURS[Status.RUNNING]
+    assert turn_colour(four(), [ask(7)]) == COLOURS[Status.RUNNING]
 
 
 def test_the_result_names_winner_loser_and_reason():
