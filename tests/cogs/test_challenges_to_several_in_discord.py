@@ -37,7 +37,7 @@ async def test_one_who_declines_is_named_on_the_card(table: Scene):
     assert not reply.updated.buttons
 
 
-async def test_too_many_for_the_game_are_told_how_many_may_play(table: Scene):
+async def test_nobody_sits_at_the_table_twice(table: Scene):
     with_two_twice = {"with": "bruno", "with2": "bruno"}
     reply = await table.ada.command("arena", "play", {"game": "pitchout", **with_two_twice})
     assert reply.message is not None

@@ -24,6 +24,7 @@ from bot.worker import InlineWorker
 from tests.support.description import faults_of
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
+PEOPLE = ("ada", "bruno", "chloe", "dai")
 FAST = Rate(1000, 1.0)
 QUICK: dict[str, Any] = dict.fromkeys(
     ("message_rate", "edit_rate", "webhook_rate", "default_rate", "global_rate"), FAST
@@ -47,7 +48,7 @@ class Scene:
         self.local = local
         self.services = services
         self.bot = bot
-        self.ada, self.bruno, self.chloe = (local.person(name) for name in ("ada", "bruno", "chloe"))
+        self.ada, self.bruno, self.chloe, self.dai = self.people = tuple(local.person(name) for name in PEOPLE)
 
     async def challenge(self, channel: str = "arena", **options: str) -> Seen:
         """Ada challenges Bruno; the card."""
@@ -92,18 +93,24 @@ class Scene:
     def next_of(self, message: Seen) -> Person:
         """Who is asked by a turn's message."""
         (user,) = message.mentions
-        return self.ada if user == self.ada.id else self.bruno
+        return self.person(user)
 
-    async def panel(self, message: Seen) -> tuple[Person, Seen]:
-        """Who is asked, and his panel, opened."""
-        person = self.next_of(message)
+    def person(self, user: int) -> Person:
+        """The person with a user's id."""
+        return next(one for one in self.people if one.id == user)
+
+    async def panel(self, message: Seen, person: Person | None = None) -> tuple[Person, Seen]:
+        """Who is asked (of several, the one named), and his panel, opened."""
+        person = person or self.next_of(message)
         reply = await person.press(message, custom_id=button(message, "open"))
         assert reply.message is not None
         return person, reply.message
 
-    async def answer(self, message: Seen, choice: str | None = None) -> tuple[Person, Reply]:
+    async def answer(
+        self, message: Seen, choice: str | None = None, person: Person | None = None
+    ) -> tuple[Person, Reply]:
         """Give the answer a panel begins with, else its first choice, or the choice named."""
-        person, panel = await self.panel(message)
+        person, panel = await self.panel(message, person)
         at_once = next((one for one in panel.buttons if one["custom_id"].startswith("answer:")), None)
         if at_once is not None:
             return person, await person.press(panel, custom_id=button(panel, "answer", choice or ""))
