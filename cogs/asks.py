@@ -13,10 +13,11 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Ask, Layout
-from bot.matches.errors import Refused
+from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Status
 from cogs.call import Call
-from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
+from cogs.formations import arranged, restored, saved
+from cogs.halves import Half, action_of, begin, choose, chosen, mark, placed, places_of, read_half, write_half
 from cogs.layout import Link, Sheet, Shown
 from cogs.panel import panel, summary, typed_form
 from cogs.placing import move_form, piece_of
@@ -98,6 +99,38 @@ class Asks(commands.Cog):
             places = places_of(choice, asked.half, dial)
             form = move_form(call.id, dial, places, piece_of(dial, piece), call.words)
             await call.ask(form.refilled(asked.half.form, asked.half.lines))
+
+    async def save(self, call: Call) -> None:
+        """Keep the arrangement shown as the caller's own."""
+        asked = await self._current(call)
+        found = None if asked is None else arranged(asked.ask)
+        if asked is None or found is None:
+            return
+        choice, layout = picked(asked.ask, asked.half), found[1]
+        data = saved(layout, places_of(choice, asked.half, layout))
+        await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.kind, len(layout.pieces), data)
+        await self.show(call, asked, call.words.text("mine-saved"))
+
+    async def mine(self, call: Call) -> None:
+        """Arrange the pieces as the caller once saved them."""
+        asked = await self._current(call)
+        found = None if asked is None else arranged(asked.ask)
+        if asked is None or found is None:
+            return
+        choice, layout = found
+        kept = await self._mine(asked, call.user)
+        if kept is None:
+            raise refused("mine-none")
+        places = restored(layout, kept, places_of(choice, Half(), layout))
+        half = placed(choice, choose(asked.ask, asked.half, choice.code), layout, places)
+        await self.keep_and_show(call, Asked(asked.match, asked.ask, half))
+
+    async def _mine(self, asked: Asked, user: int) -> bytes | None:
+        """What the user has saved for an ask like this."""
+        found = arranged(asked.ask)
+        if found is None:
+            return None
+        return await self.bot.matches.formation(asked.match, user, asked.ask.kind, len(found[1].pieces))
 
     async def do(self, call: Call) -> None:
         """Give the answer, if it is still the one that was shown."""
@@ -197,7 +230,10 @@ class Asks(commands.Cog):
         return call.refusal(refusal)
 
     async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
-        painted = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words)
+        painted, mine = await asyncio.gather(
+            self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words),
+            self._mine(asked, call.user),
+        )
         return panel(
             asked.match.id,
             asked.ask,
@@ -211,6 +247,7 @@ class Asks(commands.Cog):
             game=asked.match.game,
             reach=asked.reach,
             rule=painted.rule,
+            mine=mine is not None,
         )
 
 
@@ -227,4 +264,5 @@ async def setup(bot: GameBot) -> None:
     cog = Asks(bot)
     bot.answerers.update(dict.fromkeys(CHANGES, cog.change))
     bot.answerers.update(open=cog.open, type=cog.type, move=cog.move, do=cog.do, answer=cog.answer)
+    bot.answerers.update(save=cog.save, mine=cog.mine)
     await bot.add_cog(cog)

@@ -18,6 +18,7 @@ from cogs.aim import (
     way_words,
 )
 from cogs.aiming import written
+from cogs.formations import arranged
 from cogs.halves import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
 from cogs.hinting import about_choices, about_dials, hinted, warnings
 from cogs.ids import Id
@@ -43,10 +44,12 @@ def panel(
     game: str = "",
     reach: float = 0.0,
     rule: str = "",
+    mine: bool = False,
 ) -> Sheet:
     """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it.
 
-    What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
+    What must not be overlooked, the note above all, stands last: directly above the controls, below the picture. `mine` tells that
+    the reader has saved an arrangement for an ask like this.
     """
     at = Id("panel", match, ask.id)
     choice = chosen(ask, half)
@@ -73,6 +76,8 @@ def panel(
         for dial in choice.dials:
             alone = len(ask.choices) == 1  # else the formations are the choices
             controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game))
+        if arranged(ask) is not None:
+            controls.append(_own_formation(at, words, mine=mine))
     controls.append(_last_row(at, choice, half, words))
     return Sheet(tuple(parts), tuple(controls))
 
@@ -252,6 +257,12 @@ def _last_row(at: Id, choice: Choice[Any] | None, half: Half, words: Words) -> R
         presses.append(Press(Id("finer", at.match, at.ask), finer))
     presses.append(_text_press(at, words))
     return tuple(presses)
+
+
+def _own_formation(at: Id, words: Words, *, mine: bool) -> Row:
+    """Saving an arrangement for later matches, and taking the one that was saved, if any."""
+    save = Press(Id("save", at.match, at.ask), words.text("mine-save"))
+    return (save, Press(Id("mine", at.match, at.ask), words.text("mine-use"))) if mine else (save,)
 
 
 def _text_press(at: Id, words: Words) -> Press:

@@ -141,7 +141,8 @@ class Zone(msgspec.Struct, frozen=True):
 class Piece(msgspec.Struct, frozen=True):
     """A piece of a `Layout`: `size` is a disc's radius or a block's side in mm; `turns` tells whether its angle matters.
 
-    `label` is what pictures and commands call it (`A3`), `zone` the index of the layout's zone that must hold it wholly.
+    `label` is what pictures and commands call it (`A3`), `zone` the index of the layout's zone that must hold it wholly. `role` is
+    what it is whichever side it stands on (`guard`), so that an arrangement can be used again from another seat.
     """
 
     id: str
@@ -151,6 +152,15 @@ class Piece(msgspec.Struct, frozen=True):
     size: float
     zone: int = 0
     turns: bool = False
+    role: str = ""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table as a seat sees it: `x`, `y` mm is the near left-hand corner, `turn` the bearing in which the seat looks."""
+
+    x: float = 0.0
+    y: float = 0.0
+    turn: Degrees = 0.0
 
 
 class Formation(msgspec.Struct, frozen=True):
@@ -170,13 +180,17 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True, tag="layout"):
-    """Where `pieces` are put, as a tuple of `Place` in `field` of the action: one place a piece, in the order of `pieces`."""
+    """Where `pieces` are put, as a tuple of `Place` in `field` of the action: one place a piece, in the order of `pieces`.
+
+    `frame` is that of whoever puts them.
+    """
 
     field: str
     pieces: tuple[Piece, ...]
     zones: tuple[Zone, ...]
     formations: tuple[Formation, ...]
     grid: Grid
+    frame: Frame = Frame()
 
 
 Dial: TypeAlias = Number | Bearing | Pick | Subset | Layout

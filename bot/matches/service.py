@@ -259,6 +259,15 @@ class Matches:
         if seat is not None:
             await self._store.drop_draft(match.id, seat, ask)
 
+    async def formation(self, match: Match, user: int, kind: str, pieces: int) -> bytes | None:
+        """The formation of so many pieces that the user saved for this kind of ask of the match's game, or None."""
+        return await self._store.formation(user, match.game, kind, pieces)
+
+    async def keep_formation(self, match: Match, user: int, kind: str, pieces: int, data: bytes) -> None:
+        """Keep the user's formation for every match of the game. Raises Refused unless he plays this one."""
+        holder = match.holder(checks.seat(match, user))
+        await self._store.keep_formation(holder, match.game, kind, pieces, data)
+
     @staticmethod
     def commitment(match: Match) -> str:
         """The hash of the match's seed, shown from the start."""

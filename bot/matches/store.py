@@ -79,6 +79,12 @@ class Store(Protocol):
     async def drop_draft(self, match: int, seat: int, ask: str) -> None:
         """Forget a draft."""
 
+    async def formation(self, user: int, game: str, kind: str, pieces: int) -> bytes | None:
+        """The formation of so many pieces that a user saved for a kind of ask of a game, or None."""
+
+    async def keep_formation(self, user: Holder, game: str, kind: str, pieces: int, data: bytes) -> None:
+        """Keep a user's formation in place of the former one."""
+
     async def posts_due(self, now: int) -> tuple[Post, ...]:
         """The oldest pending post of each match whose `not_before` has come."""
 

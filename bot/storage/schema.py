@@ -130,3 +130,14 @@ settings = Table(
     Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+formations = Table(
+    "formations",
+    metadata,
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("pieces", SmallInteger, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)

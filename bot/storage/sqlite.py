@@ -140,6 +140,14 @@ class SqliteStore:
         """See Store."""
         await self._writer.write(lambda tx: does.drop_draft(tx, match, seat, ask))
 
+    async def formation(self, user: int, game: str, kind: str, pieces: int) -> bytes | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.formation(tx, user, game, kind, pieces))
+
+    async def keep_formation(self, user: Holder, game: str, kind: str, pieces: int, data: bytes) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: does.keep_formation(tx, user, game, kind, pieces, data))
+
     async def posts_due(self, now: int) -> tuple[Post, ...]:
         """See Store."""
         return await self._reader.read(lambda tx: does.posts_due(tx, now))

@@ -4,7 +4,7 @@ from sqlalchemy import bindparam, delete, func, select, update
 
 from bot.matches.models import PostKind, PostState, Status
 from bot.storage.query import new_row, query
-from bot.storage.schema import drafts, keys, matches, players, posts, seats, settings, turns
+from bot.storage.schema import drafts, formations, keys, matches, players, posts, seats, settings, turns
 
 _PRESENT = turns.c.state.label("state")
 _MATCH = select(*matches.c, _PRESENT).select_from(
@@ -87,6 +87,19 @@ DROP_DRAFTS_OF_SEAT = query(
     delete(drafts).where(drafts.c.match == bindparam("match"), drafts.c.seat == bindparam("seat"))
 )
 DROP_DRAFTS = query(delete(drafts).where(drafts.c.match == bindparam("match")))
+
+_THE_FORMATION = (
+    formations.c.game == bindparam("game"),
+    formations.c.kind == bindparam("kind"),
+    formations.c.pieces == bindparam("pieces"),
+)
+FORMATION = query(
+    select(formations.c.data)
+    .join(players, players.c.id == formations.c.player)
+    .where(players.c.discord_id == bindparam("user"), *_THE_FORMATION)
+)
+DROP_FORMATION = query(delete(formations).where(formations.c.player == bindparam("player"), *_THE_FORMATION))
+ADD_FORMATION = query(new_row(formations))
 
 _HEADS = select(func.min(posts.c.id)).where(posts.c.state == PostState.PENDING.value).group_by(posts.c.match)
 ADD_POST = query(new_row(posts, *(column.name for column in posts.columns if column.name != "id")))

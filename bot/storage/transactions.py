@@ -160,6 +160,19 @@ def drop_draft(tx: Tx, match: int, seat: int, ask: str) -> None:
     tx.run(sql.DROP_DRAFT, match=match, seat=seat, ask=ask)
 
 
+def formation(tx: Tx, user: int, game: str, kind: str, pieces: int) -> bytes | None:
+    """A formation that a user saved, or None."""
+    row = tx.one(sql.FORMATION, user=user, game=game, kind=kind, pieces=pieces)
+    return None if row is None else bytes(row[0])
+
+
+def keep_formation(tx: Tx, user: Holder, game: str, kind: str, pieces: int, data: bytes) -> None:
+    """Keep a formation in place of the former one of so many pieces."""
+    player = _player(tx, user)
+    tx.run(sql.DROP_FORMATION, player=player, game=game, kind=kind, pieces=pieces)
+    tx.run(sql.ADD_FORMATION, player=player, game=game, kind=kind, pieces=pieces, data=data)
+
+
 def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
     """The oldest pending post of each match whose time has come."""
     return tuple(post_of(row) for row in tx.all(sql.POSTS_DUE, now=now))

@@ -7,7 +7,7 @@ from bot.games.pitchout.aiming import USUAL
 from bot.games.pitchout.board import ELITE, RADIUS, own_blocks, pitcher_words, roster, team_words
 from bot.games.pitchout.desk import captain_of, lineup, option, seats_left, sides_of
 from bot.games.pitchout.placing import FORMATIONS, formation, layout
-from bot.games.pitchout.seating import DUEL, facing, rival, zones
+from bot.games.pitchout.seating import DUEL, facing, frame, rival, zones
 from bot.games.pitchout.values import (
     Action,
     Ban,
@@ -104,7 +104,7 @@ def deployments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     """The ready-made deployments, each to be altered piece by piece (PO-10)."""
     pucks, sides = lineup(state, seat), sides_of(state)
     ready = {name: formation(sides, seat, pucks, name) for name in FORMATIONS}
-    dial = layout(sides, (*pucks, *own_blocks(sides, seat)), zones(sides)[seat], ready)
+    dial = layout(sides, (*pucks, *own_blocks(sides, seat)), zones(sides)[seat], ready, frame(sides, seat))
     return tuple(
         Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(places), (name,), (dial,))
         for name, places in ready.items()

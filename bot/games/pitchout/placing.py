@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.base import Formation, Grid, Illegal, Layout, Piece, Place, Seat, Zone, phrase
+from bot.games.base import Formation, Frame, Grid, Illegal, Layout, Piece, Place, Seat, Zone, phrase
 from bot.games.pitchout.board import (
     GAP,
     OVERLAP,
@@ -65,15 +65,19 @@ def formation(sides: Sides, seat: Seat, pucks: Sequence[PuckId], name: str) -> t
 
 
 def layout(
-    sides: Sides, pieces: Iterable[str], zone: Zone, ready: dict[str, tuple[Place, ...]] | None = None
+    sides: Sides,
+    pieces: Iterable[str],
+    zone: Zone,
+    ready: dict[str, tuple[Place, ...]] | None = None,
+    frame: Frame = Frame(),  # noqa: B008 - a frozen value
 ) -> Layout:
-    """The dial that puts pieces into a zone; `ready` are the formations it offers."""
+    """The dial that puts pieces into a zone; `ready` are the formations it offers, `frame` that of who puts them."""
     return Layout(
         field="places",
         pieces=tuple(
-            Piece(p, label(p, sides), piece_words(p, sides), "block", SIDE, turns=True)
+            Piece(p, label(p, sides), piece_words(p, sides), "block", SIDE, turns=True, role=f"block{p[-1]}")
             if is_block(p)
-            else Piece(p, label(p, sides), piece_words(p, sides), "disc", RADIUS)
+            else Piece(p, label(p, sides), piece_words(p, sides), "disc", RADIUS, role=p.partition(".")[2])
             for p in pieces
         ),
         zones=(zone,),
@@ -81,6 +85,7 @@ def layout(
             Formation(name, phrase(f"pitchout-choice-{name}"), places) for name, places in (ready or {}).items()
         ),
         grid=GRID,
+        frame=frame,
     )
 
 

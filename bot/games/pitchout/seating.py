@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.games.base import Point, Seat, Zone
+from bot.games.base import Frame, Point, Seat, Zone
 
 ARENA = 800.0  # mm; side of the square arena
 DEPTH = 200.0  # mm; how far a zone reaches in from its edge (D-2)
@@ -67,6 +67,12 @@ def seen_from(sides: Sides, seat: Seat, right: float, ahead: float) -> Point:
     zone, (dx, dy) = zones(sides)[seat], _AHEAD[sides[seat][0]]
     corner = Point(zone.x0 if dx + dy > 0 else zone.x1, zone.y0 if dy - dx > 0 else zone.y1)
     return Point(corner.x + right * dy + ahead * dx, corner.y - right * dx + ahead * dy)
+
+
+def frame(sides: Sides, seat: Seat) -> Frame:
+    """The arena as a seat sees it."""
+    corner = seen_from(sides, seat, 0.0, 0.0)
+    return Frame(corner.x, corner.y, facing(sides, seat))
 
 
 def to_far_edge(sides: Sides, seat: Seat, x: float, y: float) -> float:

@@ -173,6 +173,10 @@ flick-nothing = Nothing is to be flicked now: { $ask }
 flick-unsure = That is what this flick comes to. Press **Flick** to play it.
 
 # Placing
+mine-save = Save as mine
+mine-use = Use mine
+mine-saved = Saved as your formation. **Use mine** brings it back in every later match, whichever side you sit at.
+mine-none = You have not saved a formation of so many pieces yet: arrange the pieces, then **Save as mine**.
 place-formation = Formation
 place-piece = Piece
 place-own = your own arrangement

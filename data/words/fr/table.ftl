@@ -173,6 +173,10 @@ flick-nothing = Il n’y a pas de pichenette à donner maintenant : { $ask }
 flick-unsure = Voici ce que donne cette pichenette. Appuyez sur **Pichenette !** pour la jouer.
 
 # Placer
+mine-save = Garder comme la mienne
+mine-use = Reprendre la mienne
+mine-saved = Gardée comme votre formation. **Reprendre la mienne** la rappelle dans chaque partie, de quelque côté que vous soyez.
+mine-none = Vous n’avez pas encore gardé de formation avec autant de pièces : placez-les, puis **Garder comme la mienne**.
 place-formation = Formation
 place-piece = Pièce
 place-own = votre propre disposition
