@@ -91,7 +91,7 @@ async def test_a_challenge_and_the_first_turns(
         starter = "I start (Azure)"
     await answer(local, tabs, thread, ("Choose", starter), f"{name}-4-starter")
     await answer(local, tabs, thread, ("Deploy", "Deploy"), f"{name}-5-deploy")
-    await answer(local, tabs, thread, ("Deploy", "=Wall: the Captain behind both blocks", "Deploy"), f"{name}-6-wall")
+    await answer(local, tabs, thread, ("Deploy", "=Wall: the Captain behind cover", "Deploy"), f"{name}-6-wall")
     for number in range(3):
         await answer(
             local, tabs, thread, ("Aim", "5 ▶", "− 20", "Flick"), f"{name}-7-aim{number}"
