@@ -13,7 +13,7 @@ from bot.games.pitchout.board import label, opposing
 from bot.games.pitchout.seating import DUEL, LETTERS
 from bot.games.pitchout.seen import PuckSeen, View
 from bot.words import Words
-from render.pitchout.portraits import described
+from render.pitchout import lineups, portraits, teams
 from render.pitchout.sight import apart, hidden_by
 from render.pitchout.story import headline, last_try, side
 
@@ -40,7 +40,10 @@ def alt(view: View, words: Words, sketch: Sketch | None) -> str:
     The state of the match, what is previewed or was the last flick's result, threats, then where everything lies.
     """
     if sketch and sketch.offered:
-        return _cut(described(view, words, sketch))
+        return _cut(portraits.described(view, words, sketch))
+    told = _portrayed(view, words)
+    if told:
+        return _cut(told)
     lines = [words.say(headline(view)) + ".", *_beaten(view, words)]
     if sketch and sketch.aim:
         lines.append(
@@ -58,6 +61,13 @@ def alt(view: View, words: Words, sketch: Sketch | None) -> str:
         lines += [words.say(said) for said in sketch.words]
     lines += [*_threats(view, words), *_sides(view, words), *_blocks(view, words)]
     return _cut(lines)
+
+
+def _portrayed(view: View, words: Words) -> list[str]:
+    """What a sheet of portraits tells where one is shown instead of the arena."""
+    if teams.shown(view):
+        return teams.described(view, words)
+    return lineups.described(view, words) if lineups.shown(view) else []
 
 
 def _cut(lines: Sequence[str]) -> str:
@@ -97,7 +107,9 @@ def board(view: View, words: Words) -> str:
     Where that is too long for a message, pucks that are out share a line, then fewer foes are told, then no line stays empty, then
     pucks in play share lines too.
     """
-    lines: list[str] = []
+    lines = _portrayed(view, words)
+    if lines:
+        return "\n".join(lines)
     for fullness in _FULLNESSES:
         lines = _board(view, words, fullness)
         if len(lines) <= LINES and len("\n".join(lines)) <= _MESSAGE:

@@ -16,7 +16,7 @@ from render.badges import Box, Round
 from render.canvas import Spot
 from render.painter import Picture, Theme
 from render.palette import indexed, png
-from render.pitchout import board, describe, overlay, portraits, protractor, shootout, story
+from render.pitchout import board, describe, lineups, overlay, portraits, protractor, shootout, story, teams
 from render.pitchout.arena import NAMES, TABLE, coordinates, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
@@ -34,7 +34,7 @@ class PitchOutPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
         picture = paint(view, words, sketch, theme)
-        return Picture(png(indexed(picture, palette_of(sketch), theme)), describe.alt(view, words, sketch))
+        return Picture(png(indexed(picture, palette_of(view, sketch), theme)), describe.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
         """What happened, in order: one sentence an event worth telling, with its rule."""
@@ -49,9 +49,10 @@ class PitchOutPainter:
         return describe.board(view, words)
 
 
-def palette_of(sketch: Sketch | None) -> str:
+def palette_of(view: View, sketch: Sketch | None) -> str:
     """The name of the palette that a picture is written in."""
-    return portraits.PALETTE if sketch and sketch.offered else GAME
+    portrayed = bool(sketch and sketch.offered) or teams.shown(view) or lineups.shown(view)
+    return portraits.PALETTE if portrayed else GAME
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
@@ -59,6 +60,10 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     look = LOOKS[theme]
     if sketch and sketch.offered:
         return portraits.sheet(view, words, sketch, look)
+    if teams.shown(view):
+        return teams.sheet(view, words, look)
+    if lineups.shown(view):
+        return lineups.sheet(view, words, look)
     picture = ground(theme, view.sides).copy()
     sketch = sketch or Sketch()
     last = None if sketch.aim else view.last

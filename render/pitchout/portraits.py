@@ -23,9 +23,9 @@ from render.theme import Look, blend
 
 PALETTE = "pitchout_portraits"  # pale discs and bright ones of four sides are colours enough for a palette of their own
 
-_MARGIN = 18  # px
-_GAP = 12  # px; between cards
-_HEAD = 62  # px; the sheet's headline is above
+MARGIN = 18  # px
+GAP = 12  # px; between cards
+HEAD = 62  # px; the sheet's headline is above
 _MIDDLE = 31.0  # px; its centre line
 _TOLD = 10  # portraits; more stand closer and do without what they do
 _PAD = 14  # px; inside a card
@@ -35,7 +35,7 @@ _TICK = 22  # px; radius of the mark on a card
 _PALE = 0.68  # opacity of a portrait that is not picked
 
 
-class _Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True):
     """Where a portrait stands: its box, the radius of its disc and whether its text stands beside the disc, or only a name below."""
 
     left: int
@@ -46,11 +46,13 @@ class _Card(msgspec.Struct, frozen=True):
 
     @property
     def radius(self) -> float:
+        """Of the disc, px."""
         high = self.bottom - self.top
         return min(66.0, round(high * 0.31)) if self.told else min(56.0, round(high * 0.26))
 
     @property
     def centre(self) -> Spot:
+        """The middle of the disc, px."""
         if self.told:
             return self.left + _PAD + self.radius * 1.1 + 4, (self.top + self.bottom) / 2
         return (self.left + self.right) / 2, self.top + (self.bottom - self.top) * 0.43
@@ -91,7 +93,7 @@ def _title(view: View, words: Words, sketch: Sketch) -> str:
 
 
 def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, look: Look) -> None:
-    x = float(_MARGIN + 4)
+    x = float(MARGIN + 4)
     if sketch.seat is not None:
         team = look.teams[sketch.seat]
         letter = badge(LETTERS[sketch.seat], team.base, team.ink, look.canvas, team.shape)
@@ -99,27 +101,27 @@ def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, lo
         x += letter.size[0] + 8
     write(picture, (x, _MIDDLE), _title(view, words, sketch).upper(), "headline", 36, look.text)
     count = words.text("pitchout-picture-picked", count=len(sketch.picked), needed=sketch.needed)
-    write(picture, (SIZE - _MARGIN - 4, _MIDDLE), count, "headline", 36, look.text, align="right")
+    write(picture, (SIZE - MARGIN - 4, _MIDDLE), count, "headline", 36, look.text, align="right")
 
 
-def _cards(count: int) -> list[_Card]:
+def _cards(count: int) -> list[Card]:
     """The places of so many portraits: two columns, or four if they are many; a row that is not full stands in the middle."""
     told = count <= _TOLD
     columns = min(count, 2 if told else 4)
     rows = -(-count // columns)
-    wide = (SIZE - 2 * _MARGIN - (columns - 1) * _GAP) // columns
-    high = min(270, (SIZE - _HEAD - _MARGIN - (rows - 1) * _GAP) // rows)
+    wide = (SIZE - 2 * MARGIN - (columns - 1) * GAP) // columns
+    high = min(270, (SIZE - HEAD - MARGIN - (rows - 1) * GAP) // rows)
     cards = []
     for number in range(count):
         row, column = divmod(number, columns)
         here = min(columns, count - row * columns)
-        first = (SIZE - here * wide - (here - 1) * _GAP) // 2
-        left, top = first + column * (wide + _GAP), _HEAD + row * (high + _GAP)
-        cards.append(_Card(left, top, left + wide, top + high, told))
+        first = (SIZE - here * wide - (here - 1) * GAP) // 2
+        left, top = first + column * (wide + GAP), HEAD + row * (high + GAP)
+        cards.append(Card(left, top, left + wide, top + high, told))
     return cards
 
 
-def _portrait(picture: Image.Image, card: _Card, one: Option, sketch: Sketch, words: Words, look: Look) -> None:
+def _portrait(picture: Image.Image, card: Card, one: Option, sketch: Sketch, words: Words, look: Look) -> None:
     picked = one.code in sketch.picked
     seat = sketch.seat or 0
     team = look.teams[seat]
@@ -128,17 +130,17 @@ def _portrait(picture: Image.Image, card: _Card, one: Option, sketch: Sketch, wo
     ink, name = Ink(picture), words.say(one.words)
     if picked:
         ink.ring(card.centre, card.radius + 12, 6.0, look.aim)
-    _face(picture, card, one.code, name, seat, look, picked=picked)
+    face(picture, card, one.code, name, seat, look, picked=picked)
     _mark(ink, (card.right - _PAD - _TICK + 4, card.top + _PAD + _TICK - 4), look, picked=picked)
     if not card.told:
         at = (card.left + card.right) / 2, card.bottom - 28.0
-        _fitting(name, card.right - card.left - 2 * _PAD, look).onto(picture, at)
+        fitting(name, card.right - card.left - 2 * _PAD, look).onto(picture, at)
         return
     left = card.left + 2 * _PAD + 2 * card.radius * 1.1 + 12
-    _told(picture, (left, card.top), card, name, words.say(one.hint) if one.hint else "", look)
+    told(picture, (left, card.top), card, name, words.say(one.hint) if one.hint else "", look)
 
 
-def _face(picture: Image.Image, card: _Card, code: str, name: str, seat: int, look: Look, *, picked: bool) -> None:
+def face(picture: Image.Image, card: Card, code: str, name: str, seat: int, look: Look, *, picked: bool) -> None:
     """The icon on a disc of the side, or the first letter of the name where there is no icon."""
     if drawn(GAME, code):
         face = (
@@ -163,7 +165,7 @@ def _mark(ink: Ink, at: Spot, look: Look, *, picked: bool) -> None:
     ink.disc(tick[1], 3.0, look.casing)
 
 
-def _fitting(name: str, room: float, look: Look) -> Sprite:
+def fitting(name: str, room: float, look: Look) -> Sprite:
     """A name in the largest letters that fit."""
     sizes = (_NAME, 36, 32, 28, 25)
     return next(
@@ -172,10 +174,10 @@ def _fitting(name: str, room: float, look: Look) -> Sprite:
     )
 
 
-def _told(picture: Image.Image, corner: Spot, card: _Card, name: str, hint: str, look: Look) -> None:
+def told(picture: Image.Image, corner: Spot, card: Card, name: str, hint: str, look: Look) -> None:
     """The name with what the pitcher does below it, in the middle of the card's height."""
     left, room = corner[0], card.right - _PAD - corner[0]
-    title = _fitting(name, room - 2 * _TICK, look)
+    title = fitting(name, room - 2 * _TICK, look)
     high = card.bottom - card.top - 2 * _PAD - _NAME
     size, lines = fitted(hint, room, high)
     step = round(size * 1.12)

@@ -81,12 +81,12 @@ def _still(view: View, sketch: Sketch | None) -> tuple[float, float]:
 
 
 def _encoded(view: View, sketch: Sketch | None, theme: Theme) -> bytes:
-    return png(indexed(paint(view, WORDS, sketch, theme), palette_of(sketch), theme))
+    return png(indexed(paint(view, WORDS, sketch, theme), palette_of(view, sketch), theme))
 
 
 def _fidelity(view: View, sketch: Sketch | None, theme: Theme) -> float:
     picture = paint(view, WORDS, sketch, theme)
-    return psnr(picture, indexed(picture, palette_of(sketch), theme).convert("RGB"))
+    return psnr(picture, indexed(picture, palette_of(view, sketch), theme).convert("RGB"))
 
 
 def _cold() -> float:

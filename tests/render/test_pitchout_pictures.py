@@ -20,7 +20,7 @@ from render.pitchout import protractor
 from render.pitchout.arena import TABLE, ground
 from render.pitchout.board import RADIUS, RIDER, held, plates, seen_at
 from render.pitchout.header import header
-from render.pitchout.painter import paint
+from render.pitchout.painter import paint, palette_of
 from render.sprites import ICON
 from render.theme import LOOKS
 from tests.support.complete_scenes import SCENES as COMPLETE
@@ -67,6 +67,13 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("sapper", "dark"),
     ("lineup", "dark"),
     ("lineup_second", "light"),
+    ("team", "dark"),
+    ("lineup_turn", "light"),
+    ("between", "dark"),
+    ("between", "light"),
+    ("four_team", "light"),
+    ("three_lineup", "dark"),
+    ("four_between", "light"),
     ("pairs", "light"),
     ("pairs_late", "dark"),
     ("pairs_won", "dark"),
@@ -146,12 +153,25 @@ def test_painting_leaves_the_empty_arena_as_it_was():
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
-    "scene", ["aim", "deploy_second", "late", "crowd", "fourteen", "stacked", "shot_out", *SEVERAL]
+    "scene",
+    [
+        "aim",
+        "deploy_second",
+        "late",
+        "crowd",
+        "fourteen",
+        "stacked",
+        "shot_out",
+        "team",
+        "lineup_turn",
+        "between",
+        *SEVERAL,
+    ],
 )
 def test_the_fixed_palette_is_faithful(scene: str, theme: Theme):
     seen, sketch = SCENES[scene]
     picture = paint(seen, WORDS.of("en"), sketch, theme)
-    assert psnr(picture, indexed(picture, "pitchout", theme).convert("RGB")) >= 40
+    assert psnr(picture, indexed(picture, palette_of(seen, sketch), theme).convert("RGB")) >= 40
 
 
 def test_the_aim_still_stays_small():

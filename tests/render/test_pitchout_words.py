@@ -5,8 +5,10 @@ import pytest
 
 from bot.games.base import phrase
 from bot.games.pitchout.events import Eliminated, Fell, Flicked
-from bot.words import Catalogue
+from bot.games.pitchout.seen import View
+from bot.words import Catalogue, Words
 from render import PAINTERS
+from render.pitchout import lineups
 from render.pitchout.describe import ALT, LINES, clock, tile
 from render.pitchout.sight import hidden_by
 from tests.support.complete_scenes import SCENES as COMPLETE
@@ -21,6 +23,13 @@ PAINTER = PAINTERS["pitchout"]
 LANGUAGES = ["en", "fr"]
 
 
+def named(seen: View, words: Words, *statuses: str) -> list[str]:
+    """What a description calls the pucks: by their labels on the arena, by their pitchers among lineups."""
+    if lineups.shown(seen):
+        return [words.text(f"pitchout-pitcher-{one.pitcher}") for one in seen.pucks if one.pitcher != "golem"]
+    return [one.label for one in seen.pucks if one.status in statuses]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scene", sorted(SCENES))
 def test_every_still_has_an_alt_text_that_fits(scene: str, language: str):
@@ -28,7 +37,7 @@ def test_every_still_has_an_alt_text_that_fits(scene: str, language: str):
     alt = PAINTER.still(seen, WORDS.of(language), sketch=sketch).alt
     assert 0 < len(alt) <= ALT
     assert alt.startswith(WORDS.of(language).say(PAINTER.headline(seen)))
-    assert all(piece.label in alt for piece in seen.pucks if piece.status == "play")
+    assert all(name in alt for name in named(seen, WORDS.of(language), "play"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,7 +57,7 @@ def test_the_text_board_is_short_and_tells_every_puck(scene: str, language: str)
     board = PAINTER.board(seen, WORDS.of(language))
     assert len(board.splitlines()) <= LINES
     assert len(board) <= 2000  # a plain message holds it
-    assert all(piece.label in board for piece in seen.pucks)
+    assert all(name in board for name in named(seen, WORDS.of(language), "play", "hand", "return", "out"))
 
 
 def test_the_aim_is_told():

@@ -134,6 +134,32 @@ def lining_up(picked: tuple[str, ...] = PICKED, seat: int = 0, edition: str = "f
     return seen, Sketch(offered=offered, picked=picked, needed=len(PICKED), seat=seat)
 
 
+def choosing_team(**changes: object) -> View:
+    """Amber is asked for its team."""
+    fields: dict[str, object] = {"phase": "team", "active": (0,), "turn": 0, "wins": (0, 0), "pucks": (), "blocks": ()}
+    return full(**(fields | changes))
+
+
+def one_picked() -> View:
+    """Amber has picked its lineup, azure has not."""
+    return choosing_team(phase="lineup", active=(1,), teams=("citizens", "hoods"))
+
+
+def between(phase: str = "change", **changes: object) -> View:
+    """Azure has won a round and lost its Shadow for good."""
+    pucks = tuple(piece(one.id, status="out") if one.seat == 0 else one for one in stacked().pucks)
+    fields: dict[str, object] = {
+        "phase": phase,
+        "active": (0,),
+        "turn": 0,
+        "wins": (0, 1),
+        "pucks": pucks,
+        "teams": ("citizens", "hoods"),
+        "banned": ((), ("shadow",)),
+    }
+    return full(**(fields | changes))
+
+
 SCENES: dict[str, tuple[View, Sketch | None]] = {
     "fourteen": (full(), None),
     "stacked": (stacked(), None),
@@ -143,6 +169,9 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "seven_in_hand": (seven_in_hand(), None),
     "lineup": lining_up(),
     "lineup_second": lining_up(("captain", "infested"), seat=1),
+    "team": (choosing_team(), None),
+    "lineup_turn": (one_picked(), None),
+    "between": (between(), None),
     "shot_out": (shot_out(), None),
     "shot_again": (shot_out(decided=False), None),
 }

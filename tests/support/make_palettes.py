@@ -14,9 +14,10 @@ from render.palette import COLOURS, FOLDER
 from render.pitchout.painter import paint
 from render.pitchout.portraits import PALETTE
 from render.theme import LOOKS
-from tests.support.complete_scenes import PICKED, lining_up
+from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
 from tests.support.pitchout_scenes import SCENES as INITIATION
 from tests.support.several_scenes import SCENES as SEVERAL
+from tests.support.several_scenes import between_four
 
 SCENES = INITIATION | SEVERAL
 TRAINING = (
@@ -52,6 +53,7 @@ def main() -> None:
         pictures = [paint(*_scene(name), theme) for name in TRAINING]
         (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
         sheets = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]
+        sheets += [(between(), None), (between_four(), None), (choosing_team(), None)]
         pictures = [paint(view, WORDS, sketch, theme) for view, sketch in sheets]
         (FOLDER / f"{PALETTE}_{theme}.bin").write_bytes(chosen(pictures))
 

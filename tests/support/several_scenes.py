@@ -143,6 +143,18 @@ def four_shots() -> View:
     )
 
 
+def before(sides: Sides, phase: str, active: tuple[int, ...], **changes: object) -> View:
+    """Nothing on the arena yet; who is `active` has not chosen."""
+    fields: dict[str, object] = {"pucks": (), "blocks": (), "turn": 0, "options": COMPLETE}
+    return deployed(sides, phase=phase, active=active, **(fields | changes))
+
+
+def between_four() -> View:
+    """Jade names the starter after a round."""
+    wins, teams = (0, 1, 0, 0), ("citizens", "hoods", "hoods", "citizens")
+    return deployed(FOUR, options=COMPLETE, phase="next_starter", active=(2,), viewer=2, turn=0, wins=wins, teams=teams)
+
+
 def aimed() -> Sketch:
     """Jade aims its Captain at azure."""
     return Sketch(
@@ -164,6 +176,9 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "four": (deployed(FOUR), None),
     "four_aim": (deployed(FOUR, active=(2,)), aimed()),
     "four_late": (late(), None),
+    "four_team": (before(FOUR, "team", (1, 3), teams=("hoods", None, "hoods", None)), None),
+    "three_lineup": (before(THREE, "lineup", (0, 2), teams=("citizens", "hoods", "hoods")), None),
+    "four_between": (between_four(), None),
     "four_shots": (four_shots(), None),
     "three": (deployed(THREE), None),
     "three_deploy": (deploying(THREE, 1), None),

@@ -193,7 +193,7 @@ def name_starter(desk: Desk, starter: Seat) -> None:
         raise Illegal(rule_of(state), phrase("pitchout-refused-starter"))
     number = rounds_won(state) + 1
     desk.tell(StarterNamed(number, starter, state.chooser, rule_of(state)))
-    desk.set(starter=starter)
+    desk.set(starter=starter, last=None)
     if sides_of(state) == DUEL and _missing(state, rival(state.chooser)) is not None:
         desk.ask("replace_banned")
         return
@@ -222,6 +222,7 @@ def ban(desk: Desk, seat: Seat, name: str | None) -> None:
         raise Illegal("PO-44", phrase("pitchout-refused-ban"))
     if pitcher is not None:
         desk.set(banned=by_seat(desk.state.banned, victim, (*desk.state.banned[victim], pitcher)))
+    desk.set(last=None)
     desk.tell(Banned(victim, pitcher))
     desk.ask("change" if benched(desk.state, seat) else "next_starter")
 
@@ -232,6 +233,7 @@ def change(desk: Desk, seat: Seat, swap: Change) -> None:
         if swap.leaves == "captain" or swap.leaves not in desk.state.lineups[seat]:
             raise Illegal("PO-46", phrase("pitchout-refused-change"))
         _swap(desk, seat, swap.leaves, swap.enters, "PO-46")
+    desk.set(last=None)
     desk.tell(Reconsidered(seat))
     desk.ask("next_starter")
 

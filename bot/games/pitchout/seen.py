@@ -48,7 +48,8 @@ class View(msgspec.Struct, frozen=True):
     options of the match; `copies` the powers the Captains have copied (PO-59); `suspended` tells that PO-18 does not bind the next
     flick (PO-19). In the complete mode: `teams`; `lineups`, each empty while it is hidden from the viewer, and the pucks of a hidden
     lineup are absent from `pucks`; `banned` pitchers by seat; `tries` of the shoot-out, in which the arena is empty; `moving` is the
-    obstacle that the Sapper may move now (PO-81).
+    obstacle that the Sapper may move now (PO-81). `last` is the last flick, until something between rounds is answered. `viewer` is
+    the seat that sees all this, None a spectator.
 
     By seat: `sides`, the side each sits at as piece ids begin, and `zones`, where it deploys. `partners` groups the seats
     that play as partners (each alone, but for 2v2). `out` are the seats knocked out of this round, in that order (V-3), `gone`
@@ -80,3 +81,4 @@ class View(msgspec.Struct, frozen=True):
     partners: tuple[tuple[Seat, ...], ...] = ((0,), (1,))
     out: tuple[Seat, ...] = ()
     gone: tuple[Seat, ...] = ()
+    viewer: Seat | None = None

@@ -52,6 +52,7 @@ def show(state: State, viewer: Seat | None) -> View:
         partners=partners(sides),
         out=state.out,
         gone=state.gone,
+        viewer=viewer,
     )
 
 

@@ -214,6 +214,13 @@ def test_po43_the_loser_may_ban_change_and_name_the_starter():
     assert "runner" not in state.lineups[0]
 
 
+def test_the_last_flick_is_news_until_the_loser_has_answered():
+    state = lost()
+    assert GAME.view(state, None).last is not None
+    assert GAME.view(chosen(state, "none").state, None).last is None
+    assert GAME.view(chosen(state, "infested").state, None).last is None
+
+
 def test_po43_doing_nothing_is_the_usual_answer():
     state = lost()
     for kind in ("ban", "change", "next_starter"):

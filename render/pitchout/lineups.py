@@ -1,0 +1,198 @@
+"""The pitchers of all sides on one sheet: before the first round who has picked, between rounds who played and who is banned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PIL import Image
+
+from bot.games.base import Seat
+from bot.games.pitchout.board import roster
+from bot.games.pitchout.seating import LETTERS
+from bot.games.pitchout.seen import View
+from bot.games.pitchout.values import Pitcher
+from bot.words import Words
+from render.badges import badge
+from render.canvas import Ink, Spot, label, write
+from render.fonts import font
+from render.pitchout.arena import SIZE
+from render.pitchout.blocks import GAME
+from render.pitchout.header import header
+from render.pitchout.panels import panel
+from render.pitchout.portraits import GAP, MARGIN
+from render.pitchout.story import headline, side
+from render.sprites import disc, faded
+from render.theme import Look, blend
+
+_BETWEEN = {"ban", "change", "next_starter", "replace_banned"}
+_TOP, _BOTTOM = 64, 950  # px; between them stand the sides
+_LEGEND = 975.0  # px; the middle of what the marks mean
+_LETTERED = 27  # px
+_TITLE = 36  # px
+_HEAD = 54  # px; a side's name
+_NAMED = 40  # px; a pitcher's name
+_NAMES = (40, 36, 32, 30, 28, 27, 26, 25)  # px; the largest in which all names of a side fit
+_PALE = 0.45  # opacity of a pitcher that is not in the lineup
+
+
+class _Side(msgspec.Struct, frozen=True):
+    """Where a side stands, and how many pitchers stand beside one another."""
+
+    box: tuple[int, int, int, int]
+    columns: int
+
+
+def shown(view: View) -> bool:
+    """Whether lineups tell more than the arena: while they are picked, and between rounds once the last flick has been seen.
+
+    Who is asked has seen it.
+    """
+    if view.phase == "lineup":
+        return True
+    if view.phase not in _BETWEEN or dict(view.options).get("mode") != "complete":
+        return False
+    return view.last is None or (view.viewer is not None and view.viewer in view.active)
+
+
+def played(view: View, seat: Seat) -> tuple[Pitcher, ...]:
+    """The lineup of a side in the round just played; none before the first round."""
+    mine = tuple(puck.pitcher for puck in view.pucks if puck.seat == seat and puck.pitcher != "golem")
+    return () if view.phase == "lineup" else mine
+
+
+def sheet(view: View, words: Words, look: Look) -> Image.Image:
+    """Every side with all its pitchers: those that did not play are pale, those banned crossed out."""
+    picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
+    header(picture, view, words, look, None, 0)
+    for seat, place in enumerate(_sides(len(view.sides))):
+        _side(picture, view, seat, place, words, look)
+    legend = words.text(f"pitchout-picture-lineup-key-{'secret' if view.phase == 'lineup' else 'played'}")
+    write(picture, (SIZE / 2, _LEGEND), legend, "secondary", _LETTERED, look.secondary, align="middle")
+    return picture
+
+
+def described(view: View, words: Words) -> list[str]:
+    """How the match stands, then by side what it does, who played, who did not and who is banned."""
+    lines = [words.say(headline(view)) + "."]
+    for seat in range(len(view.sides)):
+        own, letter, state = words.say(side(seat)), LETTERS[seat], _state(view, seat, words)
+        team = _team(view, seat, words)
+        if not team:
+            lines.append(words.text("pitchout-picture-alt-lineup-none", side=own, letter=letter, state=state))
+            continue
+        lines.append(words.text("pitchout-picture-alt-lineup", side=own, letter=letter, team=team, state=state))
+        lineup, banned = played(view, seat), view.banned[seat]
+        bench = [one for one in _roster(view, seat) if lineup and one not in lineup and one not in banned]
+        for kind, pitchers in (("played", lineup), ("bench", bench), ("banned", banned)):
+            names = ", ".join(words.text(f"pitchout-pitcher-{pitcher}") for pitcher in pitchers)
+            if names:
+                lines.append(words.text(f"pitchout-picture-alt-lineup-{kind}", names=names))
+    return lines
+
+
+def _roster(view: View, seat: Seat) -> tuple[Pitcher, ...]:
+    """All pitchers of a side; none of one that left before it had a team."""
+    team = view.teams[seat]
+    return () if team is None else roster(team)
+
+
+def _team(view: View, seat: Seat, words: Words) -> str:
+    team = view.teams[seat]
+    return "" if team is None else words.text(f"pitchout-choice-{team}")
+
+
+def _state(view: View, seat: Seat, words: Words) -> str:
+    """What a side does, as one may know."""
+    if seat in view.gone:
+        state = "gone"
+    elif view.phase == "lineup":
+        state = "picking" if seat in view.active else "picked"
+    else:
+        state = "choosing" if seat in view.active else "waiting"
+    return words.text(f"pitchout-picture-lineup-{state}")
+
+
+def _sides(count: int) -> list[_Side]:
+    """Two sides one above the other, three in rows of eight, four in a square."""
+    across = 2 if count > 3 else 1
+    down = -(-count // across)
+    wide = (SIZE - 2 * MARGIN - (across - 1) * GAP) // across
+    high = (_BOTTOM - _TOP - (down - 1) * GAP) // down
+    sides = []
+    for number in range(count):
+        row, column = divmod(number, across)
+        left, top = MARGIN + column * (wide + GAP), _TOP + row * (high + GAP)
+        sides.append(_Side((left, top, left + wide, top + high), 8 if count == 3 else 4))
+    return sides
+
+
+def _side(picture: Image.Image, view: View, seat: Seat, place: _Side, words: Words, look: Look) -> None:
+    asked = seat in view.active
+    left, top, right, bottom = place.box
+    edge = look.teams[seat].base if asked else blend(look.canvas, look.mark, 0.55)
+    panel(picture, place.box, look, edge, bright=asked)
+    title(picture, view, seat, place.box, words, look)
+    pitchers, lineup = _roster(view, seat), played(view, seat)
+    if not pitchers:
+        return
+    rows = -(-len(pitchers) // place.columns)
+    wide, high = (right - left - 16) / place.columns, (bottom - top - _HEAD - 8) / rows
+    radius = float(round(min(wide * 0.4, (high - _NAMED) * 0.42)))
+    names = [words.text(f"pitchout-pitcher-{pitcher}") for pitcher in pitchers]
+    size = next(size for size in _NAMES if size == _NAMES[-1] or _widest(names, size) <= wide - 4)
+    for number, (pitcher, name) in enumerate(zip(pitchers, names, strict=True)):
+        row, column = divmod(number, place.columns)
+        x, y = left + 8 + wide * (column + 0.5), top + _HEAD + high * row
+        at = x, y + (high - _NAMED) / 2 + 2
+        banned = pitcher in view.banned[seat]
+        if banned or (lineup and pitcher not in lineup):
+            faded(GAME, pitcher, radius, look, seat, _PALE).onto(picture, at)
+        else:
+            disc(GAME, pitcher, radius, look, seat).onto(picture, at)
+        if banned:
+            _cross(picture, at, radius, look)
+        label(name, "headline", size, look.text).onto(picture, (x, y + high - _NAMED / 2))
+
+
+def _widest(names: Sequence[str], size: int) -> float:
+    """The width of the longest name in letters of `size` px."""
+    return max(font("headline", size).getlength(name) for name in names)
+
+
+def title(
+    picture: Image.Image, view: View, seat: Seat, box: tuple[int, int, int, int], words: Words, look: Look
+) -> float:
+    """Letter and team of a side, at the end of the line what it does; returns the room left between both, px."""
+    left, top, right, _ = box
+    team, y = look.teams[seat], top + 30.0
+    letter = badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape)
+    letter.onto(picture, (left + 16 + letter.size[0] / 2, y))
+    start = left + 26.0 + letter.size[0]
+    start += write(picture, (start, y), _team(view, seat, words).upper(), "headline", _TITLE, look.text)
+    said = _state(view, seat, words)
+    ready = view.phase == "lineup" and seat not in view.active and seat not in view.gone
+    x = right - 18.0
+    if ready:
+        _tick(picture, (x - 14, y), look)
+        x -= 38
+    colour = look.text if ready or seat in view.active else look.secondary
+    return x - write(picture, (x, y), said, "headline", _TITLE - 6, colour, align="right") - start
+
+
+def _tick(picture: Image.Image, at: Spot, look: Look) -> None:
+    ink = Ink(picture)
+    ink.disc(at, 16.0, look.aim)
+    corner = at[0] - 2, at[1] + 6
+    ink.lines([((at[0] - 8, at[1]), corner), (corner, (at[0] + 8, at[1] - 7))], 4.4, look.casing)
+
+
+def _cross(picture: Image.Image, at: Spot, radius: float, look: Look) -> None:
+    """Banned for good."""
+    arm, ink = radius * 0.82, Ink(picture)
+    strokes = [
+        ((at[0] - arm, at[1] - arm), (at[0] + arm, at[1] + arm)),
+        ((at[0] - arm, at[1] + arm), (at[0] + arm, at[1] - arm)),
+    ]
+    ink.lines(strokes, 15.0, look.casing)
+    ink.lines(strokes, 8.0, look.aim)
