@@ -2,10 +2,14 @@
 
 import json
 import re
+from functools import cache
+from itertools import product
 
 import pytest
 
+from bot.jobs import WORDS
 from bot.local.people import Person, Reply, Seen
+from bot.words import Catalogue
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -33,7 +37,22 @@ async def looked_at(person: Person, turn: Seen) -> str:
         await person.autocomplete("general", "board", {"match": ""}, focused="match"),
     ]
     messages = [message for channel in person.channels() for message in person.messages(int(channel["id"]))]
-    return TIME.sub("", json.dumps([answers, suggested, messages], default=str, ensure_ascii=False)).casefold()
+    text = TIME.sub("", json.dumps([answers, suggested, messages], default=str, ensure_ascii=False)).casefold()
+    for line in powers():
+        text = text.replace(line, "")
+    return text
+
+
+@cache
+def powers() -> tuple[str, ...]:
+    """What the Citizens' Elites do, as the picture of both teams tells everybody before anything is picked."""
+    lines = []
+    for words in (Catalogue(WORDS).of(language) for language in ("en", "fr")):
+        for pitcher, edition in product(("major", "commando", "sapper"), ("fr2021", "en")):
+            name = words.text(f"pitchout-pitcher-{pitcher}")
+            power = words.text(f"pitchout-power-{pitcher}", edition=edition)
+            lines.append(words.text("pitchout-picture-alt-portrait", name=name, hint=power).casefold())
+    return tuple(lines)
 
 
 def found(secrets: tuple[str, ...], text: str) -> list[str]:
