@@ -105,6 +105,13 @@ class Match(msgspec.Struct, frozen=True):
         """Who of those has not accepted yet."""
         return tuple(holder for holder in self.invited if holder.said is not Said.YES)
 
+    def saying(self, user: int, said: Said) -> Match:
+        """The match with what a user says to the challenge."""
+        holders = (
+            msgspec.structs.replace(holder, said=said) if holder.user == user else holder for holder in self.holders
+        )
+        return msgspec.structs.replace(self, holders=tuple(holders))
+
     def holder(self, seat: Seat) -> Holder:
         """Who sits at a seat of the match."""
         return next(holder for holder in self.holders if holder.seat == seat)

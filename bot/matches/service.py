@@ -10,8 +10,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from bot.games import luck
 from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, Options, Outcome, Seat
 from bot.games.save import dump
@@ -110,7 +108,7 @@ class Matches:
 
         async def attempt() -> Match:
             loaded = await self._answerable(match, lambda loaded: checks.undecided(loaded, user))
-            agreed = _with_word(loaded, user, Said.YES)
+            agreed = loaded.saying(user, Said.YES)
             now = self._clock.now_ms()
             if agreed.undecided:
                 return await self._store.change(
@@ -292,7 +290,7 @@ class Matches:
     ) -> Match:
         async def attempt() -> Match:
             loaded = await self._answerable(match, may)
-            holders = _with_word(loaded, decliner, Said.NO).holders
+            holders = loaded.saying(decliner, Said.NO).holders
             now = self._clock.now_ms()
             return await self._store.change(
                 loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders
@@ -407,16 +405,6 @@ def _turn(
         state=stepped.state,
         key=key,
         made=made,
-    )
-
-
-def _with_word(match: Match, user: int, said: Said) -> Match:
-    """The match with what a user has said to the challenge."""
-    return msgspec.structs.replace(
-        match,
-        holders=tuple(
-            msgspec.structs.replace(holder, said=said) if holder.user == user else holder for holder in match.holders
-        ),
     )
 
 

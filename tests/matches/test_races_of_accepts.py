@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.errors import LostRace, Refused
+from bot.matches.errors import LostRace, Refused, StoreFull
 from bot.matches.models import Holder, Match, PostKind, Said, Status
 from bot.matches.service import Matches
 from bot.worker import InlineWorker
@@ -111,3 +111,19 @@ async def test_an_acceptance_that_was_never_answered_reaches_the_card(at: Table)
     match = await at.challenge(ANN, BOB, EVE)
     await at.matches.accept(match.id, EVE.user, key="eve")
     assert [post.kind for post in await at.store.posts_due(at.clock.now_ms())] == [PostKind.CARD]
+
+
+@pytest.mark.parametrize(("fate", "undecided"), [("kept", ["Bob"]), ("lost", ["Bob", "Eve"])])
+async def test_an_acceptance_whose_commit_fails_half_way_counts_once_or_not_at_all(
+    at: Table, fate: str, undecided: list[str]
+):
+    match = await at.challenge(ANN, BOB, EVE)
+    assert isinstance(at.store, Meddler)
+    at.store.unknown = fate
+    try:
+        await at.matches.accept(match.id, EVE.user, key="eve")
+    except StoreFull:
+        assert fate == "lost"
+    assert [holder.name for holder in (await at.present(match)).undecided] == undecided
+    again = await at.matches.accept(match.id, EVE.user, key="eve")
+    assert [holder.name for holder in again.undecided] == ["Bob"]
