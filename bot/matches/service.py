@@ -261,10 +261,12 @@ class Matches:
         """The formation of so many pieces that the user saved for this kind of ask of the match's game, or None."""
         return await self._store.formation(user, match.game, kind, pieces)
 
-    async def keep_formation(self, match: Match, user: int, kind: str, pieces: int, data: bytes) -> None:
-        """Keep the user's formation for every match of the game. Raises Refused unless he plays this one."""
-        holder = match.holder(checks.seat(match, user))
-        await self._store.keep_formation(holder, match.game, kind, pieces, data)
+    async def keep_formation(self, match: Match, user: int, ask: str, pieces: int, data: bytes) -> None:
+        """Keep the user's formation for every such ask of the game. Raises Refused unless the ask is open and the user's."""
+        checks.seat(match, user)
+        checks.running(match)
+        found = checks.open_ask(match, self.asks(match), ask, user)
+        await self._store.keep_formation(match.holder(found.seat), match.game, found.kind, pieces, data)
 
     @staticmethod
     def commitment(match: Match) -> str:

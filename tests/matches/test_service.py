@@ -263,6 +263,27 @@ async def test_a_draft_lives_until_its_answer(at: Table):
     assert await at.matches.draft(match, asked, ask) is None
 
 
+async def test_a_formation_is_its_owners_in_every_match(at: Table):
+    match = await at.begin()
+    asked, other = whose(at, match)
+    ask = at.matches.asks(match)[0]
+    await at.matches.keep_formation(match, asked, ask.id, 5, b"mine")
+    assert await at.matches.formation(match, asked, ask.kind, 5) == b"mine"
+    assert await at.matches.formation(match, asked, ask.kind, 7) is None
+    assert await at.matches.formation(match, asked, "other", 5) is None
+    assert await at.matches.formation(match, other, ask.kind, 5) is None
+    for user in (other, EVE.user):
+        with pytest.raises(Refused):
+            await at.matches.keep_formation(match, user, ask.id, 5, b"theirs")
+    with pytest.raises(Refused):
+        await at.matches.keep_formation(match, asked, "gone.0.1", 5, b"late")
+    await at.matches.resign(match.id, other, key="enough")
+    with pytest.raises(Refused):
+        await at.matches.keep_formation(await at.present(match), asked, ask.id, 5, b"late")
+    later = await at.begin()
+    assert await at.matches.formation(later, asked, ask.kind, 5) == b"mine"
+
+
 async def test_a_draft_can_be_dropped(at: Table):
     match = await at.begin()
     asked, _ = whose(at, match)

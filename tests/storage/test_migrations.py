@@ -58,6 +58,8 @@ async def test_a_released_file_loads(released: Path, tmp_path: Path):
     draft = await store.draft(1, 1, "flick.1.1")
     assert draft is not None
     assert draft.data == b"{}"
+    kept = await store.formation(101, "go", "deploy", 5)
+    assert kept == (b"mine" if released.stem >= "0003" else None)
     await store.close()
 
 

@@ -176,6 +176,24 @@ async def test_drafts_are_a_seats_own(store: SqliteStore):
     assert await store.draft(match.id, 1, "c") is None
 
 
+async def test_a_formation_replaces_the_former_of_as_many_pieces(store: SqliteStore):
+    ann, bob = Holder(0, ANN, "Ann"), Holder(1, BOB, "Bob")
+    await store.keep_formation(ann, "go", "deploy", 5, b"five")
+    await store.keep_formation(ann, "go", "deploy", 7, b"seven")
+    await store.keep_formation(ann, "go", "deploy", 5, b"five again")
+    await store.keep_formation(bob, "go", "deploy", 5, b"bob's")
+    assert await store.formation(ANN, "go", "deploy", 5) == b"five again"
+    assert await store.formation(ANN, "go", "deploy", 7) == b"seven"
+    assert await store.formation(BOB, "go", "deploy", 5) == b"bob's"
+    for user, game, kind, pieces in (
+        (EVE, "go", "deploy", 5),
+        (ANN, "chess", "deploy", 5),
+        (ANN, "go", "lineup", 5),
+        (ANN, "go", "deploy", 6),
+    ):
+        assert await store.formation(user, game, kind, pieces) is None
+
+
 async def test_the_programs_own_values(store: SqliteStore):
     assert await store.setting("commands") is None
     await store.keep_setting("commands", "abc")
@@ -187,6 +205,7 @@ async def test_everything_is_there_after_reopening(path: Path):
     store = await SqliteStore.open(path)
     match = await moved(store, await begun(store), "press")
     await store.keep_draft(Draft(match.id, 1, "c", b"3"))
+    await store.keep_formation(match.holders[0], "go", "deploy", 5, b"mine")
     turns, posts = await store.turns(match.id), await store.posts_due(99)
     await store.close()
     assert not path.with_name("matches.db-wal").exists()
@@ -194,4 +213,5 @@ async def test_everything_is_there_after_reopening(path: Path):
     assert await store.get(match.id) == match
     assert (await store.turns(match.id), await store.posts_due(99)) == (turns, posts)
     assert await store.draft(match.id, 1, "c") == Draft(match.id, 1, "c", b"3")
+    assert await store.formation(ANN, "go", "deploy", 5) == b"mine"
     await store.close()

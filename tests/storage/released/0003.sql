@@ -28,6 +28,7 @@ CREATE TABLE formations (
  WITHOUT ROWID
 
 ;
+INSERT INTO "formations" VALUES(1,'go','deploy',5,X'6D696E65');
 CREATE TABLE keys (
 	"key" TEXT NOT NULL, 
 	"match" BIGINT NOT NULL, 
