@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from bot.games import GAMES
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import Person, Reply, Seen
 from bot.local.server import LocalDiscord
+from bot.matches.lots import new_seed
 from bot.matches.models import Match
 from bot.matches.service import Matches
 from bot.storage.sqlite import SqliteStore
@@ -139,12 +140,15 @@ def button(message: Seen, verb: str, args: str = "") -> str:
 
 @contextlib.asynccontextmanager
 async def scene(
-    folder: Path, config: dict[str, Any] | None = None, database: str = "matches.db"
+    folder: Path,
+    config: dict[str, Any] | None = None,
+    database: str = "matches.db",
+    seeds: Callable[[], bytes] = new_seed,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with (
         LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local,
-        bot_on(local, folder / database) as (services, bot),
+        bot_on(local, folder / database, seeds) as (services, bot),
     ):
         yield Scene(local, services, bot)
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
@@ -152,11 +156,13 @@ async def scene(
 
 
 @contextlib.asynccontextmanager
-async def bot_on(local: LocalDiscord, database: Path) -> AsyncIterator[tuple[Services, GameBot]]:
+async def bot_on(
+    local: LocalDiscord, database: Path, seeds: Callable[[], bytes] = new_seed
+) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
     clock, posted, worker = ShiftedClock(), asyncio.Event(), InlineWorker()
     store = await SqliteStore.open(database)
-    matches = Matches(GAMES, store, worker, clock, notify=posted.set)
+    matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds)
     services = Services(matches, store, worker, Catalogue(WORDS), clock, posted)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
