@@ -13,11 +13,11 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Ask, Layout
-from bot.matches.errors import Refused, refused
+from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
 from cogs.call import Call
-from cogs.formations import arranged, restored, saved
-from cogs.halves import Half, action_of, begin, choose, chosen, mark, placed, places_of, read_half, write_half
+from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
+from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
 from cogs.layout import Link, Sheet, Shown
 from cogs.panel import panel, summary, typed_form
 from cogs.placing import move_form, piece_of
@@ -63,7 +63,7 @@ class Asks(commands.Cog):
             await self.positions.show(call, match, call.refusal(refusal))
             return
         ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
-        asked = Asked(match, ask, await self.half(match, call.user, ask))
+        asked = await self._asked(match, call.user, ask)
         old = call.id.ask not in {"", ask.id}
         notes = (f"⚠ {call.words.text('stale')}" if old else "", rights_note(call.interaction, call.words))
         await self.show(call, asked, "\n".join(filter(None, notes)))
@@ -78,7 +78,7 @@ class Asks(commands.Cog):
             except Refused as refusal:
                 await self._unread(call, asked, refusal)
                 return
-            half = msgspec.structs.replace(half, form="", lines={})
+            half = msgspec.structs.replace(pinned(asked.ask, half), form="", lines={})
             await self.keep_and_show(call, Asked(asked.match, asked.ask, half))
 
     async def type(self, call: Call) -> None:
@@ -103,34 +103,15 @@ class Asks(commands.Cog):
     async def save(self, call: Call) -> None:
         """Keep the arrangement shown as the caller's own."""
         asked = await self._current(call)
-        found = None if asked is None else arranged(asked.ask)
-        if asked is None or found is None:
+        if asked is None:
             return
-        choice, layout = picked(asked.ask, asked.half), found[1]
+        choice = picked(asked.ask, asked.half)
+        layout = dial_of(choice, call.id.args, Layout)
         data = saved(layout, places_of(choice, asked.half, layout))
-        await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.kind, len(layout.pieces), data)
-        await self.show(call, asked, call.words.text("mine-saved"))
-
-    async def mine(self, call: Call) -> None:
-        """Arrange the pieces as the caller once saved them."""
-        asked = await self._current(call)
-        found = None if asked is None else arranged(asked.ask)
-        if asked is None or found is None:
-            return
-        choice, layout = found
-        kept = await self._mine(asked, call.user)
-        if kept is None:
-            raise refused("mine-none")
-        places = restored(layout, kept, places_of(choice, Half(), layout))
-        half = placed(choice, choose(asked.ask, asked.half, choice.code), layout, places)
-        await self.keep_and_show(call, Asked(asked.match, asked.ask, half))
-
-    async def _mine(self, asked: Asked, user: int) -> bytes | None:
-        """What the user has saved for an ask like this."""
-        found = arranged(asked.ask)
-        if found is None:
-            return None
-        return await self.bot.matches.formation(asked.match, user, asked.ask.kind, len(found[1].pieces))
+        await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.id, len(layout.pieces), data)
+        ask = await self._with_mine(asked.match, call.user, asked.ask)
+        kept = Asked(asked.match, ask, kept_as_mine(ask, asked.half))
+        await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
 
     async def do(self, call: Call) -> None:
         """Give the answer, if it is still the one that was shown."""
@@ -198,10 +179,27 @@ class Asks(commands.Cog):
             return None
         ask = next((ask for ask in asks if ask.id == call.id.ask), None)
         if ask is None:
-            half = await self.half(match, call.user, asks[0])
-            await self.show(call, Asked(match, asks[0], half), f"⚠ {call.words.text('stale')}")
+            await self.show(call, await self._asked(match, call.user, asks[0]), f"⚠ {call.words.text('stale')}")
             return None
-        return Asked(match, ask, await self.half(match, call.user, ask))
+        return await self._asked(match, call.user, ask)
+
+    async def _asked(self, match: Match, user: int, ask: Ask[Any]) -> Asked:
+        """An ask of the user as he is offered it, his own formation included, with his half-made answer."""
+        ask = await self._with_mine(match, user, ask)
+        return Asked(match, ask, await self.half(match, user, ask))
+
+    async def _with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
+        found = arranged(ask)
+        if found is None:
+            return ask
+        kept = await self.bot.matches.formation(match, user, ask.kind, len(found[1].pieces))
+        if kept is None:
+            return ask
+        try:
+            return with_mine(ask, kept)
+        except msgspec.DecodeError:
+            log.warning("a formation cannot be read", match=match.id, ask=ask.id)
+            return ask
 
     async def _unread(self, call: Call, asked: Asked, refusal: Refused) -> None:
         """Say in the panel what cannot be taken; what was written stands in the form when it is opened again."""
@@ -230,10 +228,7 @@ class Asks(commands.Cog):
         return call.refusal(refusal)
 
     async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
-        painted, mine = await asyncio.gather(
-            self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words),
-            self._mine(asked, call.user),
-        )
+        painted = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words)
         return panel(
             asked.match.id,
             asked.ask,
@@ -247,7 +242,6 @@ class Asks(commands.Cog):
             game=asked.match.game,
             reach=asked.reach,
             rule=painted.rule,
-            mine=mine is not None,
         )
 
 
@@ -263,6 +257,5 @@ async def setup(bot: GameBot) -> None:
     """Let all panels be answered."""
     cog = Asks(bot)
     bot.answerers.update(dict.fromkeys(CHANGES, cog.change))
-    bot.answerers.update(open=cog.open, type=cog.type, move=cog.move, do=cog.do, answer=cog.answer)
-    bot.answerers.update(save=cog.save, mine=cog.mine)
+    bot.answerers.update(open=cog.open, type=cog.type, move=cog.move, save=cog.save, do=cog.do, answer=cog.answer)
     await bot.add_cog(cog)

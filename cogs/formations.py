@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
-from bot.games.base import Ask, Choice, Frame, Layout, Piece, Place
-from cogs.halves import layout_of
+from bot.games.base import Ask, Choice, Formation, Frame, Layout, Piece, Place, phrase
+from cogs.halves import Half, chosen, layout_of, places_of, turned
+from cogs.placing import MINE, ready_made
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -21,13 +23,47 @@ class Spot(msgspec.Struct, frozen=True):
     angle: float
 
 
-def arranged(ask: Ask[object]) -> tuple[Choice[object], Layout] | None:
+def arranged(ask: Ask[Any]) -> tuple[Choice[Any], Layout] | None:
     """The choice of an ask that puts down several pieces, with its dial, or None: the formations worth saving."""
     for choice in ask.choices:
         layout = layout_of(choice)
         if layout is not None and len(layout.pieces) > 1:
             return choice, layout
     return None
+
+
+def with_mine(ask: Ask[Any], kept: bytes) -> Ask[Any]:
+    """The ask with a kept arrangement among its formations, in place of one offered already. Raises msgspec.DecodeError if it is none.
+
+    Where the formations are the choices it is one more choice; it may be one that the rules refuse.
+    """
+    found = arranged(ask)
+    if found is None:
+        return ask
+    first, layout = found
+    places = restored(layout, kept, getattr(first.action, layout.field))
+    mine = Formation(MINE, phrase("place-mine"), places)
+    choices = tuple(_offering(choice, layout, mine) for choice in ask.choices if choice.code != MINE)
+    if len(choices) > 1 and all(ready_made(choice) for choice in choices):
+        action = msgspec.structs.replace(first.action, **{layout.field: places})
+        choices += (Choice(MINE, mine.words, action, (MINE,), choices[0].dials),)
+    return msgspec.structs.replace(ask, choices=choices)
+
+
+def pinned(ask: Ask[Any], half: Half) -> Half:
+    """The answer with its places written down if they are the player's own: saving others must not change what is shown."""
+    choice = chosen(ask, half)
+    layout = layout_of(choice) if choice is not None and choice.code == MINE else None
+    if choice is None or layout is None or layout.field in half.values:
+        return half
+    return turned(half, layout.field, msgspec.to_builtins(places_of(choice, half, layout)))
+
+
+def kept_as_mine(ask: Ask[Any], half: Half) -> Half:
+    """The answer after its arrangement was saved: the same places, now chosen as the player's own if that is a choice."""
+    if any(choice.code == MINE for choice in ask.choices):
+        return pinned(ask, msgspec.structs.replace(half, choice=MINE))
+    return half
 
 
 def saved(layout: Layout, places: Iterable[Place]) -> bytes:
@@ -44,21 +80,40 @@ def restored(layout: Layout, kept: bytes, standard: tuple[Place, ...]) -> tuple[
     """
     spots = {spot.role: spot for spot in msgspec.json.decode(kept, type=tuple[Spot, ...])}
     there = {place.id: place for place in standard}
-    left = [spot for role, spot in spots.items() if role not in {piece.role for piece in layout.pieces}]
+    roles = {_role(piece) for piece in layout.pieces}
+    left = [spot for role, spot in spots.items() if role not in roles]
     places = []
     for piece in layout.pieces:
-        spot = spots.get(piece.role) or next((one for one in left if one.shape == piece.shape), None)
+        spot = spots.get(_role(piece)) or next((one for one in left if one.shape == piece.shape), None)
         if spot in left:
             left.remove(spot)
         places.append(there[piece.id] if spot is None else _place(piece, spot, layout.frame))
     return tuple(places)
 
 
+def _offering(choice: Choice[Any], layout: Layout, mine: Formation) -> Choice[Any]:
+    """The choice with `mine` among the formations of its dial, if that dial places the same pieces."""
+    dials = tuple(
+        msgspec.structs.replace(dial, formations=(*(one for one in dial.formations if one.code != MINE), mine))
+        if isinstance(dial, Layout) and dial.pieces == layout.pieces
+        else dial
+        for dial in choice.dials
+    )
+    return msgspec.structs.replace(choice, dials=dials)
+
+
+def _role(piece: Piece) -> str:
+    """What a piece is kept as; one without a role as itself."""
+    return piece.role or piece.id
+
+
 def _spot(piece: Piece, place: Place, frame: Frame) -> Spot:
     dx, dy = place.x - frame.x, place.y - frame.y
     sine, cosine = math.sin(math.radians(frame.turn)), math.cos(math.radians(frame.turn))
     right, ahead = dx * cosine - dy * sine, dx * sine + dy * cosine
-    return Spot(piece.role, piece.shape, round(right, 3), round(ahead, 3), round((place.angle - frame.turn) % 360.0, 3))
+    return Spot(
+        _role(piece), piece.shape, round(right, 3), round(ahead, 3), round((place.angle - frame.turn) % 360.0, 3)
+    )
 
 
 def _place(piece: Piece, spot: Spot, frame: Frame) -> Place:

@@ -18,13 +18,12 @@ from cogs.aim import (
     way_words,
 )
 from cogs.aiming import written
-from cogs.formations import arranged
 from cogs.halves import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
 from cogs.hinting import about_choices, about_dials, hinted, warnings
 from cogs.ids import Id
 from cogs.layout import GOOD, MAIN, PLAIN, Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown, rows
 from cogs.paging import paged
-from cogs.placing import STEPS, formation_of, layout_controls, written_places
+from cogs.placing import STEPS, formation_of, layout_controls, ready_made, rearranged, written_places
 from cogs.rulebook import rule_named
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
@@ -44,12 +43,10 @@ def panel(
     game: str = "",
     reach: float = 0.0,
     rule: str = "",
-    mine: bool = False,
 ) -> Sheet:
     """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it.
 
-    What must not be overlooked, the note above all, stands last: directly above the controls, below the picture. `mine` tells that
-    the reader has saved an arrangement for an ask like this.
+    What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
     """
     at = Id("panel", match, ask.id)
     choice = chosen(ask, half)
@@ -76,8 +73,6 @@ def panel(
         for dial in choice.dials:
             alone = len(ask.choices) == 1  # else the formations are the choices
             controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game))
-        if arranged(ask) is not None:
-            controls.append(_own_formation(at, words, mine=mine))
     controls.append(_last_row(at, choice, half, words))
     return Sheet(tuple(parts), tuple(controls))
 
@@ -86,7 +81,7 @@ def summary(
     choice: Choice[Any], half: Half, turn: float, words: Words, reach: float = 0.0, *, distance: bool = False
 ) -> str:
     """The half-made answer in one line: the choice, then what its dials say, perhaps how far away what is aimed at is."""
-    said = [words.say(choice.words)]
+    said = [words.text("place-own") if rearranged(choice, half) else words.say(choice.words)]
     for dial in choice.dials:
         match dial:
             case Bearing():
@@ -99,7 +94,7 @@ def summary(
                 said.append(", ".join(words.say(option.words) for option in options if option.code in codes))
             case Layout():
                 formation = formation_of(dial, places_of(choice, half, dial))
-                if dial.formations:
+                if dial.formations and not ready_made(choice):
                     said.append(words.say(formation.words) if formation else words.text("place-own"))
     bearing = bearing_of(choice)
     if bearing is not None and distance:
@@ -134,24 +129,28 @@ def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Me
             for choice in ask.choices
         )
     found: list[Menu | Row] = []
+    current = chosen(ask, half)
     for level, entries in enumerate(levels(ask, half, words)):
-        found.extend(
-            paged(Id("pick", at.match, at.ask, f"@{level}"), entries, half.page, words.text("choice-hint"), words)
-        )
+        hint = words.text("choice-hint" if current is None or not rearranged(current, half) else "place-own")
+        found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, half.page, hint, words))
     return tuple(found)
 
 
 def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:
-    """The menus that lead to the choice, outermost first; an entry's value is the code of the first choice behind it."""
+    """The menus that lead to the choice, outermost first; an entry's value is the code of the first choice behind it.
+
+    A formation whose pieces were moved is not shown as chosen, so that it can be chosen again.
+    """
     current = chosen(ask, half)
     path = _path(current) if current else ()
+    moved = current is not None and rearranged(current, half)
     menus: list[list[Entry]] = []
     for level in range(max(len(_path(choice)) for choice in ask.choices)):
         entries: dict[str, Entry] = {}
         for choice in ask.choices:
             way = _path(choice)
             if way[:level] == path[:level] and len(way) > level:
-                here = level < len(path) and path[level] == way[level]
+                here = level < len(path) and path[level] == way[level] and not moved
                 last = choice.hint if level == len(way) - 1 else None
                 about = words.say(last) if last else ""
                 label = _level_words(choice, level, words)
@@ -257,12 +256,6 @@ def _last_row(at: Id, choice: Choice[Any] | None, half: Half, words: Words) -> R
         presses.append(Press(Id("finer", at.match, at.ask), finer))
     presses.append(_text_press(at, words))
     return tuple(presses)
-
-
-def _own_formation(at: Id, words: Words, *, mine: bool) -> Row:
-    """Saving an arrangement for later matches, and taking the one that was saved, if any."""
-    save = Press(Id("save", at.match, at.ask), words.text("mine-save"))
-    return (save, Press(Id("mine", at.match, at.ask), words.text("mine-use"))) if mine else (save,)
 
 
 def _text_press(at: Id, words: Words) -> Press:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import math
 import re
+from typing import Any
 
 import msgspec
 
-from bot.games.base import Formation, Grid, Layout, Phrase, Piece, Place
+from bot.games.base import Choice, Formation, Grid, Layout, Phrase, Piece, Place
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.aiming import decimal
-from cogs.halves import Half
+from cogs.halves import Half, layout_of, places_of
 from cogs.ids import Id
 from cogs.layout import MAIN, Entry, Field, Form, Menu, Press, Row
 from cogs.paging import paged
 
 NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each arrow
 STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine
+MINE = "mine"  # code of the formation that a player saved for himself
 TWISTS = (15.0, 1.0)  # degrees a twist turns: usual and fine
 
-_TILE = re.compile(r"([a-z])\s*(\d{1,2})(?:\s*[,;/ ]\s*(-?\d+(?:[.,]\d+)?)\s*°?)?", re.IGNORECASE)
+_TILE = re.compile(r"@?([a-z])\s*(\d{1,2})(?:\s*[,;/ ]\s*(-?\d+(?:[.,]\d+)?)\s*°?)?", re.IGNORECASE)
 _FIGURE = re.compile(r"-?\d+(?:\.\d+)?")
 
 
@@ -39,12 +41,14 @@ def layout_controls(
     if current.turns:
         presses.append(Press(_at(at, "nudge", dial.field, current.id, "twist"), "⟳"))
     rows.append(tuple(presses))
-    rows.append(
-        (
-            Press(_at(at, "move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
-            Press(_at(at, "type", dial.field), words.text("place-type-all")),
-        )
-    )
+    ways = [
+        Press(_at(at, "move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
+        Press(_at(at, "type", dial.field), words.text("place-type-all")),
+    ]
+    if len(dial.pieces) > 1:
+        mine = any(formation.code == MINE and formation.places == places for formation in dial.formations)
+        ways.append(Press(_at(at, "save", dial.field), words.text("mine-save"), disabled=mine))
+    rows.append(tuple(ways))
     return tuple(rows)
 
 
@@ -56,6 +60,18 @@ def piece_of(dial: Layout, piece: str) -> Piece:
 def formation_of(dial: Layout, places: tuple[Place, ...]) -> Formation | None:
     """The formation that the pieces stand in, or None."""
     return next((formation for formation in dial.formations if formation.places == places), None)
+
+
+def ready_made(choice: Choice[Any]) -> Formation | None:
+    """The formation that a choice is, where the formations are the choices."""
+    layout = layout_of(choice)
+    return next((one for one in layout.formations if one.code == choice.code), None) if layout else None
+
+
+def rearranged(choice: Choice[Any], half: Half) -> bool:
+    """Whether the pieces stand otherwise than in the formation that was chosen."""
+    formation, layout = ready_made(choice), layout_of(choice)
+    return formation is not None and layout is not None and formation.places != places_of(choice, half, layout)
 
 
 def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, words: Words) -> Form:
@@ -84,7 +100,7 @@ def written_place(place: Place, words: Words, *, turns: bool) -> str:
 
 
 def read_place(text: str, place: Place, grid: Grid, *, turns: bool = True) -> Place:
-    """The place written as grid reference (`C4`, `C4 45`) or as x, y and, of a piece that `turns`, perhaps angle.
+    """The place written as grid reference (`C4`, `@c4`, `C4 45`) or as x, y and, of a piece that `turns`, perhaps angle.
 
     Between figures stands a comma, a semicolon or a space; where spaces or semicolons separate, a comma is a decimal's.
     Raises Refused with a sentence.

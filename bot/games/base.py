@@ -156,7 +156,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The table as a seat sees it: `x`, `y` mm is the near left-hand corner, `turn` the bearing in which the seat looks."""
+    """Where a seat puts its pieces, as it sees it: `x`, `y` mm is the near left-hand corner, `turn` the bearing in which it looks."""
 
     x: float = 0.0
     y: float = 0.0

@@ -2,16 +2,23 @@
 
 import math
 
+import msgspec
 import pytest
 
-from bot.games.base import Answer, Place, TimedOut
+from bot.games.base import Answer, Ask, Choice, Formation, Frame, Grid, Layout, Piece, Place, TimedOut, Zone
 from bot.games.luck import Rng
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.rules import PitchOut
-from cogs.formations import arranged, restored, saved
-from cogs.halves import Half, places_of
+from bot.words import Catalogue
+from cogs.formations import arranged, kept_as_mine, pinned, restored, saved, with_mine
+from cogs.halves import Half, begin, choose, mark, places_of
+from cogs.panel import levels, summary
+from cogs.placing import MINE
+from tests.support.made_up_asks import Put, words
+from tests.support.scene import WORDS
 
 GAME = PitchOut()
+EN = Catalogue(WORDS).of("en")
 TABLES = [(2, {}), (3, {}), (4, {}), (4, {"sides": "free"}), (2, {"mode": "complete"})]
 
 
@@ -52,3 +59,75 @@ def test_another_pitcher_takes_the_spot_of_the_one_that_stays_away():
     (duel, places), *_ = deployments(2, {"mode": "complete", "format": "5"})
     kept = saved(duel, places).replace(b'"immortal"', b'"sapper"').replace(b'"runner"', b'"shadow"')
     assert {(one.x, one.y) for one in restored(duel, kept, places)} == {(one.x, one.y) for one in places}
+
+
+def test_pieces_without_a_role_are_kept_as_themselves():
+    asked = sides(Frame())
+    layout = asked.choices[0].dials[0]
+    places = (Place("a", 10, 20), Place("b", 30, 40))
+    assert restored(layout, saved(layout, places), layout.formations[0].places) == places
+
+
+def test_a_piece_of_a_shape_that_was_not_kept_stands_as_in_the_standard_formation():
+    layout = sides(Frame()).choices[0].dials[0]
+    kept = saved(layout, (Place("a", 10, 20), Place("b", 30, 40)))
+    block = Piece("c", "C", words("C"), "block", 80)
+    other = msgspec.structs.replace(layout, pieces=(layout.pieces[0], block))
+    standard = (Place("a", 50, 50), Place("c", 90, 90))
+    assert restored(other, kept, standard) == (Place("a", 10, 20), Place("c", 90, 90))
+
+
+def sides(frame, codes=("plain",)):
+    """A made-up ask for two pieces without roles; each code is a choice that is a formation."""
+    pieces = tuple(Piece(name, name.upper(), words(name), "disc", 5) for name in "ab")
+    ready = tuple(
+        Formation(code, words(code), (Place("a", n, 0), Place("b", n, 50))) for n, code in enumerate(codes, 1)
+    )
+    dial = Layout("places", pieces, (Zone(0, 0, 400, 400),), ready, Grid(4, 4, 100), frame)
+    choices = tuple(Choice(one.code, one.words, Put(one.places), (one.code,), (dial,)) for one in ready)
+    return Ask("put.0.1", "put", 0, words("?"), "X-1", choices)
+
+
+def test_where_the_formations_are_choices_mine_is_one_more():
+    asked = sides(Frame(), ("plain", "wide"))
+    kept = saved(asked.choices[0].dials[0], (Place("a", 10, 20), Place("b", 30, 40)))
+    mine = with_mine(asked, kept)
+    assert [choice.code for choice in mine.choices] == ["plain", "wide", MINE]
+    assert mine.choices[-1].action == Put((Place("a", 10, 20), Place("b", 30, 40)))
+    assert with_mine(mine, kept) == mine
+    assert EN.text("place-mine") in summary(mine.choices[-1], choose(mine, Half(), MINE), 0.0, EN)
+
+
+def test_where_one_choice_has_formations_mine_is_among_them():
+    asked = sides(Frame())
+    mine = with_mine(asked, saved(asked.choices[0].dials[0], (Place("a", 10, 20), Place("b", 30, 40))))
+    (choice,) = mine.choices
+    assert [one.code for one in choice.dials[0].formations] == ["plain", MINE]
+    assert kept_as_mine(mine, begin(mine)) == begin(mine)
+
+
+def test_saving_anew_elsewhere_leaves_an_arrangement_as_it_is_shown():
+    asked = sides(Frame(), ("plain", "wide"))
+    layout = asked.choices[0].dials[0]
+    before = with_mine(asked, saved(layout, (Place("a", 10, 20), Place("b", 30, 40))))
+    half = pinned(before, choose(before, Half(), MINE))
+    after = with_mine(before, saved(layout, (Place("a", 11, 21), Place("b", 31, 41))))
+    assert places_of(after.choices[-1], half, layout) == (Place("a", 10, 20), Place("b", 30, 40))
+    assert mark(pinned(after, half)) == mark(half)
+
+
+def test_a_formation_with_moved_pieces_can_be_chosen_again():
+    asked = sides(Frame(), ("plain", "wide"))
+    half = choose(asked, Half(), "wide")
+    assert [entry.chosen for entry in levels(asked, half, EN)[0]] == [False, True]
+    moved = msgspec.structs.replace(
+        half, values={"places": [{"id": "a", "x": 9.0, "y": 9.0}, {"id": "b", "x": 2.0, "y": 50.0}]}
+    )
+    assert [entry.chosen for entry in levels(asked, moved, EN)[0]] == [False, False]
+    assert summary(asked.choices[1], moved, 0.0, EN) == f"**{EN.text('place-own')}**"
+
+
+@pytest.mark.parametrize("kept", [b"", b"null", b'[{"role": "a"}]', b'[{"role": "a", "right": NaN}]'])
+def test_what_cannot_be_read_is_no_formation(kept: bytes):
+    with pytest.raises(msgspec.DecodeError):
+        with_mine(sides(Frame()), kept)

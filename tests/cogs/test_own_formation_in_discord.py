@@ -1,65 +1,185 @@
 """Save as mine: a deployment kept by its player and used again in later matches, whichever side he sits at."""
 
+from pathlib import Path
+
 import pytest
+import structlog
 
 from bot.games import GAMES
 from bot.games.pitchout.values import State
 from bot.games.save import load_state
+from bot.local.config import LocalConfig
 from bot.local.people import Seen
-from tests.support.scene import Person, Scene, button
+from bot.local.server import LocalDiscord
+from bot.matches.lots import foretold
+from bot.matches.models import Match, Status
+from tests.support.scene import QUICK, Person, Scene, bot_on, button, scene
 
 pytestmark = pytest.mark.asyncio
 
+SAID = {
+    "en-US": {
+        "save": "Save as mine",
+        "mine": "Mine: as you saved it",
+        "saved": "Saved.",
+        "own": "Your own arrangement",
+    },
+    "fr": {
+        "save": "Garder comme la mienne",
+        "mine": "La mienne\u00a0: comme vous l’avez gardée",
+        "saved": "Formation gardée.",
+        "own": "Votre propre disposition",
+    },
+}
 
-def verbs(message: Seen) -> set[str]:
-    return {one["custom_id"].partition(":")[0] for one in message.buttons}
+
+def formations(panel: Seen) -> dict[str, bool]:
+    """The formations that a panel offers, by code, and whether each is the one chosen."""
+    menu = next(one for one in panel.selects if one["custom_id"].startswith("pick:"))
+    return {option["value"]: bool(option.get("default")) for option in menu["options"]}
 
 
-async def captain(table: Scene, number: int, person: Person) -> tuple[float, float]:
-    """Where a player's Captain was put down, as he sees it."""
-    match = await table.match(number)
-    state: State = load_state(GAMES["pitchout"].spec, match.state)
-    seat = match.seat_of(person.id)
-    puck = next(one for one in state.pucks if one.id == f"{'SN'[seat or 0]}.captain")
-    return (puck.x, puck.y) if seat == 0 else (800.0 - puck.x, 800.0 - puck.y)
+def labels(panel: Seen) -> set[str]:
+    """What the formations and buttons of a panel are called."""
+    return {one["label"] for menu in panel.selects for one in menu["options"]} | {
+        one.get("label", "") for one in panel.buttons
+    }
 
 
-async def test_a_saved_formation_is_used_again_by_its_owner_alone(table: Scene):
-    await table.answer(await table.begin(), "self")
-    person, panel = await table.panel(await table.turn(1))
-    assert "save" in verbs(panel)
-    assert "mine" not in verbs(panel)
-    ahead = next(one["custom_id"] for one in panel.buttons if one["custom_id"].endswith("captain:up"))
-    moved = (await person.press(panel, custom_id=ahead)).shown
-    kept = (await person.press(moved, custom_id=button(moved, "save"))).shown
-    assert "mine" in verbs(kept)
-    await person.press(kept, custom_id=button(kept, "do"))
-    other, theirs = await table.panel(await table.turn(2))
-    assert "mine" not in verbs(theirs)
-    mine = await captain(table, 1, person)
+def speaking(table: Scene, locale: str) -> None:
+    """Let the server and everybody speak this language."""
+    table.local.world.guild.locale = locale
+    for one in table.people:
+        one.user.locale = locale
 
-    await table.services.matches.resign(1, other.id, key="enough")
-    await table.turn(3)
+
+async def chosen(person: Person, panel: Seen, code: str) -> Seen:
+    """The panel after a formation was chosen in its menu."""
+    return (await person.select(panel, custom_id=button(panel, "pick"), values=[code])).shown
+
+
+async def moved(person: Person, panel: Seen, place: str, piece: str = "") -> Seen:
+    """The panel after the piece shown, or another, was put elsewhere by its form."""
+    if piece:
+        panel = (await person.select(panel, custom_id=button(panel, "piece"), values=[piece])).shown
+    form = await person.press(panel, custom_id=button(panel, "move"))
+    return (await person.submit(form, {"place": place})).shown
+
+
+async def begun(table: Scene, number: int) -> tuple[Person, Seen]:
+    """Match `number`, begun as far as its first deployment: who puts down his pieces, and his panel."""
     card = await table.challenge()
-    await table.bruno.press(card, label="Accept")
-    await table.answer(await table.turn(0, 2), "self")
+    await table.bruno.press(card, label=next(one["label"] for one in card.buttons if "accept" in one["custom_id"]))
+    await table.answer(await table.turn(0, number), "self")
+    return await table.panel(await table.turn(1, number))
+
+
+def seen_by(match: Match, person: Person) -> dict[str, tuple[float, float]]:
+    """Where a player's pieces were put down, by what they are, as he sees them."""
+    state: State = load_state(GAMES[match.game].spec, match.state)
+    seat = match.seat_of(person.id)
+    lie = {one.id[2:]: (one.x, one.y) for one in state.pucks if one.id[0] == "SN"[seat or 0]}
+    lie |= {one.id[1:]: (one.x, one.y) for one in state.blocks if one.id[0] == "SN"[seat or 0]}
+    return lie if seat == 0 else {piece: (800.0 - x, 800.0 - y) for piece, (x, y) in lie.items()}
+
+
+async def put_down(table: Scene, number: int) -> list[tuple[Person, Seen]]:
+    """Both give what their panels begin with; those panels."""
+    found = []
     for revision in (1, 2):
-        asked, panel = await table.panel(await table.turn(revision, 2))
-        if asked is person:
-            assert "mine" in verbs(panel)
-            panel = (await person.press(panel, custom_id=button(panel, "mine"))).shown
-        await asked.press(panel, custom_id=button(panel, "do"))
-    await table.turn(3, 2)
-    assert await captain(table, 2, person) == pytest.approx(mine)
-    assert await captain(table, 2, other) != pytest.approx(mine)
+        person, panel = await table.panel(await table.turn(revision, number))
+        found.append((person, panel))
+        await person.press(panel, custom_id=button(panel, "do"))
+    await table.turn(3, number)
+    return found
 
 
-async def test_it_is_kept_by_its_number_of_pieces(table: Scene):
-    await table.answer(await table.begin(), "self")
-    person, panel = await table.panel(await table.turn(1))
-    saved = (await person.press(panel, custom_id=button(panel, "save"))).shown
-    kept = await table.services.store.formation(person.id, "pitchout", "deploy", 7)
-    assert kept is not None
-    assert b"captain" in kept
-    again = (await person.press(saved, custom_id=button(saved, "mine"))).shown
-    assert "mine" in verbs(again)
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_formation_saved_at_one_side_is_used_at_the_other_by_its_owner_alone(tmp_path: Path, locale: str):
+    said = SAID[locale]
+    async with scene(tmp_path, seeds=foretold("sides 29")) as table:
+        speaking(table, locale)
+        owner, panel = await begun(table, 1)
+        assert (await table.match()).seat_of(owner.id) == 0
+        assert formations(panel) == {"standard": True, "wall": False, "spread": False}
+        assert said["save"] in labels(panel)
+        panel = await moved(owner, await chosen(owner, panel, "wall"), "610, 90", "S.captain")
+        assert said["own"] in panel.text
+        assert not any(formations(panel).values())
+        panel = (await owner.press(panel, custom_id=button(panel, "save"))).shown
+        assert said["saved"] in panel.text
+        assert said["mine"] in labels(panel)
+        assert formations(panel)["mine"]
+        assert next(one for one in panel.buttons if one["custom_id"] == button(panel, "save"))["disabled"]
+        (_, first), (_, second) = await put_down(table, 1)
+        assert formations(first)["mine"]
+        assert "mine" not in formations(second)
+        kept = seen_by(await table.match(), owner)
+        assert kept["captain"] == (610, 90)
+        await table.services.matches.resign(1, owner.id, key="enough")
+
+        asked, panel = await begun(table, 2)
+        assert asked is owner
+        assert (await table.match(2)).seat_of(owner.id) == 1
+        assert formations(panel) == {"standard": True, "wall": False, "spread": False, "mine": False}
+        panel = await chosen(owner, panel, "mine")
+        assert formations(panel)["mine"]
+        assert said["mine"] in panel.text
+        _, (_, second) = await put_down(table, 2)
+        assert "mine" not in formations(second)
+        now = seen_by(await table.match(2), owner)
+        assert now == {piece: pytest.approx(place) for piece, place in kept.items()}
+
+
+@pytest.mark.parametrize(("seed", "side"), [("sides 0", "S"), ("sides 2", "N")])
+async def test_a_saved_one_that_is_illegal_is_shown_and_refused_when_it_is_given(tmp_path: Path, seed: str, side: str):
+    async with scene(tmp_path, seeds=foretold(seed)) as table:
+        speaking(table, "en-US")
+        person, panel = await begun(table, 1)
+        panel = await moved(person, panel, block_place(panel, f"{side}1"), f"{side}.guard")
+        assert f"would lie on {side}1" in panel.text
+        panel = (await person.press(panel, custom_id=button(panel, "save"))).shown
+        panel = await chosen(person, await chosen(person, panel, "standard"), "mine")
+        assert formations(panel)["mine"]
+        answer = (await person.press(panel, custom_id=button(panel, "do"))).shown
+        assert f"2 would lie on {side}1" in answer.text
+        assert "PO-11" in answer.text
+        assert formations(answer)["mine"]
+        assert await table.revision() == 1
+        panel = await chosen(person, answer, "standard")
+        await person.press(panel, custom_id=button(panel, "do"))
+        await table.turn(2)
+
+
+def block_place(panel: Seen, block: str) -> str:
+    """Where a panel says that a block lies."""
+    menu = next(one for one in panel.selects if one["custom_id"].startswith("piece:"))
+    said = next(option["description"] for option in menu["options"] if option["value"] == block)
+    return str(said).partition("·")[2].strip()
+
+
+async def test_it_is_offered_after_a_restart_and_goes_with_the_half_made_answer(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            person, panel = await begun(table, 1)
+            panel = (await person.press(panel, custom_id=button(panel, "save"))).shown
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            _, again = await table.panel(await table.turn(1))
+            assert formations(again)["mine"]
+            await person.press(panel, custom_id=button(panel, "do"))
+            await table.turn(2)
+            assert (await table.match()).status is Status.RUNNING
+
+
+async def test_one_that_cannot_be_read_is_not_offered(table: Scene):
+    person, panel = await begun(table, 1)
+    match = await table.match()
+    panel = (await person.press(panel, custom_id=button(panel, "save"))).shown
+    (ask,) = table.services.matches.asks(match)
+    await table.services.matches.keep_formation(match, person.id, ask.id, 7, b"no formation")
+    with structlog.testing.capture_logs() as logged:
+        again = (await person.press(panel, custom_id=button(panel, "finer"))).shown
+    assert "mine" not in formations(again)
+    assert "a formation cannot be read" in [one["event"] for one in logged]

@@ -173,6 +173,12 @@ def test_all_pieces_by_one_form():
     )
 
 
+@pytest.mark.parametrize("written", ["b2", "B2", "@b2", "@B 2"])
+def test_a_tile_is_read_however_it_is_written(written: str):
+    half = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))
+    assert action(PUT, half).places[0] == Place("S.one", 150, 150)
+
+
 @pytest.mark.parametrize("written", ["300,5; 740", "300,5;740", "300,5 740", "300.5, 740", "300.5 740", "300.5,740"])
 def test_a_round_piece_is_put_with_comma_or_point(written: str):
     half = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))

@@ -174,12 +174,11 @@ flick-unsure = That is what this flick comes to. Press **Flick** to play it.
 
 # Placing
 mine-save = Save as mine
-mine-use = Use mine
-mine-saved = Saved as your formation. **Use mine** brings it back in every later match, whichever side you sit at.
-mine-none = You have not saved a formation of so many pieces yet: arrange the pieces, then **Save as mine**.
+mine-saved = Saved. It is offered as **Mine** among the formations of every later deployment of as many pieces, whichever side you sit at.
+place-mine = Mine: as you saved it
 place-formation = Formation
 place-piece = Piece
-place-own = your own arrangement
+place-own = Your own arrangement
 place-at = { $tile } · { $x }, { $y }
 place-move = Move { $piece }
 place-type-all = Type places

@@ -174,12 +174,11 @@ flick-unsure = Voici ce que donne cette pichenette. Appuyez sur **Pichenette !**
 
 # Placer
 mine-save = Garder comme la mienne
-mine-use = Reprendre la mienne
-mine-saved = Gardée comme votre formation. **Reprendre la mienne** la rappelle dans chaque partie, de quelque côté que vous soyez.
-mine-none = Vous n’avez pas encore gardé de formation avec autant de pièces : placez-les, puis **Garder comme la mienne**.
+mine-saved = Formation gardée. Elle sera proposée comme **La mienne** à chaque déploiement d’autant de pièces, de quelque côté que vous jouiez.
+place-mine = La mienne : comme vous l’avez gardée
 place-formation = Formation
 place-piece = Pièce
-place-own = votre propre disposition
+place-own = Votre propre disposition
 place-at = { $tile } · { $x } ; { $y }
 place-move = Déplacer { $piece }
 place-type-all = Écrire les places
