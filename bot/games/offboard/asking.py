@@ -1,0 +1,87 @@
+"""What Offboard asks: a move, or what becomes of a ball in the air; and what is played when a clock runs out (rules/offboard 4)."""
+
+from __future__ import annotations
+
+from bot.games.base import Ask, Choice, Phrase, phrase
+from bot.games.offboard import lines
+from bot.games.offboard.board import CELL, NAMES, VALUES, distance, target_name
+from bot.games.offboard.lines import Shove
+from bot.games.offboard.notation import written
+from bot.games.offboard.values import Action, Discard, Move, Reenter, State
+
+RULES = {"move": "OB-4", "air": "OB-15"}
+
+
+def open_asks(state: State) -> tuple[Ask[Action], ...]:
+    """The one open ask; none when the match is over."""
+    if state.phase == "over":
+        return ()
+    choices = _moves(state) if state.phase == "move" else _places(state)
+    return (
+        Ask(
+            id=f"{state.phase}.{state.turn}.{state.asked}",
+            kind=state.phase,
+            seat=state.turn,
+            words=phrase(f"offboard-ask-{state.phase}"),
+            rule=RULES[state.phase],
+            choices=choices,
+            pictured=True,
+        ),
+    )
+
+
+def _moves(state: State) -> tuple[Choice[Action], ...]:
+    """Every legal move, by ball and then by direction; what it does stands beside it."""
+    return tuple(
+        Choice(
+            code=written(action),
+            words=phrase("offboard-choice-move", direction=phrase(f"offboard-way-{move.way}"), does=does(state, move)),
+            action=action,
+            path=(NAMES[move.cell], move.way),
+        )
+        for move in lines.legal(lines.read(state.cells), state.turn)
+        for action in (Move(NAMES[move.cell], move.way),)
+    )
+
+
+def does(state: State, move: Shove) -> Phrase:
+    """What a move does: how many balls go, how many they push, and where the last of those lands."""
+    if move.target < 0:
+        return phrase(
+            "offboard-does-push" if move.pushed else "offboard-does-slide", count=move.length, pushed=move.pushed
+        )
+    taken = state.targets[move.target] != "."
+    return phrase(
+        "offboard-does-air" if taken else "offboard-does-eject",
+        pushed=move.pushed,
+        target=target_name(move.target),
+        value=VALUES[move.target],
+    )
+
+
+def _places(state: State) -> tuple[Choice[Action], ...]:
+    """Every free cell by its row, the middle first, and to discard."""
+    middle = CELL["E5"]
+    cells = sorted(lines.free(lines.read(state.cells)), key=lambda cell: (distance(cell, middle), cell))
+    puts = tuple(
+        Choice[Action](
+            code=f"reenter {NAMES[cell]}",
+            words=phrase("offboard-choice-cell", cell=NAMES[cell]),
+            action=Reenter(NAMES[cell]),
+            path=("offboard-reenter", f"offboard-row-{NAMES[cell][0]}", NAMES[cell]),
+        )
+        for cell in cells
+    )
+    discard = Choice[Action]("discard", phrase("offboard-choice-discard"), Discard(), ("discard",))
+    return (*puts, discard)
+
+
+def fallback(state: State) -> Action:
+    """What is played when the clock runs out: the ball nearest to the middle, or the first move that harms least (4)."""
+    choices = open_asks(state)[0].choices
+    if state.phase == "air":
+        return choices[0].action
+    moves = lines.legal(lines.read(state.cells), state.turn)
+    quiet = (nth for nth, move in enumerate(moves) if not move.pushed)
+    kept = (nth for nth, move in enumerate(moves) if move.target < 0)
+    return choices[next(quiet, next(kept, 0))].action

@@ -1,0 +1,143 @@
+"""Every legal move and what it leads to, by tables: fast enough to be searched.
+
+All balls stand in one number: the lowest 61 bits are the red ones, the next 61 the yellow ones, a bit a cell in the order of their
+names. Whatever a move changes lies on one line, and what may be done on a line depends on that line alone; so the moves of each
+line are looked up by its contents, worked out the first time they are met, and a move is the bits that it turns over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from bot.games.base import Seat
+from bot.games.offboard.board import CELL, DIRECTIONS, EXITS, LINES, NAMES, OPPOSITE, START, Cell, Direction, other
+
+Balls: TypeAlias = int
+"""All balls on the board; see above."""
+
+WIDTH = len(NAMES)
+CELLS = (1 << WIDTH) - 1  # all cells, as the red balls stand in a number
+
+
+class Shove(NamedTuple):
+    """A legal move: the rear `cell` of a line of `length` own balls, and `pushed` enemies; `target` of the one ejected, -1: none."""
+
+    cell: Cell
+    way: Direction
+    length: int
+    pushed: int
+    target: int
+
+
+_Known: TypeAlias = tuple[tuple[Shove, Balls], ...]
+
+
+class _Line(dict[Balls, _Known]):
+    """The moves of a seat on one line, by what stands there: each with the bits it turns over."""
+
+    def __init__(self, cells: Sequence[Cell], way: Direction, seat: Seat) -> None:
+        super().__init__()
+        self._ways = ((tuple(cells), way), (tuple(reversed(cells)), OPPOSITE[way]))
+        self._seat = seat
+
+    def __missing__(self, balls: Balls) -> _Known:
+        found = tuple(
+            one
+            for cells, way in self._ways
+            for start in range(len(cells))
+            if (one := _shove(balls, cells[start:], way, self._seat)) is not None
+        )
+        self[balls] = found
+        return found
+
+
+def _shove(balls: Balls, cells: Sequence[Cell], way: Direction, seat: Seat) -> tuple[Shove, Balls] | None:
+    """The move of the line of `seat` whose rear is the first of the cells, if it has one and it is legal (OB-5 to OB-12)."""
+    own, foe = WIDTH * seat, WIDTH * other(seat)
+    length = _run(balls, cells, own)
+    pushed = _run(balls, cells[length:], foe)
+    beyond = length + pushed
+    if length == 0 or length == len(cells) or pushed >= length:  # nobody there; own ball over the rim; too weak
+        return None
+    if beyond < len(cells) and balls >> (cells[beyond] + own) & 1:
+        return None  # an own ball behind those pushed
+    turned = 1 << (cells[0] + own) | 1 << (cells[length] + own)
+    target = -1
+    if pushed:
+        turned |= 1 << (cells[length] + foe)
+        if beyond < len(cells):
+            turned |= 1 << (cells[beyond] + foe)
+        else:
+            target = EXITS[cells[-1], way]
+    return Shove(cells[0], way, length, pushed, target), turned
+
+
+def _run(balls: Balls, cells: Sequence[Cell], shift: int) -> int:
+    """How many balls of a colour stand one after the other from the first of the cells on."""
+    length = 0
+    while length < len(cells) and balls >> (cells[length] + shift) & 1:
+        length += 1
+    return length
+
+
+_TABLES = tuple(
+    tuple((sum(1 << cell | 1 << (cell + WIDTH) for cell in cells), _Line(cells, way, seat)) for cells, way in LINES)
+    for seat in (0, 1)
+)
+
+
+def moves(balls: Balls, seat: Seat) -> list[tuple[Shove, Balls]]:
+    """Every legal move of a seat with the balls as they stand after it (an ejected one is gone), line by line (OB-4 to OB-12)."""
+    return [(move, balls ^ turned) for mask, line in _TABLES[seat] for move, turned in line[balls & mask]]
+
+
+def legal(balls: Balls, seat: Seat) -> tuple[Shove, ...]:
+    """Every legal move, by cell and then by direction in canonical order."""
+    return tuple(sorted((move for move, _ in moves(balls, seat)), key=_order))
+
+
+def _order(move: Shove) -> tuple[int, int]:
+    return move.cell, _RANK[move.way]
+
+
+_RANK: dict[Direction, int] = {way: rank for rank, way in enumerate(DIRECTIONS)}
+
+
+def after(balls: Balls, seat: Seat, cell: Cell, way: Direction) -> tuple[Shove, Balls] | None:
+    """The move of the line whose rear is `cell`, with the balls after it; None if it is not legal."""
+    return next((one for one in moves(balls, seat) if (one[0].cell, one[0].way) == (cell, way)), None)
+
+
+def placed(red: Sequence[str] = START[0], yellow: Sequence[str] = START[1]) -> Balls:
+    """The balls on the named cells; as they begin, unless told otherwise."""
+    return sum(1 << CELL[name] for name in red) | sum(1 << (CELL[name] + WIDTH) for name in yellow)
+
+
+def colour_at(balls: Balls, cell: Cell) -> Seat | None:
+    """Whose ball stands on a cell."""
+    if balls >> cell & 1:
+        return 0
+    return 1 if balls >> (cell + WIDTH) & 1 else None
+
+
+def live(balls: Balls, seat: Seat) -> int:
+    """How many balls a seat has on the board (OB-3)."""
+    return (balls >> (WIDTH * seat) & CELLS).bit_count()
+
+
+def free(balls: Balls) -> tuple[Cell, ...]:
+    """The cells without a ball, in order."""
+    return tuple(cell for cell in range(WIDTH) if not balls >> cell & 1 and not balls >> (cell + WIDTH) & 1)
+
+
+def written(balls: Balls) -> str:
+    """One letter a cell, A1 first: `R`, `Y` or `.`."""
+    return "".join("." if (seat := colour_at(balls, cell)) is None else "RY"[seat] for cell in range(WIDTH))
+
+
+def read(cells: str) -> Balls:
+    """What `written` was given. Raises ValueError for anything else."""
+    if len(cells) != WIDTH or set(cells) - set("RY."):
+        raise ValueError(f"a board has {WIDTH} letters of R, Y and '.', this is {cells!r}")
+    return sum(1 << (cell + WIDTH * "RY".index(letter)) for cell, letter in enumerate(cells) if letter != ".")

@@ -1,0 +1,138 @@
+"""The rules of Offboard: setting up, answering, winning."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.games.base import (
+    Answer,
+    Ask,
+    Assist,
+    Illegal,
+    Left,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Sketch,
+    Spec,
+    Step,
+    TimedOut,
+    phrase,
+)
+from bot.games.luck import Rng
+from bot.games.offboard import lines, notation
+from bot.games.offboard.asking import fallback, open_asks
+from bot.games.offboard.board import other
+from bot.games.offboard.positions import NAMES, faults
+from bot.games.offboard.sketching import sketch
+from bot.games.offboard.turns import Turns
+from bot.games.offboard.values import Action, Event, State, Unanswered, View
+
+SPEC = Spec(
+    key="offboard",
+    seats=(2,),
+    options=(),
+    state=State,
+    action=Action,
+    event=Event,
+    view=View,
+    takebacks=True,
+)
+
+
+class Offboard:
+    """Offboard for two: Red is seat 0, Yellow seat 1. No luck is drawn."""
+
+    spec = SPEC
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - no luck in this game
+        """The start position, Red to move (1.1, OB-2)."""
+        if seats not in self.spec.seats:
+            raise Illegal("OB-2", phrase("offboard-refused-seats", seats=seats))
+        chosen = tuple(self.spec.complete(options).items())
+        turns = Turns(State(chosen, "move", lines.written(lines.placed()), asked=0))
+        turns.begin()
+        return turns.step()
+
+    def asks(self, state: State) -> tuple[Ask[Action], ...]:
+        """The one open ask."""
+        return open_asks(state)
+
+    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - no luck in this game
+        """The position after an answer, a lost clock or a seat that left."""
+        if state.phase == "over":
+            raise Illegal("OB-17", phrase("offboard-refused-over"))
+        turns = Turns(state)
+        match move:
+            case Left(seat):
+                if seat not in (0, 1):
+                    raise Illegal("OB-22", phrase("offboard-refused-seat"))
+                turns.end(other(seat), "left")
+            case TimedOut(ask):
+                found = _found(state, ask)
+                turns.tell(Unanswered(found.seat, found.rule))
+                turns.answer(found.seat, fallback(state))
+            case Answer(ask, seat, action):
+                found = _found(state, ask)
+                if found.seat != seat:
+                    raise Illegal("OB-2", phrase("offboard-refused-seat"))
+                turns.answer(seat, action)
+            case _:
+                assert_never(move)
+        return turns.step()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won and how, one group of both for a draw; None while the match is played."""
+        if state.ended is None:
+            return None
+        reason = phrase(f"offboard-outcome-{state.ended.replace('_', '-')}")
+        if state.winner is None:
+            return Outcome(((0, 1),), reason)
+        return Outcome(((state.winner,), (other(state.winner),)), reason)
+
+    def view(self, state: State, viewer: Seat | None) -> View:  # noqa: ARG002 - nothing is hidden
+        """All that anybody may see."""
+        return View(
+            phase=state.phase,
+            active=() if state.phase == "over" else (state.turn,),
+            cells=state.cells,
+            turn=state.turn,
+            turns=state.turns,
+            targets=state.targets,
+            score=state.score,
+            out=state.out,
+            air=state.air,
+            quiet=state.quiet,
+            repeated=state.keys.count(state.keys[-1]) if state.keys else 0,
+            last=state.last,
+            winner=state.winner,
+            ended=state.ended,
+            record=state.record,
+        )
+
+    def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:  # noqa: ARG002 - a move is no secret
+        """Where each ball comes to stand; the same at every level, for nothing has to be guessed."""
+        return sketch(view, action)
+
+    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
+        """`start` and `play` are the same: there is nothing to set up. Raises ValueError for another name."""
+        if name not in NAMES:
+            raise ValueError(f"Offboard knows no position {name!r}, only {', '.join(NAMES)}")
+        return self.setup(seats, options, rng).state
+
+    def faults(self, state: State) -> tuple[str, ...]:
+        """What makes a position written by hand impossible."""
+        return faults(state)
+
+    def read(self, text: str) -> Action:
+        """The action written in the game's notation. Raises Illegal naming the column where it cannot be read."""
+        return notation.read(text)
+
+
+def _found(state: State, ask: str) -> Ask[Action]:
+    """The open ask of that id. Raises Illegal if it is not open."""
+    for known in open_asks(state):
+        if known.id == ask:
+            return known
+    raise Illegal("OB-2", phrase("offboard-refused-ask"))

@@ -1,0 +1,189 @@
+"""The turn machine of Offboard: moves, balls in the air, and how a match ends (rules/offboard 2 and 3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.games.base import Illegal, Seat, Step, phrase
+from bot.games.offboard import lines
+from bot.games.offboard.board import CELL, GOAL, NAMES, VALUES, other
+from bot.games.offboard.notation import written
+from bot.games.offboard.refusing import why_not, why_not_there
+from bot.games.offboard.values import (
+    Action,
+    Bounced,
+    Discard,
+    Discarded,
+    Ended,
+    Event,
+    Last,
+    Lodged,
+    Move,
+    Moved,
+    Passed,
+    Phase,
+    Reason,
+    Reenter,
+    Reentered,
+    State,
+)
+
+REPEATS = 3  # of a position that make a draw (OB-20)
+QUIET = 100  # turns without an irreversible event that make a draw (OB-21)
+LETTERS = "RY"
+ENDS: dict[Reason, str] = {
+    "goal": "OB-1",
+    "cleared": "OB-17",
+    "discarded": "OB-18",
+    "left": "OB-22",
+    "repetition": "OB-20",
+    "no_progress": "OB-21",
+    "blocked": "OB-19",
+}
+"""The rule behind each end."""
+
+
+class Turns:
+    """The working copy of one step: the state as it stands so far and the events told so far."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def set(self, **changes: Any) -> None:
+        """Replace fields of the state."""
+        self.state = msgspec.structs.replace(self.state, **changes)
+
+    def tell(self, event: Event) -> None:
+        """Add to what happened."""
+        self.events.append(event)
+
+    def step(self) -> Step[State, Event]:
+        """What the step has led to."""
+        return Step(self.state, tuple(self.events))
+
+    def answer(self, seat: Seat, action: Action) -> None:
+        """Play an answer to the open ask. Raises Illegal."""
+        match action, self.state.phase:
+            case Move(), "move":
+                self._move(seat, action)
+            case Reenter(), "air":
+                self._reenter(seat, action)
+            case Discard(), "air":
+                self._discard(seat)
+            case ((Reenter() | Discard()), "move"):
+                raise Illegal("OB-15", phrase("offboard-refused-no-air"))
+            case Move(), "air":
+                raise Illegal("OB-16", phrase("offboard-refused-air-first"))
+            case ((Move() | Reenter() | Discard()), "over"):
+                raise Illegal("OB-17", phrase("offboard-refused-over"))
+            case _:
+                assert_never(action)
+
+    def end(self, winner: Seat | None, reason: Reason) -> None:
+        """The match is over."""
+        self.set(phase="over", winner=winner, ended=reason)
+        self.tell(Ended(winner, reason, ENDS[reason]))
+
+    def begin(self) -> None:
+        """The turn of the seat to move: draws, the ball in the air, else a move or a pass (OB-16, OB-19 to OB-21)."""
+        key = position_key(self.state)
+        self.set(keys=(*self.state.keys, key))
+        if self.state.keys.count(key) == REPEATS:
+            self.end(None, "repetition")
+        elif self.state.quiet >= QUIET:
+            self.end(None, "no_progress")
+        elif self.state.air == self.state.turn:
+            self._ask("air")
+        else:
+            self._move_or_pass()
+
+    def _ask(self, phase: Phase) -> None:
+        self.set(phase=phase, asked=self.state.asked + 1)
+
+    def _move_or_pass(self) -> None:
+        seat = self.state.turn
+        if lines.moves(lines.read(self.state.cells), seat):
+            self._ask("move")
+        elif self.state.passed:
+            self.end(None, "blocked")
+        else:
+            self.tell(Passed(seat))
+            self.set(passed=True, quiet=self.state.quiet + 1)
+            self._next()
+
+    def _next(self) -> None:
+        self.set(turn=other(self.state.turn), turns=self.state.turns + 1)
+        self.begin()
+
+    def _write(self, action: Action) -> None:
+        self.set(record=(*self.state.record, written(action)))
+
+    def _move(self, seat: Seat, action: Move) -> None:
+        balls = lines.read(self.state.cells)
+        cell = CELL.get(action.cell)
+        found = None if cell is None else lines.after(balls, seat, cell, action.direction)
+        if found is None:
+            raise why_not(balls, seat, action)
+        move, balls = found
+        self._write(action)
+        rule = "OB-9" if move.pushed else "OB-6"
+        self.tell(Moved(seat, action.cell, action.direction, move.length, move.pushed, rule))
+        last = Last(seat, action.cell, action.direction, move.length, move.pushed, move.target)
+        self.set(cells=lines.written(balls), last=last, passed=False, quiet=self.state.quiet + 1)
+        if move.target >= 0:
+            self._eject(other(seat), move.target)
+        if self.state.score[seat] >= GOAL:
+            self.end(seat, "goal")
+        elif lines.live(balls, other(seat)) == 0 and self.state.air is None:
+            self.end(seat, "cleared")
+        else:
+            self._next()
+
+    def _eject(self, owner: Seat, target: int) -> None:
+        """A ball has left the board: it lodges and scores, or is in the air (OB-13 to OB-15)."""
+        targets, seat = self.state.targets, other(owner)
+        if targets[target] != ".":
+            self.set(air=owner)
+            self.tell(Bounced(owner, target))
+            return
+        score = self.state.score[seat] + VALUES[target]
+        self.set(
+            targets=targets[:target] + LETTERS[owner] + targets[target + 1 :],
+            score=_by_seat(self.state.score, seat, score),
+            quiet=0,
+            keys=(),
+        )
+        self.tell(Lodged(owner, target, VALUES[target], score))
+
+    def _reenter(self, seat: Seat, action: Reenter) -> None:
+        balls = lines.read(self.state.cells)
+        cell = CELL.get(action.cell)
+        if cell is None or lines.colour_at(balls, cell) is not None:
+            raise why_not_there(balls, action)
+        self._write(action)
+        self.tell(Reentered(seat, action.cell))
+        cells = self.state.cells[:cell] + LETTERS[seat] + self.state.cells[cell + 1 :]
+        self.set(cells=cells, air=None, last=Last(seat, NAMES[cell]), passed=False, quiet=self.state.quiet + 1)
+        self._next()
+
+    def _discard(self, seat: Seat) -> None:
+        self._write(Discard())
+        self.tell(Discarded(seat))
+        out = _by_seat(self.state.out, seat, self.state.out[seat] + 1)
+        self.set(out=out, air=None, quiet=0, keys=(), last=None)
+        if lines.live(lines.read(self.state.cells), seat) == 0:
+            self.end(other(seat), "discarded")
+        else:
+            self._move_or_pass()
+
+
+def position_key(state: State) -> str:
+    """What must be the same for a position to be repeated: all cells, who moves, whether a ball is in the air (OB-20)."""
+    return f"{lines.read(state.cells):x}{LETTERS[state.turn]}{'' if state.air is None else 'a'}"
+
+
+def _by_seat(pair: tuple[int, int], seat: Seat, value: int) -> tuple[int, int]:
+    return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -1,0 +1,173 @@
+"""Offboard in values: what is played, what happened, what is seen. Tags and field names are those of the saves."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.games.base import Seat
+from bot.games.offboard.board import Direction
+
+CellName: TypeAlias = str
+"""`A1` to `I9`."""
+
+Phase: TypeAlias = Literal["move", "air", "over"]
+"""The kind of the ask that is open, or `over`."""
+
+Reason: TypeAlias = Literal["goal", "cleared", "discarded", "left", "repetition", "no_progress", "blocked"]
+"""Why a match has ended; the last three are draws."""
+
+
+class Move(msgspec.Struct, frozen=True, tag="move"):
+    """The line of own balls whose rear is on `cell` goes one cell in `direction` (OB-4, OB-5)."""
+
+    cell: CellName
+    direction: Direction
+
+
+class Reenter(msgspec.Struct, frozen=True, tag="reenter"):
+    """The own ball in the air is put on a free cell; that is the whole turn (OB-15 a)."""
+
+    cell: CellName
+
+
+class Discard(msgspec.Struct, frozen=True, tag="discard"):
+    """The own ball in the air is removed for good; an ordinary move follows (OB-15 b)."""
+
+
+Action: TypeAlias = Move | Reenter | Discard
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """A line of `length` balls went one cell, `pushed` enemies before it."""
+
+    seat: Seat
+    cell: CellName
+    direction: Direction
+    length: int
+    pushed: int = 0
+    rule: str = "OB-6"
+
+
+class Lodged(msgspec.Struct, frozen=True, tag="lodged"):
+    """A ball of `seat` was pushed into an empty target (0 is T1); its opponent has scored `value` and now has `score`."""
+
+    seat: Seat
+    target: int
+    value: int
+    score: int
+    rule: str = "OB-14"
+
+
+class Bounced(msgspec.Struct, frozen=True, tag="bounced"):
+    """A ball of `seat` was pushed into a target that holds one already: it is in the air."""
+
+    seat: Seat
+    target: int
+    rule: str = "OB-15"
+
+
+class Reentered(msgspec.Struct, frozen=True, tag="reentered"):
+    """A seat put its ball in the air back on the board."""
+
+    seat: Seat
+    cell: CellName
+    rule: str = "OB-15"
+
+
+class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
+    """A seat removed its ball in the air for good."""
+
+    seat: Seat
+    rule: str = "OB-15"
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    """A seat had no legal move."""
+
+    seat: Seat
+    rule: str = "OB-19"
+
+
+class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
+    """A seat's clock ran out; what its rule says was played for it."""
+
+    seat: Seat
+    rule: str
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The match is over; `winner` is None for a draw."""
+
+    winner: Seat | None
+    reason: Reason
+    rule: str
+
+
+Event: TypeAlias = Moved | Lodged | Bounced | Reentered | Discarded | Passed | Unanswered | Ended
+
+
+class Last(msgspec.Struct, frozen=True):
+    """The last move as the picture shows it: the rear `cell` of a line of `length` balls of `seat`, and the enemies it pushed.
+
+    With `direction` None a ball re-entered on `cell`. `target` is where a ball was pushed to, -1 for none.
+    """
+
+    seat: Seat
+    cell: CellName
+    direction: Direction | None = None
+    length: int = 1
+    pushed: int = 0
+    target: int = -1
+
+
+class State(msgspec.Struct, frozen=True):
+    """A match between two answers.
+
+    `cells` has a letter a cell, A1 first: `R`, `Y` or `.`; `targets` likewise one a target, T1 first. By seat (0 is Red): `score` and
+    `out`, the balls discarded. `air` is whose ball is in the air. `quiet` counts the turns since the last irreversible event, `keys`
+    are the positions at the start of the turns since then, in order (OB-20, OB-21). `passed` tells that the turn before was passed
+    (OB-19). `asked` numbers the asks, `turns` the turns, and `record` is every answer as it is written down.
+    """
+
+    options: tuple[tuple[str, str], ...]
+    phase: Phase
+    cells: str
+    turn: Seat = 0
+    turns: int = 1
+    asked: int = 1
+    targets: str = "............"
+    score: tuple[int, int] = (0, 0)
+    out: tuple[int, int] = (0, 0)
+    air: Seat | None = None
+    quiet: int = 0
+    keys: tuple[str, ...] = ()
+    passed: bool = False
+    record: tuple[str, ...] = ()
+    last: Last | None = None
+    winner: Seat | None = None
+    ended: Reason | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that anybody may see: nothing in Offboard is hidden. Fields as in State; `active` is who must choose.
+
+    `repeated` is how often the present position has stood at the start of a turn since the last irreversible event.
+    """
+
+    phase: Phase
+    active: tuple[Seat, ...]
+    cells: str
+    turn: Seat
+    turns: int
+    targets: str
+    score: tuple[int, int]
+    out: tuple[int, int]
+    air: Seat | None
+    quiet: int
+    repeated: int
+    last: Last | None
+    winner: Seat | None
+    ended: Reason | None
+    record: tuple[str, ...]
