@@ -79,8 +79,6 @@ class Turns:
                 raise Illegal("OB-16", phrase("offboard-refused-air-first"))
             case ((Move() | Reenter() | Discard()), "over"):
                 raise Illegal("OB-17", phrase("offboard-refused-over"))
-            case _:
-                assert_never(action)
 
     def end(self, winner: Seat | None, reason: Reason) -> None:
         """The match is over."""
