@@ -66,18 +66,18 @@ class Turns:
 
     def answer(self, seat: Seat, action: Action) -> None:
         """Play an answer to the open ask. Raises Illegal."""
-        match action, self.state.phase:
-            case Move(), "move":
+        match self.state.phase:
+            case "move" if isinstance(action, Move):
                 self._move(seat, action)
-            case Reenter(), "air":
-                self._reenter(seat, action)
-            case Discard(), "air":
-                self._discard(seat)
-            case ((Reenter() | Discard()), "move"):
+            case "move":
                 raise Illegal("OB-15", phrase("offboard-refused-no-air"))
-            case Move(), "air":
+            case "air" if isinstance(action, Move):
                 raise Illegal("OB-16", phrase("offboard-refused-air-first"))
-            case ((Move() | Reenter() | Discard()), "over"):
+            case "air" if isinstance(action, Reenter):
+                self._reenter(seat, action)
+            case "air":
+                self._discard(seat)
+            case "over":
                 raise Illegal("OB-17", phrase("offboard-refused-over"))
 
     def end(self, winner: Seat | None, reason: Reason) -> None:
