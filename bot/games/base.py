@@ -414,3 +414,36 @@ class Flicked(Protocol):
 
     def with_simulator(self, simulate: Simulator) -> AnyGame:
         """The same game, its flicks simulated by `simulate`."""
+
+
+class Misread(Exception):
+    """A record cannot be read or played: where (line and column, from 1), why, and by which rule if a rule forbids it."""
+
+    def __init__(self, line: int, column: int, reason: Phrase, rule: str = "") -> None:
+        super().__init__(line, column, reason.key)
+        self.line = line
+        self.column = column
+        self.reason = reason
+        self.rule = rule
+
+
+@runtime_checkable
+class Noted(Protocol):
+    """What a game with a notation offers besides: answers typed in one line, and matches written down, a line an answer."""
+
+    def read(self, text: str) -> Any:
+        """The action that is written. Raises Illegal saying in which column it cannot be read."""
+
+    def record(self, state: Any) -> str:
+        """The match so far as a text that `replay` reads."""
+
+    def replay(self, text: str) -> Any:
+        """The state that a record leads to. Raises Misread; a record is played whole or not at all."""
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """What a game offers besides whose positions can be counted to check how its moves are found."""
+
+    def perft(self, depth: int) -> tuple[tuple[str, int], ...]:
+        """How many ways lead `depth` answers on from the start, by each way of finding moves: its name and its count."""

@@ -24,7 +24,9 @@ from bot.games.luck import Rng
 from bot.games.offboard import lines, notation
 from bot.games.offboard.asking import fallback, open_asks
 from bot.games.offboard.board import other
+from bot.games.offboard.perft import counts
 from bot.games.offboard.positions import NAMES, faults
+from bot.games.offboard.record import record, replay
 from bot.games.offboard.sketching import sketch
 from bot.games.offboard.turns import Turns
 from bot.games.offboard.values import Action, Event, State, Unanswered, View
@@ -128,6 +130,18 @@ class Offboard:
     def read(self, text: str) -> Action:
         """The action written in the game's notation. Raises Illegal naming the column where it cannot be read."""
         return notation.read(text)
+
+    def record(self, state: State) -> str:
+        """The match so far, a line an answer."""
+        return record(state)
+
+    def replay(self, text: str) -> State:
+        """The state that a record leads to. Raises Misread naming line and column."""
+        return replay(self, text)
+
+    def perft(self, depth: int) -> tuple[tuple[str, int], ...]:
+        """How many ways lead `depth` answers on, by both generators of moves."""
+        return counts(depth)
 
 
 def _found(state: State, ask: str) -> Ask[Action]:

@@ -30,6 +30,19 @@ def shoves(balls: Balls, seat: Seat) -> Iterator[Shove]:
         yield from _pushes(own, foe, way)
 
 
+def played(balls: Balls, seat: Seat, move: Shove) -> Balls:
+    """The balls after a move, every ball of the line and every one pushed taken up and put one step on (OB-6, OB-9)."""
+    (row, col), (rows, columns) = PLACES[move.cell], STEPS[move.way]
+    for step in reversed(range(move.length + move.pushed)):
+        shift = WIDTH * (seat if step < move.length else other(seat))
+        here = AT[row + rows * step, col + columns * step]
+        there = AT.get((row + rows * (step + 1), col + columns * (step + 1)))
+        balls ^= 1 << (here + shift)
+        if there is not None:
+            balls ^= 1 << (there + shift)
+    return balls
+
+
 def _spread(balls: Balls, seat: Seat) -> Cells:
     return sum(1 << _BITS[cell] for cell in range(WIDTH) if balls >> (cell + WIDTH * seat) & 1)
 
