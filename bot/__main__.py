@@ -13,7 +13,7 @@ from pathlib import Path
 import discord
 import structlog
 
-from bot import app
+from bot import app, records
 from bot.games import GAMES
 from bot.local import demo
 from bot.local.play import FOLDER, PORT, play
@@ -39,17 +39,7 @@ UNUSABLE = 2  # exit status: something outside the program must be mended first
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit status."""
     wanted = _parser().parse_args(arguments)
-    match wanted.command:
-        case "play":
-            return _until_stopped(lambda: play(wanted.port, wanted.folder))
-        case "demo":
-            return demo.main(wanted)
-        case "scenario":
-            return _scenarios(wanted.paths)
-        case "simulate":
-            return simulations.run(wanted, Catalogue(WORDS).of("en").say)
-        case _:
-            return _run(wanted.settings, wanted.seed)
+    return _COMMANDS[wanted.command](wanted)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -67,6 +57,8 @@ def _parser() -> argparse.ArgumentParser:
     scenario.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="a TOML file, or a folder of them")
     simulate = commands.add_parser("simulate", help="play many matches at random; how long they are, and who wins")
     simulations.add_arguments(simulate)
+    perft = commands.add_parser("perft", help="count the ways on from the start, to check how moves are found")
+    records.add_arguments(perft, commands.add_parser("record", help="play a match that was written down"))
     demo.add_arguments(commands.add_parser("demo", help="watch a whole match being played"))
     return parser
 
@@ -74,8 +66,15 @@ def _parser() -> argparse.ArgumentParser:
 def _scenarios(paths: Sequence[Path]) -> int:
     """Play scenarios; 0 if all pass, 1 if any fails, 2 if a file cannot be understood."""
     player = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
-    say = (lambda line: sys.stdout.write(f"{line}\n"), lambda line: sys.stderr.write(f"{line}\n"))
-    return run_scenarios(paths, GAMES, player, *say)
+    return run_scenarios(paths, GAMES, player, _say, _complain)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+def _complain(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
 
 
 def _run(folder: Path, seed: str | None) -> int:
@@ -111,6 +110,22 @@ async def run(settings: Settings, seed: str | None = None) -> None:
     finally:
         await worker.close()
         await store.close()
+
+
+def _record(wanted: argparse.Namespace) -> int:
+    words = Catalogue(WORDS).of("en")
+    return records.check(wanted.game, wanted.file, PAINTERS[wanted.game], words, _say, _complain)
+
+
+_COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "run": lambda wanted: _run(wanted.settings, wanted.seed),
+    "play": lambda wanted: _until_stopped(lambda: play(wanted.port, wanted.folder)),
+    "demo": demo.main,
+    "scenario": lambda wanted: _scenarios(wanted.paths),
+    "simulate": lambda wanted: simulations.run(wanted, Catalogue(WORDS).of("en").say),
+    "perft": lambda wanted: records.count(wanted.game, wanted.depth, _say),
+    "record": _record,
+}
 
 
 def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:

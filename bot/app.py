@@ -33,6 +33,7 @@ EXTENSIONS = (
     "cogs.asks",
     "cogs.why",
     "cogs.flick",
+    "cogs.move",
     "cogs.courier",
     "cogs.clock",
 )

@@ -44,6 +44,15 @@ command-flick-now = now
 command-flick-now-about = Play at once, without a preview
 command-flick-match = match
 command-flick-match-about = Number of the match; needed only if you play several
+
+command-move = move
+command-move-about = Type an answer to what your match asks you
+command-move-move = move
+command-move-move-about = The answer, as the suggestions write it
+command-move-now = now
+command-move-now-about = Play at once, without a preview
+command-move-match = match
+command-move-match-about = Number of the match; needed only if you play several
 form-picture = picture
 form-text = text
 form-why = rules behind the last turn

@@ -44,6 +44,15 @@ command-flick-now = tout-de-suite
 command-flick-now-about = Jouer sans aperçu
 command-flick-match = partie
 command-flick-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
+
+command-move = coup
+command-move-about = Écrire une réponse à ce que votre partie demande
+command-move-move = coup
+command-move-move-about = La réponse, comme l’écrivent les suggestions
+command-move-now = tout-de-suite
+command-move-now-about = Jouer sans aperçu
+command-move-match = partie
+command-move-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
 form-picture = image
 form-text = texte
 form-why = règles du dernier tour

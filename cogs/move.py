@@ -1,0 +1,131 @@
+"""`/move`: an answer typed in one line, in the game's notation or by the code of a choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+from rapidfuzz import process
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import Ask, Choice, Noted, phrase
+from bot.matches.errors import Refused
+from bot.matches.models import Match
+from bot.words import Words
+from cogs.asks import Asked, Asks
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.halves import Half, choose
+from cogs.layout import MENU_LIMIT
+from cogs.table import Table, suggested_matches
+
+NEAREST = 3  # codes that are offered for one that is not understood
+
+
+class Move(commands.Cog):
+    """Answers by command."""
+
+    def __init__(self, bot: GameBot, asks: Asks, table: Table) -> None:
+        self.bot = bot
+        self.asks = asks
+        self.table = table
+
+    @app_commands.command(name="move", description="Type an answer to what your match asks you")
+    @app_commands.describe(
+        move="The answer, as the suggestions write it",
+        now="Play at once, without a preview",
+        match="Number of the match; needed only if you play several",
+    )
+    async def move(
+        self,
+        interaction: discord.Interaction,
+        move: str,
+        now: bool = False,  # noqa: FBT001, FBT002 - an option of the command; discord.py calls by name
+        match: int | None = None,
+    ) -> None:
+        """Show what an answer comes to, or give it."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._move(call, move, now=now, number=match))
+
+    @move.autocomplete("move")
+    async def _suggest_moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        call = Call(self.bot, interaction)
+        try:
+            match = await self.table.find(call, getattr(interaction.namespace, "match", None))
+        except Refused:
+            return []
+        choices = [choice for ask in self.bot.matches.asks_for(match, call.user) for choice in ask.choices]
+        return suggested(choices, typed, call.words)
+
+    @move.autocomplete("match")
+    async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await suggested_matches(self.bot, interaction, typed)
+
+    async def _move(self, call: Call, given: str, *, now: bool, number: int | None) -> None:
+        match = await self.table.find(call, number)
+        try:
+            asks = self.bot.matches.my_asks(match, call.user)
+        except Refused as refusal:
+            await self.asks.positions.show(call, match, call.refusal(refusal))
+            return
+        ask, half = await self._meant(match, asks, given, call)
+        asked = Asked(match, ask, half)
+        if now:
+            await self.asks.give(call, asked)
+        else:
+            await self.asks.keep_and_show(call, asked, "")
+
+    async def _meant(self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: Call) -> tuple[Ask[Any], Half]:
+        """The answer that is written. Raises Refused: by the rule that forbids it, or naming what is nearest."""
+        for ask in asks:
+            for choice in ask.choices:
+                if _folded(given) in {_folded(choice.code), _folded(call.words.say(choice.words))}:
+                    return ask, choose(ask, Half(), choice.code)
+        game = GAMES[match.game]
+        if isinstance(game, Noted):
+            action = game.read(given)
+            for ask in asks:
+                half = next((found for choice in ask.choices if (found := answer_with(choice, action))), None)
+                if half is not None:
+                    return ask, half
+            # No choice comes to it, so the rules refuse it; they know why.
+            await self.bot.matches.act(match.id, asks[0].id, call.user, action, key=call.key)
+        codes = [choice.code for choice in asks[0].choices]
+        near = ", ".join(code for code, *_ in process.extract(given, codes, limit=NEAREST))
+        raise Refused(phrase("move-unknown", given=given, near=near), asks[0].rule)
+
+
+def answer_with(choice: Choice[Any], action: Any) -> Half | None:
+    """The choice with its dials turned to what the action says, if it comes to the action in this way."""
+    if type(action) is not type(choice.action):
+        return None
+    now, then = msgspec.to_builtins(choice.action), msgspec.to_builtins(action)
+    turned = {name: value for name, value in then.items() if now[name] != value}
+    if turned.keys() <= {dial.field for dial in choice.dials}:
+        return Half(choice=choice.code, values=turned)
+    return None
+
+
+def suggested(choices: list[Choice[Any]], typed: str, words: Words) -> list[app_commands.Choice[str]]:
+    """The choices that fit what is typed, those that begin with it first."""
+    wanted = _folded(typed)
+    said = [(choice.code, f"{choice.code} · {words.say(choice.words)}") for choice in choices]
+    fitting = [(code, name) for code, name in said if wanted in _folded(name)]
+    fitting.sort(key=lambda one: not _folded(one[0]).startswith(wanted))
+    return [app_commands.Choice(name=name[:100], value=code[:100]) for code, name in fitting[:MENU_LIMIT]]
+
+
+def _folded(text: str) -> str:
+    return "".join(text.casefold().split())
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the command."""
+    asks, table = bot.get_cog("Asks"), bot.get_cog("Table")
+    if not isinstance(asks, Asks) or not isinstance(table, Table):
+        raise TypeError("cogs.asks and cogs.table are opened before cogs.move")
+    await bot.add_cog(Move(bot, asks, table))
