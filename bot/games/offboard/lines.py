@@ -3,20 +3,43 @@
 All balls stand in one number: the lowest 61 bits are the red ones, the next 61 the yellow ones, a bit a cell in the order of their
 names. Whatever a move changes lies on one line, and what may be done on a line depends on that line alone; so the moves of each
 line are looked up by its contents, worked out the first time they are met, and a move is the bits that it turns over.
+
+Above the balls a position also tells what lies in the targets: twelve bits for red balls, twelve for yellow ones, T1 first, and one
+that a ball is in the air, of the seat to move next.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.games.base import Seat
-from bot.games.offboard.board import CELL, DIRECTIONS, EXITS, LINES, NAMES, OPPOSITE, START, Cell, Direction, other
+from bot.games.offboard.board import (
+    CELL,
+    DIRECTIONS,
+    EXITS,
+    LINES,
+    NAMES,
+    OPPOSITE,
+    START,
+    TARGETS,
+    VALUES,
+    Cell,
+    Direction,
+    other,
+)
 
 Balls: TypeAlias = int
 """All balls on the board; see above."""
 
+Position: TypeAlias = int
+"""All balls on the board, in targets and in the air."""
+
 WIDTH = len(NAMES)
+LODGED = 2 * WIDTH  # the first bit of the targets
+AIR: Position = 1 << (LODGED + 2 * TARGETS)
+_TARGETS = (1 << 2 * TARGETS) - 1
 CELLS = (1 << WIDTH) - 1  # all cells, as the red balls stand in a number
 
 
@@ -30,7 +53,7 @@ class Shove(NamedTuple):
     target: int
 
 
-_Known: TypeAlias = tuple[tuple[Shove, Balls], ...]
+_Known: TypeAlias = tuple[tuple[Shove, Balls, int], ...]  # the move, the bits it turns over, its target
 
 
 class _Line(dict[Balls, _Known]):
@@ -52,7 +75,7 @@ class _Line(dict[Balls, _Known]):
         return found
 
 
-def _shove(balls: Balls, cells: Sequence[Cell], way: Direction, seat: Seat) -> tuple[Shove, Balls] | None:
+def _shove(balls: Balls, cells: Sequence[Cell], way: Direction, seat: Seat) -> tuple[Shove, Balls, int] | None:
     """The move of the line of `seat` whose rear is the first of the cells, if it has one and it is legal (OB-5 to OB-12)."""
     own, foe = WIDTH * seat, WIDTH * other(seat)
     length = _run(balls, cells, own)
@@ -70,7 +93,7 @@ def _shove(balls: Balls, cells: Sequence[Cell], way: Direction, seat: Seat) -> t
             turned |= 1 << (cells[beyond] + foe)
         else:
             target = EXITS[cells[-1], way]
-    return Shove(cells[0], way, length, pushed, target), turned
+    return Shove(cells[0], way, length, pushed, target), turned, target
 
 
 def _run(balls: Balls, cells: Sequence[Cell], shift: int) -> int:
@@ -89,7 +112,34 @@ _TABLES = tuple(
 
 def moves(balls: Balls, seat: Seat) -> list[tuple[Shove, Balls]]:
     """Every legal move of a seat with the balls as they stand after it (an ejected one is gone), line by line (OB-4 to OB-12)."""
-    return [(move, balls ^ turned) for mask, line in _TABLES[seat] for move, turned in line[balls & mask]]
+    return [(move, balls ^ turned) for mask, line in _TABLES[seat] for move, turned, _ in line[balls & mask]]
+
+
+def children(position: Position, seat: Seat) -> list[tuple[Shove, Position]]:
+    """Every legal move of a seat with the whole position after it: an ejected ball lies in its target, or is in the air (OB-13 to OB-15).
+
+    The seat has no ball in the air itself.
+    """
+    landing = _landing(position >> LODGED & _TARGETS, other(seat))
+    return [
+        (move, position ^ turned if target < 0 else position ^ turned ^ landing[target])
+        for mask, line in _TABLES[seat]
+        for move, turned, target in line[position & mask]
+    ]
+
+
+@functools.cache
+def _landing(lodged: int, owner: Seat) -> tuple[Position, ...]:
+    """For each target the bit that a ball of `owner` pushed there sets."""
+    first = LODGED + TARGETS * owner
+    taken = lodged | lodged >> TARGETS
+    return tuple(AIR if taken >> target & 1 else 1 << (first + target) for target in range(TARGETS))
+
+
+def score(position: Position, seat: Seat) -> int:
+    """The points of a seat: the values of the targets that hold its opponent's balls (OB-14)."""
+    lodged = position >> (LODGED + TARGETS * other(seat))
+    return sum(value for target, value in enumerate(VALUES) if lodged >> target & 1)
 
 
 def legal(balls: Balls, seat: Seat) -> tuple[Shove, ...]:

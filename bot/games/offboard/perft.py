@@ -3,67 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bot.games.base import Seat
 from bot.games.offboard import lines, shifts
-from bot.games.offboard.board import GOAL, VALUES, other
-from bot.games.offboard.lines import WIDTH, Balls, Shove
+from bot.games.offboard.board import GOAL, TARGETS, other
+from bot.games.offboard.lines import AIR, LODGED, WIDTH, Position, Shove
+
+Finder: TypeAlias = Callable[[Position, Seat], Iterable[tuple[Shove, Position]]]
 
 
-class Node(NamedTuple):
-    """A position as far as moves depend on it: balls, seat to move, targets taken (a bit each), scores, whether its ball is in the air."""
-
-    balls: Balls
-    seat: Seat = 0
-    taken: int = 0
-    score: tuple[int, int] = (0, 0)
-    air: bool = False
-
-
-Finder: TypeAlias = Callable[[Balls, Seat], Iterable[tuple[Shove, Balls]]]
-
-
-def by_shifts(balls: Balls, seat: Seat) -> Iterator[tuple[Shove, Balls]]:
+def by_shifts(position: Position, seat: Seat) -> Iterator[tuple[Shove, Position]]:
     """The moves as `shifts` finds them, each played ball by ball."""
-    for move in shifts.shoves(balls, seat):
-        yield move, shifts.played(balls, seat, move)
+    for move in shifts.shoves(position, seat):
+        after = shifts.played(position, seat, move)
+        if move.target >= 0:
+            both = (1 << move.target | 1 << (move.target + TARGETS)) << LODGED
+            after ^= AIR if after & both else 1 << (LODGED + TARGETS * other(seat) + move.target)
+        yield move, after
 
 
-FINDERS: dict[str, Finder] = {"lines": lines.moves, "shifts": by_shifts}
+FINDERS: dict[str, Finder] = {"lines": lines.children, "shifts": by_shifts}
 
 
-def perft(node: Node, depth: int, find: Finder) -> int:
+def perft(position: Position, seat: Seat, depth: int, find: Finder) -> int:
     """How many sequences of `depth` answers begin here: moves, balls put back, discards. Draws by repetition or quiet do not count."""
     if depth == 0:
         return 1
-    if depth == 1 and not node.air:
-        return sum(1 for _ in find(node.balls, node.seat))
-    return sum(perft(one, depth - 1, find) for one in following(node, find))
+    if depth == 1:
+        return sum(1 for _ in following(position, seat, find))
+    return sum(perft(after, mover, depth - 1, find) for after, mover in following(position, seat, find))
 
 
-def following(node: Node, find: Finder) -> Iterator[Node]:
-    """The positions an answer leads to; none where the match is over."""
-    if max(node.score) >= GOAL or (not node.air and not lines.live(node.balls, node.seat)):
+def following(position: Position, seat: Seat, find: Finder) -> Iterator[tuple[Position, Seat]]:
+    """The positions an answer leads to, with who moves then; none where the match is over."""
+    foe = other(seat)
+    if lines.score(position, foe) >= GOAL or not (position & AIR or lines.live(position, seat)):
         return
-    seat = node.seat
-    if node.air:
-        for cell in lines.free(node.balls):
-            yield Node(node.balls | 1 << (cell + WIDTH * seat), other(seat), node.taken, node.score)
-        yield node._replace(air=False)
+    if position & AIR:
+        landed = position ^ AIR
+        for cell in lines.free(landed):
+            yield landed | 1 << (cell + WIDTH * seat), foe
+        yield landed, seat
         return
-    for move, balls in find(node.balls, seat):
-        if move.target < 0:
-            yield Node(balls, other(seat), node.taken, node.score)
-        elif node.taken >> move.target & 1:
-            yield Node(balls, other(seat), node.taken, node.score, air=True)
-        else:
-            won = node.score[seat] + VALUES[move.target]
-            score = (won, node.score[1]) if seat == 0 else (node.score[0], won)
-            yield Node(balls, other(seat), node.taken | 1 << move.target, score)
+    for _, after in find(position, seat):
+        yield after, foe
 
 
 def counts(depth: int) -> tuple[tuple[str, int], ...]:
     """The count from the start position by each generator."""
-    start = Node(lines.placed())
-    return tuple((name, perft(start, depth, find)) for name, find in FINDERS.items())
+    return tuple((name, perft(lines.placed(), 0, depth, find)) for name, find in FINDERS.items())
