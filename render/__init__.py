@@ -1,8 +1,10 @@
 """Pictures and text boards: one painter a game, found by the game's key."""
 
+from render.offboard.painter import OffboardPainter
 from render.painter import Painter
 from render.pitchout.painter import PitchOutPainter
 
 PAINTERS: dict[str, Painter] = {
     "pitchout": PitchOutPainter(),
+    "offboard": OffboardPainter(),
 }

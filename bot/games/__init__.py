@@ -1,8 +1,10 @@
 """The games that can be played: one line a game."""
 
 from bot.games.base import AnyGame
+from bot.games.offboard.rules import Offboard
 from bot.games.pitchout.rules import PitchOut
 
 GAMES: dict[str, AnyGame] = {
     "pitchout": PitchOut(),
+    "offboard": Offboard(),
 }

@@ -10,11 +10,13 @@ from pathlib import Path
 from PIL import Image
 
 from bot.words import Catalogue
+from render.offboard.painter import paint as paint_offboard
 from render.palette import COLOURS, FOLDER
 from render.pitchout.painter import paint
 from render.pitchout.portraits import PALETTE
 from render.theme import LOOKS
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
+from tests.support.offboard_scenes import SCENES as OFFBOARD
 from tests.support.pitchout_scenes import SCENES as INITIATION
 from tests.support.several_scenes import SCENES as SEVERAL
 from tests.support.several_scenes import between_four
@@ -48,8 +50,10 @@ def chosen(pictures: list[Image.Image]) -> bytes:
 
 
 def main() -> None:
-    """Write the palettes of Pitch Out."""
+    """Write the palettes of all games."""
     for theme in LOOKS:
+        boards = [paint_offboard(view, WORDS, sketch, theme) for view, sketch in OFFBOARD.values()]
+        (FOLDER / f"offboard_{theme}.bin").write_bytes(chosen(boards))
         pictures = [paint(*_scene(name), theme) for name in TRAINING]
         (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
         sheets = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]

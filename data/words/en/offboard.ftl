@@ -1,0 +1,126 @@
+# What Offboard says.
+
+offboard-name = Offboard
+offboard-tagline = Push enemy balls over the rim into targets of 1 to 3 points. Six points win.
+
+offboard-team-0 = Red
+offboard-team-1 = Yellow
+# $seats: how many play, always two
+offboard-side-0 = Red (diamonds, rows A to C at the bottom; begins{ $seats ->
+   *[other] {""}
+  })
+offboard-side-1 = Yellow (rings, rows G to I at the top{ $seats ->
+   *[other] {""}
+  })
+
+offboard-ask-move = Move a line of your balls one cell.
+offboard-ask-air = Your ball is in the air: put it back on a free cell, or discard it and then move.
+
+offboard-choice-move = { $direction }: { $does }
+offboard-choice-cell = { $cell }
+offboard-choice-discard = Discard it: gone for good, nobody scores; then you move
+offboard-reenter = Put it back
+offboard-row-A = Row A
+offboard-row-B = Row B
+offboard-row-C = Row C
+offboard-row-D = Row D
+offboard-row-E = Row E
+offboard-row-F = Row F
+offboard-row-G = Row G
+offboard-row-H = Row H
+offboard-row-I = Row I
+offboard-way-E = → east
+offboard-way-NE = ↗ north-east
+offboard-way-NW = ↖ north-west
+offboard-way-W = ← west
+offboard-way-SW = ↙ south-west
+offboard-way-SE = ↘ south-east
+# $count: own balls, $pushed: enemies
+offboard-does-slide = { $count ->
+    [one] moves one ball
+   *[other] moves { $count } balls
+  }
+offboard-does-push = { $count } against { $pushed }: pushes { $pushed }
+# $target: T1 to T12, $value: its points
+offboard-does-eject = pushes { $pushed }, the last into { $target }: { $value } { $value ->
+    [one] point
+   *[other] points
+  }
+offboard-does-air = pushes { $pushed }, the last into { $target }, which is taken: into the air
+
+# $why: a sentence, $near: what could have been meant
+offboard-refused = { $why } { $near }
+offboard-near = Nearest legal moves: { $moves }.
+offboard-near-none = {""}
+offboard-refused-cell = { $move }: there is no such cell.
+offboard-refused-direction = { $move }: there is no such direction.
+offboard-refused-not-yours = { $move }: a line begins with a ball of your own.
+offboard-refused-over-the-rim = { $move } would push your own ball off the board.
+offboard-refused-too-weak = { $move }: { $length } cannot push { $pushed }; a line must be longer than what it pushes.
+offboard-refused-own-behind = { $move }: your own ball on { $blocker } stands behind those to be pushed.
+offboard-refused-taken = { $move }: a ball comes back on a free cell.
+offboard-refused-no-air = No ball of yours is in the air: move a line.
+offboard-refused-air-first = First decide about your ball in the air: reenter and a cell, or discard.
+offboard-refused-over = The match is over.
+offboard-refused-ask = This question is not open any more.
+offboard-refused-seat = It is not your turn.
+offboard-refused-seats = Offboard is for two, not for { $seats }.
+# $column: where it stops making sense
+offboard-unreadable-empty = Nothing is written. A move is a cell and a direction, such as C4 NE.
+offboard-unreadable-no-cell = At character { $column }: a cell is missing, such as C4.
+offboard-unreadable-cell = At character { $column }: there is no cell { $given }. Rows are A to I, columns 1 to 9.
+offboard-unreadable-direction = At character { $column }: “{ $given }” is no direction. There are E, NE, NW, W, SW, SE.
+offboard-unreadable-more = At character { $column }: “{ $given }” is too much. A move is a cell and a direction.
+
+# $side: Red or Yellow
+offboard-told-moved = { $side } moved { $count ->
+    [one] { $cell }
+   *[other] { $count } balls from { $cell }
+  } { $direction }.
+offboard-told-pushed = { $side } pushed { $pushed ->
+    [one] a ball
+   *[other] { $pushed } balls
+  } from { $cell } { $direction }.
+offboard-told-lodged = A ball of { $side } lies in { $target }: { $value } { $value ->
+    [one] point
+   *[other] points
+  } for { $scorer }, who has { $score }.
+offboard-told-bounced = { $target } is taken: the ball of { $side } is in the air.
+offboard-told-reentered = { $side } put the ball back on { $cell }.
+offboard-told-discarded = { $side } discarded the ball in the air.
+offboard-told-passed = { $side } has no legal move and passes.
+offboard-told-unanswered = { $side } did not answer in time; the usual answer was played.
+offboard-told-won = { $side } has won.
+offboard-told-drawn = Nobody has won.
+
+offboard-outcome-goal = six points
+offboard-outcome-cleared = no ball of the opponent is left
+offboard-outcome-discarded = the opponent discarded the last ball
+offboard-outcome-left = by resignation
+offboard-outcome-repetition = the same position came up three times
+offboard-outcome-no-progress = a hundred turns without a ball in a target
+offboard-outcome-blocked = neither side can move
+
+offboard-picture-deed-move = { $side } to move
+offboard-picture-deed-air = { $side }: a ball in the air
+offboard-picture-deed-won = { $side } wins
+offboard-picture-deed-drawn = Draw
+offboard-picture-headline = { $deed } · turn { $turn } · { $red } – { $yellow }
+offboard-picture-turn = turn { $turn }
+offboard-picture-quiet = { $quiet } of 100 quiet turns
+offboard-picture-air = in the air
+offboard-board-targets = Targets, clockwise from the top left (value: what lies there)
+offboard-board-score = Red { $red } of 6 points, Yellow { $yellow } of 6
+offboard-board-air = In the air: a ball of { $side }
+offboard-board-pushes = { $side } can push: { $moves }
+offboard-board-no-pushes = { $side } can push nothing
+offboard-board-last = Last move: { $move } by { $side }
+offboard-board-repeated = This position has come up { $count ->
+    [one] once
+    [two] twice
+   *[other] { $count } times
+  }; the third time is a draw
+offboard-alt = Offboard, a hexagon of 61 cells. { $headline }. Red balls on { $red }. Yellow balls on { $yellow }. { $targets }
+offboard-alt-targets = In targets: { $targets }.
+offboard-alt-no-targets = The targets are empty.
+offboard-alt-none = no cell

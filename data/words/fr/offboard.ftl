@@ -1,0 +1,125 @@
+# Ce que dit Offboard.
+
+offboard-name = Offboard
+offboard-tagline = Poussez les billes adverses par-dessus le bord dans des cibles de 1 à 3 points. Six points suffisent.
+
+offboard-team-0 = Rouge
+offboard-team-1 = Jaune
+# $seats : le nombre de joueurs, toujours deux
+offboard-side-0 = Rouge (losanges, rangées A à C en bas ; commence{ $seats ->
+   *[other] {""}
+  })
+offboard-side-1 = Jaune (anneaux, rangées G à I en haut{ $seats ->
+   *[other] {""}
+  })
+
+offboard-ask-move = Avancez d’une case une ligne de vos billes.
+offboard-ask-air = Votre bille est en l’air : remettez-la sur une case libre, ou écartez-la puis jouez un coup.
+
+offboard-choice-move = { $direction } : { $does }
+offboard-choice-cell = { $cell }
+offboard-choice-discard = L’écarter : perdue pour de bon, personne ne marque ; puis vous jouez
+offboard-reenter = La remettre
+offboard-row-A = Rangée A
+offboard-row-B = Rangée B
+offboard-row-C = Rangée C
+offboard-row-D = Rangée D
+offboard-row-E = Rangée E
+offboard-row-F = Rangée F
+offboard-row-G = Rangée G
+offboard-row-H = Rangée H
+offboard-row-I = Rangée I
+offboard-way-E = → est
+offboard-way-NE = ↗ nord-est
+offboard-way-NW = ↖ nord-ouest
+offboard-way-W = ← ouest
+offboard-way-SW = ↙ sud-ouest
+offboard-way-SE = ↘ sud-est
+# $count : billes à soi, $pushed : billes adverses
+offboard-does-slide = { $count ->
+    [one] déplace une bille
+   *[other] déplace { $count } billes
+  }
+offboard-does-push = { $count } contre { $pushed } : en pousse { $pushed }
+# $target : T1 à T12, $value : ses points
+offboard-does-eject = en pousse { $pushed }, la dernière dans { $target } : { $value } { $value ->
+    [one] point
+   *[other] points
+  }
+offboard-does-air = en pousse { $pushed }, la dernière dans { $target }, déjà occupée : en l’air
+
+# $why : une phrase, $near : ce qu’on a pu vouloir dire
+offboard-refused = { $why } { $near }
+offboard-near = Coups permis les plus proches : { $moves }.
+offboard-near-none = {""}
+offboard-refused-cell = { $move } : cette case n’existe pas.
+offboard-refused-direction = { $move } : cette direction n’existe pas.
+offboard-refused-not-yours = { $move } : une ligne commence par une de vos billes.
+offboard-refused-over-the-rim = { $move } pousserait votre propre bille hors du plateau.
+offboard-refused-too-weak = { $move } : { $length } ne peut en pousser { $pushed } ; une ligne doit être plus longue que ce qu’elle pousse.
+offboard-refused-own-behind = { $move } : votre propre bille en { $blocker } se trouve derrière celles à pousser.
+offboard-refused-taken = { $move } : une bille revient sur une case libre.
+offboard-refused-no-air = Aucune de vos billes n’est en l’air : avancez une ligne.
+offboard-refused-air-first = Décidez d’abord de votre bille en l’air : rentrer et une case, ou écarter.
+offboard-refused-over = La partie est finie.
+offboard-refused-ask = Cette question n’est plus ouverte.
+offboard-refused-seat = Ce n’est pas votre tour.
+offboard-refused-seats = Offboard se joue à deux, pas à { $seats }.
+# $column : là où cela cesse d’être lisible
+offboard-unreadable-empty = Rien n’est écrit. Un coup, c’est une case et une direction, par exemple C4 NE.
+offboard-unreadable-no-cell = Au caractère { $column } : il manque une case, par exemple C4.
+offboard-unreadable-cell = Au caractère { $column } : la case { $given } n’existe pas. Rangées A à I, colonnes 1 à 9.
+offboard-unreadable-direction = Au caractère { $column } : « { $given } » n’est pas une direction. Il y a E, NE, NO, O, SO, SE.
+offboard-unreadable-more = Au caractère { $column } : « { $given } » est de trop. Un coup, c’est une case et une direction.
+
+# $side : Rouge ou Jaune
+offboard-told-moved = { $side } a avancé { $count ->
+    [one] { $cell }
+   *[other] { $count } billes depuis { $cell }
+  } { $direction }.
+offboard-told-pushed = { $side } a poussé { $pushed ->
+    [one] une bille
+   *[other] { $pushed } billes
+  } depuis { $cell } { $direction }.
+offboard-told-lodged = Une bille de { $side } est dans { $target } : { $value } { $value ->
+    [one] point
+   *[other] points
+  } pour { $scorer }, qui en a { $score }.
+offboard-told-bounced = { $target } est occupée : la bille de { $side } est en l’air.
+offboard-told-reentered = { $side } a remis la bille en { $cell }.
+offboard-told-discarded = { $side } a écarté la bille en l’air.
+offboard-told-passed = { $side } n’a aucun coup permis et passe.
+offboard-told-unanswered = { $side } n’a pas répondu à temps ; le coup d’usage a été joué.
+offboard-told-won = { $side } a gagné.
+offboard-told-drawn = Personne n’a gagné.
+
+offboard-outcome-goal = six points
+offboard-outcome-cleared = l’adversaire n’a plus de bille
+offboard-outcome-discarded = l’adversaire a écarté sa dernière bille
+offboard-outcome-left = par abandon
+offboard-outcome-repetition = la même position est revenue trois fois
+offboard-outcome-no-progress = cent tours sans bille dans une cible
+offboard-outcome-blocked = aucun camp ne peut jouer
+
+offboard-picture-deed-move = À { $side } de jouer
+offboard-picture-deed-air = { $side } : une bille en l’air
+offboard-picture-deed-won = { $side } gagne
+offboard-picture-deed-drawn = Partie nulle
+offboard-picture-headline = { $deed } · tour { $turn } · { $red } – { $yellow }
+offboard-picture-turn = tour { $turn }
+offboard-picture-quiet = { $quiet } tours calmes sur 100
+offboard-picture-air = en l’air
+offboard-board-targets = Cibles, dans le sens horaire depuis le haut à gauche (valeur : ce qui s’y trouve)
+offboard-board-score = Rouge { $red } points sur 6, Jaune { $yellow } sur 6
+offboard-board-air = En l’air : une bille de { $side }
+offboard-board-pushes = { $side } peut pousser : { $moves }
+offboard-board-no-pushes = { $side } ne peut rien pousser
+offboard-board-last = Dernier coup : { $move } par { $side }
+offboard-board-repeated = Cette position est venue { $count ->
+    [one] une fois
+   *[other] { $count } fois
+  } ; la troisième est une nulle
+offboard-alt = Offboard, un hexagone de 61 cases. { $headline }. Billes rouges en { $red }. Billes jaunes en { $yellow }. { $targets }
+offboard-alt-targets = Dans les cibles : { $targets }.
+offboard-alt-no-targets = Les cibles sont vides.
+offboard-alt-none = aucune case

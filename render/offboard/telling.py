@@ -1,0 +1,142 @@
+"""Offboard in words: what happened, how it stands, the text board and the alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.games.base import Phrase, Seat, Told, phrase
+from bot.games.offboard import lines
+from bot.games.offboard.board import NAMES, PLACES, ROWS, VALUES, target_name
+from bot.games.offboard.notation import written
+from bot.games.offboard.values import (
+    Bounced,
+    Discarded,
+    Ended,
+    Event,
+    Lodged,
+    Move,
+    Moved,
+    Passed,
+    Reenter,
+    Reentered,
+    Unanswered,
+    View,
+)
+from bot.words import Words
+
+LETTERS = "RY"
+_ALT = 1024  # characters that Discord allows
+
+
+def side(seat: Seat) -> Phrase:
+    """The name of a side."""
+    return phrase(f"offboard-team-{seat}")
+
+
+def told(events: Sequence[Event]) -> tuple[Told, ...]:
+    """What happened, in order, each with its rule."""
+    return tuple(Told(_said(event), event.rule) for event in events)
+
+
+def _said(event: Event) -> Phrase:
+    match event:
+        case Moved():
+            key = "offboard-told-pushed" if event.pushed else "offboard-told-moved"
+            way = phrase(f"offboard-way-{event.direction}")
+            counts = {"count": event.length, "pushed": event.pushed}
+            return phrase(key, side=side(event.seat), cell=event.cell, direction=way, **counts)
+        case Lodged():
+            target, scorer = target_name(event.target), side(1 - event.seat)
+            figures = {"value": event.value, "score": event.score}
+            return phrase("offboard-told-lodged", side=side(event.seat), target=target, scorer=scorer, **figures)
+        case Bounced():
+            return phrase("offboard-told-bounced", side=side(event.seat), target=target_name(event.target))
+        case Reentered():
+            return phrase("offboard-told-reentered", side=side(event.seat), cell=event.cell)
+        case Discarded() | Passed() | Unanswered():
+            kind = type(event).__name__.casefold()
+            return phrase(f"offboard-told-{kind}", side=side(event.seat))
+        case Ended():
+            drawn = event.winner is None
+            return phrase("offboard-told-drawn" if drawn else "offboard-told-won", side=side(event.winner or 0))
+        case _:
+            assert_never(event)
+
+
+def deed(view: View) -> Phrase:
+    """Who is to do what, or who has won."""
+    if view.phase == "over":
+        if view.winner is None:
+            return phrase("offboard-picture-deed-drawn")
+        return phrase("offboard-picture-deed-won", side=side(view.winner))
+    return phrase(f"offboard-picture-deed-{view.phase}", side=side(view.turn))
+
+
+def headline(view: View) -> Phrase:
+    """Who is to act, the turn and the score in one line."""
+    red, yellow = view.score
+    return phrase("offboard-picture-headline", deed=deed(view), turn=view.turns, red=red, yellow=yellow)
+
+
+def board(view: View, words: Words) -> str:
+    """The board in words: its rows as they lie, targets, score, the last move and what can be pushed."""
+    said = [words.say(headline(view)), ""]
+    for number in range(len(ROWS), 0, -1):
+        row = [cell for cell, (at, _) in enumerate(PLACES) if at == number]
+        indent = " " * abs(number - 5)
+        said.append(f"`{ROWS[number - 1]} {indent}{' '.join(view.cells[cell] for cell in row)}{indent}`")
+    said += ["", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
+    said.append(f"{words.text('offboard-board-targets')}: {_targets(view)}")
+    if view.air is not None:
+        said.append(words.text("offboard-board-air", side=words.say(side(view.air))))
+    if view.last is not None:
+        last = Reenter(view.last.cell) if view.last.direction is None else Move(view.last.cell, view.last.direction)
+        said.append(words.text("offboard-board-last", move=written(last), side=words.say(side(view.last.seat))))
+    if view.repeated > 1:
+        said.append(words.text("offboard-board-repeated", count=view.repeated))
+    if view.quiet:
+        said.append(words.text("offboard-picture-quiet", quiet=view.quiet))
+    if view.phase == "move":
+        said.append(_pushes(view, words))
+    return "\n".join(said)
+
+
+def _targets(view: View) -> str:
+    return ", ".join(
+        f"{target_name(target)} ({VALUES[target]}): {'–' if held == '.' else held}"
+        for target, held in enumerate(view.targets)
+    )
+
+
+def _pushes(view: View, words: Words) -> str:
+    moves = [
+        written(Move(NAMES[move.cell], move.way))
+        for move in lines.legal(lines.read(view.cells), view.turn)
+        if move.pushed
+    ]
+    name = words.say(side(view.turn))
+    if not moves:
+        return words.text("offboard-board-no-pushes", side=name)
+    return words.text("offboard-board-pushes", side=name, moves=", ".join(moves))
+
+
+def alt(view: View, words: Words) -> str:
+    """What the picture shows, at most 1024 characters."""
+    lodged = [
+        f"{target_name(target)} {words.say(side(LETTERS.index(held)))}"
+        for target, held in enumerate(view.targets)
+        if held != "."
+    ]
+    targets = (
+        words.text("offboard-alt-targets", targets=", ".join(lodged))
+        if lodged
+        else words.text("offboard-alt-no-targets")
+    )
+    red, yellow = (
+        ", ".join(NAMES[cell] for cell, held in enumerate(view.cells) if held == letter)
+        or words.text("offboard-alt-none")
+        for letter in LETTERS
+    )
+    said = words.text("offboard-alt", headline=words.say(headline(view)), red=red, yellow=yellow, targets=targets)
+    return said[:_ALT]

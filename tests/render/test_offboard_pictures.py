@@ -1,0 +1,95 @@
+"""Pictures of Offboard: the same pixels for the same arguments, and every mark where it belongs."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.offboard.board import CELL, TARGETS, VALUES
+from bot.words import Catalogue
+from render import PAINTERS
+from render.offboard.painter import paint
+from render.offboard.pieces import OUTER, WOODS, spot_of
+from render.palette import indexed
+from render.theme import LOOKS
+from tests.support.colour_vision import EYES, contrast, difference
+from tests.support.colour_vision import seen as eye
+from tests.support.fidelity import psnr
+from tests.support.offboard_scenes import SCENES, crowded, seen
+
+ROOT = Path(__file__).parent.parent.parent
+GOLDEN = ROOT / "tests" / "golden" / "pictures"
+ACTUAL = ROOT / "out" / "pictures"
+WORDS = Catalogue(ROOT / "data" / "words")
+PAINTER = PAINTERS["offboard"]
+GOLDENS = [
+    ("start", "dark"),
+    ("opening", "light"),
+    ("crowded", "dark"),
+    ("push", "light"),
+    ("push", "dark"),
+    ("air", "dark"),
+    ("reenter", "light"),
+    ("won", "light"),
+]
+
+
+@pytest.mark.parametrize(("scene", "theme"), GOLDENS, ids=str)
+def test_a_picture_is_the_golden_one(scene, theme, request):
+    view, sketch = SCENES[scene]
+    picture = PAINTER.still(view, WORDS.of("en"), sketch=sketch, theme=theme)
+    golden = GOLDEN / f"offboard_{scene}_{theme}.png"
+    if request.config.getoption("--regold"):
+        golden.write_bytes(picture.png)
+    ACTUAL.mkdir(parents=True, exist_ok=True)
+    actual = ACTUAL / golden.name
+    actual.write_bytes(picture.png)
+    with Image.open(golden) as expected, Image.open(actual) as painted:
+        assert ImageChops.difference(expected.convert("RGB"), painted.convert("RGB")).getbbox() is None
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("theme", LOOKS)
+def test_the_palette_serves_every_scene(scene, theme):
+    view, sketch = SCENES[scene]
+    picture = paint(view, WORDS.of("en"), sketch, theme)
+    assert psnr(picture, indexed(picture, "offboard", theme).convert("RGB")) >= 40.0
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_picture_is_small_and_described(scene):
+    view, sketch = SCENES[scene]
+    for words in WORDS.languages.values():
+        picture = PAINTER.still(view, words, sketch=sketch)
+        assert len(picture.png) <= 100_000
+        assert 0 < len(picture.alt) <= 1024
+        board = PAINTER.board(view, words)
+        assert len(board.splitlines()) <= 25
+
+
+@pytest.mark.parametrize("theme", LOOKS)
+def test_marbles_are_told_apart_by_every_eye_and_by_their_marks(theme):
+    red, yellow = WOODS[theme].marbles
+    assert min(difference(eye(red.base, eyes), eye(yellow.base, eyes)) for eyes in EYES) >= 40
+    for paints in (red, yellow):
+        assert contrast(paints.base, paints.mark) >= 3.0
+        assert max(contrast(part, WOODS[theme].well) for part in (paints.base, paints.rim)) >= 3.0
+    assert contrast(WOODS[theme].value, WOODS[theme].target) >= 4.5
+    assert contrast(WOODS[theme].name, WOODS[theme].well) >= 4.5
+
+
+def test_every_target_has_its_places_outside_the_rim():
+    assert len(OUTER) == TARGETS
+    assert sorted(map(len, OUTER)) == [2] * 6 + [3] * 6
+    for place in (place for places in OUTER for place in places):
+        nearest = min(((place[0] - x) ** 2 + (place[1] - y) ** 2) ** 0.5 for x, y in map(spot_of, CELL.values()))
+        assert 80 < nearest < 88
+
+
+def test_the_board_in_words_says_all_that_the_picture_shows():
+    told = PAINTER.board(seen(crowded()), WORDS.of("en"))
+    assert "T3 (3): Y" in told
+    assert "T4 (1): R" in told
+    assert "Red 3 of 6 points" in told
+    assert "E6 W" in told
+    assert str(VALUES[0]) in told
