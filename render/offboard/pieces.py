@@ -22,7 +22,7 @@ MARBLE = 35.0  # px; radius
 SMALL = 25.0  # px; radius of a marble in a target
 _ROOM = 12  # px round a marble for its shadow
 _RIM = 2.0  # px
-_BANDS = 10  # shades from the rim of a marble to where the light falls; more would only cost bytes
+_BANDS = 7  # shades from the rim of a marble to where the light falls; more would only cost bytes
 _FINE = 6  # supersampling
 
 
@@ -115,7 +115,7 @@ def marble(theme: Theme, seat: Seat, radius: float) -> Sprite:
         _circle(draw, centre - size * 0.42, centre - size * 0.45, size * 0.13, blend(paints.high, (255, 255, 255), 0.8))
         _mark(draw, seat, (centre, centre), size, paints.mark, fine)
 
-    picture = shadow((wide, wide), lambda draw: _circle(draw, middle + 3, middle + 6, radius, 255), blur=4.5, depth=130)
+    picture = shadow((wide, wide), lambda draw: _circle(draw, middle + 3, middle + 6, radius, 255), blur=3.0, depth=120)
     picture.alpha_composite(supersampled((wide, wide), body, _FINE))
     return Sprite.of(picture)
 
