@@ -20,7 +20,10 @@ FOLDER = Path(__file__).parent / "scenarios"
 PLAYER = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
 RIGHT = [scenario for key in GAMES for file in find([FOLDER / key]) for scenario in read(file, GAMES)]
 WRONG = sorted((FOLDER / "wrong").glob("*.toml"))
-RULES = {"pitchout": [*(f"PO-{number}" for number in range(1, 103)), *(f"V-{number}" for number in range(1, 8))]}
+RULES = {
+    "pitchout": [*(f"PO-{number}" for number in range(1, 103)), *(f"V-{number}" for number in range(1, 8))],
+    "offboard": [f"OB-{number}" for number in range(1, 23)],
+}
 
 # Where tuning is free: each end of each range, and all low and all high ends at once.
 ENDS = {
@@ -114,4 +117,4 @@ def test_every_question_of_players_is_answered_by_a_scenario(game):
 def test_ids_and_comments_are_all_a_reader_needs():
     """Every file begins with what it is about."""
     for file in find([FOLDER / key for key in GAMES]):
-        assert re.match(r"# [A-Z].+\(PO-\d+", file.read_text())
+        assert re.match(r"# [A-Z].+\([A-Z]+-\d+", file.read_text())
