@@ -1,0 +1,75 @@
+"""Offboard on the same table as every other game: by taps and by typing."""
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.offboard.values import State
+from bot.games.save import load_state
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def begun(table: Scene):
+    """A match; who plays Red, who Yellow, and the first turn's message."""
+    card = await table.challenge(game="offboard")
+    await table.bruno.press(card, label="Accept")
+    turn = await table.turn(0)
+    red = next(one for one in (table.ada, table.bruno) if one.id in turn.mentions)
+    return red, table.bruno if red is table.ada else table.ada, turn
+
+
+async def state(table: Scene) -> State:
+    return load_state(GAMES["offboard"].spec, (await table.match()).state)
+
+
+async def test_a_ball_then_a_direction_then_the_move(table: Scene):
+    red, _, turn = await begun(table)
+    assert turn.pictures
+    panel = (await red.press(turn, custom_id=button(turn, "open"))).shown
+    cell = next(one["custom_id"] for one in panel.parts if str(one.get("custom_id", "")).startswith("pick:"))
+    panel = (await red.select(panel, custom_id=cell, values=["C4 E"])).shown
+    ways = [one for one in panel.parts if str(one.get("custom_id", "")).startswith("pick:")]
+    assert len(ways) == 2
+    assert "north-east" in str(ways[1]) or "nord-est" in str(ways[1])
+    panel = (await red.select(panel, custom_id=ways[1]["custom_id"], values=["C4 NE"])).shown
+    assert panel.pictures
+    await red.press(panel, custom_id=button(panel, "do"))
+    await table.turn(1)
+    assert (await state(table)).record == ("C4 NE",)
+
+
+async def test_moves_are_typed_and_suggested(table: Scene):
+    red, yellow, _ = await begun(table)
+    known = await red.autocomplete("arena", "move", {"move": "c4"}, focused="move")
+    assert known
+    assert all(choice["value"].startswith("C4 ") for choice in known)
+    await red.command("arena", "move", {"move": "c4ne", "now": True})
+    await table.turn(1)
+    await yellow.command("arena", "move", {"move": "g6 sw", "now": True})
+    await table.turn(2)
+    assert (await state(table)).record == ("C4 NE", "G6 SW")
+
+
+async def test_an_illegal_move_names_the_rule_and_what_is_nearest(table: Scene):
+    red, _, _ = await begun(table)
+    red.user.locale = "en-US"
+    reply = await red.command("arena", "move", {"move": "A2 SW", "now": True})
+    assert reply.message is not None
+    assert "OB-7" in reply.message.text
+    assert "Nearest legal moves: A2 " in reply.message.text
+    reply = await red.command("arena", "move", {"move": "A2 up"})
+    assert reply.message is not None
+    assert "no direction" in reply.message.text
+    assert (await state(table)).record == ()
+
+
+async def test_the_board_in_words_and_why(table: Scene):
+    red, _, _ = await begun(table)
+    red.user.locale = "en-US"
+    await red.command("arena", "move", {"move": "C4 NE", "now": True})
+    turn = await table.turn(1)
+    told = (await red.press(turn, custom_id=button(turn, "text"))).shown
+    assert "Red 0 of 6 points" in told.text
+    why = (await red.press(turn, custom_id=button(turn, "why"))).shown
+    assert "OB-6" in why.text
