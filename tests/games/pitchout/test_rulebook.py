@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.pitchout.rules import SPEC
+from bot.words import Catalogue
+
 ROOT = Path(__file__).parent.parent.parent.parent
 LANGUAGES = ("en", "fr")
 BOOKS = {
@@ -62,3 +65,12 @@ def test_the_sections_refer_to_rules_that_are_there(language: str):
 
 def test_french_keeps_its_punctuation_from_breaking_off():
     assert re.findall(r".*(?: [:;?!»]|« |').*", BOOKS["fr"]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_called_as_they_are_when_a_match_is_set_up(language: str):
+    words = Catalogue(ROOT / "data" / "words").of(language)
+    labels = {words.text(f"pitchout-option-{option.name}").casefold() for option in SPEC.options}
+    named = re.findall(r"option\s\*([^*]+)\*", BOOKS[language])
+    assert len(named) == 4
+    assert {re.sub(r"\s+", " ", name) for name in named} <= labels
