@@ -4,7 +4,7 @@ refused-by-rule = { $said } (rule { $rule })
 too-slow-for-a-form = That took too long for a form to open. Please press again.
 control-unknown = This button belongs to something that is no longer played here. `/turns` shows what waits for you.
 command-outdated = This command has changed. Please restart Discord and try again.
-incident = Something went wrong on our side; nothing was changed. If it happens again, tell the bot's owner the code **{ $code }**.
+incident = Something went wrong on our side; nothing was changed. If it happens again, tell the bot’s owner the code **{ $code }**.
 
 # Challenges
 accept = Accept
@@ -24,7 +24,7 @@ card-finished = Finished.
 card-declined = Declined by { $opponent }.
 card-cancelled = Cancelled by { $challenger }.
 card-expired = Expired: { $opponent } did not answer in time.
-card-set_aside = Set aside because something went wrong. The bot's owner finds it under the code **{ $incident }**.
+card-set_aside = Set aside because something went wrong. The bot’s owner finds it under the code **{ $incident }**.
 # $count: how many win together.
 card-won = { $winner } { $count ->
     [one] beats
@@ -72,7 +72,7 @@ resign-kept = Good: the match goes on.
 resign-cannot = Only those who play a match can give it up, and only while it is played.
 resigned = You have given up match { $match }.
 resigned-several = You have left match { $match }; the others play on.
-match-which = Which match? You play several: { $known }. Use the option `match`, or the command in the match's thread.
+match-which = Which match? You play several: { $known }. Use the option `match`, or the command in the match’s thread.
 match-choice = { $match } · { $game } { $count ->
     [one] against
    *[other] with

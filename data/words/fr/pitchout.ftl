@@ -37,7 +37,7 @@ pitchout-pitcher-golem = Golem
 
 # Ce que chacun fait, en 100 caractères au plus ; $edition : fr2021 ou en.
 pitchout-power-captain = S’il tombe, la manche est perdue. Copie pour un tour le pouvoir d’un de vos pitchers tombés.
-pitchout-power-guard = Quand un de vos palets vient de tomber, il peut se sacrifier : l’autre revient à sa place.
+pitchout-power-guard = Peut se sacrifier pour un de vos palets qui vient de tomber : celui-ci revient à sa place.
 pitchout-power-assassin = { $edition ->
     [en] Joué : élimine chaque palet adverse qu’il touche, même à peine.
    *[fr2021] Joué : élimine le premier palet adverse qu’il touche, même à peine.
@@ -45,7 +45,7 @@ pitchout-power-assassin = { $edition ->
 pitchout-power-runner = Joué sans toucher de palet : peut être joué une seconde fois.
 pitchout-power-immortal = Joué et sorti de l’arène, il revient dans votre zone. Poussé dehors par un autre, il est éliminé.
 pitchout-power-major = Les pouvoirs adverses ne lui font rien. Seule une sortie de l’arène l’élimine.
-pitchout-power-commando = Joué et touchant au moins un palet : peut être joué une seconde fois.
+pitchout-power-commando = Joué et ayant touché au moins un palet : peut être joué une seconde fois.
 pitchout-power-sapper = { $edition ->
     [en] Joué contre un bloc : peut le poser n’importe où dans l’arène.
    *[fr2021] Joué contre un bloc : peut le reposer contre lui, du côté de votre choix.
@@ -59,8 +59,8 @@ pitchout-power-shadow = { $edition ->
    *[fr2021] Jouée contre un adversaire : monte sur lui. Qui porte l’Ombre ne peut être joué.
 }
 pitchout-power-shaman = { $edition ->
-    [en] Jouée et éliminant un adversaire : un Golem peut vous rejoindre (deux au plus).
-   *[fr2021] Jouée et éliminant un adversaire : un Golem vous rejoint (deux au plus).
+    [en] Jouée, si elle élimine un adversaire : un Golem peut vous rejoindre (deux au plus).
+   *[fr2021] Jouée, si elle élimine un adversaire : un Golem vous rejoint (deux au plus).
 }
 
 # $label : la lettre du camp (A à D) et un nombre de 1 à 10, $pitcher : son pitcher.
@@ -98,7 +98,7 @@ pitchout-option-sides-free = chacun pour soi
 
 pitchout-ask-first_player = Qui joue en premier ?
 pitchout-ask-next_starter = Vous avez perdu la manche. Qui commence la suivante ?
-pitchout-ask-next_starter-several = Votre camp a été le premier éliminé. Qui commence la manche suivante ?
+pitchout-ask-next_starter-several = Votre camp a été le premier mis hors de la manche. Qui commence la manche suivante ?
 pitchout-ask-team = Quelle équipe menez-vous ?
 # $count : le nombre de pitchers à choisir.
 pitchout-ask-lineup = Choisissez vos { $count } pitchers, dont le Capitaine. Personne d’autre ne les voit avant votre déploiement.
