@@ -27,6 +27,7 @@ from cogs.placing import STEPS, formation_of, layout_controls, ready_made, rearr
 from cogs.rulebook import rule_named
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
+TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
 
 def panel(
@@ -131,9 +132,19 @@ def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Me
     found: list[Menu | Row] = []
     current = chosen(ask, half)
     for level, entries in enumerate(levels(ask, half, words)):
+        if level and len(entries) <= TURNS:
+            found.extend(_turns(at, entries))
+            continue
         hint = words.text("choice-hint" if current is None or not rearranged(current, half) else "place-own")
         found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, half.page, hint, words))
     return tuple(found)
+
+
+def _turns(at: Id, entries: list[Entry]) -> tuple[Row, ...]:
+    """The few ways on from what was picked before, a button each."""
+    return rows(
+        Press(Id("pick", at.match, at.ask, one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries
+    )
 
 
 def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:

@@ -38,6 +38,7 @@ def _moves(state: State) -> tuple[Choice[Action], ...]:
             words=phrase("offboard-choice-move", direction=phrase(f"offboard-way-{move.way}"), does=does(state, move)),
             action=action,
             path=(NAMES[move.cell], move.way),
+            verb=phrase("offboard-verb-move"),
         )
         for move in lines.legal(lines.read(state.cells), state.turn)
         for action in (Move(NAMES[move.cell], move.way),)

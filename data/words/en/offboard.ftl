@@ -19,6 +19,7 @@ offboard-ask-air = Your ball is in the air: put it back on a free cell, or disca
 offboard-choice-move = { $direction }: { $does }
 offboard-choice-cell = { $cell }
 offboard-choice-discard = Discard it: gone for good, nobody scores; then you move
+offboard-verb-move = Move
 offboard-reenter = Put it back
 offboard-row-A = Row A
 offboard-row-B = Row B

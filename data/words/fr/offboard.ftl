@@ -19,6 +19,7 @@ offboard-ask-air = Votre bille est en l’air : remettez-la sur une case libre, 
 offboard-choice-move = { $direction } : { $does }
 offboard-choice-cell = { $cell }
 offboard-choice-discard = L’écarter : perdue pour de bon, personne ne marque ; puis vous jouez
+offboard-verb-move = Jouer
 offboard-reenter = La remettre
 offboard-row-A = Rangée A
 offboard-row-B = Rangée B
