@@ -87,7 +87,7 @@ def board(view: View, words: Words) -> str:
         indent = " " * abs(number - 5)
         said.append(f"`{ROWS[number - 1]} {indent}{' '.join(view.cells[cell] for cell in row)}{indent}`")
     said += ["", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
-    said.append(f"{words.text('offboard-board-targets')}: {_targets(view)}")
+    said.append(words.text("offboard-board-targets", targets=_targets(view)))
     if view.air is not None:
         said.append(words.text("offboard-board-air", side=words.say(side(view.air))))
     if view.last is not None:
@@ -98,7 +98,7 @@ def board(view: View, words: Words) -> str:
     if view.quiet:
         said.append(words.text("offboard-picture-quiet", quiet=view.quiet))
     if view.phase == "move":
-        said.append(_pushes(view, words))
+        said += [_pushes(view, words), _moves(view, words)]
     return "\n".join(said)
 
 
@@ -119,6 +119,15 @@ def _pushes(view: View, words: Words) -> str:
     if not moves:
         return words.text("offboard-board-no-pushes", side=name)
     return words.text("offboard-board-pushes", side=name, moves=", ".join(moves))
+
+
+def _moves(view: View, words: Words) -> str:
+    """Every legal move, ball by ball."""
+    ways: dict[str, list[str]] = {}
+    for move in lines.legal(lines.read(view.cells), view.turn):
+        ways.setdefault(NAMES[move.cell], []).append(move.way)
+    told = "; ".join(f"{cell} {' '.join(found)}" for cell, found in ways.items())
+    return words.text("offboard-board-moves", moves=told)
 
 
 def alt(view: View, words: Words) -> str:

@@ -92,4 +92,5 @@ def test_the_board_in_words_says_all_that_the_picture_shows():
     assert "T4 (1): R" in told
     assert "Red 3 of 6 points" in told
     assert "E6 W" in told
+    assert "Legal moves: A2 " in told
     assert str(VALUES[0]) in told

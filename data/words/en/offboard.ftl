@@ -110,11 +110,12 @@ offboard-picture-headline = { $deed } · turn { $turn } · { $red } – { $yello
 offboard-picture-turn = turn { $turn }
 offboard-picture-quiet = { $quiet } of 100 quiet turns
 offboard-picture-air = in the air
-offboard-board-targets = Targets, clockwise from the top left (value: what lies there)
+offboard-board-targets = Targets, clockwise from the top left (value: what lies there): { $targets }
 offboard-board-score = Red { $red } of 6 points, Yellow { $yellow } of 6
 offboard-board-air = In the air: a ball of { $side }
 offboard-board-pushes = { $side } can push: { $moves }
 offboard-board-no-pushes = { $side } can push nothing
+offboard-board-moves = Legal moves: { $moves }
 offboard-board-last = Last move: { $move } by { $side }
 offboard-board-repeated = This position has come up { $count ->
     [one] once

@@ -110,11 +110,12 @@ offboard-picture-headline = { $deed } · tour { $turn } · { $red } – { $yello
 offboard-picture-turn = tour { $turn }
 offboard-picture-quiet = { $quiet } tours calmes sur 100
 offboard-picture-air = en l’air
-offboard-board-targets = Cibles, dans le sens horaire depuis le haut à gauche (valeur : ce qui s’y trouve)
+offboard-board-targets = Cibles, dans le sens horaire depuis le haut à gauche (valeur : ce qui s’y trouve) : { $targets }
 offboard-board-score = Rouge { $red } points sur 6, Jaune { $yellow } sur 6
 offboard-board-air = En l’air : une bille de { $side }
 offboard-board-pushes = { $side } peut pousser : { $moves }
 offboard-board-no-pushes = { $side } ne peut rien pousser
+offboard-board-moves = Coups permis : { $moves }
 offboard-board-last = Dernier coup : { $move } par { $side }
 offboard-board-repeated = Cette position est venue { $count ->
     [one] une fois
