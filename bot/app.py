@@ -34,6 +34,7 @@ EXTENSIONS = (
     "cogs.why",
     "cogs.flick",
     "cogs.move",
+    "cogs.records",
     "cogs.courier",
     "cogs.clock",
 )

@@ -19,11 +19,12 @@ from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import BAD, MENU_LIMIT, Press, Sheet
 from cogs.positions import Positions
+from cogs.records import Records
 from cogs.why import Why
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"form-{form}"), value=form)
-    for form in ("picture", "text", "why")
+    for form in ("picture", "text", "why", "record")
 ]
 LISTED = 20  # matches that one message lists
 
@@ -133,6 +134,9 @@ class Table(commands.Cog):
         match = await self.find(call, number)
         if form == "why":
             await Why(self.bot).show(call, match, match.revision)
+            return
+        if form == "record":
+            await Records(self.bot).show(call, match)
             return
         shown = self.positions.text if form == "text" else self.positions.sheet
         await call.whisper(await shown(match, call.user, call.words))

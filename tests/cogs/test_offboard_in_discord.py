@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games import GAMES
+from bot.games.base import Noted
 from bot.games.offboard.values import State
 from bot.games.save import load_state
 from tests.support.scene import Scene, button
@@ -74,3 +75,22 @@ async def test_the_board_in_words_and_why(table: Scene):
     assert "Red 0 of 6 points" in told.text
     why = (await red.press(turn, custom_id=button(turn, "why"))).shown
     assert "OB-6" in why.text
+
+
+async def test_a_match_is_written_down_and_read_again(table: Scene):
+    red, yellow, _ = await begun(table)
+    for number, (person, move) in enumerate(((red, "C4 NE"), (yellow, "G6 SW"), (red, "C3 NE")), start=1):
+        await person.command("arena", "move", {"move": move, "now": True})
+        await table.turn(number)
+    told = (await red.command("arena", "board", {"match": 1, "form": "record"})).shown
+    text = told.text.partition("```\n")[2].partition("\n```")[0]
+    game = GAMES["offboard"]
+    assert isinstance(game, Noted)
+    assert game.replay(text) == await state(table)
+
+
+async def test_a_game_without_notation_says_so(table: Scene):
+    await table.begin()
+    reply = await table.ada.command("arena", "board", {"match": 1, "form": "record"})
+    assert reply.message is not None
+    assert "no notation" in reply.message.text

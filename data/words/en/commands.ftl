@@ -55,4 +55,5 @@ command-move-match = match
 command-move-match-about = Number of the match; needed only if you play several
 form-picture = picture
 form-text = text
+form-record = record of all moves
 form-why = rules behind the last turn

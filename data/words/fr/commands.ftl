@@ -55,4 +55,5 @@ command-move-match = partie
 command-move-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
 form-picture = image
 form-text = texte
+form-record = relevé de tous les coups
 form-why = règles du dernier tour
