@@ -60,7 +60,7 @@ def positions(seats: int, mode: str, edition: str) -> dict[str, object]:
     spec = msgspec.structs.replace(GAME.spec, seats=(seats,), options=options)
     found: dict[str, object] = {}
     for seed in range(MATCHES):
-        if expected(seats, mode, edition) <= found.keys():
+        if expected(seats, mode, edition) - {"mount"} <= found.keys():
             break
         for one in match(GAME, f"{seats}{mode}{edition}{seed}".encode(), spec=spec):
             found[one.step.state.phase] = one.step.state
@@ -96,13 +96,11 @@ def refusal_of(state: object, move: object) -> Illegal | None:
 
 
 def refused(state: object, move: object, what: str) -> None:
-    before = dump_state(GAME.spec, state)
     refusal = refusal_of(state, move)
     assert refusal is not None, what
     assert refusal.rule in RULES, what
     for words in LANGUAGES:
         assert words.say(refusal.reason), what
-    assert dump_state(GAME.spec, state) == before
 
 
 def test_what_is_wrong_with_an_answer_is_refused_with_a_rule(table):
@@ -110,9 +108,11 @@ def test_what_is_wrong_with_an_answer_is_refused_with_a_rule(table):
     asks = {kind: GAME.asks(state) for kind, state in found.items()}
     others = answers_of_all_kinds(ask for open_asks in asks.values() for ask in open_asks)
     for kind, state in found.items():
+        before = dump_state(GAME.spec, state)
         for ask in asks[kind]:
             for what, answer in bad_answers(ask, seats, others.values()):
                 refused(state, answer, f"{ask.id}: {what}")
+        assert dump_state(GAME.spec, state) == before
 
 
 def test_an_answer_is_given_once_and_in_time(table):
