@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Noted
+from bot.games.base import Answer, Noted
+from bot.games.luck import Rng
 from bot.games.offboard.values import State
 from bot.games.save import load_state
 from tests.support.scene import Scene, button
@@ -94,3 +95,35 @@ async def test_a_game_without_notation_says_so(table: Scene):
     reply = await table.ada.command("arena", "board", {"match": 1, "form": "record"})
     assert reply.message is not None
     assert "no notation" in reply.message.text
+
+
+def short_match() -> tuple[str, ...]:
+    """The answers of a match that is won soon, with a ball put back: whoever can push does."""
+    game, rng = GAMES["offboard"], Rng(b"short", 13)
+    at = game.setup(2, {}, rng).state
+    while asks := game.asks(at):
+        choices = asks[0].choices
+        pushes = [one for one in choices if "slide" not in repr(one.words)]
+        ahead = [one for one in choices if one.code.endswith(("NE", "NW") if asks[0].seat == 0 else ("SE", "SW"))]
+        choice = rng.pick(pushes or ahead or choices)
+        at = game.apply(at, Answer(asks[0].id, asks[0].seat, choice.action), rng).state
+    return tuple(at.record)
+
+
+async def test_a_whole_match_is_played_to_its_end(table: Scene):
+    red, yellow, _ = await begun(table)
+    moves = short_match()
+    for number, move in enumerate(moves, start=1):
+        (ask,) = table.services.matches.asks(await table.match())
+        person = red if ask.seat == 0 else yellow
+        await person.command("arena", "move", {"move": move, "now": True})
+        turn = await table.turn(number)
+    end = await state(table)
+    assert end.record == moves
+    assert any(move.startswith("reenter") for move in moves)
+    assert end.ended == "goal"
+    winner = (red, yellow)[end.winner or 0]
+    assert f"<@{winner.id}>" in turn.text
+    assert "six points" in turn.text
+    assert turn.pictures
+    assert turn.mentions == []
