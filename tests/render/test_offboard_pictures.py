@@ -18,7 +18,7 @@ from tests.support.fidelity import psnr
 from tests.support.offboard_scenes import SCENES, crowded, seen
 
 ROOT = Path(__file__).parent.parent.parent
-GOLDEN = ROOT / "tests" / "golden" / "pictures"
+GOLDEN = ROOT / "tests" / "golden" / "offboard"
 ACTUAL = ROOT / "out" / "pictures"
 WORDS = Catalogue(ROOT / "data" / "words")
 PAINTER = PAINTERS["offboard"]
@@ -46,6 +46,10 @@ def test_a_picture_is_the_golden_one(scene, theme, request):
     actual.write_bytes(picture.png)
     with Image.open(golden) as expected, Image.open(actual) as painted:
         assert ImageChops.difference(expected.convert("RGB"), painted.convert("RGB")).getbbox() is None
+
+
+def test_no_golden_picture_is_left_over():
+    assert {file.stem for file in GOLDEN.iterdir()} == {f"offboard_{scene}_{theme}" for scene, theme in GOLDENS}
 
 
 @pytest.mark.parametrize("scene", SCENES)
