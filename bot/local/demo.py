@@ -125,13 +125,14 @@ async def demo(wanted: argparse.Namespace) -> str:
         finally:
             recorder.write()
             await bot.stop()
-    lines = [closing_line(table, last, len(recorder.pictures))]
+    lines = []
     if wanted.mode == COMPLETE:
         told = "\n".join(message.text for message in table.turns)
         lines.append(", ".join(f"{what} {told.count(words)}" for what, words in HIGHLIGHTS.items()))
     lines.append(
         f"everything lies in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"
     )
+    lines.append(closing_line(table, last, len(recorder.pictures)))
     return "\n".join(lines)
 
 
@@ -153,7 +154,7 @@ def closing_line(table: Table, last: Seen, pictures: int) -> str:
     winners = re.findall(r"<@(\d+)>", before.splitlines()[-1])
     names = " and ".join(table.discord.person(int(user)).user.display_name for user in winners)
     number = int(button["custom_id"].split(":")[1], 36)
-    score = f" {scores[-1]}" if scores else ""
+    score = f" {scores[-1].replace('–', '-')}" if scores else ""
     return f"demo: match {number} finished, {names} won{score}, {len(table.turns)} turns, {pictures} pictures"
 
 
