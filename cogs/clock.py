@@ -31,7 +31,7 @@ class Clock(commands.Cog):
     async def look(self) -> None:
         """Close what is due; what cannot be done now is done later."""
         try:
-            await self.bot.matches.expire_due()
+            await self.bot.matches.challenges.expire_due()
         except (StoreError, EngineError) as error:
             log.warning("the clock could not do its work", error=repr(error))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import aiohttp
 import discord
@@ -39,15 +39,19 @@ LONG_NAME = 100  # characters of a thread's name
 WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
 
 
+Lane: TypeAlias = tuple[int, bool]
+"""A match, and whether it is its card."""
+
+
 class Courier(commands.Cog):
-    """Carries posts, one a match at a time, all matches side by side."""
+    """Carries posts, one a lane at a time, all lanes side by side."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.store = bot.services.store
         self.publishing = Publishing(bot)
         self._round: asyncio.Task[None] | None = None
-        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._under_way: dict[Lane, asyncio.Task[None]] = {}
         self._tidying: set[asyncio.Task[None]] = set()
 
     async def cog_load(self) -> None:
@@ -77,7 +81,7 @@ class Courier(commands.Cog):
     async def _set_all_out(self) -> float:
         """Set out with what is due; the seconds until it is worth looking again."""
         now = self.bot.services.clock.now_ms()
-        fresh = [post for post in await self.store.posts_due(now) if post.match not in self._under_way]
+        fresh = [post for post in await self.store.posts_due(now) if _lane(post) not in self._under_way]
         for post in fresh:
             self._set_out(post)
         if fresh or self._under_way:
@@ -87,11 +91,11 @@ class Courier(commands.Cog):
 
     def _set_out(self, post: Post) -> None:
         task = asyncio.create_task(self._deliver(post), name=f"post-{post.id}")
-        self._under_way[post.match] = task
-        task.add_done_callback(lambda _: self._back(post.match))
+        self._under_way[_lane(post)] = task
+        task.add_done_callback(lambda _: self._back(_lane(post)))
 
-    def _back(self, match: int) -> None:
-        del self._under_way[match]
+    def _back(self, lane: Lane) -> None:
+        del self._under_way[lane]
         self.bot.services.posted.set()
 
     async def _deliver(self, post: Post) -> None:
@@ -154,6 +158,8 @@ class Courier(commands.Cog):
                 return await self._post_turn(post, match)
             case PostKind.CARD:
                 return await self._edit_card(post, match)
+            case PostKind.NOTE | PostKind.DIRECT:
+                return await self._say(post, match)
 
     async def _open_thread(self, post: Post, match: Match) -> int:
         await self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
@@ -187,7 +193,7 @@ class Courier(commands.Cog):
     async def _post_turn(self, post: Post, match: Match) -> int:
         """Paint while the attempt is noted; then send, unless it already stands there."""
         noted = self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
-        sheet, _ = await asyncio.gather(self.publishing.turn(match, post.revision), noted)
+        sheet, _ = await asyncio.gather(self.publishing.turn(match, post.revision, post.notice), noted)
         where = match.thread or match.channel
         found = await self._already_there(post, where)
         if found:
@@ -206,6 +212,21 @@ class Courier(commands.Cog):
             Sheet((note, *sheet.parts), sheet.controls, sheet.colour, sheet.mentions),
             self._nonce(post, match, match.channel),
         )
+
+    async def _say(self, post: Post, match: Match) -> int:
+        """A notice where the match is played, or to one user alone; there with a mention if he takes no direct messages."""
+        if post.notice is None:
+            raise LookupError(f"post {post.id} has nothing to say")
+        await self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
+        sheet = self.publishing.notice(match, post.notice)
+        if post.kind is PostKind.DIRECT:
+            try:
+                user = await self.bot.create_dm(discord.Object(post.notice.user))
+                return await self._send(user.id, sheet, self._nonce(post, match, user.id))
+            except discord.Forbidden as closed:
+                log.info("no direct messages", match=match.id, error=str(closed))
+        where = match.thread or match.channel
+        return await self._send(where, sheet, self._nonce(post, match, where))
 
     async def _edit_card(self, post: Post, match: Match) -> int:
         await self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
@@ -227,7 +248,7 @@ class Courier(commands.Cog):
     async def _send(self, channel: int, sheet: Sheet, nonce: str) -> int:
         view, files = build(sheet)
         message = await self.bot.get_partial_messageable(channel).send(
-            view=view, files=files, nonce=nonce, allowed_mentions=sheet.notified
+            view=view, files=files, nonce=nonce, allowed_mentions=sheet.notified, silent=sheet.silent
         )
         return message.id
 
@@ -252,10 +273,16 @@ class Courier(commands.Cog):
     def _nonce(post: Post, match: Match, where: int) -> str:
         """What makes a message once-only: 25 characters at most, other for another database that counts from 1 again.
 
-        The same post has another nonce in the channel than in the thread, where it may have stood before the thread was deleted.
+        The same post has another nonce in the channel than in the thread, where it may have stood before the thread was deleted, and
+        than in a direct message.
         """
-        place = "c" if where == match.channel else "t"
+        place = {match.thread: "t", match.channel: "c"}.get(where, "d")
         return f"o{base36(post.id)}.{base36(match.created)}.{place}"
+
+
+def _lane(post: Post) -> Lane:
+    """Posts of a lane are made one after the other: those of a match, and its card by itself."""
+    return post.match, post.kind is PostKind.CARD
 
 
 def _tells(message: discord.Message, post: Post) -> bool:

@@ -81,12 +81,13 @@ Part: TypeAlias = str | Shown | Menu | Row
 
 @dataclass(frozen=True)
 class Sheet:
-    """What stands in a message, from top to bottom; `controls` stand below the frame. Only `mentions` are notified."""
+    """What stands in a message, from top to bottom; `controls` stand below the frame. Only `mentions` are notified, or nobody."""
 
     parts: tuple[Part, ...]
     controls: tuple[Menu | Row, ...] = ()
     colour: int | None = None
     mentions: tuple[int, ...] = ()
+    silent: bool = False
 
     def without_pictures(self) -> Sheet:
         """The same in words alone: what a picture shows stands as text."""

@@ -74,7 +74,7 @@ class Play(commands.Cog):
             raise refused("refused-here")
         check_rights(interaction)
         try:
-            match = await self.bot.matches.challenge(
+            match = await self.bot.matches.challenges.challenge(
                 Person(call.user, interaction.user.display_name),
                 [Person(one.id, one.display_name, one.bot) for one in opponents],
                 game=game,
@@ -101,15 +101,15 @@ class Play(commands.Cog):
 
     async def accept(self, call: Call) -> None:
         """The challenged one accepts: the match begins."""
-        await self._changed(call, await self.bot.matches.accept(call.id.match, call.user, key=call.key))
+        await self._changed(call, await self.bot.matches.challenges.accept(call.id.match, call.user, key=call.key))
 
     async def decline(self, call: Call) -> None:
         """The challenged one declines."""
-        await self._changed(call, await self.bot.matches.decline(call.id.match, call.user, key=call.key))
+        await self._changed(call, await self.bot.matches.challenges.decline(call.id.match, call.user, key=call.key))
 
     async def cancel(self, call: Call) -> None:
         """The challenger thinks better of it."""
-        await self._changed(call, await self.bot.matches.cancel(call.id.match, call.user, key=call.key))
+        await self._changed(call, await self.bot.matches.challenges.cancel(call.id.match, call.user, key=call.key))
 
     async def _changed(self, call: Call, match: Match) -> None:
         await call.update(match_card(match, self.bot.catalogue.of(match.locale)))

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import discord
 
 from bot.app import GameBot
 from bot.games.base import Outcome
 from bot.jobs import Paint
-from bot.matches.models import Match, Status
+from bot.matches.models import Match, Notice, Status
 from bot.words import Words
-from cogs.cards import match_card, seated, together, turn_card
-from cogs.layout import Sheet, Shown
+from cogs.cards import QUIET, match_card, seated, together, turn_card
+from cogs.ids import Id
+from cogs.layout import BAD, GOOD, MAIN, PLAIN, Press, Sheet, Shown, rows
+
+STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
 
 class Publishing:
@@ -48,8 +52,21 @@ class Publishing:
         """What is said in the channel when the thread is gone."""
         return self.words(match).text("thread-lost")
 
-    async def turn(self, match: Match, revision: int) -> Sheet:
-        """The message of a turn; who is next is only said by that of the latest."""
+    def notice(self, match: Match, notice: Notice) -> Sheet:
+        """What the table says of itself, in the language of the match."""
+        words = self.words(match)
+        buttons = [
+            Press(Id(one.verb, match.id, "", one.args), words.text(one.label), STYLES[one.style])
+            for one in notice.buttons
+        ]
+        users = notice.mentions or ((notice.user,) if notice.user else ())
+        said = words.say(notice.words)
+        mentioned = " ".join(f"<@{user}>" for user in users if f"<@{user}>" not in said)
+        parts = ("\n".join(filter(None, (mentioned, said))),)
+        return Sheet(parts, rows(buttons), QUIET, users, silent=notice.silent)
+
+    async def turn(self, match: Match, revision: int, above: Notice | None = None) -> Sheet:
+        """The message of a turn, a notice of the table above it; who is next is only said by that of the latest."""
         turn = await self.bot.services.store.turn(match.id, revision)
         if turn is None:
             raise LookupError(f"match {match.id} has no turn {revision}")
@@ -61,7 +78,7 @@ class Publishing:
         asks = self.bot.matches.asks(match) if latest else ()
         outcome = self._outcome(match, words) if latest else ""
         painted = await painting
-        return turn_card(
+        sheet = turn_card(
             match,
             revision,
             asks,
@@ -72,6 +89,7 @@ class Publishing:
             words=words,
             why=any(painted.rules),
         )
+        return replace(sheet, parts=(words.say(above.words), *sheet.parts)) if above else sheet
 
     def _outcome(self, match: Match, words: Words) -> str:
         """Who won and why; empty while nobody has."""

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Seat
+from bot.games.base import Phrase, Seat
 
 
 class Status(StrEnum):
     """Where a match is in its life."""
 
+    OPEN = "open"  # a table at which anybody may sit down
     CHALLENGE = "challenge"
     RUNNING = "running"
     FINISHED = "finished"
+    ABORTED = "aborted"  # ended before both sides had acted, or with its server; counts for nothing
+    VOID = "void"  # by a moderator; counts for nothing
     DECLINED = "declined"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
     SET_ASIDE = "set_aside"
+
+
+class Pace(StrEnum):
+    """How long a decision may take; the milliseconds stand in the match."""
+
+    BLITZ = "blitz"
+    HOUR = "hour"
+    DAY = "day"
+    THREE_DAYS = "days3"
+    WEEK = "week"
+    FRIENDLY = "friendly"  # nothing happens by itself: an opponent may claim
+    CUSTOM = "custom"
 
 
 class Said(StrEnum):
@@ -33,13 +48,20 @@ class Said(StrEnum):
 class Holder(msgspec.Struct, frozen=True):
     """Who sits at a seat: a Discord user and the name last seen, and what he said to the challenge (a challenger says yes).
 
-    Until a challenge is accepted by all the seats are provisional.
+    Until a challenge is accepted by all the seats are provisional. `lapses` counts the decisions in a row that he left to the clock.
+    While he is asked, `since` says since when and `due` until when (0: he is not). `away` is the end of his holiday, `every` what he
+    wants between reminders (0: the usual ones).
     """
 
     seat: Seat
     user: int
     name: str
     said: Said = Said.NOTHING
+    lapses: int = 0
+    since: int = 0
+    due: int = 0
+    away: int = 0
+    every: int = 0
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -48,6 +70,14 @@ class Person(msgspec.Struct, frozen=True):
     user: int
     name: str
     bot: bool = False
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a match is played for: `limit` ms a decision by the clock `pace`; `rated` counts for ladders."""
+
+    pace: Pace = Pace.FRIENDLY
+    limit: int = 3 * 24 * 3600 * 1000
+    rated: bool = False
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -61,6 +91,9 @@ class NewMatch(msgspec.Struct, frozen=True):
     seed: bytes
     expires: int
     locale: str
+    terms: Terms = Terms()
+    places: int = 0
+    rematch_of: int = 0
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -69,6 +102,9 @@ class Match(msgspec.Struct, frozen=True):
     `revision` counts the actions it has seen. `message` is the card in the parent channel, `thread` where it is played (or the
     channel itself where no thread could be made); 0 = none yet. `seed` is secret until the end. `holders` stand in the order in
     which they came, the challenger first, whatever their seats. `incident` is the code under which a match was set aside.
+    `places` is how many may sit at an open table (0: the challenge is addressed), `paused` the end of an agreed pause, `given_back`
+    the ms of an outage that its players have yet to be told of, `verdict` the JSON of an Outcome that the table and not the game
+    decided, `rematch_of` the match it is the rematch of.
     """
 
     id: int
@@ -89,6 +125,12 @@ class Match(msgspec.Struct, frozen=True):
     finished: int
     locale: str
     incident: str = ""
+    terms: Terms = Terms()
+    places: int = 0
+    paused: int = 0
+    given_back: int = 0
+    verdict: str = ""
+    rematch_of: int = 0
 
     @property
     def challenger(self) -> Holder:
@@ -145,7 +187,9 @@ class PostKind(StrEnum):
 
     THREAD = "thread"  # open the thread under the card
     TURN = "turn"  # the message of a turn: picture, story, whose turn it is
-    CARD = "card"  # edit the card in the parent channel
+    CARD = "card"  # edit the card in the parent channel, as it is when the edit is made
+    NOTE = "note"  # a sentence of the table where the match is played: what is offered, paused, given ...
+    DIRECT = "direct"  # a direct message; a note with a mention where those are closed
 
 
 class PostState(StrEnum):
@@ -156,10 +200,33 @@ class PostState(StrEnum):
     DEAD = "dead"  # refused for good; never retried
 
 
-class Post(msgspec.Struct, frozen=True):
-    """A message to be made, written in the same transaction as the turn it tells of. The posts of a match are made in order.
+class Button(msgspec.Struct, frozen=True):
+    """What a notice lets be done: the verb and arguments of a custom id, the key of its label."""
 
-    `attempted` is when it was first tried (0 = never), `not_before` when it may be tried again.
+    verb: str
+    label: str
+    args: str = ""
+    style: Literal["", "main", "good", "bad"] = ""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the table says of itself: a sentence, the users it mentions, what they may press; `silent` notifies nobody by sound.
+
+    With `user` it is a direct message.
+    """
+
+    words: Phrase
+    mentions: tuple[int, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    user: int = 0
+    silent: bool = False
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message to be made, written in the same transaction as the turn it tells of.
+
+    The posts of a match are made in order, but for its card, which waits for nothing and holds up nothing. `notice` is what a note or
+    a direct message says, and what is said above a turn. `attempted` is when it was first tried (0 = never), `not_before` when it may be tried again.
     """
 
     id: int
@@ -172,6 +239,81 @@ class Post(msgspec.Struct, frozen=True):
     not_before: int
     message: int
     error: str
+    notice: Notice | None = None
+
+
+class TimerKind(StrEnum):
+    """What happens when a timer is due."""
+
+    DEADLINE = "deadline"  # the rules decide in place of the seat
+    CLAIM = "claim"  # nothing by itself: an opponent may claim
+    REMINDER = "reminder"  # the seat is told how much time is left
+    EXPIRY = "expiry"  # a challenge or an open table is closed
+
+
+class Alarm(msgspec.Struct, frozen=True):
+    """A timer to be set in place of the match's former one of that kind and seat. `ask` is what the seat is asked."""
+
+    kind: TimerKind
+    seat: Seat
+    ask: str
+    since: int
+    due: int
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """A timer as stored; set anew it has another id."""
+
+    id: int
+    match: int
+    kind: TimerKind
+    seat: Seat
+    ask: str
+    since: int
+    due: int
+
+
+class OfferKind(StrEnum):
+    """What one side may propose to the others."""
+
+    DRAW = "draw"
+    TAKEBACK = "takeback"
+    PAUSE = "pause"
+    REPLACE = "replace"
+    REMATCH = "rematch"
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A proposal of `seat` made at `revision`; one of a kind is open at a time. `agreed` are the seats that have said yes."""
+
+    match: int
+    kind: OfferKind
+    seat: Seat
+    revision: int
+    detail: str
+    agreed: tuple[Seat, ...]
+    made: int
+
+
+class Effects(msgspec.Struct, frozen=True):
+    """What a change of a match brings along, in the same transaction.
+
+    `alarms` are set; the timers of the seats `silenced` go. `notices` become posts in front of those of the change. `lapses` are
+    counts of decisions left to the clock, by seat. `fired` is the id of the timer that led to it: if it is gone, so is the reason, and
+    LostRace is raised. `settled` are the offers that are open no more, `offered` one that is open from now on. `paused` and `verdict`
+    are kept with the match. `above` is said above the turn's message, and what an outage gave back counts as told then.
+    """
+
+    alarms: tuple[Alarm, ...] = ()
+    silenced: tuple[Seat, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    lapses: tuple[tuple[Seat, int], ...] = ()
+    fired: int = 0
+    settled: tuple[OfferKind, ...] = ()
+    offered: Offer | None = None
+    paused: int | None = None
+    verdict: str | None = None
+    above: Notice | None = None
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.matches.models import Draft, Holder, Match, NewMatch, Post, PostKind, Status, Turn
+from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Turn
+
+NOTHING = Effects()
 
 
 class Store(Protocol):
@@ -40,15 +42,24 @@ class Store(Protocol):
         now: int,
         holders: Sequence[Holder] = (),
         incident: str = "",
+        effects: Effects = NOTHING,
     ) -> Match:
-        """Change a status: accept, decline, cancel, expire, set aside (with its `incident`).
+        """Change a status: accept, decline, cancel, expire, set aside (with its `incident`); or none, for the effects alone.
 
         `holders` are all who sit there with what they have said now; the acceptance of the last brings the first `turn` (the
         set-up) and their seats. Raises LostRace if status or revision, or where `holders` are given what anybody has said, are no
         longer as in `match`. The same key again changes nothing and returns the match as it is.
         """
 
-    async def advance(self, match: Match, turns: Sequence[Turn], *, status: Status, posts: Sequence[PostKind]) -> Match:
+    async def advance(
+        self,
+        match: Match,
+        turns: Sequence[Turn],
+        *,
+        status: Status,
+        posts: Sequence[PostKind],
+        effects: Effects = NOTHING,
+    ) -> Match:
         """Keep one step or several: turns, state, revision, result and the posts to make; clears drafts of the seats that answered.
 
         Guarded by the loaded revision: raises LostRace if the match moved on or is no longer running. The last turn's revision is
@@ -67,8 +78,13 @@ class Store(Protocol):
     async def turns(self, match: int) -> tuple[Turn, ...]:
         """All turns of a match in order."""
 
-    async def place(self, match: int, *, message: int | None = None, thread: int | None = None) -> None:
-        """Remember where a match's card or thread is."""
+    async def offers(self, match: int) -> tuple[Offer, ...]:
+        """What is proposed in a match, oldest first."""
+
+    async def place(
+        self, match: int, *, message: int | None = None, thread: int | None = None, channel: int | None = None
+    ) -> None:
+        """Remember where a match's card or thread is, or in which channel it is played."""
 
     async def draft(self, match: int, seat: int, ask: str) -> Draft | None:
         """The draft of a seat for an ask, or None."""

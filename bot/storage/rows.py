@@ -7,7 +7,24 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.models import Draft, Holder, Match, Post, PostKind, PostState, Said, Status, Turn
+from bot.matches.models import (
+    Draft,
+    Holder,
+    Match,
+    Notice,
+    Offer,
+    OfferKind,
+    Pace,
+    Post,
+    PostKind,
+    PostState,
+    Said,
+    Status,
+    Terms,
+    Timer,
+    TimerKind,
+    Turn,
+)
 
 Row = tuple[Any, ...]
 
@@ -29,8 +46,9 @@ def options_text(options: tuple[tuple[str, str], ...]) -> str:
 
 def match_of(row: Row, holders: list[Row]) -> Match:
     """The match of a row of `statements.MATCH` and the rows of its `statements.HOLDERS`."""
-    ident, guild, channel, message, thread, game, options, status, revision, seed, *times, locale, incident, state = row
-    created, expires, updated, finished = times
+    ident, guild, channel, message, thread, game, options, status, revision, seed, *rest, state = row
+    created, expires, updated, finished, locale, incident, pace, allowed, rated, places, *late = rest
+    paused, given_back, verdict, rematch_of = late
     return Match(
         id=ident,
         guild=guild,
@@ -41,7 +59,7 @@ def match_of(row: Row, holders: list[Row]) -> Match:
         options=msgspec.json.decode(options, type=tuple[tuple[str, str], ...]),
         status=Status(status),
         revision=revision,
-        holders=tuple(Holder(seat, user, name, Said(said)) for seat, user, name, said in holders),
+        holders=tuple(Holder(seat, user, name, Said(said), *rest) for seat, user, name, said, *rest in holders),
         state=unpack(state),
         seed=seed,
         created=created,
@@ -50,6 +68,12 @@ def match_of(row: Row, holders: list[Row]) -> Match:
         finished=finished,
         locale=locale,
         incident=incident,
+        terms=Terms(Pace(pace), allowed, bool(rated)),
+        places=places,
+        paused=paused,
+        given_back=given_back,
+        verdict=verdict,
+        rematch_of=rematch_of,
     )
 
 
@@ -66,5 +90,35 @@ def draft_of(row: Row) -> Draft:
 
 def post_of(row: Row) -> Post:
     """The post of a row."""
-    ident, match, revision, kind, state, *rest = row
-    return Post(ident, match, revision, PostKind(kind), PostState(state), *rest)
+    ident, match, revision, kind, state, attempts, attempted, not_before, message, error, payload = row
+    return Post(
+        id=ident,
+        match=match,
+        revision=revision,
+        kind=PostKind(kind),
+        state=PostState(state),
+        attempts=attempts,
+        attempted=attempted,
+        not_before=not_before,
+        message=message,
+        error=error,
+        notice=msgspec.json.decode(payload, type=Notice) if payload else None,
+    )
+
+
+def notice_bytes(notice: Notice | None) -> bytes:
+    """A notice as stored with its post."""
+    return msgspec.json.encode(notice) if notice else b""
+
+
+def timer_of(row: Row) -> Timer:
+    """The timer of a row."""
+    ident, match, kind, *rest = row
+    return Timer(ident, match, TimerKind(kind), *rest[:4])
+
+
+def offer_of(row: Row) -> Offer:
+    """The offer of a row."""
+    match, kind, seat, revision, detail, agreed, made = row
+    seats = msgspec.json.decode(agreed, type=tuple[int, ...])
+    return Offer(match, OfferKind(kind), seat, revision, detail, seats, made)

@@ -35,7 +35,27 @@ players = Table(
     Column("id", _Id, primary_key=True),
     Column("discord_id", BigInteger, unique=True),  # the only place that knows a Discord user
     Column("name", Text, nullable=False),
+    Column("away", BigInteger, nullable=False, server_default=text("0")),  # until when on holiday
+    Column("every", BigInteger, nullable=False, server_default=text("0")),  # ms between reminders; 0: the usual ones
+    Column("preferences", Text, nullable=False, server_default=text("''")),  # JSON
     sqlite_autoincrement=True,
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),
+    Column("begun", BigInteger, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),
+    Column("blocked", BigInteger, ForeignKey("players.id"), primary_key=True),
+    sqlite_with_rowid=False,
 )
 
 matches = Table(
@@ -57,6 +77,18 @@ matches = Table(
     Column("finished", BigInteger, nullable=False),
     Column("locale", Text, nullable=False),
     Column("incident", Text, nullable=False),
+    Column("pace", Text, nullable=False, server_default=text("'friendly'")),
+    Column("allowed", BigInteger, nullable=False, server_default=text("259200000")),  # ms for a decision
+    Column("rated", SmallInteger, nullable=False, server_default=text("0")),
+    Column("places", SmallInteger, nullable=False, server_default=text("0")),  # at an open table; 0: it is addressed
+    Column("paused", BigInteger, nullable=False, server_default=text("0")),  # until when
+    Column(
+        "given_back", BigInteger, nullable=False, server_default=text("0")
+    ),  # ms that players have yet to be told of
+    Column("verdict", Text, nullable=False, server_default=text("''")),  # JSON, of what the table decided
+    Column(
+        "rematch_of", BigInteger, nullable=False, server_default=text("0"), index=True
+    ),  # the match it is the rematch of
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
 )
 
@@ -68,6 +100,7 @@ seats = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("player", BigInteger, ForeignKey("players.id"), nullable=False, index=True),
     Column("said", Text, nullable=False, server_default=text("''")),  # to the challenge: yes, no, or nothing yet
+    Column("lapses", SmallInteger, nullable=False, server_default=text("0")),  # decisions in a row left to the clock
     UniqueConstraint("match", "seat"),
     sqlite_with_rowid=False,
 )
@@ -119,6 +152,7 @@ posts = Table(
     Column("not_before", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
     Column("error", Text, nullable=False),
+    Column("payload", LargeBinary, nullable=False, server_default=text("''")),  # JSON of a Notice
     sqlite_autoincrement=True,  # nonces are made of the id
 )
 Index("ix_posts_open", posts.c.state, posts.c.match, posts.c.id)
@@ -140,4 +174,71 @@ formations = Table(
     Column("pieces", SmallInteger, primary_key=True),
     Column("data", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("match", BigInteger, ForeignKey("matches.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("ask", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("lease", BigInteger, nullable=False),  # until when `owner` sees to it
+    Column("owner", Text, nullable=False),
+    UniqueConstraint("match", "kind", "seat"),
+    sqlite_autoincrement=True,  # a timer that was set anew has another id
+)
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("agreed", Text, nullable=False),  # JSON, seats
+    Column("made", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+replies = Table(
+    "replies",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("place", SmallInteger, primary_key=True),
+    Column("premise", Text, nullable=False),
+    Column("reply", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+queue = Table(
+    "queue",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("player", BigInteger, ForeignKey("players.id"), nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("allowed", BigInteger, nullable=False),
+    Column("rated", SmallInteger, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    UniqueConstraint("guild", "game", "player"),
+    sqlite_autoincrement=True,
+)
+
+instances = Table(
+    "instances",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("stopped", BigInteger, nullable=False),  # 0: it runs, or was killed
+    sqlite_autoincrement=True,
 )

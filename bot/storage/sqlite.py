@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bot.matches.errors import StoreError
-from bot.matches.models import Draft, Holder, Match, NewMatch, Post, PostKind, Status, Turn
+from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Turn
 from bot.storage import transactions as does
 from bot.storage.connection import Connection
 from bot.storage.lock import FileLock
@@ -98,15 +98,28 @@ class SqliteStore:
         now: int,
         holders: Sequence[Holder] = (),
         incident: str = "",
+        effects: Effects = does.NOTHING,
     ) -> Match:
         """See Store."""
         return await self._writer.write(
-            lambda tx: does.change(tx, match, status, turn, posts, key, now, holders, incident)
+            lambda tx: does.change(tx, match, status, turn, posts, key, now, holders, incident, effects)
         )
 
-    async def advance(self, match: Match, turns: Sequence[Turn], *, status: Status, posts: Sequence[PostKind]) -> Match:
+    async def advance(
+        self,
+        match: Match,
+        turns: Sequence[Turn],
+        *,
+        status: Status,
+        posts: Sequence[PostKind],
+        effects: Effects = does.NOTHING,
+    ) -> Match:
         """See Store."""
-        return await self._writer.write(lambda tx: does.advance(tx, match, turns, status, posts))
+        return await self._writer.write(lambda tx: does.advance(tx, match, turns, status, posts, effects))
+
+    async def offers(self, match: int) -> tuple[Offer, ...]:
+        """See Store."""
+        return await self._reader.read(lambda tx: does.offers(tx, match))
 
     async def match_by_key(self, key: str) -> Match | None:
         """See Store."""
@@ -124,9 +137,11 @@ class SqliteStore:
         """See Store."""
         return await self._reader.read(lambda tx: does.turns(tx, match))
 
-    async def place(self, match: int, *, message: int | None = None, thread: int | None = None) -> None:
+    async def place(
+        self, match: int, *, message: int | None = None, thread: int | None = None, channel: int | None = None
+    ) -> None:
         """See Store."""
-        await self._writer.write(lambda tx: does.place(tx, match, message, thread))
+        await self._writer.write(lambda tx: does.place(tx, match, message, thread, channel))
 
     async def draft(self, match: int, seat: int, ask: str) -> Draft | None:
         """See Store."""

@@ -2,9 +2,21 @@
 
 from sqlalchemy import bindparam, delete, func, select, update
 
-from bot.matches.models import PostKind, PostState, Status
+from bot.matches.models import PostKind, PostState, Status, TimerKind
 from bot.storage.query import new_row, query
-from bot.storage.schema import drafts, formations, keys, matches, players, posts, seats, settings, turns
+from bot.storage.schema import (
+    drafts,
+    formations,
+    keys,
+    matches,
+    offers,
+    players,
+    posts,
+    seats,
+    settings,
+    timers,
+    turns,
+)
 
 _PRESENT = turns.c.state.label("state")
 _MATCH = select(*matches.c, _PRESENT).select_from(
@@ -47,16 +59,38 @@ CHANGE_MATCH = query(
         {name: bindparam(name) for name in ("status", "revision", "updated", "finished", "incident")},
     )
 )
+PAUSE_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(paused=bindparam("until")))
+JUDGE_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(verdict=bindparam("said")))
+TOLD_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(given_back=0))
+PLACE_CHANNEL = query(update(matches).where(matches.c.id == bindparam("match")).values(channel=bindparam("channel")))
 PLACE_MESSAGE = query(update(matches).where(matches.c.id == bindparam("match")).values(message=bindparam("message")))
 PLACE_THREAD = query(update(matches).where(matches.c.id == bindparam("match")).values(thread=bindparam("thread")))
 
+_ASKED = (timers.c.kind == TimerKind.DEADLINE.value) | (timers.c.kind == TimerKind.CLAIM.value)
 HOLDERS = query(
-    select(seats.c.seat, players.c.discord_id, players.c.name, seats.c.said)
+    select(
+        seats.c.seat,
+        players.c.discord_id,
+        players.c.name,
+        seats.c.said,
+        seats.c.lapses,
+        func.coalesce(timers.c.since, 0),
+        func.coalesce(timers.c.due, 0),
+        players.c.away,
+        players.c.every,
+    )
+    .select_from(seats)
     .join(players, players.c.id == seats.c.player)
+    .outerjoin(timers, (timers.c.match == seats.c.match) & (timers.c.seat == seats.c.seat) & _ASKED)
     .where(seats.c.match == bindparam("match"))
     .order_by(seats.c.place)
 )
 ADD_SEAT = query(new_row(seats))
+LAPSED = query(
+    update(seats)
+    .where(seats.c.match == bindparam("in_match"), seats.c.seat == bindparam("of_seat"))
+    .values(lapses=bindparam("lapses"))
+)
 DROP_SEATS = query(delete(seats).where(seats.c.match == bindparam("match")))
 
 PLAYER = query(select(players.c.id).where(players.c.discord_id == bindparam("user")))
@@ -101,7 +135,16 @@ FORMATION = query(
 DROP_FORMATION = query(delete(formations).where(formations.c.player == bindparam("player"), *_THE_FORMATION))
 ADD_FORMATION = query(new_row(formations))
 
-_HEADS = select(func.min(posts.c.id)).where(posts.c.state == PostState.PENDING.value).group_by(posts.c.match)
+_IS_CARD = posts.c.kind == PostKind.CARD.value
+_HEADS = select(func.min(posts.c.id)).where(posts.c.state == PostState.PENDING.value).group_by(posts.c.match, _IS_CARD)
+CARD_AHEAD = query(
+    select(posts.c.id).where(
+        posts.c.state == PostState.PENDING.value,
+        posts.c.match == bindparam("match"),
+        _IS_CARD,
+        posts.c.attempts == 0,
+    )
+)
 ADD_POST = query(new_row(posts, *(column.name for column in posts.columns if column.name != "id")))
 POSTS_DUE = query(
     select(posts).where(posts.c.id.in_(_HEADS), posts.c.not_before <= bindparam("now")).order_by(posts.c.id)
@@ -141,3 +184,14 @@ POST_FAILED = query(
 SETTING = query(select(settings.c.value).where(settings.c.name == bindparam("name")))
 ADD_SETTING = query(new_row(settings))
 DROP_SETTING = query(delete(settings).where(settings.c.name == bindparam("name")))
+
+_THE_TIMER = (timers.c.match == bindparam("match"), timers.c.seat == bindparam("seat"))
+SET_TIMER = query(new_row(timers, *(column.name for column in timers.columns if column.name != "id")))
+DROP_TIMER = query(delete(timers).where(*_THE_TIMER, timers.c.kind == bindparam("kind")))
+DROP_TIMERS_OF_SEAT = query(delete(timers).where(*_THE_TIMER))
+DROP_TIMERS = query(delete(timers).where(timers.c.match == bindparam("match")))
+FIRED = query(delete(timers).where(timers.c.id == bindparam("timer")))
+
+OFFERS = query(select(offers).where(offers.c.match == bindparam("match")).order_by(offers.c.made))
+ADD_OFFER = query(new_row(offers))
+DROP_OFFER = query(delete(offers).where(offers.c.match == bindparam("match"), offers.c.kind == bindparam("kind")))

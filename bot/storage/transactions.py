@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.matches.errors import AlreadyOpen, LostRace
-from bot.matches.models import Draft, Holder, Match, NewMatch, Post, PostKind, PostState, Status, Turn
+from bot.matches.models import (
+    Alarm,
+    Draft,
+    Effects,
+    Holder,
+    Match,
+    NewMatch,
+    Notice,
+    Offer,
+    Post,
+    PostKind,
+    PostState,
+    Status,
+    TimerKind,
+    Turn,
+)
 from bot.storage import statements as sql
 from bot.storage.query import Query, Tx
-from bot.storage.rows import draft_of, match_of, options_text, pack, post_of, turn_of
+from bot.storage.rows import draft_of, match_of, notice_bytes, offer_of, options_text, pack, post_of, turn_of
 
-_ENDED = frozenset(Status) - {Status.CHALLENGE, Status.RUNNING}
+_ENDED = frozenset(Status) - {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
+NOTHING = Effects()
 
 
 def get(tx: Tx, match: int) -> Match | None:
@@ -55,7 +73,7 @@ def add(tx: Tx, new: NewMatch, key: str, now: int) -> Match:
         thread=0,
         game=new.game,
         options=options_text(new.options),
-        status=Status.CHALLENGE.value,
+        status=(Status.OPEN if new.places else Status.CHALLENGE).value,
         revision=0,
         seed=new.seed,
         created=now,
@@ -64,8 +82,17 @@ def add(tx: Tx, new: NewMatch, key: str, now: int) -> Match:
         finished=0,
         locale=new.locale,
         incident="",
+        pace=new.terms.pace.value,
+        allowed=new.terms.limit,
+        rated=int(new.terms.rated),
+        places=new.places,
+        paused=0,
+        given_back=0,
+        verdict="",
+        rematch_of=new.rematch_of,
     )
     (match,) = row or ()
+    _set_timer(tx, match, Alarm(TimerKind.EXPIRY, 0, "", now, new.expires))
     for place, holder in enumerate(new.holders):
         _add_seat(tx, match, place, holder)
     tx.run(sql.ADD_KEY, key=key, match=match, revision=0, made=now)
@@ -82,6 +109,7 @@ def change(
     now: int,
     holders: Sequence[Holder],
     incident: str,
+    effects: Effects = NOTHING,
 ) -> Match:
     """Change a status, guarded by status, revision and, where words are kept, those said before. Raises LostRace."""
     known = match_by_key(tx, key)
@@ -97,12 +125,22 @@ def change(
             _add_seat(tx, match.id, place, holder)
     if status in _ENDED:
         tx.run(sql.DROP_DRAFTS, match=match.id)
+    if status is not match.status:
+        tx.run(sql.DROP_TIMERS, match=match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
-    _add_posts(tx, match.id, match.revision, posts)
+    _take_effect(tx, match.id, effects)
+    _add_posts(tx, match.id, match.revision, posts, effects)
     return _present(tx, match.id)
 
 
-def advance(tx: Tx, match: Match, turns: Sequence[Turn], status: Status, posts: Sequence[PostKind]) -> Match:
+def advance(
+    tx: Tx,
+    match: Match,
+    turns: Sequence[Turn],
+    status: Status,
+    posts: Sequence[PostKind],
+    effects: Effects = NOTHING,
+) -> Match:
     """Keep steps, guarded by the loaded revision. Raises LostRace."""
     last = turns[-1]
     _move_on(tx, match, status, last.revision, last.made, match.incident)
@@ -110,11 +148,13 @@ def advance(tx: Tx, match: Match, turns: Sequence[Turn], status: Status, posts: 
         _add_turn(tx, turn)
     if status in _ENDED:
         tx.run(sql.DROP_DRAFTS, match=match.id)
+        tx.run(sql.DROP_TIMERS, match=match.id)
     else:
         for seat in {turn.seat for turn in turns}:
             tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match.id, seat=seat)
     tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
-    _add_posts(tx, match.id, last.revision, posts)
+    _take_effect(tx, match.id, effects)
+    _add_posts(tx, match.id, last.revision, posts, effects)
     return _present(tx, match.id)
 
 
@@ -135,8 +175,15 @@ def turns(tx: Tx, match: int) -> tuple[Turn, ...]:
     return tuple(turn_of(row) for row in tx.all(sql.TURNS, match=match))
 
 
-def place(tx: Tx, match: int, message: int | None, thread: int | None) -> None:
-    """Remember where a card or a thread is."""
+def offers(tx: Tx, match: int) -> tuple[Offer, ...]:
+    """What is proposed in a match, oldest first."""
+    return tuple(offer_of(row) for row in tx.all(sql.OFFERS, match=match))
+
+
+def place(tx: Tx, match: int, message: int | None, thread: int | None, channel: int | None = None) -> None:
+    """Remember where a card or a thread is, or in which channel."""
+    if channel is not None:
+        tx.run(sql.PLACE_CHANNEL, match=match, channel=channel)
     if message is not None:
         tx.run(sql.PLACE_MESSAGE, match=match, message=message)
     if thread is not None:
@@ -244,7 +291,15 @@ def _player(tx: Tx, holder: Holder) -> int:
 
 def _add_seat(tx: Tx, match: int, place: int, holder: Holder) -> None:
     player = _player(tx, holder)
-    tx.run(sql.ADD_SEAT, match=match, place=place, seat=holder.seat, player=player, said=holder.said.value)
+    tx.run(
+        sql.ADD_SEAT,
+        match=match,
+        place=place,
+        seat=holder.seat,
+        player=player,
+        said=holder.said.value,
+        lapses=holder.lapses,
+    )
 
 
 def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:
@@ -293,17 +348,76 @@ def _add_turn(tx: Tx, new: Turn) -> None:
     )
 
 
-def _add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind]) -> None:
+def _take_effect(tx: Tx, match: int, effects: Effects) -> None:
+    if effects.fired and not tx.run(sql.FIRED, timer=effects.fired):
+        raise LostRace
+    for seat in effects.silenced:
+        tx.run(sql.DROP_TIMERS_OF_SEAT, match=match, seat=seat)
+    for alarm in effects.alarms:
+        _set_timer(tx, match, alarm)
+    for seat, lapses in effects.lapses:
+        tx.run(sql.LAPSED, in_match=match, of_seat=seat, lapses=lapses)
+    for kind in effects.settled:
+        tx.run(sql.DROP_OFFER, match=match, kind=kind.value)
+    if effects.offered is not None:
+        _add_offer(tx, effects.offered)
+    if effects.paused is not None:
+        tx.run(sql.PAUSE_MATCH, match=match, until=effects.paused)
+    if effects.verdict is not None:
+        tx.run(sql.JUDGE_MATCH, match=match, said=effects.verdict)
+    if effects.above is not None:
+        tx.run(sql.TOLD_MATCH, match=match)
+
+
+def _set_timer(tx: Tx, match: int, alarm: Alarm) -> None:
+    tx.run(sql.DROP_TIMER, match=match, seat=alarm.seat, kind=alarm.kind.value)
+    tx.run(
+        sql.SET_TIMER,
+        match=match,
+        kind=alarm.kind.value,
+        seat=alarm.seat,
+        ask=alarm.ask,
+        since=alarm.since,
+        due=alarm.due,
+        lease=0,
+        owner="",
+    )
+
+
+def _add_offer(tx: Tx, offer: Offer) -> None:
+    tx.run(sql.DROP_OFFER, match=offer.match, kind=offer.kind.value)
+    tx.run(
+        sql.ADD_OFFER,
+        match=offer.match,
+        kind=offer.kind.value,
+        seat=offer.seat,
+        revision=offer.revision,
+        detail=offer.detail,
+        agreed=msgspec.json.encode(offer.agreed).decode(),
+        made=offer.made,
+    )
+
+
+def _add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effects: Effects) -> None:
+    for notice in effects.notices:
+        _add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
     for kind in kinds:
-        tx.run(
-            sql.ADD_POST,
-            match=match,
-            revision=revision,
-            kind=kind.value,
-            state=PostState.PENDING.value,
-            attempts=0,
-            attempted=0,
-            not_before=0,
-            message=0,
-            error="",
-        )
+        if kind is PostKind.CARD and tx.one(sql.CARD_AHEAD, match=match):
+            continue  # one that waits already shows the match as it is by then
+        _add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
+
+
+def _add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
+    tx.run(
+        sql.ADD_POST,
+        match=match,
+        revision=revision,
+        kind=kind.value,
+        state=PostState.PENDING.value,
+        attempts=0,
+        attempted=0,
+        not_before=0,
+        message=0,
+        error="",
+        payload=notice_bytes(notice),
+    )

@@ -41,10 +41,10 @@ async def settled(table: Scene) -> None:
 async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
     ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
     guild, channel = table.local.world.guild.id, ARENA
-    match = await table.services.matches.challenge(
+    match = await table.services.matches.challenges.challenge(
         ada, [bruno], game="pitchout", options={}, guild=guild, channel=channel, locale="fr", key="lost on its way"
     )
-    await table.services.matches.accept(match.id, bruno.user, key="accepted")
+    await table.services.matches.challenges.accept(match.id, bruno.user, key="accepted")
     turn = await table.turn(0)
     placed = await table.match(match.id)
     assert turn.channel_id == placed.thread

@@ -4,9 +4,9 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.games.luck import Rng, commitment
+from bot.matches.challenges import EXPIRY, UNSEEN
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Person, PostKind, Status
-from bot.matches.service import EXPIRY, UNSEEN
 from tests.support.table import ANN, BOB, EVE, SEED, Table
 
 pytestmark = pytest.mark.asyncio
@@ -48,7 +48,7 @@ async def test_wishes_that_cannot_be_granted(at: Table):
     assert await reason(at.challenge(ANN, Person(9, "Clyde", bot=True))) == ("refused-bot", {"name": "Clyde"})
     assert (await reason(at.challenge(target="12")))[0] == "refused-option"
     assert (await reason(at.challenge(colour="red")))[0] == "refused-option"
-    wish = at.matches.challenge(ANN, [BOB], game="go", options={}, guild=7, channel=8, locale="en", key="k")
+    wish = at.matches.challenges.challenge(ANN, [BOB], game="go", options={}, guild=7, channel=8, locale="en", key="k")
     assert await reason(wish) == ("refused-game", {"game": "go"})
 
 
@@ -57,7 +57,7 @@ async def test_a_pair_has_one_open_challenge_a_game(at: Table):
     assert await reason(at.challenge(ANN, BOB)) == ("refused-twice", {"match": str(match.id), "name": "Bob"})
     assert await reason(at.challenge(BOB, ANN)) == ("refused-twice", {"match": str(match.id), "name": "Ann"})
     await at.challenge(ANN, EVE)
-    await at.matches.decline(match.id, BOB.user, key=at.key())
+    await at.matches.challenges.decline(match.id, BOB.user, key=at.key())
     await at.challenge(ANN, BOB)
 
 
@@ -110,7 +110,7 @@ async def test_only_the_one_challenged_may_accept_or_decline(at: Table):
         assert await reason(verb(match.id, EVE.user, key=at.key())) == ("refused-not-invited", {"name": "Bob"})
         assert await reason(verb(match.id, ANN.user, key=at.key())) == ("refused-own-challenge", {"name": "Bob"})
     for user in (BOB.user, EVE.user):
-        assert await reason(at.matches.cancel(match.id, user, key=at.key())) == (
+        assert await reason(at.matches.challenges.cancel(match.id, user, key=at.key())) == (
             "refused-not-challenger",
             {"name": "Ann"},
         )
@@ -130,16 +130,16 @@ async def test_a_challenge_is_answered_once(at: Table, verb: str, by: Person, st
     answered = await getattr(at.matches, verb)(match.id, by.user, key="first")
     assert answered.status is status
     assert await getattr(at.matches, verb)(match.id, by.user, key="first") == answered
-    assert (await reason(at.matches.accept(match.id, BOB.user, key="second")))[0] == after
-    assert (await reason(at.matches.cancel(match.id, ANN.user, key="third")))[0] == after
+    assert (await reason(at.matches.challenges.accept(match.id, BOB.user, key="second")))[0] == after
+    assert (await reason(at.matches.challenges.cancel(match.id, ANN.user, key="third")))[0] == after
     assert (await kinds(at)).count(PostKind.CARD) == 1
 
 
 async def test_accept_and_cancel_at_the_same_time(at: Table):
     match = await at.challenge()
     done = await asyncio.gather(
-        at.matches.accept(match.id, BOB.user, key="a"),
-        at.matches.cancel(match.id, ANN.user, key="b"),
+        at.matches.challenges.accept(match.id, BOB.user, key="a"),
+        at.matches.challenges.cancel(match.id, ANN.user, key="b"),
         return_exceptions=True,
     )
     assert [isinstance(one, Match) for one in done].count(True) == 1
@@ -149,21 +149,26 @@ async def test_accept_and_cancel_at_the_same_time(at: Table):
 async def test_challenges_expire(at: Table):
     early, late = await at.challenge(ANN, BOB), await at.challenge(ANN, EVE)
     at.clock.now += EXPIRY - 1
-    assert await at.matches.expire_due() == 0
+    assert await at.matches.challenges.expire_due() == 0
     at.clock.now += 1
-    assert (await reason(at.matches.accept(late.id, EVE.user, key="k")))[0] == "refused-challenge-expired"
+    assert (await reason(at.matches.challenges.accept(late.id, EVE.user, key="k")))[0] == "refused-challenge-expired"
     assert (await at.present(late)).status is Status.EXPIRED
-    assert await at.matches.expire_due() == 1
+    assert await at.matches.challenges.expire_due() == 1
     assert (await at.present(early)).status is Status.EXPIRED
     assert await kinds(at) == [PostKind.CARD, PostKind.CARD]
-    assert (await reason(at.matches.decline(early.id, BOB.user, key="late")))[0] == "refused-challenge-expired"
+    assert (await reason(at.matches.challenges.decline(early.id, BOB.user, key="late")))[
+        0
+    ] == "refused-challenge-expired"
 
 
 async def test_a_finished_match_was_accepted_once(at: Table):
     match = await at.begin()
     await at.matches.resign(match.id, ANN.user, key="resign")
-    assert (await reason(at.matches.accept(match.id, BOB.user, key="late")))[0] == "refused-begun"
+    assert (await reason(at.matches.challenges.accept(match.id, BOB.user, key="late")))[0] == "refused-begun"
 
 
 async def test_a_match_that_does_not_exist(at: Table):
-    assert await reason(at.matches.accept(99, BOB.user, key="k")) == ("refused-match-unknown", {"match": "99"})
+    assert await reason(at.matches.challenges.accept(99, BOB.user, key="k")) == (
+        "refused-match-unknown",
+        {"match": "99"},
+    )

@@ -88,7 +88,7 @@ async def test_an_acceptance_that_comes_too_late(at: Table):
 
     meddler(at).before = cancelled
     with pytest.raises(Refused) as refusal:
-        await at.matches.accept(match.id, BOB.user, key="late")
+        await at.matches.challenges.accept(match.id, BOB.user, key="late")
     assert refusal.value.reason.key == "refused-challenge-cancelled"
 
 
@@ -100,7 +100,7 @@ async def test_an_expiry_that_comes_too_late(at: Table):
         await meddler(at)._store.change(match, status=Status.CANCELLED, turn=None, posts=(), key="gone", now=1)
 
     meddler(at).before = cancelled
-    await at.matches.expire_due()
+    await at.matches.challenges.expire_due()
     assert (await at.present(match)).status is Status.CANCELLED
 
 
@@ -115,7 +115,7 @@ async def test_a_commit_that_failed_but_was_kept_counts(at: Table):
     meddler(at).unknown = "kept"
     match = await at.challenge()
     meddler(at).unknown = "kept"
-    match = await at.matches.accept(match.id, BOB.user, key="accept")
+    match = await at.matches.challenges.accept(match.id, BOB.user, key="accept")
     assert match.status is Status.RUNNING
     meddler(at).unknown = "kept"
     acted = await at.act(match, Add(2), key="act")
@@ -131,6 +131,6 @@ async def test_a_commit_that_failed_and_was_lost_says_why(at: Table):
     match = await at.challenge(key="challenge")
     meddler(at).unknown = "lost"
     with pytest.raises(StoreFull) as failure:
-        await at.matches.accept(match.id, BOB.user, key="accept")
+        await at.matches.challenges.accept(match.id, BOB.user, key="accept")
     assert failure.value.reason.key == "refused-store-full"
-    assert (await at.matches.accept(match.id, BOB.user, key="accept")).status is Status.RUNNING
+    assert (await at.matches.challenges.accept(match.id, BOB.user, key="accept")).status is Status.RUNNING

@@ -68,7 +68,7 @@ async def test_two_who_accept_in_two_processes_begin_the_match(at: Table):
     other = elsewhere(at)
 
     before(at, lambda: other.accept(match.id, EVE.user, key="eve"))
-    begun = await at.matches.accept(match.id, BOB.user, key="bob")
+    begun = await at.matches.challenges.accept(match.id, BOB.user, key="bob")
     assert begun.status is Status.RUNNING
     assert all(holder.said is Said.YES for holder in begun.holders)
     assert len(await at.store.turns(match.id)) == 1
@@ -80,7 +80,7 @@ async def test_one_accepts_while_another_declines(at: Table):
 
     before(at, lambda: other.decline(match.id, EVE.user, key="eve"))
     with pytest.raises(Refused) as told:
-        await at.matches.accept(match.id, BOB.user, key="bob")
+        await at.matches.challenges.accept(match.id, BOB.user, key="bob")
     assert told.value.reason.key == "refused-challenge-declined"
     assert [holder.said for holder in (await at.present(match)).holders] == [Said.YES, Said.NOTHING, Said.NO]
 
@@ -90,7 +90,7 @@ async def test_who_declines_does_not_unsay_what_another_said_meanwhile(at: Table
     other = elsewhere(at)
 
     before(at, lambda: other.accept(match.id, EVE.user, key="eve"))
-    declined = await at.matches.decline(match.id, BOB.user, key="bob")
+    declined = await at.matches.challenges.decline(match.id, BOB.user, key="bob")
     assert {holder.name: holder.said for holder in declined.holders} == {
         "Ann": Said.YES,
         "Bob": Said.NO,
@@ -101,7 +101,9 @@ async def test_who_declines_does_not_unsay_what_another_said_meanwhile(at: Table
 async def test_the_last_two_at_once_in_two_processes_make_one_first_turn(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
     other = elsewhere(at)
-    await asyncio.gather(at.matches.accept(match.id, BOB.user, key="bob"), other.accept(match.id, EVE.user, key="eve"))
+    await asyncio.gather(
+        at.matches.challenges.accept(match.id, BOB.user, key="bob"), other.accept(match.id, EVE.user, key="eve")
+    )
     assert (await at.present(match)).status is Status.RUNNING
     assert len(await at.store.turns(match.id)) == 1
 
@@ -109,7 +111,7 @@ async def test_the_last_two_at_once_in_two_processes_make_one_first_turn(at: Tab
 async def test_an_acceptance_that_was_never_answered_reaches_the_card(at: Table):
     """The program may die between keeping a word and showing it: the post is then still to be made."""
     match = await at.challenge(ANN, BOB, EVE)
-    await at.matches.accept(match.id, EVE.user, key="eve")
+    await at.matches.challenges.accept(match.id, EVE.user, key="eve")
     assert [post.kind for post in await at.store.posts_due(at.clock.now_ms())] == [PostKind.CARD]
 
 
@@ -121,9 +123,9 @@ async def test_an_acceptance_whose_commit_fails_half_way_counts_once_or_not_at_a
     assert isinstance(at.store, Meddler)
     at.store.unknown = fate
     try:
-        await at.matches.accept(match.id, EVE.user, key="eve")
+        await at.matches.challenges.accept(match.id, EVE.user, key="eve")
     except StoreFull:
         assert fate == "lost"
     assert [holder.name for holder in (await at.present(match)).undecided] == undecided
-    again = await at.matches.accept(match.id, EVE.user, key="eve")
+    again = await at.matches.challenges.accept(match.id, EVE.user, key="eve")
     assert [holder.name for holder in again.undecided] == ["Bob"]

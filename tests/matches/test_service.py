@@ -77,7 +77,7 @@ async def test_an_interaction_delivered_twice_plays_once(at: Table):
 async def test_who_may_not_answer(at: Table):
     match = await at.challenge()
     assert (await reason(at.matches.act(match.id, "add.0.0", ANN.user, Add(1), key="k0")))[0] == "refused-not-begun"
-    match = await at.matches.accept(match.id, BOB.user, key="accepted")
+    match = await at.matches.challenges.accept(match.id, BOB.user, key="accepted")
     asked, other = whose(at, match)
     ask = at.matches.asks(match)[0]
     name = match.holder(ask.seat).name

@@ -45,13 +45,13 @@ class Table:
         return f"k{self._keys}"
 
     async def challenge(self, by: Person = ANN, *to: Person, key: str = "", **options: str) -> Match:
-        return await self.matches.challenge(
+        return await self.matches.challenges.challenge(
             by, to or (BOB,), game="counter", options=options, guild=7, channel=8, locale="en", key=key or self.key()
         )
 
     async def begin(self, **options: str) -> Match:
         match = await self.challenge(**options)
-        return await self.matches.accept(match.id, BOB.user, key=self.key())
+        return await self.matches.challenges.accept(match.id, BOB.user, key=self.key())
 
     async def present(self, match: Match) -> Match:
         found = await self.store.get(match.id)

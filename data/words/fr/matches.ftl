@@ -32,3 +32,7 @@ refused-store-busy = Le registre des parties est verrouillé en ce moment ; rien
 refused-store-full = Le disque du bot est plein ; rien n’a changé. Veuillez prévenir le responsable du bot.
 refused-store-corrupt = Le registre des parties est endommagé ; rien n’a changé. Veuillez prévenir le responsable du bot.
 refused-store-unknown = Il n’est pas certain que cela ait été enregistré. Regardez la partie avant de réessayer.
+clock-given-back = Le bot s’est absenté { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ } : ce temps a été rendu à toutes les pendules.

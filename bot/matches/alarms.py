@@ -1,0 +1,63 @@
+"""When a seat must have decided: pure arithmetic on the deadlines of a match. Times are milliseconds since 1970, UTC.
+
+A decision has the match's limit from the moment it is asked for, or from the end of a pause or of the seat's holiday if that is later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games.base import Ask, Seat
+from bot.matches.models import Alarm, Effects, Holder, Match, Pace, TimerKind
+
+REMINDED = (0.5, 0.9)  # shares of the time after which everybody is reminded
+COUNTED = 3  # decisions in a row left to the clock after which a seat is out
+
+
+def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]], now: int) -> Effects:
+    """The timers that change when the match stops asking `before` and asks `after`: one that stays asked keeps its time."""
+    alarms: list[Alarm] = []
+    silenced: list[Seat] = []
+    for holder in match.holders:
+        was, open_now = (_ids(asks, holder.seat) for asks in (before, after))
+        if was and not open_now:
+            silenced.append(holder.seat)
+        elif set(open_now) - set(was):
+            alarms.extend(begun(match, holder, open_now[0], now))
+    return Effects(alarms=tuple(alarms), silenced=tuple(silenced))
+
+
+def begun(match: Match, holder: Holder, ask: str, now: int) -> tuple[Alarm, ...]:
+    """The timers of a seat that is asked from now on."""
+    since = max(now, match.paused, holder.away)
+    return running(match, holder, ask, since, since + match.terms.limit)
+
+
+def running(match: Match, holder: Holder, ask: str, since: int, due: int) -> tuple[Alarm, ...]:
+    """The timers of a seat that has been asked `since` and must decide until `due`."""
+    friendly = match.terms.pace is Pace.FRIENDLY
+    kind = TimerKind.CLAIM if friendly else TimerKind.DEADLINE
+    deadline = Alarm(kind, holder.seat, ask, since, due)
+    reminder = next_reminder(holder.every, since, due, since, at_the_end=friendly)
+    if reminder is None:
+        return (deadline,)
+    return (deadline, Alarm(TimerKind.REMINDER, holder.seat, ask, since, reminder))
+
+
+def next_reminder(every: int, since: int, due: int, now: int, *, at_the_end: bool) -> int | None:
+    """When a seat is to be reminded next after `now`: at half the time, at a tenth left, and `every` so many ms if it wants that.
+
+    None once there is nothing left to remind of. `at_the_end` also tells that the time is over, where nothing happens by itself.
+    """
+    times = [since + round(share * (due - since)) for share in REMINDED]
+    if every:
+        times.append(since + ((now - since) // every + 1) * every)
+    if at_the_end:
+        times.append(due)
+    last = due if at_the_end else due - 1
+    return min((time for time in times if now < time <= last), default=None)
+
+
+def _ids(asks: Sequence[Ask[Any]], seat: Seat) -> tuple[str, ...]:
+    return tuple(ask.id for ask in asks if ask.seat == seat)

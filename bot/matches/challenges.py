@@ -1,0 +1,168 @@
+"""Challenges: made, accepted, declined, taken back, forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.games.base import Illegal, Options
+from bot.matches import alarms, checks
+from bot.matches.engine import Setup
+from bot.matches.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, refused
+from bot.matches.lots import drawn_seats
+from bot.matches.models import Holder, Match, NewMatch, Person, PostKind, Said, Status, Terms
+from bot.matches.table import CARD, TRIES, Table, found, turn_of
+
+EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
+UNSEEN = 15_000  # ms; a card not there by then will never be: Discord gives three seconds to answer
+BEGIN = (PostKind.THREAD, PostKind.TURN, PostKind.CARD)
+
+
+class Challenges:
+    """Matches before they begin."""
+
+    def __init__(self, table: Table, seeds: Callable[[], bytes]) -> None:
+        self.table = table
+        self._seeds = seeds
+
+    async def challenge(
+        self,
+        challenger: Person,
+        opponents: Sequence[Person],
+        *,
+        game: str,
+        options: Options,
+        guild: int,
+        channel: int,
+        locale: str,
+        key: str,
+        terms: Terms = Terms(),  # noqa: B008  frozen
+    ) -> Match:
+        """A new challenge to one or more; with a key that was used before: the one it made. Raises Refused."""
+        checks.company(challenger, opponents, self.table.positions.seats(game))
+        seed, now = self._seeds(), self.table.clock.now_ms()
+        seats = 1 + len(opponents)
+        try:
+            complete = self.table.positions.complete(game, options)
+            # Some options exclude others: say so now, not at accept.
+            await self.table.engine.setup(Setup(game, seats, complete, seed))
+        except Illegal as illegal:
+            raise Refused(illegal.reason, illegal.rule) from illegal
+        new = NewMatch(
+            guild=guild,
+            channel=channel,
+            game=game,
+            options=complete,
+            holders=(
+                Holder(0, challenger.user, challenger.name, Said.YES),
+                *(Holder(seat, one.user, one.name) for seat, one in enumerate(opponents, start=1)),
+            ),
+            seed=seed,
+            expires=now + EXPIRY,
+            locale=locale,
+            terms=terms,
+        )
+        for _ in range(TRIES):
+            try:
+                return await self.table.store.add(new, key=key, now=now)
+            except AlreadyOpen as known:
+                if not await self._withdraw_unseen(known.match, challenger.user, now):
+                    names = ", ".join(one.name for one in opponents)
+                    raise refused("refused-twice", match=str(known.match), name=names) from known
+            except CommitUnknown as unknown:
+                return await found(self.table.store.match_by_key(key), unknown)
+        raise refused("refused-engine")
+
+    async def accept(self, match: int, user: int, *, key: str) -> Match:
+        """One of those challenged accepts; when all have, seats are drawn and the match begins. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self._answerable(match, lambda loaded: checks.undecided(loaded, user))
+            agreed = loaded.saying(user, Said.YES)
+            now = self.table.clock.now_ms()
+            if agreed.undecided:
+                return await self.table.store.change(
+                    loaded, status=loaded.status, turn=None, posts=CARD, key=key, now=now, holders=agreed.holders
+                )
+            return await self.begin(agreed, loaded, key)
+
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def begin(self, agreed: Match, loaded: Match, key: str) -> Match:
+        """Draw seats for those who agreed and begin; `loaded` is the match as stored. Raises LostRace, Illegal, GameFailed."""
+        seated = msgspec.structs.replace(agreed, holders=drawn_seats(agreed))
+        stepped = await self.table.engine.setup(Setup(loaded.game, len(seated.holders), loaded.options, loaded.seed))
+        now = self.table.clock.now_ms()
+        return await self.table.store.change(
+            loaded,
+            status=Status.RUNNING,
+            turn=turn_of(loaded, stepped, revision=0, seat=None, move=b"", key=key, made=now),
+            posts=BEGIN,
+            key=key,
+            now=now,
+            holders=seated.holders,
+            effects=alarms.set_for(seated, (), self.table.positions.asks_in(loaded.game, stepped.state), now),
+        )
+
+    async def decline(self, match: int, user: int, *, key: str) -> Match:
+        """One of those challenged declines, also after accepting: nobody plays. Raises Refused."""
+        return await self._end_challenge(match, Status.DECLINED, key, lambda loaded: checks.invited(loaded, user), user)
+
+    async def cancel(self, match: int, user: int, *, key: str) -> Match:
+        """The challenger takes the challenge back. Raises Refused."""
+        return await self._end_challenge(match, Status.CANCELLED, key, lambda loaded: checks.challenger(loaded, user))
+
+    async def expire_due(self) -> int:
+        """Close the challenges whose time is over; how many there were."""
+        due = [match for match in await self.table.store.with_status(Status.CHALLENGE) if self._expired(match)]
+        for match in due:
+            await self._expire(match)
+        return len(due)
+
+    async def _answerable(self, match: int, may: Callable[[Match], None]) -> Match:
+        loaded = await self.table.load(match)
+        may(loaded)
+        if self._expired(loaded):
+            await self._expire(loaded)
+        checks.challenge(loaded, self.table.clock.now_ms())
+        return loaded
+
+    async def _end_challenge(
+        self, match: int, status: Status, key: str, may: Callable[[Match], None], decliner: int = 0
+    ) -> Match:
+        async def attempt() -> Match:
+            loaded = await self._answerable(match, may)
+            holders = loaded.saying(decliner, Said.NO).holders
+            now = self.table.clock.now_ms()
+            return await self.table.store.change(
+                loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders
+            )
+
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def _withdraw_unseen(self, match: int, user: int, now: int) -> bool:
+        """Take back the user's challenge if its card never came to be: the program died before it could answer."""
+        loaded = await self.table.load(match)
+        if loaded.message or loaded.challenger.user != user or now - loaded.created < UNSEEN:
+            return False
+        try:
+            await self.table.store.change(
+                loaded, status=Status.CANCELLED, turn=None, posts=(), key=f"unseen.{match}", now=now
+            )
+        except LostRace:
+            return True  # somebody else saw to it: try again
+        return True
+
+    def _expired(self, match: Match) -> bool:
+        return match.status is Status.CHALLENGE and self.table.clock.now_ms() >= match.expires
+
+    async def _expire(self, match: Match) -> None:
+        now = self.table.clock.now_ms()
+        try:
+            await self.table.store.change(
+                match, status=Status.EXPIRED, turn=None, posts=CARD, key=f"expire.{match.id}", now=now
+            )
+        except LostRace:
+            return  # it was answered at the last moment
+        self.table.notify()

@@ -1,0 +1,188 @@
+"""What everything at the table is made of: load a match, try a change until it is kept once, keep steps, stop what fails."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from base64 import b32encode
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.games.base import AnyGame, Illegal, Seat, phrase
+from bot.matches import alarms
+from bot.matches.clock import Clock
+from bot.matches.engine import Apply, Engine, Stepped
+from bot.matches.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
+from bot.matches.models import Acted, Effects, Match, Notice, PostKind, Status, Turn
+from bot.matches.positions import Positions
+from bot.matches.store import Store
+
+T = TypeVar("T")
+Played: TypeAlias = tuple[bytes, Stepped]
+"""A move and what it led to."""
+
+log = logging.getLogger(__name__)
+
+TRIES = 5  # a lost race means that somebody else succeeded; losing it more often than this is no bad luck
+STEP = (PostKind.TURN, PostKind.CARD)
+CARD = (PostKind.CARD,)
+MINUTE = 60_000  # ms; an outage shorter than that is given back without a word
+
+
+class Table:
+    """Shared by all that changes matches. `notify` is called after every commit that left a post to be made."""
+
+    def __init__(
+        self, games: Mapping[str, AnyGame], store: Store, engine: Engine, clock: Clock, notify: Callable[[], None]
+    ) -> None:
+        self.positions = Positions(games)
+        self.store = store
+        self.engine = engine
+        self.clock = clock
+        self.notify = notify
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def load(self, match: int) -> Match:
+        """The match as it is now. Raises Refused if there is none."""
+        loaded = await self.store.get(match)
+        if loaded is None:
+            raise refused("refused-match-unknown", match=str(match))
+        return loaded
+
+    async def once(
+        self, match: int, key: str, known: Callable[[str], Awaitable[T | None]], attempt: Callable[[], Awaitable[T]]
+    ) -> T:
+        """What `attempt` comes to, or what the same key came to before; tried again after a lost race."""
+        async with self._locks.setdefault(match, asyncio.Lock()):
+            for _ in range(TRIES):
+                before = await known(key)
+                if before is not None:
+                    return before
+                try:
+                    result = await attempt()
+                except LostRace:
+                    continue
+                except CommitUnknown as unknown:
+                    result = await found(known(key), unknown)
+                except Illegal as illegal:
+                    raise Refused(illegal.reason, illegal.rule) from illegal
+                except GameFailed as failed:
+                    stopped = await self.set_aside(match, failed)
+                    raise refused("refused-set-aside", match=str(match), incident=stopped.incident) from failed
+                self.notify()
+                return result
+        raise refused("refused-busy", match=str(match))
+
+    async def acted_before(self, key: str) -> Acted | None:
+        """What an answer with this key led to before, or None."""
+        turn = await self.store.turn_by_key(key)
+        if turn is None:
+            return None
+        match = await self.load(turn.match)
+        events: tuple[Any, ...] = ()
+        step: Turn | None = turn
+        while step is not None and step.key == key:
+            events = self.positions.events(match.game, step) + events
+            step = await self.store.turn(step.match, step.revision - 1)
+        return Acted(match, turn, events, again=True)
+
+    async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> Stepped:
+        """What the rules make of a move. Raises Illegal, GameFailed, EngineDown."""
+        return await self.engine.apply(Apply(match.game, state, move, match.seed, revision))
+
+    async def keep(
+        self,
+        match: Match,
+        seat: Seat | None,
+        played: Sequence[Played],
+        key: str,
+        *,
+        effects: Effects = Effects(),  # noqa: B008  frozen
+    ) -> Acted:
+        """Keep steps with the clocks they start and stop; `effects` come on top of these. Raises LostRace, GameFailed."""
+        now = self.clock.now_ms()
+        turns = [
+            turn_of(match, stepped, revision=match.revision + nth, seat=seat, move=move, key=key, made=now)
+            for nth, (move, stepped) in enumerate(played, start=1)
+        ]
+        last = played[-1][1]
+        kept = await self.store.advance(
+            match,
+            turns,
+            status=Status.FINISHED if last.over else Status.RUNNING,
+            posts=STEP,
+            effects=effects if last.over else self._with_clocks(match, last.state, effects, now),
+        )
+        events = tuple(event for turn in turns for event in self.positions.events(match.game, turn))
+        return Acted(kept, turns[-1], events)
+
+    def _with_clocks(self, match: Match, state: bytes, effects: Effects, now: int) -> Effects:
+        before = self.positions.asks(match)
+        clocks = alarms.set_for(match, before, self.positions.asks_in(match.game, state), now)
+        return msgspec.structs.replace(
+            effects,
+            alarms=clocks.alarms + effects.alarms,
+            silenced=clocks.silenced + effects.silenced,
+            above=effects.above or given_back(match),
+        )
+
+    async def set_aside(self, match: int, why: BaseException) -> Match:
+        """Stop a match whose code failed; the log says why under its incident code."""
+        while True:
+            loaded = await self.load(match)
+            if loaded.status not in {Status.OPEN, Status.CHALLENGE, Status.RUNNING}:
+                return loaded
+            now = self.clock.now_ms()
+            incident = _incident(loaded, now)
+            key = f"set-aside.{match}.{incident}"
+            try:
+                changed = await self.store.change(
+                    loaded, status=Status.SET_ASIDE, turn=None, posts=CARD, key=key, now=now, incident=incident
+                )
+            except LostRace:
+                continue
+            log.error("match %s set aside, incident %s", match, incident, exc_info=why)
+            self.notify()
+            return changed
+
+
+def given_back(match: Match) -> Notice | None:
+    """What the players have yet to be told of an outage."""
+    if not match.given_back:
+        return None
+    return Notice(phrase("clock-given-back", minutes=max(1, round(match.given_back / MINUTE))))
+
+
+def turn_of(
+    match: Match, stepped: Stepped, *, revision: int, seat: Seat | None, move: bytes, key: str, made: int
+) -> Turn:
+    """The turn of a step."""
+    return Turn(
+        match=match.id,
+        revision=revision,
+        seat=seat,
+        move=move,
+        events=stepped.events,
+        trace=stepped.trace,
+        state=stepped.state,
+        key=key,
+        made=made,
+    )
+
+
+def _incident(match: Match, now: int) -> str:
+    """Six letters that join what users were told to what stands in the log."""
+    digest = hashlib.sha256(f"{match.id}.{match.revision}.{now}".encode()).digest()
+    return b32encode(digest).decode()[:6]
+
+
+async def found(before: Awaitable[T | None], unknown: CommitUnknown) -> T:
+    """What a commit that failed half-way has kept after all. Raises what made it fail if it has kept nothing."""
+    kept = await before
+    if kept is None:
+        raise unknown.__cause__ or unknown
+    return kept
