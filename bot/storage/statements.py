@@ -136,7 +136,13 @@ DROP_FORMATION = query(delete(formations).where(formations.c.player == bindparam
 ADD_FORMATION = query(new_row(formations))
 
 _IS_CARD = posts.c.kind == PostKind.CARD.value
-_HEADS = select(func.min(posts.c.id)).where(posts.c.state == PostState.PENDING.value).group_by(posts.c.match, _IS_CARD)
+_PENDING = posts.c.state == PostState.PENDING.value
+_THREADLESS = select(posts.c.match).where(_PENDING, posts.c.kind == PostKind.THREAD.value)
+_HEADS = (  # of each lane: what is said in the match, and its card, which waits for the thread that it leads to
+    select(func.min(posts.c.id))
+    .where(_PENDING, ~_IS_CARD | posts.c.match.not_in(_THREADLESS))
+    .group_by(posts.c.match, _IS_CARD)
+)
 CARD_AHEAD = query(
     select(posts.c.id).where(
         posts.c.state == PostState.PENDING.value,

@@ -208,7 +208,8 @@ async def test_tidying_is_done_once(table: Scene):
 async def test_a_turn_that_cannot_be_tidied_harms_nothing(table: Scene, code: int):
     first = await table.begin()
     await settled(table)
-    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=code)
+    # the card and the turn before are edited once a turn
+    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=code, times=2)
     await table.answer(first, "self")
     latest = await table.turn(1)
     await table.answer(latest)

@@ -97,7 +97,7 @@ async def test_an_accepted_challenge_begins(at: Table):
 async def test_seats_are_drawn_by_the_seed(at: Table):
     drawn = set()
     for nth in range(20):
-        at.matches._seeds = lambda nth=nth: bytes([nth]) * 32
+        at.matches.challenges._seeds = lambda nth=nth: bytes([nth]) * 32
         match = await at.begin()
         drawn.add(match.challenger.seat)
         assert match.challenger.seat == Rng(match.seed + b"seats").below(2)
@@ -106,7 +106,7 @@ async def test_seats_are_drawn_by_the_seed(at: Table):
 
 async def test_only_the_one_challenged_may_accept_or_decline(at: Table):
     match = await at.challenge()
-    for verb in (at.matches.accept, at.matches.decline):
+    for verb in (at.matches.challenges.accept, at.matches.challenges.decline):
         assert await reason(verb(match.id, EVE.user, key=at.key())) == ("refused-not-invited", {"name": "Bob"})
         assert await reason(verb(match.id, ANN.user, key=at.key())) == ("refused-own-challenge", {"name": "Bob"})
     for user in (BOB.user, EVE.user):
@@ -127,9 +127,9 @@ async def test_only_the_one_challenged_may_accept_or_decline(at: Table):
 )
 async def test_a_challenge_is_answered_once(at: Table, verb: str, by: Person, status: Status, after: str):
     match = await at.challenge()
-    answered = await getattr(at.matches, verb)(match.id, by.user, key="first")
+    answered = await getattr(at.matches.challenges, verb)(match.id, by.user, key="first")
     assert answered.status is status
-    assert await getattr(at.matches, verb)(match.id, by.user, key="first") == answered
+    assert await getattr(at.matches.challenges, verb)(match.id, by.user, key="first") == answered
     assert (await reason(at.matches.challenges.accept(match.id, BOB.user, key="second")))[0] == after
     assert (await reason(at.matches.challenges.cancel(match.id, ANN.user, key="third")))[0] == after
     assert (await kinds(at)).count(PostKind.CARD) == 1

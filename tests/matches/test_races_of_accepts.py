@@ -67,7 +67,7 @@ async def test_two_who_accept_in_two_processes_begin_the_match(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
     other = elsewhere(at)
 
-    before(at, lambda: other.accept(match.id, EVE.user, key="eve"))
+    before(at, lambda: other.challenges.accept(match.id, EVE.user, key="eve"))
     begun = await at.matches.challenges.accept(match.id, BOB.user, key="bob")
     assert begun.status is Status.RUNNING
     assert all(holder.said is Said.YES for holder in begun.holders)
@@ -78,7 +78,7 @@ async def test_one_accepts_while_another_declines(at: Table):
     match = await at.challenge(ANN, BOB, EVE)
     other = elsewhere(at)
 
-    before(at, lambda: other.decline(match.id, EVE.user, key="eve"))
+    before(at, lambda: other.challenges.decline(match.id, EVE.user, key="eve"))
     with pytest.raises(Refused) as told:
         await at.matches.challenges.accept(match.id, BOB.user, key="bob")
     assert told.value.reason.key == "refused-challenge-declined"
@@ -89,7 +89,7 @@ async def test_who_declines_does_not_unsay_what_another_said_meanwhile(at: Table
     match = await at.challenge(ANN, BOB, EVE)
     other = elsewhere(at)
 
-    before(at, lambda: other.accept(match.id, EVE.user, key="eve"))
+    before(at, lambda: other.challenges.accept(match.id, EVE.user, key="eve"))
     declined = await at.matches.challenges.decline(match.id, BOB.user, key="bob")
     assert {holder.name: holder.said for holder in declined.holders} == {
         "Ann": Said.YES,
@@ -102,7 +102,8 @@ async def test_the_last_two_at_once_in_two_processes_make_one_first_turn(at: Tab
     match = await at.challenge(ANN, BOB, EVE)
     other = elsewhere(at)
     await asyncio.gather(
-        at.matches.challenges.accept(match.id, BOB.user, key="bob"), other.accept(match.id, EVE.user, key="eve")
+        at.matches.challenges.accept(match.id, BOB.user, key="bob"),
+        other.challenges.accept(match.id, EVE.user, key="eve"),
     )
     assert (await at.present(match)).status is Status.RUNNING
     assert len(await at.store.turns(match.id)) == 1
