@@ -13,6 +13,7 @@ from bot.storage import transactions as does
 from bot.storage.connection import Connection
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
+from bot.storage.verbs import Verbs
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -29,12 +30,11 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore:
+class SqliteStore(Verbs):
     """Implements bot.matches.store.Store."""
 
     def __init__(self, writer: Connection, reader: Connection, lock: FileLock) -> None:
-        self._writer = writer
-        self._reader = reader
+        super().__init__(writer, reader)
         self._lock = lock
 
     @classmethod
