@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import Locale
-from discord.app_commands import Command, Parameter, Translator, locale_str
+from discord.app_commands import Command, Group, Parameter, Translator, locale_str
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands.translator import TranslationContextTypes
 
@@ -12,7 +14,10 @@ from bot.words import Catalogue, MissingWords
 
 
 class Translations(Translator):
-    """Looks up `command-<name>`, `command-<name>-about`, `command-<name>-<option>` and `command-<name>-<option>-about`."""
+    """Looks up `command-<name>`, `command-<name>-about`, `command-<name>-<option>` and `command-<name>-<option>-about`.
+
+    A command of a group has both names: `command-match-extend`.
+    """
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -32,13 +37,18 @@ class Translations(Translator):
 def key_of(string: locale_str, context: TranslationContextTypes) -> str | None:
     """The key of a command's or option's name or description; a choice brings its own in `extras`."""
     data = context.data
-    if isinstance(data, Command):
-        return f"command-{data.name}" + ("-about" if context.location is Where.command_description else "")
+    if isinstance(data, Command | Group):
+        described = {Where.command_description, Where.group_description}
+        return _key_of(data) + ("-about" if context.location in described else "")
     if isinstance(data, Parameter):
         about = "-about" if context.location is Where.parameter_description else ""
-        return f"command-{data.command.name}-{data.display_name}{about}"
+        return f"{_key_of(data.command)}-{data.display_name}{about}"
     key = string.extras.get("key")
     return key if isinstance(key, str) else None
+
+
+def _key_of(command: Command[Any, Any, Any] | Group) -> str:
+    return f"command-{command.qualified_name.replace(' ', '-')}"
 
 
 async def setup(bot: GameBot) -> None:

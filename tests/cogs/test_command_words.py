@@ -1,6 +1,7 @@
 """Commands in English and French: named, described, within Discord's limits, and the code's English is that of the words."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -14,6 +15,13 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 def named(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return options + [inner for option in options for inner in named(option.get("options", []))]
+
+
+def keys(before: str, options: list[dict[str, Any]]) -> Iterator[str]:
+    for one in options:
+        yield f"{before}-{one['name']}"
+        yield f"{before}-{one['name']}-about"
+        yield from keys(f"{before}-{one['name']}", one.get("options", []))
 
 
 async def payload(table: Scene) -> list[dict[str, Any]]:
@@ -42,12 +50,7 @@ async def test_choices_are_in_both_languages(table: Scene):
 async def test_no_command_has_words_that_nothing_uses(table: Scene):
     words = (WORDS / "en" / "commands.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^(command-\S+) =", words, flags=re.MULTILINE))
-    used = set()
-    for command in await payload(table):
-        used |= {f"command-{command['name']}", f"command-{command['name']}-about"}
-        for option in command.get("options", []):
-            used |= {f"command-{command['name']}-{option['name']}", f"command-{command['name']}-{option['name']}-about"}
-    assert written == used
+    assert written == set(keys("command", await payload(table)))
 
 
 async def test_commands_are_told_again_only_when_they_changed(table: Scene):
