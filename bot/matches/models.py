@@ -262,7 +262,7 @@ class Alarm(msgspec.Struct, frozen=True):
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """A timer as stored; set anew it has another id."""
+    """A timer as stored; set anew it has another id. `owner` sees to it (or did, before he vanished)."""
 
     id: int
     match: int
@@ -271,6 +271,7 @@ class Timer(msgspec.Struct, frozen=True):
     ask: str
     since: int
     due: int
+    owner: str = ""
 
 
 class OfferKind(StrEnum):
@@ -299,8 +300,8 @@ class Effects(msgspec.Struct, frozen=True):
     """What a change of a match brings along, in the same transaction.
 
     `alarms` are set; the timers of the seats `silenced` go. `notices` become posts in front of those of the change. `lapses` are
-    counts of decisions left to the clock, by seat. `fired` is the id of the timer that led to it: if it is gone, so is the reason, and
-    LostRace is raised. `settled` are the offers that are open no more, `offered` one that is open from now on. `paused` and `verdict`
+    counts of decisions left to the clock, by seat. `fired` is the timer that led to it, as it was claimed: if it is gone, was moved or is somebody
+    else's by now, LostRace is raised. `settled` are the offers that are open no more, `offered` one that is open from now on. `paused` and `verdict`
     are kept with the match. `above` is said above the turn's message, and what an outage gave back counts as told then.
     """
 
@@ -308,7 +309,7 @@ class Effects(msgspec.Struct, frozen=True):
     silenced: tuple[Seat, ...] = ()
     notices: tuple[Notice, ...] = ()
     lapses: tuple[tuple[Seat, int], ...] = ()
-    fired: int = 0
+    fired: Timer | None = None
     settled: tuple[OfferKind, ...] = ()
     offered: Offer | None = None
     paused: int | None = None

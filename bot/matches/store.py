@@ -5,12 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Turn
+from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Timer, Turn
 
 NOTHING = Effects()
 
 
-class Store(Protocol):
+class Timers(Protocol):
+    """What is due, who sees to it, and when nobody did. Times and lengths in ms."""
+
+    async def claim_timers(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
+        """At most so many timers that are due and that nobody sees to, earliest first; for `lease` ms they are the `owner`'s.
+
+        To fire one give it to the change it leads to as Effects.fired. One that is not fired in time falls to the next who asks.
+        """
+
+    async def next_timer(self, now: int) -> int | None:
+        """When the next timer that nobody sees to is due, or None."""
+
+    async def give_back(self, length: int, *, now: int) -> None:
+        """Move all clocks of running matches by the length of an outage that ends now; call it before any timer is claimed.
+
+        A clock that started during the outage moves by what it ran; one that has yet to start (after a pause, a holiday) stays. A
+        minute or more is added to `given_back` of the matches concerned.
+        """
+
+    async def arrive(self, now: int) -> tuple[int, int | None]:
+        """The program has started: the number of this run, and when the program was last seen before (None: never)."""
+
+    async def seen(self, instance: int, now: int) -> None:
+        """This run is still there."""
+
+    async def leave(self, instance: int, now: int) -> None:
+        """This run ends in order."""
+
+
+class Store(Timers, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

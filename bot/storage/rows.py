@@ -113,8 +113,8 @@ def notice_bytes(notice: Notice | None) -> bytes:
 
 def timer_of(row: Row) -> Timer:
     """The timer of a row."""
-    ident, match, kind, *rest = row
-    return Timer(ident, match, TimerKind(kind), *rest[:4])
+    ident, match, kind, seat, ask, since, due, _lease, owner = row
+    return Timer(ident, match, TimerKind(kind), seat, ask, since, due, owner)
 
 
 def offer_of(row: Row) -> Offer:

@@ -10,10 +10,10 @@ from pathlib import Path
 from bot.matches.errors import StoreError
 from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Turn
 from bot.storage import transactions as does
+from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
-from bot.storage.verbs import Verbs
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -30,7 +30,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore(Verbs):
+class SqliteStore(Clockwork):
     """Implements bot.matches.store.Store."""
 
     def __init__(self, writer: Connection, reader: Connection, lock: FileLock) -> None:

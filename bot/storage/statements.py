@@ -196,7 +196,11 @@ SET_TIMER = query(new_row(timers, *(column.name for column in timers.columns if 
 DROP_TIMER = query(delete(timers).where(*_THE_TIMER, timers.c.kind == bindparam("kind")))
 DROP_TIMERS_OF_SEAT = query(delete(timers).where(*_THE_TIMER))
 DROP_TIMERS = query(delete(timers).where(timers.c.match == bindparam("match")))
-FIRED = query(delete(timers).where(timers.c.id == bindparam("timer")))
+FIRED = query(
+    delete(timers).where(
+        timers.c.id == bindparam("timer"), timers.c.owner == bindparam("owner"), timers.c.due == bindparam("due")
+    )
+)
 
 OFFERS = query(select(offers).where(offers.c.match == bindparam("match")).order_by(offers.c.made))
 ADD_OFFER = query(new_row(offers))

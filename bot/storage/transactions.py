@@ -20,6 +20,7 @@ from bot.matches.models import (
     PostKind,
     PostState,
     Status,
+    Timer,
     TimerKind,
     Turn,
 )
@@ -115,6 +116,7 @@ def change(
     known = match_by_key(tx, key)
     if known is not None:
         return known
+    _fire(tx, effects.fired)
     _move_on(tx, match, status, match.revision, now, incident)
     if turn is not None:
         _add_turn(tx, turn)
@@ -143,6 +145,7 @@ def advance(
 ) -> Match:
     """Keep steps, guarded by the loaded revision. Raises LostRace."""
     last = turns[-1]
+    _fire(tx, effects.fired)
     _move_on(tx, match, status, last.revision, last.made, match.incident)
     for turn in turns:
         _add_turn(tx, turn)
@@ -311,6 +314,11 @@ def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:
         raise AlreadyOpen(min(theirs_alone))
 
 
+def _fire(tx: Tx, timer: Timer | None) -> None:
+    if timer is not None and not tx.run(sql.FIRED, timer=timer.id, owner=timer.owner, due=timer.due):
+        raise LostRace
+
+
 def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str) -> None:
     moved = tx.run(
         sql.CHANGE_MATCH,
@@ -349,8 +357,6 @@ def _add_turn(tx: Tx, new: Turn) -> None:
 
 
 def _take_effect(tx: Tx, match: int, effects: Effects) -> None:
-    if effects.fired and not tx.run(sql.FIRED, timer=effects.fired):
-        raise LostRace
     for seat in effects.silenced:
         tx.run(sql.DROP_TIMERS_OF_SEAT, match=match, seat=seat)
     for alarm in effects.alarms:

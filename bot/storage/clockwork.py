@@ -1,0 +1,112 @@
+"""Timers and outages in one transaction each: who sees to what is due, and what an outage gives back."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, case, func, select, update
+
+from bot.matches.models import Status, Timer
+from bot.storage.query import Tx, new_row, query
+from bot.storage.rows import timer_of
+from bot.storage.schema import instances, matches, timers
+from bot.storage.verbs import Verbs
+
+TOLD = 60_000  # ms; a shorter outage is given back without a word
+
+_FREE = timers.c.lease <= bindparam("now")
+_CLAIMED = (
+    select(timers.c.id)
+    .where(timers.c.due <= bindparam("now"), _FREE)
+    .order_by(timers.c.due, timers.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)  # where several processes write
+)
+CLAIM_TIMERS = query(
+    update(timers)
+    .where(timers.c.id.in_(_CLAIMED.scalar_subquery()))
+    .values(lease=bindparam("until"), owner=bindparam("by"))
+    .returning(*timers.c)
+)
+NEXT_TIMER = query(select(timers.c.due).where(_FREE).order_by(timers.c.due).limit(1))
+
+_RUNNING = select(matches.c.id).where(matches.c.status == Status.RUNNING.value)
+_STARTED = timers.c.since < bindparam("now")  # neither a pause nor a holiday keeps it from running
+_LOST = case(
+    (timers.c.since + bindparam("length") > bindparam("now"), bindparam("now") - timers.c.since),
+    else_=bindparam("length"),
+)
+MOVE_TIMERS = query(
+    update(timers)
+    .where(_STARTED, timers.c.match.in_(_RUNNING.scalar_subquery()))
+    .values(since=timers.c.since + _LOST, due=timers.c.due + _LOST, lease=0, owner="")
+)
+GIVE_BACK = query(
+    update(matches)
+    .where(
+        matches.c.status == Status.RUNNING.value,
+        matches.c.id.in_(select(timers.c.match).where(_STARTED).scalar_subquery()),
+    )
+    .values(given_back=matches.c.given_back + bindparam("length"))
+)
+
+LAST_SEEN = query(select(func.max(instances.c.seen)))
+ARRIVE = query(new_row(instances, "started", "seen", "stopped").returning(instances.c.id))
+SEEN = query(update(instances).where(instances.c.id == bindparam("instance")).values(seen=bindparam("now")))
+LEAVE = query(
+    update(instances)
+    .where(instances.c.id == bindparam("instance"))
+    .values(seen=bindparam("now"), stopped=bindparam("now"))
+)
+
+
+def claim_timers(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
+    """Take what is due and nobody sees to, earliest first."""
+    rows = tx.all(CLAIM_TIMERS, now=now, until=now + lease, by=owner, most=most)
+    return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
+
+
+def next_timer(tx: Tx, now: int) -> int | None:
+    """When the next that nobody sees to is due, or None."""
+    row = tx.one(NEXT_TIMER, now=now)
+    return None if row is None else int(row[0])
+
+
+def give_back(tx: Tx, length: int, now: int) -> None:
+    """Move the clocks that ran during an outage, each by as much of it as it ran."""
+    if length >= TOLD:
+        tx.run(GIVE_BACK, length=length, now=now)
+    tx.run(MOVE_TIMERS, length=length, now=now)
+
+
+def arrive(tx: Tx, now: int) -> tuple[int, int | None]:
+    """The program has started: its number, and when it was last seen before."""
+    (seen,) = tx.one(LAST_SEEN) or (None,)
+    (instance,) = tx.one(ARRIVE, started=now, seen=now, stopped=0) or ()
+    return instance, seen
+
+
+class Clockwork(Verbs):
+    """The part of the store that keeps timers and outages: see bot.matches.store.Timers."""
+
+    async def claim_timers(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
+        """See Timers."""
+        return await self._writer.write(lambda tx: claim_timers(tx, now, owner, lease, most))
+
+    async def next_timer(self, now: int) -> int | None:
+        """See Timers."""
+        return await self._reader.read(lambda tx: next_timer(tx, now))
+
+    async def give_back(self, length: int, *, now: int) -> None:
+        """See Timers."""
+        await self._writer.write(lambda tx: give_back(tx, length, now))
+
+    async def arrive(self, now: int) -> tuple[int, int | None]:
+        """See Timers."""
+        return await self._writer.write(lambda tx: arrive(tx, now))
+
+    async def seen(self, instance: int, now: int) -> None:
+        """See Timers."""
+        await self._writer.write(lambda tx: tx.run(SEEN, instance=instance, now=now))
+
+    async def leave(self, instance: int, now: int) -> None:
+        """See Timers."""
+        await self._writer.write(lambda tx: tx.run(LEAVE, instance=instance, now=now))

@@ -1,0 +1,160 @@
+"""Timers are claimed, fired once, moved by outages; the program knows when it last ran."""
+
+import asyncio
+
+import pytest
+
+from bot.matches.errors import LostRace
+from bot.matches.models import Alarm, Effects, Match, Status, Timer, TimerKind
+from bot.storage.sqlite import SqliteStore
+from tests.support.stored import begun, new_match, turn
+
+pytestmark = pytest.mark.asyncio
+
+MINUTE = 60_000
+
+
+async def set_for(store: SqliteStore, match: Match, *alarms: Alarm) -> Match:
+    key = f"alarms {match.id} {alarms}"
+    return await store.change(
+        match, status=match.status, turn=None, posts=[], key=key, now=30, effects=Effects(alarms=alarms)
+    )
+
+
+def deadline(due: int, *, seat: int = 0, since: int = 0) -> Alarm:
+    return Alarm(TimerKind.DEADLINE, seat, f"flick.{seat}.1", since, due)
+
+
+async def claimed(store: SqliteStore, now: int, *, owner: str = "me", most: int = 20) -> list[Timer]:
+    return list(await store.claim_timers(now, owner=owner, lease=1000, most=most))
+
+
+async def fire(store: SqliteStore, match: Match, timer: Timer) -> Match:
+    step = turn(match, match.revision + 1, f"timer.{timer.id}")
+    return await store.advance(match, [step], status=Status.RUNNING, posts=[], effects=Effects(fired=timer))
+
+
+async def test_what_is_due_is_claimed_earliest_first(store: SqliteStore):
+    match = await begun(store)
+    await set_for(store, match, deadline(300), deadline(200, seat=1))
+    assert await claimed(store, 199) == []
+    assert [(timer.seat, timer.due, timer.owner) for timer in await claimed(store, 300)] == [
+        (1, 200, "me"),
+        (0, 300, "me"),
+    ]
+
+
+async def test_a_match_that_is_begun_no_longer_expires(store: SqliteStore):
+    await store.add(new_match(), key="k", now=10)
+    (expiry,) = await claimed(store, 5000)
+    assert (expiry.kind, expiry.due) == (TimerKind.EXPIRY, 5000)
+    await begun(store, name="other", second=9)
+    assert await claimed(store, 5000) == []
+
+
+async def test_no_more_are_claimed_than_wanted(store: SqliteStore):
+    match = await begun(store)
+    await set_for(store, match, deadline(300), deadline(200, seat=1))
+    assert [timer.seat for timer in await claimed(store, 300, most=1)] == [1]
+    assert [timer.seat for timer in await claimed(store, 300, most=1)] == [0]
+
+
+async def test_a_claimed_timer_falls_to_another_when_its_lease_ends(store: SqliteStore):
+    match = await set_for(store, await begun(store), deadline(200))
+    (first,) = await claimed(store, 200)
+    assert await claimed(store, 1199, owner="other") == []
+    (second,) = await claimed(store, 1200, owner="other")
+    assert (second.id, second.owner) == (first.id, "other")
+    with pytest.raises(LostRace):
+        await fire(store, match, first)
+    assert (await fire(store, match, second)).revision == match.revision + 1
+
+
+async def test_a_timer_fires_once(store: SqliteStore):
+    match = await set_for(store, await begun(store), deadline(200))
+    (timer,) = await claimed(store, 200)
+    fired = await fire(store, match, timer)
+    with pytest.raises(LostRace):
+        await fire(store, fired, timer)
+    assert await store.get(match.id) == fired
+    assert await claimed(store, 5000) == []
+
+
+async def test_a_timer_that_was_set_anew_does_not_fire_for_the_former(store: SqliteStore):
+    match = await set_for(store, await begun(store), deadline(200))
+    (timer,) = await claimed(store, 200)
+    match = await set_for(store, match, deadline(900))
+    with pytest.raises(LostRace):
+        await fire(store, match, timer)
+
+
+async def test_two_who_claim_at_once_share_what_is_due(store: SqliteStore):
+    match = await begun(store)
+    await set_for(store, match, *(deadline(200, seat=seat) for seat in range(8)))
+    shares = await asyncio.gather(*(claimed(store, 300, owner=str(one), most=3) for one in range(4)))
+    assert [len(share) for share in shares] == [3, 3, 2, 0]
+    assert len({timer.id for share in shares for timer in share}) == 8
+
+
+async def test_the_next_timer_is_the_next_that_nobody_sees_to(store: SqliteStore):
+    assert await store.next_timer(100) is None
+    match = await begun(store)
+    await set_for(store, match, deadline(200), deadline(300, seat=1))
+    assert await store.next_timer(200) == 200
+    await claimed(store, 200)
+    assert await store.next_timer(200) == 300
+    assert await store.next_timer(1200) == 200
+
+
+async def test_an_outage_moves_the_clocks_of_what_is_played_and_is_told(store: SqliteStore):
+    match = await begun(store)
+    await set_for(store, match, deadline(9 * MINUTE, since=MINUTE))
+    challenge = await store.add(new_match(1, 2), key="c", now=10)
+    await store.give_back(3 * MINUTE, now=8 * MINUTE)
+    found = await store.get(match.id)
+    assert found is not None
+    assert (found.holder(0).since, found.holder(0).due, found.given_back) == (4 * MINUTE, 12 * MINUTE, 3 * MINUTE)
+    assert await store.next_timer(0) == challenge.expires
+    assert await store.get(challenge.id) == challenge
+    await store.give_back(2 * MINUTE, now=20 * MINUTE)
+    again = await store.get(match.id)
+    assert again is not None
+    assert (again.holder(0).due, again.given_back) == (14 * MINUTE, 5 * MINUTE)
+
+
+async def test_a_short_outage_is_given_back_without_a_word(store: SqliteStore):
+    match = await set_for(store, await begun(store), deadline(9 * MINUTE))
+    await store.give_back(MINUTE - 1, now=5 * MINUTE)
+    found = await store.get(match.id)
+    assert found is not None
+    assert (found.holder(0).due, found.given_back) == (10 * MINUTE - 1, 0)
+
+
+async def test_an_outage_gives_back_to_nobody_what_he_did_not_lose(store: SqliteStore):
+    started = await set_for(store, await begun(store), deadline(30 * MINUTE, since=19 * MINUTE))
+    waits = await set_for(store, await begun(store, 1, 2, name="w"), deadline(90 * MINUTE, since=60 * MINUTE))
+    await store.give_back(10 * MINUTE, now=20 * MINUTE)
+    found = await store.get(started.id)
+    assert found is not None
+    assert (found.holder(0).since, found.holder(0).due) == (20 * MINUTE, 31 * MINUTE)
+    assert await store.get(waits.id) == waits
+
+
+async def test_a_timer_moved_by_an_outage_does_not_fire_as_it_was_claimed(store: SqliteStore):
+    match = await set_for(store, await begun(store), deadline(200))
+    (timer,) = await claimed(store, 200)
+    await store.give_back(500, now=1000)
+    with pytest.raises(LostRace):
+        await fire(store, match, timer)
+    assert [moved.due for moved in await claimed(store, 1000)] == [700]
+
+
+async def test_the_program_knows_when_it_last_ran(store: SqliteStore):
+    first, before = await store.arrive(1000)
+    assert before is None
+    await store.seen(first, 2000)
+    second, before = await store.arrive(5000)
+    assert second != first
+    assert before == 2000
+    await store.leave(second, 6000)
+    assert (await store.arrive(9000))[1] == 6000
