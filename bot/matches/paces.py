@@ -1,0 +1,76 @@
+"""How long a decision may take: the clocks there are, and how others are written. Lengths are milliseconds."""
+
+from __future__ import annotations
+
+import re
+
+from bot.games.base import Phrase, phrase
+from bot.matches.errors import refused
+from bot.matches.models import Pace, Terms
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+SHORTEST, LONGEST = MINUTE, 60 * DAY
+LIMITS = {
+    Pace.BLITZ: 5 * MINUTE,
+    Pace.HOUR: HOUR,
+    Pace.DAY: DAY,
+    Pace.THREE_DAYS: 3 * DAY,
+    Pace.WEEK: 7 * DAY,
+    Pace.FRIENDLY: 3 * DAY,  # after which an opponent may claim
+}
+USUAL = Pace.THREE_DAYS
+"""The clock of a match that was begun without naming one."""
+
+_UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "j": DAY, "w": 7 * DAY, "s": 7 * DAY}  # also jours and semaines
+_PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?)\s*(m|h|d|j|w|s)[^\W\d]*[\s,.]*", re.IGNORECASE)
+
+
+def read_terms(clock: str, *, rated: bool = False) -> Terms:
+    """The terms of a match with the clock written: a pace by its name, a length such as `90m`, `6h`, `2d 12h`, or nothing.
+
+    Raises Refused if it cannot be read, is too short or too long, or if a rated match shall wait for nobody.
+    """
+    written = clock.strip().casefold()
+    pace = USUAL if not written else next((one for one in LIMITS if one.value == written), None)
+    if pace is Pace.FRIENDLY and rated:
+        raise refused("refused-rated-friendly")
+    if pace is not None:
+        return Terms(pace, LIMITS[pace], rated)
+    length = read_length(written)
+    if not SHORTEST <= length <= LONGEST:
+        raise refused("refused-clock-range", given=clock)
+    known = next((one for one, limit in LIMITS.items() if limit == length), Pace.CUSTOM)
+    return Terms(known, length, rated)
+
+
+def read_length(text: str) -> int:
+    """The length written with minutes, hours, days and weeks (m h d w, or in French j and semaines). Raises Refused."""
+    parts, end = [], 0
+    for part in _PART.finditer(text):
+        if part.start() != end:
+            break
+        parts.append(float(part[1].replace(",", ".")) * _UNITS[part[2].casefold()])
+        end = part.end()
+    if not parts or end != len(text):
+        raise refused("refused-clock-unreadable", given=text)
+    return round(sum(parts))
+
+
+def length_said(length: int) -> Phrase:
+    """A length in its largest whole units: `2 days 12 hours`."""
+    minutes = max(1, round(length / MINUTE))
+    days, rest = divmod(minutes, DAY // MINUTE)
+    hours, minutes = divmod(rest, 60)
+    counts = {"days": days, "hours": hours, "minutes": minutes}
+    first, *others = (phrase(f"length-{unit}", count=count) for unit, count in counts.items() if count)
+    for other in others:
+        first = phrase("length-and", before=first, last=other)
+    return first
+
+
+def terms_said(terms: Terms) -> Phrase:
+    """What a match is played for, in a line: the clock and whether it counts."""
+    kind = "friendly" if terms.pace is Pace.FRIENDLY else "clock"
+    return phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))

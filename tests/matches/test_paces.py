@@ -1,0 +1,74 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.matches.errors import Refused
+from bot.matches.models import Pace, Terms
+from bot.matches.paces import DAY, HOUR, LIMITS, LONGEST, MINUTE, SHORTEST, length_said, read_length, read_terms
+
+
+@pytest.mark.parametrize(
+    ("written", "length"),
+    [
+        ("90m", 90 * MINUTE),
+        ("6h", 6 * HOUR),
+        ("2d 12h", 60 * HOUR),
+        ("2 days, 12 hours", 60 * HOUR),
+        ("3 jours", 3 * DAY),
+        ("1 semaine", 7 * DAY),
+        ("1 week 1 day", 8 * DAY),
+        ("1,5 h", 90 * MINUTE),
+        ("0.5d", 12 * HOUR),
+        ("45 min", 45 * MINUTE),
+    ],
+)
+def test_lengths_are_read_as_people_write_them(written: str, length: int):
+    assert read_length(written) == length
+
+
+@pytest.mark.parametrize("written", ["soon", "6", "h6", "6h tomorrow", "-6h", "6h -2h", "٣h x", "1e9h", "nanh"])
+def test_what_is_no_length_is_refused(written: str):
+    with pytest.raises(Refused) as told:
+        read_terms(written)
+    assert told.value.reason.key == "refused-clock-unreadable"
+
+
+@pytest.mark.parametrize("written", ["0m", "0.5m", "61d", "999999w"])
+def test_a_length_has_bounds(written: str):
+    with pytest.raises(Refused) as told:
+        read_terms(written)
+    assert told.value.reason.key == "refused-clock-range"
+
+
+def test_the_usual_clock_is_that_of_three_days():
+    assert read_terms("") == Terms(Pace.THREE_DAYS, 3 * DAY)
+
+
+@pytest.mark.parametrize("pace", list(LIMITS))
+def test_every_clock_is_known_by_its_name(pace: Pace):
+    assert read_terms(f" {pace.value.upper()} ") == Terms(pace, LIMITS[pace])
+
+
+def test_a_length_that_a_clock_has_is_that_clock():
+    assert read_terms("24h", rated=True) == Terms(Pace.DAY, DAY, rated=True)
+    assert read_terms("72 h").pace is Pace.THREE_DAYS
+
+
+def test_a_friendly_match_is_not_rated():
+    with pytest.raises(Refused) as told:
+        read_terms("friendly", rated=True)
+    assert told.value.reason.key == "refused-rated-friendly"
+
+
+@given(st.integers(SHORTEST // MINUTE, LONGEST // MINUTE))
+def test_what_is_said_of_a_length_adds_up(minutes: int):
+    said = length_said(minutes * MINUTE)
+    counts = {"length-days": 24 * 60, "length-hours": 60, "length-minutes": 1}
+    total, left = 0, [said]
+    while left:
+        one = left.pop()
+        if one.key in counts:
+            total += counts[one.key] * dict(one.args)["count"]
+        else:
+            left += [dict(one.args)["before"], dict(one.args)["last"]]
+    assert total == minutes
