@@ -8,6 +8,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.base import Ask, Seat
 from bot.matches.models import Holder, Match, Said, Status
+from bot.matches.paces import terms_said
 from bot.words import Words
 from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
@@ -15,6 +16,7 @@ from cogs.layout import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet, Shown
 from render.theme import LOOKS
 
 COLOURS = {
+    Status.OPEN: 0xE69F00,
     Status.CHALLENGE: 0xE69F00,
     Status.RUNNING: 0x0072B2,
     Status.FINISHED: 0x009E73,
@@ -38,7 +40,9 @@ def mentions(holders: Iterable[Holder], words: Words) -> str:
 
 
 def together(names: Sequence[str], words: Words) -> str:
-    """Several names in a sentence: one, another and the last."""
+    """Several names in a sentence: one, another and the last; "" for nobody."""
+    if not names:
+        return ""
     *before, last = names
     return words.text("together", before=", ".join(before), last=last) if before else last
 
@@ -86,6 +90,7 @@ def challenge_card(match: Match, words: Words) -> Sheet:
         _answers(match, words),
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
+        terms_words(match, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
     )
     answers = (
@@ -101,15 +106,47 @@ def challenge_card(match: Match, words: Words) -> Sheet:
     )
 
 
+def terms_words(match: Match, words: Words) -> str:
+    """The clock of a match, and whether it counts, in one line."""
+    return f"⏱ {words.say(terms_said(match.terms))}"
+
+
+def open_card(match: Match, words: Words) -> Sheet:
+    """An open table: who sits there, how many may, until when, and what may be done."""
+    seats = GAMES[match.game].spec.seats
+    sitting = [words.text("card-open-seated", user=f"<@{one.user}>") for one in match.holders]
+    free = [words.text("card-open-place")] * (match.places - len(match.holders))
+    lines = (
+        words.text("card-open-title", game=words.text(f"{match.game}-name"), match=str(match.id)),
+        words.text("card-open", host=f"<@{match.challenger.user}>"),
+        *sitting,
+        *free,
+        words.text(f"{match.game}-tagline"),
+        options_words(match, words),
+        terms_words(match, words),
+        words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
+    )
+    presses = (
+        Press(Id("join", match.id), words.text("join"), GOOD),
+        Press(Id("leave", match.id), words.text("leave")),
+        Press(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in seats),
+        Press(Id("clear", match.id), words.text("cancel")),
+    )
+    return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])
+
+
 def match_card(match: Match, words: Words, outcome: str = "") -> Sheet:
     """The card of a match in the channel, whatever has become of it."""
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words)
+    if match.status is Status.OPEN:
+        return open_card(match, words)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
     decliners = [one for one in match.invited if one.said is Said.NO]
+    nobody_came = match.status is Status.EXPIRED and match.places
     state = words.text(
-        f"card-{match.status.value}",
+        "card-open-expired" if nobody_came else f"card-{match.status.value}",
         challenger=f"<@{match.challenger.user}>",
         opponent=mentions(decliners or match.undecided or match.invited, words),
         incident=match.incident,

@@ -1,9 +1,9 @@
-"""Challenges: `/play`, and the answers to the card that it makes."""
+"""Challenges and open tables: `/play`, and the answers to the card that it makes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import TypedDict
 
 import discord
 from discord import app_commands
@@ -11,18 +11,44 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import OptionSpec
+from bot.games.base import Options, OptionSpec
 from bot.matches.errors import Refused, refused
-from bot.matches.models import Match, Person, Status
+from bot.matches.models import Match, Person, Status, Terms
+from bot.matches.paces import read_terms
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import challenge_card, match_card, option_value
 from cogs.errors import serve
 from cogs.layout import MENU_LIMIT
 from cogs.rights import check_rights
+from cogs.terms import suggest_clock
 
 GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
 MORE = tuple(f"with{number}" for number in range(2, 8))  # eight play the largest game
+
+
+class Said(TypedDict):
+    """What a challenge and an open table have in common."""
+
+    game: str
+    options: Options
+    guild: int
+    channel: int
+    locale: str
+    key: str
+    terms: Terms
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What `/play` was given."""
+
+    game: str
+    options: str
+    clock: str
+    rated: bool
+    seats: int
+    people: tuple[discord.User, ...]
 
 
 class Play(commands.Cog):
@@ -31,34 +57,42 @@ class Play(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="play", description="Challenge somebody to a match")
+    @app_commands.command(name="play", description="Challenge somebody to a match, or open a table for all")
     @app_commands.describe(
         game="What to play",
-        opponent="Whom to challenge",
-        **dict.fromkeys(MORE, "One more to play with, in a game for several"),
+        opponent="Whom to challenge; without anybody a table is opened at which all may sit down",
+        clock="How long a decision may take: a clock, or a length such as 6h or 2d 12h",
+        rated="Whether it counts for ladders",
         options="Options of the game, name=value separated by spaces",
+        seats="How many may sit at an open table",
+        **dict.fromkeys(MORE, "One more to play with, in a game for several"),
     )
     @app_commands.rename(opponent="with")
     @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(clock=suggest_clock)
     @app_commands.guild_only()
     async def play(
         self,
         interaction: discord.Interaction,
         game: str,
-        opponent: discord.User,
+        opponent: discord.User | None = None,
+        clock: str = "",
+        rated: bool = False,  # noqa: FBT001, FBT002  an option of a command
+        options: str = "",
+        seats: app_commands.Range[int, 2, 8] | None = None,
         with2: discord.User | None = None,
         with3: discord.User | None = None,
         with4: discord.User | None = None,
         with5: discord.User | None = None,
         with6: discord.User | None = None,
         with7: discord.User | None = None,
-        options: str = "",
     ) -> None:
-        """Post the card of a challenge."""
+        """Post the card of a challenge or of an open table."""
         call = Call(self.bot, interaction)
         call.public = True
-        more = [one for one in (with2, with3, with4, with5, with6, with7) if one is not None]
-        await serve(call, self._challenge(call, game, (opponent, *more), options))
+        asked = (opponent, with2, with3, with4, with5, with6, with7)
+        wanted = Wanted(game, options, clock, rated, seats or 0, tuple(one for one in asked if one is not None))
+        await serve(call, self._begin(call, wanted))
 
     @play.autocomplete("options")
     async def _suggest_options(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -68,26 +102,32 @@ class Play(commands.Cog):
         words = Call(self.bot, interaction).words
         return suggested_options(game.spec.key, game.spec.options, typed, words)
 
-    async def _challenge(self, call: Call, game: str, opponents: Sequence[discord.User], options: str) -> None:
+    async def _begin(self, call: Call, wanted: Wanted) -> None:
         interaction = call.interaction
         if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
             raise refused("refused-here")
         check_rights(interaction)
+        me = Person(call.user, interaction.user.display_name)
+        said: Said = {
+            "game": wanted.game,
+            "options": read_options(wanted.game, wanted.options),
+            "guild": interaction.guild_id,
+            "channel": interaction.channel.id,
+            "locale": call.public_locale,
+            "key": call.key,
+            "terms": read_terms(wanted.clock, rated=wanted.rated),
+        }
+        matches = self.bot.matches
         try:
-            match = await self.bot.matches.challenges.challenge(
-                Person(call.user, interaction.user.display_name),
-                [Person(one.id, one.display_name, one.bot) for one in opponents],
-                game=game,
-                options=read_options(game, options),
-                guild=interaction.guild_id,
-                channel=interaction.channel.id,
-                locale=call.public_locale,
-                key=call.key,
-            )
+            if wanted.people:
+                people = [Person(one.id, one.display_name, one.bot) for one in wanted.people]
+                match = await matches.challenges.challenge(me, people, **said)
+            else:
+                match = await matches.lobby.open_table(me, places=wanted.seats, **said)
         except Refused as refusal:
             await self._known(call, refusal)
             return
-        message = await call.say(challenge_card(match, call.public_words))
+        message = await call.say(match_card(match, call.public_words))
         await self.bot.services.store.place(match.id, message=message)
 
     async def _known(self, call: Call, refusal: Refused) -> None:

@@ -41,6 +41,7 @@ class Challenges:
     ) -> Match:
         """A new challenge to one or more; with a key that was used before: the one it made. Raises Refused."""
         checks.company(challenger, opponents, self.table.positions.seats(game))
+        await self.refuse_at_odds(challenger.user, [one.user for one in opponents])
         seed, now = self._seeds(), self.table.clock.now_ms()
         seats = 1 + len(opponents)
         try:
@@ -73,6 +74,11 @@ class Challenges:
             except CommitUnknown as unknown:
                 return await found(self.table.store.match_by_key(key), unknown)
         raise refused("refused-engine")
+
+    async def refuse_at_odds(self, user: int, others: Sequence[int]) -> None:
+        """Raise Refused if the user and one of the others do not want to meet; it is not told who does not want whom."""
+        if await self.table.store.at_odds(tuple((user, other) for other in others)):
+            raise refused("refused-at-odds")
 
     async def accept(self, match: int, user: int, *, key: str) -> Match:
         """One of those challenged accepts; when all have, seats are drawn and the match begins. Raises Refused."""

@@ -14,6 +14,8 @@ _OVER = {
     Status.DECLINED: "refused-challenge-declined",
     Status.CANCELLED: "refused-challenge-cancelled",
     Status.EXPIRED: "refused-challenge-expired",
+    Status.ABORTED: "refused-match-aborted",
+    Status.VOID: "refused-match-void",
 }
 
 
@@ -66,6 +68,40 @@ def undecided(match: Match, user: int) -> None:
         raise refused("refused-accepted", name=named(match.undecided))
 
 
+def open_table(match: Match, now: int) -> None:
+    """Anybody may still sit down."""
+    if match.status is not Status.OPEN:
+        raise _not(match, Status.OPEN)
+    if now >= match.expires:
+        raise refused("refused-challenge-expired", match=str(match.id))
+
+
+def may_join(match: Match, person: Person) -> None:
+    """The person is a player who does not sit there yet."""
+    if person.bot:
+        raise refused("refused-bot", name=person.name)
+    if match.seat_of(person.user) is not None:
+        raise refused("refused-sits")
+
+
+def sits(match: Match, user: int) -> None:
+    """The user has sat down at the open table."""
+    if match.seat_of(user) is None:
+        raise refused("refused-sits-not")
+
+
+def host(match: Match, user: int) -> None:
+    """The open table is the user's."""
+    if match.challenger.user != user:
+        raise refused("refused-not-host", name=match.challenger.name)
+
+
+def enough(count: int, seats: Sequence[int]) -> None:
+    """So many may begin."""
+    if count not in seats:
+        raise refused("refused-seats", count=count, known=", ".join(map(str, seats)))
+
+
 def company(challenger: Person, opponents: Sequence[Person], seats: Sequence[int]) -> None:
     """These may play together, and as many of them."""
     users = [one.user for one in opponents]
@@ -76,8 +112,7 @@ def company(challenger: Person, opponents: Sequence[Person], seats: Sequence[int
             raise refused("refused-bot", name=one.name)
         if users.count(one.user) > 1:
             raise refused("refused-same", name=one.name)
-    if 1 + len(opponents) not in seats:
-        raise refused("refused-seats", count=1 + len(opponents), known=", ".join(map(str, seats)))
+    enough(1 + len(opponents), seats)
 
 
 def challenger(match: Match, user: int) -> None:
@@ -107,10 +142,12 @@ def gone(match: Match, asks: Sequence[Ask[Any]], mine: Seat) -> Refused:
 def _not(match: Match, wanted: Status) -> Refused:
     if match.status is Status.SET_ASIDE:
         return refused("refused-set-aside", match=str(match.id), incident=match.incident)
+    if match.status is Status.OPEN:
+        return refused("refused-not-full", match=str(match.id))
     if match.status is Status.CHALLENGE:
         return refused("refused-not-begun", match=str(match.id), name=named(match.undecided))
     if match.status is Status.RUNNING:
         return refused("refused-begun", match=str(match.id))
-    if wanted is Status.CHALLENGE and match.status is Status.FINISHED:
+    if wanted in {Status.CHALLENGE, Status.OPEN} and match.status is Status.FINISHED:
         return refused("refused-begun", match=str(match.id))
     return refused(_OVER[match.status], match=str(match.id))

@@ -96,6 +96,20 @@ class NewMatch(msgspec.Struct, frozen=True):
     rematch_of: int = 0
 
 
+class QueueEntry(msgspec.Struct, frozen=True):
+    """Somebody who waits `since` for an opponent at a game in a server; the match would be played in `channel`."""
+
+    id: int
+    user: int
+    name: str
+    guild: int
+    channel: int
+    game: str
+    terms: Terms
+    locale: str
+    since: int
+
+
 class Match(msgspec.Struct, frozen=True):
     """A match as stored. `state` is the saved state (bytes of bot.games.save), b"" while it is only a challenge.
 

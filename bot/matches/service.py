@@ -13,6 +13,7 @@ from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock
 from bot.matches.engine import Engine
 from bot.matches.errors import GameFailed, Refused, refused
+from bot.matches.lobby import Lobby
 from bot.matches.lots import new_seed
 from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
 from bot.matches.store import Store
@@ -37,6 +38,7 @@ class Matches:
     ) -> None:
         self.table = Table(games, store, engine, clock, notify)
         self.challenges = Challenges(self.table, seeds)
+        self.lobby = Lobby(self.table, self.challenges, seeds)
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Timer, Turn
+from bot.matches.models import (
+    Draft,
+    Effects,
+    Holder,
+    Match,
+    NewMatch,
+    Offer,
+    Post,
+    PostKind,
+    QueueEntry,
+    Status,
+    Timer,
+    Turn,
+)
 
 NOTHING = Effects()
 
@@ -39,7 +52,56 @@ class Timers(Protocol):
         """This run ends in order."""
 
 
-class Store(Timers, Protocol):
+class Opponents(Protocol):
+    """What is kept of those who look for opponents."""
+
+    async def enqueue(self, entry: QueueEntry, *, passed: Sequence[int], since: int) -> bool:
+        """Keep an entry in place of the user's former one for that game there.
+
+        False, and nothing is done, if somebody with the same terms waits since later than `since` who is not among the `passed`.
+        """
+
+    async def dequeue(self, user: int, guild: int, game: str) -> int:
+        """Forget a user's entry, or all of his in the server for the game ""; how many there were."""
+
+    async def queued(self, user: int) -> tuple[QueueEntry, ...]:
+        """A user's entries, oldest first."""
+
+    async def waiting(self, guild: int, game: str) -> tuple[QueueEntry, ...]:
+        """The entries for a game in a server, oldest first."""
+
+    async def pair(
+        self,
+        partner: int,
+        new: NewMatch,
+        *,
+        key: str,
+        now: int,
+        posts: Sequence[PostKind],
+        seated: Callable[[Match], Sequence[Holder]],
+        turn: Callable[[Match], Turn],
+        effects: Callable[[Match], Effects],
+    ) -> Match:
+        """Take the entry `partner` and those of all who play out of the queue and begin their match, in one.
+
+        The last three tell of the match as it was kept who sits where, its first turn and the clocks it starts. Raises LostRace if
+        the entry is gone.
+        """
+
+    async def block(self, user: Holder, other: Holder) -> None:
+        """A user wants no matches with another."""
+
+    async def unblock(self, user: int, other: int) -> bool:
+        """Forget that; whether there was anything to forget."""
+
+    async def blocked(self, user: int) -> tuple[Holder, ...]:
+        """Whom a user has blocked, by name."""
+
+    async def at_odds(self, pairs: Sequence[tuple[int, int]]) -> bool:
+        """Whether one of a pair has blocked the other, whichever."""
+
+
+class Store(Timers, Opponents, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

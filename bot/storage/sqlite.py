@@ -12,6 +12,7 @@ from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, P
 from bot.storage import transactions as does
 from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
+from bot.storage.lobby import LobbyVerbs
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
 
@@ -30,7 +31,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore(Clockwork):
+class SqliteStore(Clockwork, LobbyVerbs):
     """Implements bot.matches.store.Store."""
 
     def __init__(self, writer: Connection, reader: Connection, lock: FileLock) -> None:

@@ -60,12 +60,19 @@ def match_by_key(tx: Tx, key: str) -> Match | None:
 
 
 def add(tx: Tx, new: NewMatch, key: str, now: int) -> Match:
-    """Keep a challenge. Raises AlreadyOpen."""
+    """Keep a challenge or an open table. Raises AlreadyOpen."""
     known = match_by_key(tx, key)
     if known is not None:
         return known
-    players = [_player(tx, holder) for holder in new.holders]
-    _refuse_a_second(tx, new.game, players)
+    if not new.places:
+        _refuse_a_second(tx, new.game, [player(tx, holder) for holder in new.holders])
+    made = keep_new(tx, new, now)
+    tx.run(sql.ADD_KEY, key=key, match=made.id, revision=0, made=now)
+    return made
+
+
+def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
+    """Keep a match that has not begun, whatever else is open."""
     row = tx.one(
         sql.ADD_MATCH,
         guild=new.guild,
@@ -96,7 +103,6 @@ def add(tx: Tx, new: NewMatch, key: str, now: int) -> Match:
     _set_timer(tx, match, Alarm(TimerKind.EXPIRY, 0, "", now, new.expires))
     for place, holder in enumerate(new.holders):
         _add_seat(tx, match, place, holder)
-    tx.run(sql.ADD_KEY, key=key, match=match, revision=0, made=now)
     return _present(tx, match)
 
 
@@ -218,9 +224,9 @@ def formation(tx: Tx, user: int, game: str, kind: str, pieces: int) -> bytes | N
 
 def keep_formation(tx: Tx, user: Holder, game: str, kind: str, pieces: int, data: bytes) -> None:
     """Keep a formation in place of the former one of so many pieces."""
-    player = _player(tx, user)
-    tx.run(sql.DROP_FORMATION, player=player, game=game, kind=kind, pieces=pieces)
-    tx.run(sql.ADD_FORMATION, player=player, game=game, kind=kind, pieces=pieces, data=data)
+    known = player(tx, user)
+    tx.run(sql.DROP_FORMATION, player=known, game=game, kind=kind, pieces=pieces)
+    tx.run(sql.ADD_FORMATION, player=known, game=game, kind=kind, pieces=pieces, data=data)
 
 
 def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
@@ -282,24 +288,29 @@ def _present(tx: Tx, match: int) -> Match:
     return found
 
 
-def _player(tx: Tx, holder: Holder) -> int:
-    row = tx.one(sql.PLAYER, user=holder.user)
-    if row is None:
-        (player,) = tx.one(sql.ADD_PLAYER, discord_id=holder.user, name=holder.name) or ()
-    else:
-        (player,) = row
-        tx.run(sql.NAME_PLAYER, player=player, name=holder.name)
-    return int(player)
+def player(tx: Tx, holder: Holder) -> int:
+    """The id of a user's row, which is made or brought up to date."""
+    known = known_player(tx, holder.user)
+    if known is None:
+        (ident,) = tx.one(sql.ADD_PLAYER, discord_id=holder.user, name=holder.name) or ()
+        return int(ident)
+    tx.run(sql.NAME_PLAYER, player=known, name=holder.name)
+    return known
+
+
+def known_player(tx: Tx, user: int) -> int | None:
+    """The id of a user's row, or None if he was never here."""
+    row = tx.one(sql.PLAYER, user=user)
+    return None if row is None else int(row[0])
 
 
 def _add_seat(tx: Tx, match: int, place: int, holder: Holder) -> None:
-    player = _player(tx, holder)
     tx.run(
         sql.ADD_SEAT,
         match=match,
         place=place,
         seat=holder.seat,
-        player=player,
+        player=player(tx, holder),
         said=holder.said.value,
         lapses=holder.lapses,
     )

@@ -36,3 +36,12 @@ clock-given-back = The bot was away for { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
  }: every clock was given that time back.
+refused-at-odds = That match will not come about: one of you does not want to play with another of you.
+refused-block-self = You cannot block yourself.
+refused-sits = You sit at this table already.
+refused-sits-not = You do not sit at this table.
+refused-not-host = Only { $name } can do that: it is { $name }’s table.
+refused-not-full = Match { $match } has not begun: its table is still waiting for players.
+refused-queue-seats = This game is not for two; open a table for it with `/play`.
+refused-match-aborted = Match { $match } was called off and counts for nothing.
+refused-match-void = Match { $match } was declared void by a moderator.

@@ -36,3 +36,12 @@ clock-given-back = Le bot s’est absenté { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
  } : ce temps a été rendu à toutes les pendules.
+refused-at-odds = Cette partie n’aura pas lieu : l’un de vous ne souhaite pas jouer avec un autre.
+refused-block-self = Vous ne pouvez pas vous bloquer vous-même.
+refused-sits = Vous êtes déjà à cette table.
+refused-sits-not = Vous n’êtes pas à cette table.
+refused-not-host = Seul·e { $name } peut le faire : c’est sa table.
+refused-not-full = La partie { $match } n’a pas commencé : sa table attend encore des joueurs.
+refused-queue-seats = Ce jeu ne se joue pas à deux ; ouvrez une table avec `/play`.
+refused-match-aborted = La partie { $match } a été annulée et ne compte pas.
+refused-match-void = La partie { $match } a été déclarée nulle par la modération.

@@ -1,0 +1,227 @@
+"""Finding opponents: tables at which anybody may sit down, queues that pair players, people one does not want to meet."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from bot.games.base import Illegal, Options
+from bot.matches import alarms, checks
+from bot.matches.challenges import BEGIN, EXPIRY, Challenges
+from bot.matches.engine import Setup, Stepped
+from bot.matches.errors import CommitUnknown, LostRace, Refused, refused
+from bot.matches.lots import drawn_seats
+from bot.matches.models import Holder, Match, NewMatch, Person, QueueEntry, Said, Status, Terms
+from bot.matches.table import CARD, TRIES, Table, found, turn_of
+
+QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
+
+
+class Lobby:
+    """Open tables and queues."""
+
+    def __init__(self, table: Table, challenges: Challenges, seeds: Callable[[], bytes]) -> None:
+        self.table = table
+        self._challenges = challenges
+        self._seeds = seeds
+
+    async def open_table(
+        self,
+        host: Person,
+        *,
+        game: str,
+        options: Options,
+        guild: int,
+        channel: int,
+        locale: str,
+        key: str,
+        terms: Terms,
+        places: int = 0,
+    ) -> Match:
+        """A table for at most `places` (0: as many as the game allows); with a key used before: the one it made. Raises Refused."""
+        seats = self.table.positions.seats(game)
+        if places:
+            checks.enough(places, seats)
+        seed, now = self._seeds(), self.table.clock.now_ms()
+        most = places or max(seats)
+        complete, _ = await self._set_up(game, options, most, seed)
+        holders = (Holder(0, host.user, host.name, Said.YES),)
+        new = NewMatch(guild, channel, game, complete, holders, seed, now + EXPIRY, locale, terms, places=most)
+        try:
+            return await self.table.store.add(new, key=key, now=now)
+        except CommitUnknown as unknown:
+            return await found(self.table.store.match_by_key(key), unknown)
+
+    async def join(self, match: int, person: Person, *, key: str) -> Match:
+        """The person sits down; the last place begins the match. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self._open(match)
+            checks.may_join(loaded, person)
+            await self._challenges.refuse_at_odds(person.user, [holder.user for holder in loaded.holders])
+            newcomer = Holder(len(loaded.holders), person.user, person.name, Said.YES)
+            joined = msgspec.structs.replace(loaded, holders=(*loaded.holders, newcomer))
+            if len(joined.holders) == loaded.places:
+                return await self._challenges.begin(joined, loaded, key)
+            return await self._keep(loaded, joined.holders, Status.OPEN, key)
+
+        return await self._once(match, key, attempt)
+
+    async def leave(self, match: int, user: int, *, key: str) -> Match:
+        """The user gets up again; the next becomes the host, and without anybody the table is cleared. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self._open(match)
+            checks.sits(loaded, user)
+            rest = [holder for holder in loaded.holders if holder.user != user]
+            if not rest:
+                return await self._keep(loaded, (), Status.CANCELLED, key)
+            moved_up = (msgspec.structs.replace(holder, seat=seat) for seat, holder in enumerate(rest))
+            return await self._keep(loaded, tuple(moved_up), Status.OPEN, key)
+
+        return await self._once(match, key, attempt)
+
+    async def start(self, match: int, user: int, *, key: str) -> Match:
+        """The host begins with those who are there. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self._open(match)
+            checks.host(loaded, user)
+            checks.enough(len(loaded.holders), self.table.positions.seats(loaded.game))
+            return await self._challenges.begin(loaded, loaded, key)
+
+        return await self._once(match, key, attempt)
+
+    async def clear(self, match: int, user: int, *, key: str) -> Match:
+        """The host clears the table away. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self._open(match)
+            checks.host(loaded, user)
+            return await self._keep(loaded, (), Status.CANCELLED, key)
+
+        return await self._once(match, key, attempt)
+
+    async def enqueue(
+        self, person: Person, *, game: str, guild: int, channel: int, locale: str, terms: Terms, key: str
+    ) -> Match | None:
+        """The match with whoever has waited longest for the same, or None: the person waits. Raises Refused.
+
+        The place in a queue for the same game in the same server is given up for it.
+        """
+        if 2 not in self.table.positions.seats(game):
+            raise refused("refused-queue-seats", game=game)
+        entry = QueueEntry(0, person.user, person.name, guild, channel, game, terms, locale, self.table.clock.now_ms())
+        for _ in range(TRIES):
+            known = await self.table.store.match_by_key(key)
+            if known is not None:
+                return known
+            partner, passed = await self._partner(entry)
+            if partner is None:
+                if await self.table.store.enqueue(entry, passed=passed, since=entry.since - QUEUED):
+                    return None
+                continue  # somebody came at the same moment: look again
+            try:
+                return await self._pair(partner, entry, key)
+            except LostRace:
+                continue
+            except CommitUnknown as unknown:
+                return await found(self.table.store.match_by_key(key), unknown)
+        raise refused("refused-engine")
+
+    async def dequeue(self, user: int, guild: int, game: str = "") -> int:
+        """Leave the queue for a game of a server, or all of them there; how many there were."""
+        return await self.table.store.dequeue(user, guild, game)
+
+    async def queued(self, user: int) -> tuple[QueueEntry, ...]:
+        """Where the user waits; those who have waited too long are told so by `since`."""
+        return await self.table.store.queued(user)
+
+    def forgotten(self, entry: QueueEntry) -> bool:
+        """Whether an entry is too old to be paired."""
+        return self.table.clock.now_ms() - entry.since >= QUEUED
+
+    async def block(self, user: Person, other: Person) -> None:
+        """The user wants no matches with the other. Raises Refused."""
+        if user.user == other.user:
+            raise refused("refused-block-self")
+        await self.table.store.block(Holder(0, user.user, user.name), Holder(0, other.user, other.name))
+
+    async def unblock(self, user: int, other: int) -> bool:
+        """The user does not mind the other any more; whether he did."""
+        return await self.table.store.unblock(user, other)
+
+    async def blocked(self, user: int) -> tuple[Holder, ...]:
+        """Whom the user has blocked, by name."""
+        return await self.table.store.blocked(user)
+
+    async def _partner(self, entry: QueueEntry) -> tuple[QueueEntry | None, tuple[int, ...]]:
+        """Who has waited longest for the same and can be met, and the entries of those who cannot."""
+        passed: list[int] = []
+        for one in await self.table.store.waiting(entry.guild, entry.game):
+            if one.user == entry.user or one.terms != entry.terms or self.forgotten(one):
+                continue
+            if not await self.table.store.at_odds(((entry.user, one.user),)):
+                return one, ()
+            passed.append(one.id)
+        return None, tuple(passed)
+
+    async def _pair(self, partner: QueueEntry, entry: QueueEntry, key: str) -> Match:
+        seed, now = self._seeds(), self.table.clock.now_ms()
+        options, stepped = await self._set_up(entry.game, {}, 2, seed)
+        new = NewMatch(
+            guild=entry.guild,
+            channel=entry.channel,
+            game=entry.game,
+            options=options,
+            holders=(
+                Holder(0, partner.user, partner.name, Said.YES),
+                Holder(1, entry.user, entry.name, Said.YES),
+            ),
+            seed=seed,
+            expires=now + EXPIRY,
+            locale=entry.locale,
+            terms=entry.terms,
+        )
+
+        def begun(match: Match) -> Match:
+            return msgspec.structs.replace(match, holders=drawn_seats(match))
+
+        asks = self.table.positions.asks_in(entry.game, stepped.state)
+        paired = await self.table.store.pair(
+            partner.id,
+            new,
+            key=key,
+            now=now,
+            posts=BEGIN,
+            seated=lambda match: begun(match).holders,
+            turn=lambda match: turn_of(match, stepped, revision=0, seat=None, move=b"", key=key, made=now),
+            effects=lambda match: alarms.set_for(begun(match), (), asks, now),
+        )
+        self.table.notify()
+        return paired
+
+    async def _set_up(
+        self, game: str, options: Options, seats: int, seed: bytes
+    ) -> tuple[tuple[tuple[str, str], ...], Stepped]:
+        """All options and the first position. Raises Refused."""
+        try:
+            complete = self.table.positions.complete(game, options)
+            return complete, await self.table.engine.setup(Setup(game, seats, complete, seed))
+        except Illegal as illegal:
+            raise Refused(illegal.reason, illegal.rule) from illegal
+
+    async def _open(self, match: int) -> Match:
+        loaded = await self.table.load(match)
+        checks.open_table(loaded, self.table.clock.now_ms())
+        return loaded
+
+    async def _keep(self, loaded: Match, holders: Sequence[Holder], status: Status, key: str) -> Match:
+        now = self.table.clock.now_ms()
+        return await self.table.store.change(
+            loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders
+        )
+
+    async def _once(self, match: int, key: str, attempt: Callable[[], Awaitable[Match]]) -> Match:
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)

@@ -1,0 +1,186 @@
+"""What the store keeps of those who look for opponents: queues, and whom one does not want to meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import bindparam, delete, select
+
+from bot.matches.errors import LostRace
+from bot.matches.models import Effects, Holder, Match, NewMatch, Pace, PostKind, QueueEntry, Status, Terms, Turn
+from bot.storage import transactions as does
+from bot.storage.query import Tx, new_row, query
+from bot.storage.rows import Row
+from bot.storage.schema import blocks, players, queue
+from bot.storage.verbs import Verbs
+
+_ENTRY = select(queue, players.c.discord_id, players.c.name).join(players, players.c.id == queue.c.player)
+WAITING = query(
+    _ENTRY.where(queue.c.guild == bindparam("guild"), queue.c.game == bindparam("game")).order_by(queue.c.id)
+)
+QUEUED = query(_ENTRY.where(players.c.discord_id == bindparam("user")).order_by(queue.c.id))
+ENQUEUE = query(new_row(queue, *(column.name for column in queue.columns if column.name != "id")))
+_OF_PLAYER = (queue.c.player == bindparam("player"), queue.c.guild == bindparam("guild"))
+DEQUEUE = query(delete(queue).where(*_OF_PLAYER, queue.c.game == bindparam("game")))
+DEQUEUE_ALL = query(delete(queue).where(*_OF_PLAYER))
+TAKE = query(delete(queue).where(queue.c.id == bindparam("entry")))
+
+_PAIR = (blocks.c.player == bindparam("player"), blocks.c.blocked == bindparam("other"))
+BLOCK = query(new_row(blocks))
+UNBLOCK = query(delete(blocks).where(*_PAIR))
+BLOCKS = query(select(blocks.c.player).where(*_PAIR))
+BLOCKED = query(
+    select(players.c.discord_id, players.c.name)
+    .join(blocks, blocks.c.blocked == players.c.id)
+    .where(blocks.c.player == bindparam("player"))
+    .order_by(players.c.name)
+)
+
+
+def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> bool:
+    """Keep an entry unless somebody has come who could be met."""
+    for one in waiting(tx, entry.guild, entry.game):
+        if one.terms == entry.terms and one.user != entry.user and one.since > since and one.id not in passed:
+            return False
+    player = does.player(tx, Holder(0, entry.user, entry.name))
+    tx.run(DEQUEUE, player=player, guild=entry.guild, game=entry.game)
+    tx.run(
+        ENQUEUE,
+        player=player,
+        guild=entry.guild,
+        channel=entry.channel,
+        game=entry.game,
+        pace=entry.terms.pace.value,
+        allowed=entry.terms.limit,
+        rated=int(entry.terms.rated),
+        locale=entry.locale,
+        since=entry.since,
+    )
+    return True
+
+
+def dequeue(tx: Tx, user: int, guild: int, game: str) -> int:
+    """Forget one entry of a user, or all."""
+    player = does.known_player(tx, user)
+    if player is None:
+        return 0
+    if not game:
+        return tx.run(DEQUEUE_ALL, player=player, guild=guild)
+    return tx.run(DEQUEUE, player=player, guild=guild, game=game)
+
+
+def waiting(tx: Tx, guild: int, game: str) -> tuple[QueueEntry, ...]:
+    """The entries for a game in a server, oldest first."""
+    return tuple(_entry(row) for row in tx.all(WAITING, guild=guild, game=game))
+
+
+def queued(tx: Tx, user: int) -> tuple[QueueEntry, ...]:
+    """The entries of a user, oldest first."""
+    return tuple(_entry(row) for row in tx.all(QUEUED, user=user))
+
+
+def pair(
+    tx: Tx,
+    partner: int,
+    new: NewMatch,
+    key: str,
+    now: int,
+    posts: Sequence[PostKind],
+    seated: Callable[[Match], Sequence[Holder]],
+    turn: Callable[[Match], Turn],
+    effects: Callable[[Match], Effects],
+) -> Match:
+    """Begin the match of two who waited. Raises LostRace if the one is gone."""
+    known = does.match_by_key(tx, key)
+    if known is not None:
+        return known
+    if not tx.run(TAKE, entry=partner):
+        raise LostRace
+    for holder in new.holders:
+        dequeue(tx, holder.user, new.guild, new.game)
+    made = does.keep_new(tx, new, now)
+    begun = turn(made), seated(made), effects(made)
+    return does.change(tx, made, Status.RUNNING, begun[0], posts, key, now, begun[1], "", begun[2])
+
+
+def block(tx: Tx, user: Holder, other: Holder) -> None:
+    """A user wants no matches with another."""
+    pair = {"player": does.player(tx, user), "other": does.player(tx, other)}
+    if tx.one(BLOCKS, **pair) is None:
+        tx.run(BLOCK, player=pair["player"], blocked=pair["other"])
+
+
+def unblock(tx: Tx, user: int, other: int) -> bool:
+    """Forget that; whether there was anything to forget."""
+    player, blocked_one = does.known_player(tx, user), does.known_player(tx, other)
+    return bool(tx.run(UNBLOCK, player=player, other=blocked_one))
+
+
+def blocked(tx: Tx, user: int) -> tuple[Holder, ...]:
+    """Whom a user has blocked."""
+    return tuple(Holder(0, other, name) for other, name in tx.all(BLOCKED, player=does.known_player(tx, user)))
+
+
+def at_odds(tx: Tx, pairs: Sequence[tuple[int, int]]) -> bool:
+    """Whether one of a pair has blocked the other."""
+    for pair in pairs:
+        one, other = (does.known_player(tx, user) for user in pair)
+        if tx.one(BLOCKS, player=one, other=other) or tx.one(BLOCKS, player=other, other=one):
+            return True
+    return False
+
+
+def _entry(row: Row) -> QueueEntry:
+    ident, _, guild, channel, game, pace, allowed, rated, locale, since, user, name = row
+    return QueueEntry(ident, user, name, guild, channel, game, Terms(Pace(pace), allowed, bool(rated)), locale, since)
+
+
+class LobbyVerbs(Verbs):
+    """Implements bot.matches.store.Opponents."""
+
+    async def enqueue(self, entry: QueueEntry, *, passed: Sequence[int], since: int) -> bool:
+        """See Opponents."""
+        return await self._writer.write(lambda tx: enqueue(tx, entry, passed, since))
+
+    async def dequeue(self, user: int, guild: int, game: str) -> int:
+        """See Opponents."""
+        return await self._writer.write(lambda tx: dequeue(tx, user, guild, game))
+
+    async def queued(self, user: int) -> tuple[QueueEntry, ...]:
+        """See Opponents."""
+        return await self._reader.read(lambda tx: queued(tx, user))
+
+    async def waiting(self, guild: int, game: str) -> tuple[QueueEntry, ...]:
+        """See Opponents."""
+        return await self._reader.read(lambda tx: waiting(tx, guild, game))
+
+    async def pair(
+        self,
+        partner: int,
+        new: NewMatch,
+        *,
+        key: str,
+        now: int,
+        posts: Sequence[PostKind],
+        seated: Callable[[Match], Sequence[Holder]],
+        turn: Callable[[Match], Turn],
+        effects: Callable[[Match], Effects],
+    ) -> Match:
+        """See Opponents."""
+        return await self._writer.write(lambda tx: pair(tx, partner, new, key, now, posts, seated, turn, effects))
+
+    async def block(self, user: Holder, other: Holder) -> None:
+        """See Opponents."""
+        await self._writer.write(lambda tx: block(tx, user, other))
+
+    async def unblock(self, user: int, other: int) -> bool:
+        """See Opponents."""
+        return await self._writer.write(lambda tx: unblock(tx, user, other))
+
+    async def blocked(self, user: int) -> tuple[Holder, ...]:
+        """See Opponents."""
+        return await self._reader.read(lambda tx: blocked(tx, user))
+
+    async def at_odds(self, pairs: Sequence[tuple[int, int]]) -> bool:
+        """See Opponents."""
+        return await self._reader.read(lambda tx: at_odds(tx, pairs))

@@ -1,0 +1,64 @@
+"""`/block`: people one does not want to meet at a table."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.matches.models import Person
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.layout import cut
+
+
+class Blocks(commands.GroupCog, group_name="block", group_description="People you do not want to play with"):
+    """Keeps who does not want to meet whom; nobody else is told."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="add", description="No more matches with somebody")
+    @app_commands.describe(user="Who")
+    async def add(self, interaction: discord.Interaction, user: discord.User) -> None:
+        """Block somebody."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._add(call, user))
+
+    @app_commands.command(name="remove", description="Play with somebody again")
+    @app_commands.describe(user="Who")
+    async def remove(self, interaction: discord.Interaction, user: discord.User) -> None:
+        """Unblock somebody."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._remove(call, user))
+
+    @app_commands.command(name="list", description="Whom you have blocked")
+    async def show(self, interaction: discord.Interaction) -> None:
+        """List who is blocked."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._show(call))
+
+    async def _add(self, call: Call, user: discord.User) -> None:
+        me = call.interaction.user
+        await self.bot.matches.lobby.block(
+            Person(call.user, me.display_name), Person(user.id, user.display_name, user.bot)
+        )
+        await call.plain("block-added", user=f"<@{user.id}>")
+
+    async def _remove(self, call: Call, user: discord.User) -> None:
+        there = await self.bot.matches.lobby.unblock(call.user, user.id)
+        await call.plain("block-removed" if there else "block-none-such", user=f"<@{user.id}>")
+
+    async def _show(self, call: Call) -> None:
+        blocked = await self.bot.matches.lobby.blocked(call.user)
+        if not blocked:
+            await call.plain("block-none")
+            return
+        users = cut(", ".join(f"<@{one.user}>" for one in blocked), 3500)
+        await call.plain("block-list", users=users)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    await bot.add_cog(Blocks(bot))

@@ -1,0 +1,106 @@
+"""`/queue`: wait for an opponent at a game, with a clock."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.matches.errors import refused
+from bot.matches.models import Person, QueueEntry
+from bot.matches.paces import read_terms, terms_said
+from cogs.call import Call
+from cogs.cards import SECOND, mentions
+from cogs.errors import serve
+from cogs.layout import Sheet
+from cogs.play import GAME_CHOICES
+from cogs.rights import check_rights
+from cogs.terms import suggest_clock
+
+FOR_TWO = [choice for choice in GAME_CHOICES if 2 in GAMES[choice.value].spec.seats]
+
+
+class Queue(commands.GroupCog, group_name="queue", group_description="Wait for an opponent"):
+    """Pairs those who wait for the same."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="join", description="Wait for an opponent; the match begins with the first who fits")
+    @app_commands.describe(
+        game="What to play", clock="How long a decision may take", rated="Whether it counts for ladders"
+    )
+    @app_commands.choices(game=FOR_TWO)
+    @app_commands.autocomplete(clock=suggest_clock)
+    @app_commands.guild_only()
+    async def join(self, interaction: discord.Interaction, game: str, clock: str = "", rated: bool = False) -> None:  # noqa: FBT001, FBT002  an option of a command
+        """Look for an opponent."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._join(call, game, clock, rated=rated))
+
+    @app_commands.command(name="leave", description="Wait no longer")
+    @app_commands.describe(game="For which game; for none of them, if left out")
+    @app_commands.choices(game=FOR_TWO)
+    @app_commands.guild_only()
+    async def leave(self, interaction: discord.Interaction, game: str = "") -> None:
+        """Wait no longer."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._leave(call, game))
+
+    @app_commands.command(name="status", description="What you are waiting for, and since when")
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Say what the caller waits for."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._status(call))
+
+    async def _join(self, call: Call, game: str, clock: str, *, rated: bool) -> None:
+        interaction = call.interaction
+        terms = read_terms(clock, rated=rated)
+        if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
+            raise refused("refused-here")
+        check_rights(interaction)
+        match = await self.bot.matches.lobby.enqueue(
+            Person(call.user, interaction.user.display_name),
+            game=game,
+            guild=interaction.guild_id,
+            channel=interaction.channel.id,
+            locale=call.public_locale,
+            terms=terms,
+            key=call.key,
+        )
+        words = call.words
+        name = words.text(f"{game}-name")
+        if match is None:
+            await call.plain("queue-waits", game=name, terms=words.say(terms_said(terms)))
+            return
+        others = [holder for holder in match.holders if holder.user != call.user]
+        await call.plain("queue-paired", game=name, match=str(match.id), other=mentions(others, words))
+
+    async def _leave(self, call: Call, game: str) -> None:
+        left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)
+        await call.plain("queue-left", count=left)
+
+    async def _status(self, call: Call) -> None:
+        entries = await self.bot.matches.lobby.queued(call.user)
+        if not entries:
+            await call.plain("queue-empty")
+            return
+        await call.whisper(Sheet(("\n".join(self._line(call, entry) for entry in entries),)))
+
+    def _line(self, call: Call, entry: QueueEntry) -> str:
+        words = call.words
+        forgotten = self.bot.matches.lobby.forgotten(entry)
+        return words.text(
+            "queue-line-forgotten" if forgotten else "queue-line",
+            game=words.text(f"{entry.game}-name"),
+            terms=words.say(terms_said(entry.terms)),
+            channel=f"<#{entry.channel}>",
+            since=f"<t:{entry.since // SECOND}:R>",
+        )
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    await bot.add_cog(Queue(bot))

@@ -1,0 +1,45 @@
+"""Open tables: the presses on their card."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.matches.models import Match, Person
+from cogs.call import Call
+from cogs.cards import match_card
+
+
+class Tables(commands.Cog):
+    """Answers Join, Leave, Start and Cancel."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    async def join(self, call: Call) -> None:
+        """The caller sits down."""
+        user = call.interaction.user
+        person = Person(call.user, user.display_name, user.bot)
+        await self._changed(call, await self.bot.matches.lobby.join(call.id.match, person, key=call.key))
+
+    async def leave(self, call: Call) -> None:
+        """The caller gets up."""
+        await self._changed(call, await self.bot.matches.lobby.leave(call.id.match, call.user, key=call.key))
+
+    async def start(self, call: Call) -> None:
+        """The host begins with those who are there."""
+        await self._changed(call, await self.bot.matches.lobby.start(call.id.match, call.user, key=call.key))
+
+    async def clear(self, call: Call) -> None:
+        """The host thinks better of it."""
+        await self._changed(call, await self.bot.matches.lobby.clear(call.id.match, call.user, key=call.key))
+
+    async def _changed(self, call: Call, match: Match) -> None:
+        await call.update(match_card(match, self.bot.catalogue.of(match.locale)))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    cog = Tables(bot)
+    bot.answerers.update(join=cog.join, leave=cog.leave, start=cog.start, clear=cog.clear)
+    await bot.add_cog(cog)

@@ -1,0 +1,31 @@
+"""The options `clock` and `rated` of commands: what is offered, how it is read."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.matches.errors import Refused
+from bot.matches.paces import LIMITS, USUAL, length_said, read_length, read_terms
+from bot.words import Words
+from cogs.call import Call
+
+
+async def suggest_clock(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The clocks there are, the usual one first; a length that is typed stands above them."""
+    bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
+    return suggested_clocks(typed, Call(bot, interaction).words)
+
+
+def suggested_clocks(typed: str, words: Words) -> list[app_commands.Choice[str]]:
+    """What may be chosen, or is meant by what is typed."""
+    paces = sorted(LIMITS, key=lambda pace: pace is not USUAL)
+    known = [app_commands.Choice(name=words.text(f"pace-{pace.value}"), value=pace.value) for pace in paces]
+    fitting = [one for one in known if typed.casefold() in one.name.casefold()]
+    try:
+        read_terms(typed)
+        own = words.say(length_said(read_length(typed.strip().casefold())))
+    except Refused:
+        return fitting or known
+    return [app_commands.Choice(name=own, value=typed.strip()[:100]), *fitting]

@@ -1,0 +1,103 @@
+"""Open tables, queues and blocked people, as they are met in Discord."""
+
+import pytest
+
+from bot.local.people import Person, Seen
+from bot.matches.models import Pace, Status
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def opened(table: Scene, **options: object) -> Seen:
+    reply = await table.ada.command("arena", "play", {"game": "pitchout", **options})
+    assert reply.message is not None
+    return reply.message
+
+
+async def pressed(person: Person, card: Seen, label: str) -> Seen:
+    reply = await person.press(card, label=label)
+    assert reply.updated is not None, reply.message and reply.message.text
+    return reply.updated
+
+
+async def whispered(person: Person, command: str, **options: object) -> str:
+    reply = await person.command("arena", command, options)
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message.text
+
+
+async def test_a_table_for_three_fills_up(table: Scene):
+    card = await opened(table, seats=3, clock="day")
+    assert "looks for players" in card.text
+    assert card.text.count("free") == 2
+    assert "1 day for a decision" in card.text
+    assert [button["label"] for button in card.buttons] == ["Join", "Leave", "Start", "Cancel"]
+    card = await pressed(table.bruno, card, "Join")
+    assert card.text.count("free") == 1
+    card = await pressed(table.chloe, card, "Join")
+    await table.turn(0)
+    match = await table.match()
+    assert (match.status, len(match.holders), match.terms.pace) == (Status.RUNNING, 3, Pace.DAY)
+
+
+async def test_the_host_begins_with_two_of_four(table: Scene):
+    card = await opened(table)
+    assert card.text.count("free") == 3
+    card = await pressed(table.bruno, card, "Join")
+    card = await pressed(table.chloe, card, "Join")
+    card = await pressed(table.chloe, card, "Leave")
+    await pressed(table.ada, card, "Start")
+    await table.turn(0)
+    assert sorted(holder.name for holder in (await table.match()).holders) == ["Ada", "Bruno"]
+
+
+async def test_a_stranger_cannot_begin(table: Scene):
+    card = await pressed(table.bruno, await opened(table), "Join")
+    reply = await table.bruno.press(card, label="Start")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert "c’est sa table" in reply.message.text
+
+
+async def test_a_table_is_cleared_away(table: Scene):
+    card = await pressed(table.ada, await opened(table), "Cancel")
+    assert "Cancelled by" in card.text
+    assert not card.buttons
+
+
+async def test_two_who_wait_are_paired(table: Scene):
+    said = await whispered(table.ada, "queue join", game="offboard", clock="2d 12h")
+    assert "2 days 12 hours" in said
+    assert "Offboard" in await whispered(table.ada, "queue status")
+    said = await whispered(table.bruno, "queue join", game="offboard", clock="60 h")
+    assert f"<@{table.ada.id}>" in said
+    turn = await table.turn(0)
+    assert str(table.ada.id) in turn.text
+    assert str(table.bruno.id) in turn.text
+    assert "personne" in await whispered(table.bruno, "queue status")
+    assert "You were not waiting" in await whispered(table.ada, "queue leave")
+
+
+async def test_a_clock_that_cannot_be_read_is_said(table: Scene):
+    said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="soon")
+    assert "no length of time" in said
+    said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="friendly", rated=True)
+    assert "cannot be rated" in said
+
+
+async def test_clocks_are_suggested(table: Scene):
+    found = await table.ada.autocomplete("arena", "play", {"game": "pitchout", "clock": ""}, focused="clock")
+    assert [choice["value"] for choice in found][:2] == ["days3", "blitz"]
+    found = await table.ada.autocomplete("arena", "play", {"game": "pitchout", "clock": "6h"}, focused="clock")
+    assert [(choice["name"], choice["value"]) for choice in found] == [("6 hours", "6h")]
+
+
+async def test_blocked_people_do_not_meet(table: Scene):
+    assert "ni défis" in await whispered(table.bruno, "block add", user="ada")
+    said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"})
+    assert "does not want to play" in said
+    assert f"<@{table.ada.id}>" in await whispered(table.bruno, "block list")
+    await whispered(table.bruno, "block remove", user="ada")
+    assert (await table.challenge()).buttons

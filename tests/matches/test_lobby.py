@@ -1,0 +1,264 @@
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.matches.challenges import EXPIRY
+from bot.matches.errors import Refused
+from bot.matches.lobby import QUEUED
+from bot.matches.models import Match, Person, PostKind, Status, Terms, TimerKind
+from bot.matches.paces import read_terms
+from bot.matches.service import Matches
+from bot.worker import InlineWorker
+from tests.support.counter import Counter, counter_jobs
+from tests.support.meddler import Meddler
+from tests.support.table import ANN, BOB, EVE, SEED, Table, table
+
+pytestmark = pytest.mark.asyncio
+DAN = Person(104, "Dan")
+DAY = read_terms("day")
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Table]:
+    async with table(tmp_path / "matches.db", Meddler) as made:
+        yield made
+
+
+def elsewhere(at: Table) -> Matches:
+    """The same matches in another process: nothing is shared but the store."""
+    engine = InlineWorker(counter_jobs())
+    return Matches({"counter": Counter()}, at.store, engine, at.clock, notify=lambda: None, seeds=lambda: SEED)
+
+
+def before(at: Table, meanwhile: Awaitable[object]) -> None:
+    """What happens between the next loading and saving."""
+    assert isinstance(at.store, Meddler)
+
+    async def happens() -> object:
+        return await meanwhile
+
+    at.store.before = happens
+
+
+async def opened(at: Table, places: int = 3, key: str = "") -> Match:
+    return await at.matches.lobby.open_table(
+        ANN,
+        game="counter",
+        options={},
+        guild=7,
+        channel=8,
+        locale="en",
+        key=key or at.key(),
+        terms=DAY,
+        places=places,
+    )
+
+
+async def waits(at: Table, who: Person, terms: Terms = DAY, key: str = "", guild: int = 7) -> Match | None:
+    return await at.matches.lobby.enqueue(
+        who, game="counter", guild=guild, channel=8, locale="en", terms=terms, key=key or at.key()
+    )
+
+
+async def reason(verb: Awaitable[object]) -> str:
+    with pytest.raises(Refused) as told:
+        await verb
+    return told.value.reason.key
+
+
+def names(match: Match) -> list[str]:
+    return [holder.name for holder in match.holders]
+
+
+async def test_a_table_is_open_to_anybody(at: Table):
+    match = await opened(at)
+    assert (match.status, names(match), match.places, match.terms) == (Status.OPEN, ["Ann"], 3, DAY)
+    joined = await at.matches.lobby.join(match.id, BOB, key="bob")
+    assert (joined.status, names(joined)) == (Status.OPEN, ["Ann", "Bob"])
+    assert [post.kind for post in await at.store.posts_due(at.clock.now)] == [PostKind.CARD]
+
+
+async def test_the_same_key_opens_one_table(at: Table):
+    assert await opened(at, key="once") == await opened(at, key="once")
+
+
+async def test_one_may_open_several_tables(at: Table):
+    assert (await opened(at)).id != (await opened(at)).id
+
+
+async def test_the_last_place_begins_the_match(at: Table):
+    match = await opened(at)
+    await at.matches.lobby.join(match.id, BOB, key="bob")
+    begun = await at.matches.lobby.join(match.id, EVE, key="eve")
+    assert begun.status is Status.RUNNING
+    assert sorted(holder.seat for holder in begun.holders) == [0, 1, 2]
+    asked = [holder for holder in begun.holders if holder.due]
+    assert [holder.due for holder in asked] == [at.clock.now + DAY.limit]
+
+
+async def test_the_host_may_begin_with_fewer(at: Table):
+    match = await opened(at)
+    assert await reason(at.matches.lobby.start(match.id, ANN.user, key="alone")) == "refused-seats"
+    await at.matches.lobby.join(match.id, BOB, key="bob")
+    assert await reason(at.matches.lobby.start(match.id, BOB.user, key="bob starts")) == "refused-not-host"
+    begun = await at.matches.lobby.start(match.id, ANN.user, key="start")
+    assert (begun.status, sorted(names(begun))) == (Status.RUNNING, ["Ann", "Bob"])
+
+
+async def test_who_leaves_frees_the_place(at: Table):
+    match = await opened(at)
+    await at.matches.lobby.join(match.id, BOB, key="bob")
+    left = await at.matches.lobby.leave(match.id, ANN.user, key="leave")
+    assert (left.status, names(left), left.challenger.name) == (Status.OPEN, ["Bob"], "Bob")
+    empty = await at.matches.lobby.leave(match.id, BOB.user, key="leave too")
+    assert empty.status is Status.CANCELLED
+    assert await reason(at.matches.lobby.join(match.id, EVE, key="eve")) == "refused-challenge-cancelled"
+
+
+async def test_nobody_sits_twice_and_no_bot_at_all(at: Table):
+    match = await opened(at)
+    assert await reason(at.matches.lobby.join(match.id, ANN, key="1")) == "refused-sits"
+    assert await reason(at.matches.lobby.join(match.id, Person(5, "Clank", bot=True), key="2")) == "refused-bot"
+    assert await reason(at.matches.lobby.leave(match.id, BOB.user, key="3")) == "refused-sits-not"
+    assert await reason(at.matches.lobby.clear(match.id, BOB.user, key="4")) == "refused-not-host"
+
+
+async def test_a_table_that_began_is_open_no_more(at: Table):
+    match = await opened(at, places=2)
+    await at.matches.lobby.join(match.id, BOB, key="bob")
+    for verb in (at.matches.lobby.start(match.id, ANN.user, key="1"), at.matches.lobby.join(match.id, EVE, key="2")):
+        assert await reason(verb) == "refused-begun"
+
+
+async def test_what_a_table_refuses_before_it_is_full(at: Table):
+    match = await opened(at)
+    assert await reason(at.matches.resign(match.id, ANN.user, key="resign")) == "refused-not-full"
+
+
+async def test_a_table_expires(at: Table):
+    match = await opened(at)
+    at.clock.now += EXPIRY
+    assert await reason(at.matches.lobby.join(match.id, BOB, key="late")) == "refused-challenge-expired"
+    (timer,) = await at.store.claim_timers(at.clock.now, owner="me", lease=1000, most=10)
+    assert (timer.kind, timer.match) == (TimerKind.EXPIRY, match.id)
+
+
+async def test_places_must_suit_the_game(at: Table):
+    assert await reason(opened(at, places=7)) == "refused-seats"
+
+
+async def test_the_last_two_places_at_once(at: Table):
+    match = await opened(at)
+    other = elsewhere(at)
+    await asyncio.gather(at.matches.lobby.join(match.id, BOB, key="bob"), other.lobby.join(match.id, EVE, key="eve"))
+    present = await at.present(match)
+    assert (present.status, sorted(names(present))) == (Status.RUNNING, ["Ann", "Bob", "Eve"])
+    assert len(await at.store.turns(match.id)) == 1
+
+
+async def test_one_joins_while_another_leaves(at: Table):
+    match = await opened(at)
+    await at.matches.lobby.join(match.id, BOB, key="bob")
+    before(at, elsewhere(at).lobby.leave(match.id, BOB.user, key="bob leaves"))
+    joined = await at.matches.lobby.join(match.id, EVE, key="eve")
+    assert (joined.status, names(joined)) == (Status.OPEN, ["Ann", "Eve"])
+
+
+async def test_one_joins_while_the_host_begins(at: Table):
+    match = await opened(at)
+    await at.matches.lobby.join(match.id, BOB, key="bob")
+    before(at, elsewhere(at).lobby.start(match.id, ANN.user, key="start"))
+    assert await reason(at.matches.lobby.join(match.id, EVE, key="eve")) == "refused-begun"
+    assert sorted(names(await at.present(match))) == ["Ann", "Bob"]
+
+
+async def test_those_who_wait_for_the_same_are_paired(at: Table):
+    assert await waits(at, ANN) is None
+    assert [entry.user for entry in await at.matches.lobby.queued(ANN.user)] == [ANN.user]
+    match = await waits(at, BOB, key="bob")
+    assert match is not None
+    assert (match.status, names(match), match.terms) == (Status.RUNNING, ["Ann", "Bob"], DAY)
+    assert await at.matches.lobby.queued(ANN.user) == ()
+    assert await waits(at, BOB, key="bob") == match
+    assert [holder.due for holder in match.holders if holder.due] == [at.clock.now + DAY.limit]
+    assert [post.kind for post in await at.store.posts_due(at.clock.now)] == [PostKind.THREAD]
+    assert at.notified == 1
+
+
+@pytest.mark.parametrize("other", [read_terms("week"), read_terms("day", rated=True)])
+async def test_those_who_want_something_else_are_not(at: Table, other: Terms):
+    assert await waits(at, ANN) is None
+    assert await waits(at, BOB, other) is None
+    assert await waits(at, EVE, guild=9) is None
+    match = await waits(at, DAN, other)
+    assert match is not None
+    assert sorted(names(match)) == ["Bob", "Dan"]
+
+
+async def test_the_longest_wait_comes_first(at: Table):
+    await waits(at, ANN)
+    await at.matches.lobby.block(BOB, ANN)
+    assert await waits(at, BOB) is None
+    match = await waits(at, EVE)
+    assert match is not None
+    assert names(match) == ["Ann", "Eve"]
+
+
+async def test_one_waits_once_for_a_game(at: Table):
+    await waits(at, ANN)
+    await waits(at, ANN, read_terms("week"))
+    assert [entry.terms for entry in await at.matches.lobby.queued(ANN.user)] == [read_terms("week")]
+    assert await at.matches.lobby.dequeue(ANN.user, 7) == 1
+    assert await at.matches.lobby.dequeue(ANN.user, 7, "counter") == 0
+    assert await waits(at, BOB, read_terms("week")) is None
+
+
+async def test_who_waits_too_long_is_forgotten(at: Table):
+    await waits(at, ANN)
+    at.clock.now += QUEUED
+    (entry,) = await at.matches.lobby.queued(ANN.user)
+    assert at.matches.lobby.forgotten(entry)
+    assert await waits(at, BOB) is None
+
+
+async def test_two_who_come_at_once_are_paired(at: Table):
+    other = elsewhere(at)
+    came = await asyncio.gather(
+        waits(at, ANN, key="ann"),
+        other.lobby.enqueue(BOB, game="counter", guild=7, channel=8, locale="en", terms=DAY, key="bob"),
+    )
+    assert [match is not None for match in came].count(True) == 1
+    assert await at.matches.lobby.queued(ANN.user) == await at.matches.lobby.queued(BOB.user) == ()
+
+
+async def test_two_who_find_the_same_one_do_not_both_get_him(at: Table):
+    await waits(at, ANN)
+    other = elsewhere(at)
+    came = await asyncio.gather(
+        waits(at, BOB, key="bob"),
+        other.lobby.enqueue(EVE, game="counter", guild=7, channel=8, locale="en", terms=DAY, key="eve"),
+    )
+    assert [match is not None for match in came].count(True) == 1
+    assert len(await at.matches.lobby.queued(BOB.user) + await at.matches.lobby.queued(EVE.user)) == 1
+
+
+@pytest.mark.parametrize(("by", "of"), [(ANN, BOB), (BOB, ANN)])
+async def test_blocked_people_do_not_meet(at: Table, by: Person, of: Person):
+    await at.matches.lobby.block(by, of)
+    await at.matches.lobby.block(by, of)
+    assert [one.name for one in await at.matches.lobby.blocked(by.user)] == [of.name]
+    assert await at.matches.lobby.blocked(of.user) == ()
+    assert await reason(at.challenge(ANN, BOB)) == "refused-at-odds"
+    assert await reason(at.challenge(ANN, EVE, BOB)) == "refused-at-odds"
+    match = await opened(at)
+    assert await reason(at.matches.lobby.join(match.id, BOB, key="join")) == "refused-at-odds"
+    assert await at.matches.lobby.unblock(by.user, of.user)
+    assert not await at.matches.lobby.unblock(by.user, of.user)
+    assert (await at.challenge(ANN, BOB)).status is Status.CHALLENGE
+
+
+async def test_nobody_blocks_himself(at: Table):
+    assert await reason(at.matches.lobby.block(ANN, ANN)) == "refused-block-self"
