@@ -6,11 +6,11 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 import aiosqlite
 
-from bot.matches.errors import CommitUnknown, StoreBusy, StoreCorrupt, StoreError, StoreFull
+from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError, StoreFull
 from bot.storage.query import Tx
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class Connection:
         self._db = db
 
     @classmethod
-    async def open(cls, path: Path, *, mode: Literal["rw", "ro"], pragmas: Sequence[str]) -> Connection:
+    async def open(cls, path: Path, *, mode: Literal["rw", "ro"], pragmas: Sequence[str]) -> Self:
         """Open an existing file and set the pragmas. Raises StoreError."""
         try:
             db = await aiosqlite.connect(_uri(path, mode), uri=True, isolation_level=None, factory=_Callable)
@@ -80,13 +80,9 @@ class Connection:
             raise store_error(error) from error
         return result  # type: ignore[no-any-return]  # aiosqlite promises rows; _Answered hands out the function's own result
 
-    async def write(self, work: Callable[[Tx], T]) -> T:
-        """What `work` returns, once it is committed. Raises StoreError; CommitUnknown if the commit itself failed."""
-        return await self.call(partial(_transact, "BEGIN IMMEDIATE", work))
-
     async def read(self, work: Callable[[Tx], T]) -> T:
         """What `work` returns, seeing one state of the file throughout. Raises StoreError."""
-        return await self.call(partial(_transact, "BEGIN", work))
+        return await self.call(partial(_look, work))
 
     async def close(self) -> None:
         """Wait for what is under way and close."""
@@ -97,28 +93,15 @@ def _uri(path: Path, mode: str) -> str:
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
-def _transact(begin: str, work: Callable[[Tx], T], connection: sqlite3.Connection) -> T:
-    connection.execute(begin)
+def _look(work: Callable[[Tx], T], connection: sqlite3.Connection) -> T:
+    connection.execute("BEGIN")
     try:
-        result = work(Tx(connection))
-    except BaseException:
-        _roll_back(connection)
-        raise
-    _commit(connection)
-    return result
+        return work(Tx(connection))
+    finally:
+        roll_back(connection)
 
 
-def _commit(connection: sqlite3.Connection) -> None:
-    try:
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        _roll_back(connection)
-        cause = store_error(error)
-        if isinstance(cause, StoreBusy):
-            raise cause from error
-        raise CommitUnknown(str(error)) from cause
-
-
-def _roll_back(connection: sqlite3.Connection) -> None:
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Undo the open transaction, if there is one."""
     if connection.in_transaction:  # SQLite may have rolled back by itself; a second ROLLBACK would hide the first error
         connection.execute("ROLLBACK")

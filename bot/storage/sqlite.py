@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.matches.errors import StoreError
 from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Turn
 from bot.storage import transactions as does
+from bot.storage.batches import Writer
 from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
 from bot.storage.lobby import LobbyVerbs
@@ -34,7 +35,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
 class SqliteStore(Clockwork, LobbyVerbs):
     """Implements bot.matches.store.Store."""
 
-    def __init__(self, writer: Connection, reader: Connection, lock: FileLock) -> None:
+    def __init__(self, writer: Writer, reader: Connection, lock: FileLock) -> None:
         super().__init__(writer, reader)
         self._lock = lock
 
@@ -53,7 +54,7 @@ class SqliteStore(Clockwork, LobbyVerbs):
         async with AsyncExitStack() as half_open:
             half_open.callback(lock.release)
             await asyncio.to_thread(migrate, path, busy_ms)
-            writer = await Connection.open(path, mode="rw", pragmas=_writer(busy_ms))
+            writer = await Writer.open(path, mode="rw", pragmas=_writer(busy_ms))
             half_open.push_async_callback(writer.close)
             reader = await Connection.open(path, mode="ro", pragmas=(f"busy_timeout={busy_ms}", *_READER))
             half_open.pop_all()

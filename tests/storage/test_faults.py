@@ -14,6 +14,7 @@ import pytest
 from bot.matches.errors import CommitUnknown, StoreBusy, StoreCorrupt, StoreError, StoreFull, StoreTaken
 from bot.matches.models import Match, PostKind, Status
 from bot.storage import transactions
+from bot.storage.batches import Writer
 from bot.storage.connection import Connection, store_error
 from bot.storage.query import Query, Tx
 from bot.storage.sqlite import SqliteStore
@@ -165,7 +166,7 @@ async def test_a_commit_that_finds_the_file_locked_changed_nothing(path: Path):
     rollback = sqlite3.connect(path)
     rollback.execute("PRAGMA journal_mode=DELETE")  # where a reader holds a commit up; in WAL mode none does
     rollback.close()
-    connection = await Connection.open(path, mode="rw", pragmas=("busy_timeout=20",))
+    connection = await Writer.open(path, mode="rw", pragmas=("busy_timeout=20",))
     reader = sqlite3.connect(path, isolation_level=None)
     reader.execute("BEGIN")
     reader.execute("SELECT * FROM matches").fetchall()
@@ -179,7 +180,7 @@ async def test_a_commit_that_finds_the_file_locked_changed_nothing(path: Path):
 
 async def test_readers_cannot_write(store: SqliteStore):
     with pytest.raises(StoreError, match="readonly"):
-        await store._reader.write(lambda tx: transactions.keep_setting(tx, "a", "b"))
+        await store._reader.read(lambda tx: transactions.keep_setting(tx, "a", "b"))
 
 
 async def test_a_transaction_is_one_hop_to_the_stores_thread(store: SqliteStore):
