@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play run demo test check bench browser clean
+.PHONY: play run demo test check bench torture browser clean
 
 $(READY): requirements.lock
 	$(PYTHON) -m venv .venv
@@ -35,6 +35,9 @@ browser: $(READY)  ## the page in Chromium
 
 bench: $(READY)  ## every measured claim; writes out/bench.json
 	$(BIN)/python -m tests.bench
+
+torture: $(READY)  ## kill it, cut its power, fill its disk (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
+	$(BIN)/python -m pytest -q -s -m torture tests/torture
 
 clean:
 	rm -rf .venv out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

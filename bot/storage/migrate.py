@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
 import sqlite3
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -18,16 +16,15 @@ from sqlalchemy.pool import NullPool
 
 from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.storage.connection import store_error
+from bot.storage.copies import MIGRATIONS, copy, earlier_schemas, schema_of, sync
 
 log = logging.getLogger(__name__)
-
-_MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def config_for(connection: Connection) -> Config:
     """Alembic's configuration for an open connection."""
     config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
 
@@ -68,46 +65,26 @@ def migrate(path: Path, busy_ms: int) -> None:
 def _back_up(path: Path, busy_ms: int) -> bool:
     """Copy a file with an earlier schema, whether there was one; a file that is new or up to date is left alone."""
     schema = _schema(path, busy_ms)
-    if schema is None or schema not in _earlier():
+    if schema is None or schema not in earlier_schemas():
         return False
-    copy = path.with_name(f"{path.name}.schema-{schema}")
-    made = copy.with_name(f"{copy.name}.part")
+    kept = path.with_name(f"{path.name}.schema-{schema}")
+    made = kept.with_name(f"{kept.name}.part")
     try:
         made.unlink(missing_ok=True)
-        _copy(path, made, busy_ms)
-        made.replace(copy)
-        _sync(copy.parent)
+        copy(path, made, busy_ms)
+        made.replace(kept)
+        sync(kept.parent)
     except (sqlite3.Error, OSError) as error:
         with contextlib.suppress(OSError):  # what could not be made may be impossible to remove; the error says why
             made.unlink(missing_ok=True)
         if isinstance(error, sqlite3.Error) and type(store_error(error)) in {StoreCorrupt, StoreBusy}:
             raise _told(path, error) from error
         raise StoreError(
-            f"{path} must be upgraded, but no copy of it can be made at {copy} ({error}). "
+            f"{path} must be upgraded, but no copy of it can be made at {kept} ({error}). "
             "Make room or give the program the right to write there, then start it again."
         ) from error
-    log.info("copied %s to %s before upgrading it; to go back, put the copy in its place", path, copy)
+    log.info("copied %s to %s before upgrading it; to go back, put the copy in its place", path, kept)
     return True
-
-
-def _copy(path: Path, made: Path, busy_ms: int) -> None:
-    """A whole and sound copy, on the disk itself. Raises sqlite3.Error, OSError."""
-    with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000)) as plain:
-        plain.execute("VACUUM INTO ?", (str(made),))
-    with contextlib.closing(sqlite3.connect(made)) as plain:
-        (found,) = plain.execute("PRAGMA quick_check(1)").fetchone()
-    if found != "ok":
-        raise OSError(f"the copy is damaged: {found}")
-    _sync(made)
-
-
-def _sync(path: Path) -> None:
-    """Let what was written to a file or folder survive a power cut."""
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def _schema(path: Path, busy_ms: int) -> str | None:
@@ -115,21 +92,9 @@ def _schema(path: Path, busy_ms: int) -> str | None:
     if not path.exists():
         return None
     try:
-        with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000)) as plain:
-            if not plain.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
-                return None
-            row = plain.execute("SELECT version_num FROM alembic_version").fetchone()
+        return schema_of(path, busy_ms)
     except sqlite3.Error as error:
         raise _told(path, error) from error
-    return None if row is None else str(row[0])
-
-
-def _earlier() -> set[str]:
-    """The schemas that this version of the program upgrades."""
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
-    script = ScriptDirectory.from_config(config)
-    return {one.revision for one in script.walk_revisions()} - {script.get_current_head()}
 
 
 def _check(path: Path, connection: Connection) -> None:

@@ -1,0 +1,98 @@
+"""The history of a match: what each turn says was done, and whether it leads to what was kept."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.games.base import AnyGame, Flicked, Illegal, Move, Step
+from bot.games.luck import Rng
+from bot.games.save import load, load_state
+from bot.matches.models import Match, Turn
+from bot.physics.table import Launch, Table
+from bot.physics.trace import Trace
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """A takeback: what stood after the turn of `revision` stands again. Said by the table alone; the rules never see it."""
+
+    revision: int
+
+
+class _Wrong(Exception):
+    """A turn does not follow; the text says why."""
+
+
+_MOVE: Any = Move  # of actions that are known only when it runs
+
+
+def move_of(game: AnyGame, turn: Turn) -> Any:
+    """What was done in a turn: an Answer, TimedOut, Left or Undone; None for the set-up. Raises msgspec.ValidationError."""
+    return load(_MOVE[game.spec.action] | Undone, turn.move) if turn.move else None
+
+
+def faults(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool = False) -> Iterator[str]:
+    """What does not follow from what came before it, a sentence each, in English for the owner of the bot.
+
+    Every move is played again under the match's seed. What physics saw is taken from the turn unless it is to be simulated again.
+    """
+    by_revision = {turn.revision: turn for turn in turns}
+    for turn in turns:
+        try:
+            _follow(game, match, by_revision, turn, simulate=simulate)
+        except _Wrong as wrong:
+            yield f"turn {turn.revision}: {wrong}"
+        except (msgspec.DecodeError, ValueError) as error:
+            yield f"turn {turn.revision}: it cannot be read ({error})"
+        except Illegal as illegal:
+            yield f"turn {turn.revision}: the rules refuse it ({illegal.reason.key}, {illegal.rule})"
+        except Exception:  # noqa: BLE001  a game that fails on one match must not keep the others from being checked
+            why = traceback.format_exc().splitlines()[-1]
+            yield f"turn {turn.revision}: the game's own code fails on it ({why})"
+
+
+def _follow(game: AnyGame, match: Match, turns: dict[int, Turn], turn: Turn, *, simulate: bool) -> None:
+    """Hold a turn against those before it. Raises _Wrong."""
+    move = move_of(game, turn)
+    kept = load_state(game.spec, turn.state)
+    if isinstance(move, Undone):
+        back = turns.get(move.revision)
+        if back is None or load_state(game.spec, back.state) != kept:
+            raise _Wrong(f"it takes back to turn {move.revision}, but its position is another")
+        return
+    step = _again(game, match, turns.get(turn.revision - 1), turn, move, simulate=simulate)
+    if step.state != kept:
+        raise _Wrong("played again it leads to another position")
+    events: Any = tuple[game.spec.event, ...]
+    if step.events != load(events, turn.events):
+        raise _Wrong("played again other things happen in it")
+
+
+def _again(
+    game: AnyGame, match: Match, before: Turn | None, turn: Turn, move: Any, *, simulate: bool
+) -> Step[Any, Any]:
+    """The step of a turn as the rules make it now."""
+    if not simulate and isinstance(game, Flicked):
+        game = game.with_simulator(_Told(turn.trace))
+    rng = Rng(match.seed, turn.revision)
+    if move is None:
+        return game.setup(len(match.holders), dict(match.options), rng)
+    if before is None:
+        raise _Wrong("the turn before it is missing")
+    return game.apply(load_state(game.spec, before.state), move, rng)
+
+
+class _Told:
+    """In the place of physics: what was seen when the turn was played."""
+
+    def __init__(self, trace: bytes) -> None:
+        self._trace = trace
+
+    def __call__(self, _table: Table, _launches: tuple[Launch, ...]) -> Trace:
+        if not self._trace:
+            raise _Wrong("pieces move in it, but how is not kept")
+        trace: Trace = load(Trace, self._trace)
+        return trace

@@ -1,0 +1,70 @@
+"""Whole and sound copies of a file, made while it is in use, and which schema a file has."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOOK = 20_000  # steps of SQLite's machine between two looks at how far a copy is; a few thousandths of a second
+
+
+def copy(path: Path, made: Path, busy_ms: int, tell: Callable[[int], object] = lambda _: None) -> None:
+    """A copy of all that is committed, checked and on the disk itself; `tell` hears how many bytes there are so far.
+
+    Raises sqlite3.Error, OSError.
+    """
+
+    def look() -> int:
+        with contextlib.suppress(FileNotFoundError):
+            tell(made.stat().st_size)
+        return 0
+
+    with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000)) as plain:
+        plain.set_progress_handler(look, LOOK)
+        plain.execute("VACUUM INTO ?", (str(made),))
+    with contextlib.closing(sqlite3.connect(made)) as plain:
+        (found,) = plain.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise OSError(f"the copy is damaged: {found}")
+    sync(made)
+
+
+def sync(path: Path) -> None:
+    """Let what was written to a file or folder survive a power cut."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def schema_of(path: Path, busy_ms: int) -> str | None:
+    """The schema a file has, or None if it has none of ours. Raises sqlite3.Error."""
+    with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000)) as plain:
+        if not plain.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+            return None
+        row = plain.execute("SELECT version_num FROM alembic_version").fetchone()
+    return None if row is None else str(row[0])
+
+
+def present_schema() -> str:
+    """The schema of this version of the program."""
+    return str(_script().get_current_head())
+
+
+def earlier_schemas() -> set[str]:
+    """The schemas that this version of the program upgrades."""
+    return {one.revision for one in _script().walk_revisions()} - {present_schema()}
+
+
+def _script() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return ScriptDirectory.from_config(config)

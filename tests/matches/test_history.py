@@ -1,0 +1,97 @@
+"""A history is played again, and whatever does not follow is told."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.games import GAMES
+from bot.games.save import dump
+from bot.matches.history import Undone, faults, move_of
+from bot.matches.models import Match, Status, Turn
+from bot.storage.sqlite import SqliteStore
+from tests.support.played import Evening
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def evening(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    yield Evening(store)
+    await store.close()
+
+
+async def history(evening: Evening, game: str, answers: int, **options: str) -> tuple[Match, list[Turn]]:
+    match = await evening.play(await evening.begin(game, **options), answers)
+    return match, list(await evening.store.turns(match.id))
+
+
+@pytest.mark.parametrize(
+    ("game", "answers", "options"),
+    [("pitchout", 60, {}), ("pitchout", 30, {"mode": "complete"}), ("offboard", 60, {})],
+)
+async def test_what_was_played_follows(evening: Evening, game: str, answers: int, options: dict[str, str]):
+    match, turns = await history(evening, game, answers, **options)
+    assert match.revision > 5
+    assert list(faults(GAMES[game], match, turns)) == []
+    assert list(faults(GAMES[game], match, turns, simulate=True)) == []
+    assert move_of(GAMES[game], turns[0]) is None
+
+
+async def test_somebody_who_left_is_played_again_as_well(evening: Evening):
+    match = await evening.play(await evening.begin("offboard"), 4)
+    over = await evening.matches.resign(match.id, match.challenger.user, key="enough")
+    assert over.match.status is Status.FINISHED
+    assert list(faults(GAMES["offboard"], match, await evening.store.turns(match.id))) == []
+
+
+async def test_another_position_other_events_and_a_missing_turn_are_told(evening: Evening):
+    match, turns = await history(evening, "offboard", 6)
+    game = GAMES["offboard"]
+    wrong = [*turns]
+    wrong[3] = msgspec.structs.replace(turns[3], state=turns[2].state)
+    assert next(faults(game, match, wrong)) == "turn 3: played again it leads to another position"
+    wrong[3] = msgspec.structs.replace(turns[3], events=b"[]")
+    assert list(faults(game, match, wrong)) == ["turn 3: played again other things happen in it"]
+    assert list(faults(game, match, turns[:3] + turns[4:])) == ["turn 4: the turn before it is missing"]
+
+
+async def test_what_cannot_be_read_or_is_against_the_rules_is_told(evening: Evening):
+    match, turns = await history(evening, "offboard", 4)
+    game = GAMES["offboard"]
+
+    def told(**change: bytes) -> str:
+        (sentence,) = faults(game, match, [*turns[:4], msgspec.structs.replace(turns[4], **change)])
+        return sentence
+
+    assert told(move=b"{").startswith("turn 4: it cannot be read (")
+    assert told(move=turns[1].move).startswith("turn 4: the rules refuse it (")
+    assert told(state=b'{"version":999,"state":{}}').startswith("turn 4: it cannot be read (offboard: saved by a later")
+
+
+async def test_a_flick_is_judged_by_what_was_seen_then(evening: Evening):
+    match, turns = await history(evening, "pitchout", 60)
+    game = GAMES["pitchout"]
+    flicked = next(turn for turn in turns if turn.trace)
+    unseen = [msgspec.structs.replace(turn, trace=b"") if turn == flicked else turn for turn in turns]
+    assert list(faults(game, match, unseen)) == [f"turn {flicked.revision}: pieces move in it, but how is not kept"]
+    assert list(faults(game, match, unseen, simulate=True)) == []
+
+
+async def test_a_game_that_fails_is_told(evening: Evening):
+    match, turns = await history(evening, "offboard", 2)
+    told = list(faults(GAMES["offboard"], msgspec.structs.replace(match, seed=None), turns))  # type: ignore[arg-type]
+    assert told[0].startswith("turn 0: the game's own code fails on it (TypeError")
+
+
+async def test_a_takeback_leads_to_what_stood_before(evening: Evening):
+    match, turns = await history(evening, "offboard", 4)
+    back = msgspec.structs.replace(turns[4], revision=5, move=dump(Undone(3)), events=b"[]", state=turns[3].state)
+    assert move_of(GAMES["offboard"], back) == Undone(3)
+    assert list(faults(GAMES["offboard"], match, [*turns, back])) == []
+    wrong = msgspec.structs.replace(back, state=turns[1].state)
+    assert list(faults(GAMES["offboard"], match, [*turns, wrong])) == [
+        "turn 5: it takes back to turn 3, but its position is another"
+    ]

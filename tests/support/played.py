@@ -1,0 +1,51 @@
+"""Matches of the real games in a real store, played at random through the table."""
+
+from __future__ import annotations
+
+from bot.games import GAMES
+from bot.games.luck import Rng
+from bot.games.save import load_state
+from bot.jobs import standard_jobs
+from bot.matches.models import Match, Person, Status
+from bot.matches.service import Matches
+from bot.simulations.players import answered
+from bot.storage.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.support.table import HandClock
+
+
+class Evening:
+    """People who play at random; the same seed plays the same."""
+
+    def __init__(self, store: SqliteStore, seed: str = "evening") -> None:
+        self.store = store
+        self.clock = HandClock()
+        self.matches = Matches(GAMES, store, InlineWorker(standard_jobs()), self.clock, notify=lambda: None)
+        self._rng = Rng(seed.encode())
+        self._keys = 0
+
+    def key(self) -> str:
+        self._keys += 1
+        return f"press {self._keys}"
+
+    async def begin(self, game: str, **options: str) -> Match:
+        self._keys += 1
+        one, two = (Person(1000 + 2 * self._keys + nth, f"player {nth}") for nth in range(2))
+        match = await self.matches.challenges.challenge(
+            one, (two,), game=game, options=options, guild=7, channel=8, locale="en", key=self.key()
+        )
+        return await self.matches.challenges.accept(match.id, two.user, key=self.key())
+
+    async def play(self, match: Match, answers: int) -> Match:
+        """So many answers more, or to the end."""
+        game = GAMES[match.game]
+        for _ in range(answers):
+            if match.status is not Status.RUNNING:
+                break
+            ask = self._rng.pick(self.matches.asks(match))
+            luck = Rng(match.seed, match.revision + 1)
+            action = answered(game, load_state(game.spec, match.state), ask, self._rng, luck).move.action
+            self.clock.now += 1000
+            user = match.holder(ask.seat).user
+            match = (await self.matches.act(match.id, ask.id, user, action, key=self.key())).match
+        return match
