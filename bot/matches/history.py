@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Iterator, Sequence
+from types import GenericAlias
 from typing import Any
 
 import msgspec
@@ -66,8 +67,7 @@ def _follow(game: AnyGame, match: Match, turns: dict[int, Turn], turn: Turn, *, 
     step = _again(game, match, turns.get(turn.revision - 1), turn, move, simulate=simulate)
     if step.state != kept:
         raise _Wrong("played again it leads to another position")
-    events: Any = tuple[game.spec.event, ...]
-    if step.events != load(events, turn.events):
+    if step.events != load(GenericAlias(tuple, (game.spec.event, ...)), turn.events):
         raise _Wrong("played again other things happen in it")
 
 
