@@ -33,6 +33,7 @@ EXTENSIONS = (
     "cogs.queue",
     "cogs.blocks",
     "cogs.table",
+    "cogs.match_group",
     "cogs.asks",
     "cogs.why",
     "cogs.flick",

@@ -61,7 +61,7 @@ class Table(commands.Cog):
     async def resign(self, interaction: discord.Interaction, match: int | None = None) -> None:
         """Ask whether the caller means it."""
         call = Call(self.bot, interaction)
-        await serve(call, self._resign(call, match))
+        await serve(call, self.ask_to_resign_from(call, match))
 
     @resign.autocomplete("match")
     async def _suggest_played(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -182,7 +182,8 @@ class Table(commands.Cog):
             link=_link(match, words),
         )
 
-    async def _resign(self, call: Call, number: int | None) -> None:
+    async def ask_to_resign_from(self, call: Call, number: int | None) -> None:
+        """Ask once more whether the caller gives up the match of a command."""
         await self._question(call, await self.find(call, number))
 
     async def _question(self, call: Call, match: Match) -> None:

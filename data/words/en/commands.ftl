@@ -91,3 +91,10 @@ command-block-remove-user = user
 command-block-remove-user-about = Who
 command-block-list = list
 command-block-list-about = Whom you have blocked
+
+command-match = match
+command-match-about = What may be done about a match besides playing
+command-match-resign = resign
+command-match-resign-about = Give up a match
+command-match-resign-match = match
+command-match-resign-match-about = Number of the match; needed only if you play several

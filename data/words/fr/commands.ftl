@@ -91,3 +91,10 @@ command-block-remove-user = personne
 command-block-remove-user-about = Qui
 command-block-list = liste
 command-block-list-about = Qui vous avez bloqué
+
+command-match = partie
+command-match-about = Ce qu’on peut faire d’une partie, à part jouer
+command-match-resign = abandonner
+command-match-resign-about = Abandonner une partie
+command-match-resign-match = partie
+command-match-resign-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs

@@ -1,0 +1,40 @@
+"""`/match`: the group of commands about a match that is being played; each family of them adds its own."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.table import Table, suggested_matches
+
+NUMBER = "Number of the match; needed only if you play several"
+MATCH = app_commands.Group(name="match", description="What may be done about a match besides playing")
+
+
+def called(interaction: discord.Interaction) -> Call:
+    """The call of a command that stands outside of any cog."""
+    bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
+    return Call(bot, interaction)
+
+
+async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The matches that the caller plays."""
+    return await suggested_matches(called(interaction).bot, interaction, typed)
+
+
+@MATCH.command(name="resign", description="Give up a match")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def resign(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Ask whether the caller means it."""
+    call = called(interaction)
+    table = Table(call.bot)
+    await serve(call, table.ask_to_resign_from(call, match))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the group; what other families add to it later is told Discord as well."""
+    bot.tree.add_command(MATCH)
