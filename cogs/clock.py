@@ -1,4 +1,4 @@
-"""The table's alarm: closes challenges that nobody answered."""
+"""The table's alarm: sees each second to what is due. While Discord is out of reach nobody's clock runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from bot.matches.errors import EngineError, StoreError
 
 log = structlog.stdlib.get_logger(__name__)
 
-PERIOD = 5.0  # seconds; challenges last two days
+PERIOD = 1.0  # seconds between two looks
+BEAT = 5  # looks between two signs of life
 
 
 class Clock(commands.Cog):
@@ -18,20 +19,47 @@ class Clock(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self.connected = False
+        self._looks = 0
 
     async def cog_load(self) -> None:
-        """Begin to look."""
+        """Give back the time that was missed, then begin to look."""
+        await self.bot.matches.clocks.wake()
         self.look.start()
 
     async def cog_unload(self) -> None:
         """Look no more."""
         self.look.cancel()
+        try:
+            await self.bot.matches.clocks.rest()
+        except StoreError as error:
+            log.warning("the end could not be noted; a little more time will be given back", error=repr(error))
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Players can act."""
+        self.connected = True
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Players can act again."""
+        self.connected = True
+
+    @commands.Cog.listener()
+    async def on_disconnect(self) -> None:
+        """Nobody can act: the clocks wait."""
+        self.connected = False
 
     @tasks.loop(seconds=PERIOD)
     async def look(self) -> None:
-        """Close what is due; what cannot be done now is done later."""
+        """See to what is due; what cannot be done now is done later."""
+        if not self.connected:
+            return
         try:
-            await self.bot.matches.challenges.expire_due()
+            if self._looks % BEAT == 0:
+                await self.bot.matches.clocks.beat()
+            self._looks += 1
+            await self.bot.matches.clocks.settle()
         except (StoreError, EngineError) as error:
             log.warning("the clock could not do its work", error=repr(error))
 

@@ -31,15 +31,15 @@ def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]],
 def begun(match: Match, holder: Holder, ask: str, now: int) -> tuple[Alarm, ...]:
     """The timers of a seat that is asked from now on."""
     since = max(now, match.paused, holder.away)
-    return running(match, holder, ask, since, since + match.terms.limit)
+    return running(match, holder, ask, since, since + match.terms.limit, since)
 
 
-def running(match: Match, holder: Holder, ask: str, since: int, due: int) -> tuple[Alarm, ...]:
+def running(match: Match, holder: Holder, ask: str, since: int, due: int, now: int) -> tuple[Alarm, ...]:
     """The timers of a seat that has been asked `since` and must decide until `due`."""
     friendly = match.terms.pace is Pace.FRIENDLY
     kind = TimerKind.CLAIM if friendly else TimerKind.DEADLINE
     deadline = Alarm(kind, holder.seat, ask, since, due)
-    reminder = next_reminder(holder.every, since, due, since, at_the_end=friendly)
+    reminder = next_reminder(holder.every, since, due, now, at_the_end=friendly)
     if reminder is None:
         return (deadline,)
     return (deadline, Alarm(TimerKind.REMINDER, holder.seat, ask, since, reminder))

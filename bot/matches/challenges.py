@@ -119,12 +119,11 @@ class Challenges:
         """The challenger takes the challenge back. Raises Refused."""
         return await self._end_challenge(match, Status.CANCELLED, key, lambda loaded: checks.challenger(loaded, user))
 
-    async def expire_due(self) -> int:
-        """Close the challenges whose time is over; how many there were."""
-        due = [match for match in await self.table.store.with_status(Status.CHALLENGE) if self._expired(match)]
-        for match in due:
-            await self._expire(match)
-        return len(due)
+    async def expire(self, match: int) -> None:
+        """Close a challenge or an open table whose time is over; any other is left alone."""
+        loaded = await self.table.load(match)
+        if self._expired(loaded):
+            await self._expire(loaded)
 
     async def _answerable(self, match: int, may: Callable[[Match], None]) -> Match:
         loaded = await self.table.load(match)
@@ -161,7 +160,7 @@ class Challenges:
         return True
 
     def _expired(self, match: Match) -> bool:
-        return match.status is Status.CHALLENGE and self.table.clock.now_ms() >= match.expires
+        return match.status in {Status.OPEN, Status.CHALLENGE} and self.table.clock.now_ms() >= match.expires
 
     async def _expire(self, match: Match) -> None:
         now = self.table.clock.now_ms()

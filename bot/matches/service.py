@@ -11,11 +11,13 @@ from bot.games.save import dump
 from bot.matches import checks
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock
+from bot.matches.clocks import Clocks
 from bot.matches.engine import Engine
 from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.lobby import Lobby
 from bot.matches.lots import new_seed
 from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
+from bot.matches.offers import Offers
 from bot.matches.store import Store
 from bot.matches.table import Played, Table
 
@@ -39,6 +41,8 @@ class Matches:
         self.table = Table(games, store, engine, clock, notify)
         self.challenges = Challenges(self.table, seeds)
         self.lobby = Lobby(self.table, self.challenges, seeds)
+        self.offers = Offers(self.table)
+        self.clocks = Clocks(self.table, self.challenges, self.offers)
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:

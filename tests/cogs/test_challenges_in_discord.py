@@ -117,7 +117,7 @@ async def test_options_are_suggested_and_kept(table: Scene):
 async def test_a_challenge_expires(table: Scene):
     card = await table.challenge()
     table.services.clock.shift += 48 * 3600 * 1000
-    assert await table.services.matches.challenges.expire_due() == 1
+    assert await table.services.matches.clocks.settle() == 1
     shown = await table.ada.wait_for(lambda message: message.id == card.id and "Expired" in message.text)
     assert not shown.buttons
 

@@ -100,7 +100,7 @@ async def test_an_expiry_that_comes_too_late(at: Table):
         await meddler(at)._store.change(match, status=Status.CANCELLED, turn=None, posts=(), key="gone", now=1)
 
     meddler(at).before = cancelled
-    await at.matches.challenges.expire_due()
+    await at.matches.clocks.settle()
     assert (await at.present(match)).status is Status.CANCELLED
 
 

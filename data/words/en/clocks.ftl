@@ -25,3 +25,30 @@ pace-day = One day
 pace-days3 = Three days
 pace-week = One week
 pace-friendly = Friendly: nobody loses on time
+clock-ran-out = ⏰ { $user } let the time run out; the rules decided. { $count ->
+    [1] After the third time in a row the match is lost.
+    [2] That was the second time in a row; the third ends it for { $user }.
+   *[other] That was the { $count }th time in a row.
+  }
+clock-ran-out-last = ⏰ { $user } let the time run out for the third time in a row and is out of the match.
+clock-extended = ⏳ { $user } gives { $others } { $length } more.
+clock-paused = ⏸ Paused by agreement until { $when }. Anybody who plays may let the clocks run again before: `/match pause end:True`.
+clock-pause-ended = ▶️ { $user } ends the pause: the clocks run again.
+offer-pause = ⏸ { $user } would like to pause for { $count ->
+    [one] one day
+   *[other] { $count } days
+  }. Do you agree?
+offer-pause-refused = { $user } does not want to pause: the clocks run on.
+offer-pause-withdrawn = { $user } no longer wants to pause.
+offer-agree = Agree
+offer-refuse = Refuse
+lines = { $before }
+    { $last }
+refused-extend-nobody = Nobody but you is asked anything, so there is no time to give.
+refused-pause-days = A pause lasts between one day and { $most } days.
+refused-paused = The match is paused already.
+refused-not-paused = The match is not paused.
+refused-claim-clock = In this match the clock decides by itself; there is nothing to claim.
+refused-claim-early = Nobody you play against is late.
+refused-own-offer = You have said yes already; the others must answer.
+refused-offer-gone = That offer is no longer open.

@@ -25,3 +25,30 @@ pace-day = Un jour
 pace-days3 = Trois jours
 pace-week = Une semaine
 pace-friendly = Amicale : personne ne perd au temps
+clock-ran-out = ⏰ { $user } a laissé passer le temps ; les règles ont décidé. { $count ->
+    [1] Après la troisième fois de suite, la partie est perdue.
+    [2] C’était la deuxième fois de suite ; la troisième y met fin pour { $user }.
+   *[other] C’était la { $count }e fois de suite.
+  }
+clock-ran-out-last = ⏰ { $user } a laissé passer le temps pour la troisième fois de suite et quitte la partie.
+clock-extended = ⏳ { $user } offre { $length } de plus à { $others }.
+clock-paused = ⏸ En pause d’un commun accord jusqu’au { $when }. Toute personne qui joue peut relancer les pendules avant : `/match pause end:True`.
+clock-pause-ended = ▶️ { $user } met fin à la pause : les pendules tournent de nouveau.
+offer-pause = ⏸ { $user } propose une pause de { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }. D’accord ?
+offer-pause-refused = { $user } ne veut pas de pause : les pendules tournent.
+offer-pause-withdrawn = { $user } ne demande plus de pause.
+offer-agree = D’accord
+offer-refuse = Refuser
+lines = { $before }
+    { $last }
+refused-extend-nobody = Personne d’autre que vous n’est attendu : il n’y a pas de temps à offrir.
+refused-pause-days = Une pause dure entre un jour et { $most } jours.
+refused-paused = La partie est déjà en pause.
+refused-not-paused = La partie n’est pas en pause.
+refused-claim-clock = Dans cette partie la pendule décide d’elle-même ; il n’y a rien à réclamer.
+refused-claim-early = Personne en face de vous n’est en retard.
+refused-own-offer = Vous avez déjà dit oui ; c’est aux autres de répondre.
+refused-offer-gone = Cette proposition n’est plus ouverte.

@@ -1,0 +1,264 @@
+"""Clocks: what happens when they run out, and who may give, stop or claim time. Times and lengths are milliseconds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.games.base import Ask, Illegal, Left, Phrase, Seat, TimedOut, phrase
+from bot.games.save import dump
+from bot.matches import alarms, checks
+from bot.matches.challenges import Challenges
+from bot.matches.errors import EngineError, Refused, StoreError, refused
+from bot.matches.models import (
+    Acted,
+    Alarm,
+    Effects,
+    Holder,
+    Match,
+    Notice,
+    Offer,
+    OfferKind,
+    Pace,
+    Status,
+    Timer,
+    TimerKind,
+)
+from bot.matches.offers import Offers
+from bot.matches.paces import DAY, length_said
+from bot.matches.table import CARD, Played, Table, given_back
+
+log = logging.getLogger(__name__)
+
+LEASE = 60_000  # a timer that was claimed and not seen to falls to the next who asks after so long
+BATCH = 50  # timers seen to side by side
+MOST_GIVEN_BACK = 12 * 3600 * 1000  # of an outage; who plays by the week does not wait for longer ones
+OUTAGE = 10_000  # without a sign of life; less is the usual rhythm
+LONGEST_PAUSE = 30  # days
+
+
+class _MootError(Exception):
+    """The timer has nothing left to say: it was answered, moved, or the match is over."""
+
+
+class Clocks:
+    """Sees to timers that are due, and moves those that are not."""
+
+    def __init__(self, table: Table, challenges: Challenges, offers: Offers) -> None:
+        self.table = table
+        self._challenges = challenges
+        self._offers = offers
+        self._instance = 0
+        self._seen = 0
+        self.remind: Callable[[Timer], Awaitable[None]] | None = None
+        offers.carried_out[OfferKind.PAUSE] = self._pause
+
+    async def wake(self) -> None:
+        """The program starts: the time since it was last seen is given back, before any timer is seen to."""
+        now = self.table.clock.now_ms()
+        self._instance, seen = await self.table.store.arrive(now)
+        self._seen = now
+        if seen is not None:
+            await self._give_back(now - seen, now)
+
+    async def beat(self) -> None:
+        """A sign of life. What was missing since the last one, be it sleep, a jump of the clock or Discord itself, is given back."""
+        now = self.table.clock.now_ms()
+        missing = now - self._seen
+        self._seen = now
+        if missing > OUTAGE:
+            await self._give_back(missing, now)
+        await self.table.store.seen(self._instance, now)
+
+    async def rest(self) -> None:
+        """The program ends in order."""
+        await self.table.store.leave(self._instance, self.table.clock.now_ms())
+
+    async def settle(self) -> int:
+        """See to all timers that are due; how many there were."""
+        count = 0
+        while True:
+            due = await self.table.store.claim_timers(
+                self.table.clock.now_ms(), owner=str(self._instance), lease=LEASE, most=BATCH
+            )
+            await asyncio.gather(*(self._see_to(timer) for timer in due))
+            count += len(due)
+            if len(due) < BATCH:
+                return count
+
+    async def extend(self, match: Match, user: int, *, key: str) -> Match:
+        """Give all others who are asked one more limit. Raises Refused if nobody else is."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match.id)
+            mine = checks.seat(loaded, user)
+            checks.running(loaded)
+            asked = [holder for holder in loaded.holders if holder.due and holder.seat != mine]
+            if not asked:
+                raise refused("refused-extend-nobody")
+            said = phrase(
+                "clock-extended",
+                user=f"<@{user}>",
+                others=", ".join(f"<@{holder.user}>" for holder in asked),
+                length=length_said(loaded.terms.limit),
+            )
+            return await self._move(loaded, asked, loaded.terms.limit, said, key, limit_only=True)
+
+        return await self._changed(match.id, key, attempt)
+
+    async def propose_pause(self, match: Match, user: int, days: int, *, key: str) -> Match:
+        """Offer the others to stop all clocks for some days. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match.id)
+            mine = checks.seat(loaded, user)
+            checks.running(loaded)
+            if not 1 <= days <= LONGEST_PAUSE:
+                raise refused("refused-pause-days", most=LONGEST_PAUSE)
+            if loaded.paused > self.table.clock.now_ms():
+                raise refused("refused-paused")
+            words = phrase("offer-pause", user=f"<@{user}>", count=days)
+            return await self._offers.propose(loaded, OfferKind.PAUSE, mine, str(days), words, key)
+
+        return await self._changed(match.id, key, attempt)
+
+    async def end_pause(self, match: Match, user: int, *, key: str) -> Match:
+        """Let the clocks run again at once. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match.id)
+            checks.seat(loaded, user)
+            checks.running(loaded)
+            rest = loaded.paused - self.table.clock.now_ms()
+            if rest <= 0:
+                raise refused("refused-not-paused")
+            said = phrase("clock-pause-ended", user=f"<@{user}>")
+            asked = [holder for holder in loaded.holders if holder.due]
+            return await self._move(loaded, asked, -rest, said, key, paused=0)
+
+        return await self._changed(match.id, key, attempt)
+
+    def late(self, match: Match, user: int) -> tuple[Holder, ...]:
+        """Whose time is over in a friendly match, and whom the user may therefore hurry."""
+        now, mine = self.table.clock.now_ms(), match.seat_of(user)
+        if match.terms.pace is not Pace.FRIENDLY or mine is None or match.status is not Status.RUNNING:
+            return ()
+        return tuple(holder for holder in match.holders if holder.seat != mine and 0 < holder.due <= now)
+
+    async def claim(self, match: int, user: int, *, key: str) -> Acted:
+        """Let the rules decide in place of whoever is late in a friendly match. Raises Refused."""
+
+        async def attempt() -> Acted:
+            loaded = await self.table.load(match)
+            checks.seat(loaded, user)
+            checks.running(loaded)
+            if loaded.terms.pace is not Pace.FRIENDLY:
+                raise refused("refused-claim-clock")
+            late = self.late(loaded, user)
+            if not late:
+                raise refused("refused-claim-early")
+            ask = next(ask for ask in self.table.positions.asks(loaded) if ask.seat == late[0].seat)
+            return await self._run_out(loaded, ask, key, Effects())
+
+        return await self.table.once(match, key, self.table.acted_before, attempt)
+
+    async def _see_to(self, timer: Timer) -> None:
+        """See to one; what cannot be done now is tried again when its lease has run out."""
+        try:
+            match timer.kind:
+                case TimerKind.DEADLINE:
+                    await self._deadline(timer)
+                case TimerKind.EXPIRY:
+                    await self._challenges.expire(timer.match)
+                case TimerKind.REMINDER:
+                    if self.remind is not None:
+                        await self.remind(timer)
+                case TimerKind.CLAIM:
+                    pass  # nothing happens by itself
+        except _MootError:
+            return
+        except (Refused, StoreError, EngineError) as error:
+            log.warning("timer %s of match %s could not be seen to: %r", timer.id, timer.match, error)
+
+    async def _deadline(self, timer: Timer) -> None:
+        key = f"t{timer.id}"
+
+        async def attempt() -> Acted:
+            loaded = await self.table.load(timer.match)
+            ask = next((ask for ask in self.table.positions.asks(loaded) if ask.id == timer.ask), None)
+            if ask is None or loaded.holder(timer.seat).due != timer.due:
+                raise _MootError
+            return await self._run_out(loaded, ask, key, Effects(fired=timer))
+
+        await self.table.once(timer.match, key, self.table.acted_before, attempt)
+
+    async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> Acted:
+        """The rules decide in place of a seat; the third time in a row it is out."""
+        lapses = match.holder(ask.seat).lapses + 1
+        move = dump(TimedOut(ask.id))
+        played: list[Played] = [(move, await self.table.apply(match, match.state, move, match.revision + 1))]
+        out = lapses >= alarms.COUNTED and not played[0][1].over
+        if out:
+            played += await self._put_out(match, ask.seat, played[0])
+        told = phrase(
+            "clock-ran-out-last" if out else "clock-ran-out",
+            user=f"<@{match.holder(ask.seat).user}>",
+            count=lapses,
+            most=alarms.COUNTED,
+        )
+        before = given_back(match)
+        above = phrase("lines", before=before.words, last=told) if before else told
+        said = Effects(fired=effects.fired, lapses=((ask.seat, lapses),), above=Notice(above))
+        return await self.table.keep(match, ask.seat, played, key, effects=said)
+
+    async def _put_out(self, match: Match, seat: Seat, played: Played) -> list[Played]:
+        move = dump(Left(seat))
+        try:
+            return [(move, await self.table.apply(match, played[1].state, move, match.revision + 2))]
+        except Illegal:
+            return []  # the game itself has put it out
+
+    async def _pause(self, match: Match, offer: Offer, key: str) -> Match:
+        length = int(offer.detail) * DAY
+        until = self.table.clock.now_ms() + length
+        asked = [holder for holder in match.holders if holder.due]
+        said = phrase("clock-paused", when=f"<t:{until // 1000}:f>")
+        return await self._move(match, asked, length, said, key, paused=until, settled=(OfferKind.PAUSE,))
+
+    async def _move(
+        self,
+        match: Match,
+        holders: list[Holder],
+        length: int,
+        said: Phrase,
+        key: str,
+        *,
+        paused: int | None = None,
+        settled: tuple[OfferKind, ...] = (),
+        limit_only: bool = False,
+    ) -> Match:
+        """Move the clocks of seats that are asked; `limit_only` moves their ends alone."""
+        asks, now = self.table.positions.asks(match), self.table.clock.now_ms()
+        moved: list[Alarm] = []
+        for holder in holders:
+            ask = next(ask.id for ask in asks if ask.seat == holder.seat)
+            since = holder.since if limit_only else holder.since + length
+            moved.extend(alarms.running(match, holder, ask, since, holder.due + length, now))
+        return await self.table.store.change(
+            match,
+            status=match.status,
+            turn=None,
+            posts=CARD,
+            key=key,
+            now=now,
+            effects=Effects(alarms=tuple(moved), notices=(Notice(said),), paused=paused, settled=settled),
+        )
+
+    async def _changed(self, match: int, key: str, attempt: Callable[[], Awaitable[Match]]) -> Match:
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def _give_back(self, length: int, now: int) -> None:
+        if length > 0:
+            await self.table.store.give_back(min(length, MOST_GIVEN_BACK), now=now)

@@ -1,0 +1,285 @@
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.matches.clocks import LEASE, MOST_GIVEN_BACK
+from bot.matches.errors import Refused
+from bot.matches.models import Match, OfferKind, PostKind, Status
+from bot.matches.paces import DAY, HOUR, MINUTE, read_terms
+from bot.matches.service import Matches
+from bot.worker import InlineWorker
+from tests.support.counter import Add, Counter, counter_jobs
+from tests.support.meddler import Meddler
+from tests.support.table import ANN, BOB, EVE, SEED, Table, table
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Table]:
+    async with table(tmp_path / "matches.db", Meddler) as made:
+        await made.matches.clocks.wake()
+        yield made
+
+
+async def begun(at: Table, clock: str = "day", **options: str) -> Match:
+    match = await at.matches.challenges.challenge(
+        ANN,
+        [BOB],
+        game="counter",
+        options=options,
+        guild=7,
+        channel=8,
+        locale="en",
+        key=at.key(),
+        terms=read_terms(clock),
+    )
+    return await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
+
+
+def elsewhere(at: Table) -> Matches:
+    """The same matches in another process: nothing is shared but the store."""
+    engine = InlineWorker(counter_jobs())
+    return Matches({"counter": Counter()}, at.store, engine, at.clock, notify=lambda: None, seeds=lambda: SEED)
+
+
+def asked(match: Match) -> int:
+    (user,) = (holder.user for holder in match.holders if holder.due)
+    return user
+
+
+def due(match: Match) -> int:
+    (found,) = (holder.due for holder in match.holders if holder.due)
+    return found
+
+
+async def later(at: Table, length: int) -> None:
+    """Time passes with the program awake."""
+    at.clock.now += length
+    at.matches.clocks._seen = at.clock.now
+    await at.matches.clocks.settle()
+
+
+async def reason(verb: Awaitable[object]) -> str:
+    with pytest.raises(Refused) as told:
+        await verb
+    return told.value.reason.key
+
+
+async def test_who_is_asked_has_the_limit(at: Table):
+    match = await begun(at)
+    assert due(match) == at.clock.now + DAY
+    first = asked(match)
+    acted = await at.act(match, Add(1))
+    assert asked(acted.match) != first
+    assert due(acted.match) == at.clock.now + DAY
+
+
+async def test_when_the_time_is_over_the_rules_decide(at: Table):
+    match = await begun(at)
+    late = asked(match)
+    await later(at, DAY - 1)
+    assert await at.present(match) == match
+    await later(at, 1)
+    after = await at.present(match)
+    assert after.revision == 1
+    assert asked(after) != late
+    assert {holder.user: holder.lapses for holder in after.holders}[late] == 1
+    turn = await at.store.turn(match.id, 1)
+    assert turn is not None
+    assert turn.seat == match.seat_of(late)
+    above = [post.notice for post in await posts(at) if post.kind is PostKind.TURN and post.revision == 1]
+    assert [notice and notice.words.key for notice in above] == ["clock-ran-out"]
+
+
+async def posts(at: Table) -> list:
+    made = []
+    while found := await at.store.posts_due(at.clock.now):
+        made += found
+        for post in found:
+            await at.store.post_done(post.id, 1)
+    return made
+
+
+async def test_an_answer_counts_until_the_last_moment_and_not_after(at: Table):
+    match = await begun(at)
+    at.clock.now += DAY
+    acted = await at.act(match, Add(1))
+    assert acted.match.revision == 1
+    await at.matches.clocks.settle()
+    assert (await at.present(match)).revision == 1
+
+
+async def test_three_times_in_a_row_and_the_match_is_lost(at: Table):
+    match = await begun(at)
+    late = asked(match)
+    for _ in range(2):
+        await later(at, DAY)
+        other = await at.present(match)
+        await at.act(other, Add(1), user=asked(other))
+    await later(at, DAY)
+    after = await at.present(match)
+    assert after.status is Status.FINISHED
+    outcome = at.matches.outcome(after)
+    assert outcome is not None
+    assert match.holder(outcome.ranks[-1][0]).user == late
+    assert (await posts(at))[-1].notice.words.key == "clock-ran-out-last"
+
+
+async def test_an_answer_of_ones_own_wipes_the_slate(at: Table):
+    match = await begun(at)
+    late = asked(match)
+    for _ in range(4):
+        await later(at, DAY)
+        other = await at.present(match)
+        await at.act(other, Add(1), user=asked(other))
+        mine = await at.act(await at.present(match), Add(1), user=late)
+        assert mine.match.holder(match.seat_of(late)).lapses == 0
+        await at.act(mine.match, Add(1))
+    assert (await at.present(match)).status is Status.RUNNING
+
+
+async def test_a_clock_is_seen_to_once_by_several(at: Table):
+    match = await begun(at)
+    at.clock.now += DAY
+    await asyncio.gather(at.matches.clocks.settle(), elsewhere(at).clocks.settle())
+    assert (await at.present(match)).revision == 1
+
+
+async def test_an_answer_that_is_quicker_wins(at: Table):
+    match = await begun(at)
+    at.clock.now += DAY
+    assert isinstance(at.store, Meddler)
+    (ask,) = at.matches.asks(match)
+    at.store.before = lambda: elsewhere(at).act(match.id, ask.id, asked(match), Add(1), key="quick")
+    await at.matches.clocks.settle()
+    assert (await at.present(match)).revision == 1
+    turn = await at.store.turn(match.id, 1)
+    assert turn is not None
+    assert b"answer" in turn.move
+
+
+async def test_an_outage_is_given_back_and_said_once(at: Table):
+    match = await begun(at)
+    before = due(match)
+    at.clock.now += 2 * HOUR
+    await at.matches.clocks.wake()
+    assert due(await at.present(match)) == before + 2 * HOUR
+    for expected in (["clock-given-back"], []):
+        acted = await at.act(await at.present(match), Add(1))
+        told = [post.notice for post in await posts(at) if post.kind is PostKind.TURN]
+        assert [notice.words.key for notice in told if notice] == expected
+    assert acted.match.given_back == 0
+
+
+async def test_an_outage_gives_back_half_a_day_at_most(at: Table):
+    match = await begun(at)
+    before = due(match)
+    at.clock.now += 3 * DAY
+    await at.matches.clocks.wake()
+    await at.matches.clocks.settle()
+    after = await at.present(match)
+    assert after.revision == 1
+    assert before + MOST_GIVEN_BACK < at.clock.now
+
+
+@pytest.mark.parametrize("jump", [7 * HOUR, -7 * HOUR])
+async def test_a_jump_of_the_clock_costs_nobody_his_turn(at: Table, jump: int):
+    match = await begun(at, "hour")
+    at.clock.now += jump
+    await at.matches.clocks.beat()
+    await at.matches.clocks.settle()
+    after = await at.present(match)
+    assert after.revision == 0
+    assert due(after) - at.clock.now >= HOUR
+
+
+async def test_the_usual_rhythm_gives_nothing_back(at: Table):
+    match = await begun(at)
+    for _ in range(10):
+        at.clock.now += 5000
+        await at.matches.clocks.beat()
+    assert due(await at.present(match)) == due(match)
+
+
+async def test_a_timer_that_cannot_be_seen_to_is_tried_again(at: Table):
+    match = await begun(at)
+    assert isinstance(at.store, Meddler)
+    at.store.unknown = "lost"
+    await later(at, DAY)
+    assert (await at.present(match)).revision == 0
+    await later(at, LEASE)
+    assert (await at.present(match)).revision == 1
+
+
+async def test_time_is_a_gift(at: Table):
+    match = await begun(at)
+    giver = next(holder.user for holder in match.holders if not holder.due)
+    given = await at.matches.clocks.extend(match, giver, key="gift")
+    assert due(given) == due(match) + DAY
+    assert await at.matches.clocks.extend(match, giver, key="gift") == given
+    assert await reason(at.matches.clocks.extend(match, asked(match), key="self")) == "refused-extend-nobody"
+    assert await reason(at.matches.clocks.extend(match, EVE.user, key="eve")) == "refused-stranger"
+    await later(at, DAY)
+    assert (await at.present(match)).revision == 0
+
+
+async def test_a_pause_is_agreed(at: Table):
+    match = await begun(at)
+    before = due(match)
+    await at.matches.clocks.propose_pause(match, ANN.user, 3, key="offer")
+    assert await reason(at.matches.offers.agree(match.id, ANN.user, OfferKind.PAUSE, key="own")) == "refused-own-offer"
+    paused = await at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")
+    assert due(paused) == before + 3 * DAY
+    assert await reason(at.matches.clocks.propose_pause(match, BOB.user, 3, key="more")) == "refused-paused"
+    at.clock.now += DAY
+    acted = await at.act(paused, Add(1))
+    assert due(acted.match) == paused.paused + DAY
+    ended = await at.matches.clocks.end_pause(match, BOB.user, key="end")
+    assert due(ended) == at.clock.now + DAY
+    assert ended.paused == 0
+    assert await reason(at.matches.clocks.end_pause(match, BOB.user, key="again")) == "refused-not-paused"
+
+
+async def test_a_pause_is_refused(at: Table):
+    match = await begun(at)
+    await at.matches.clocks.propose_pause(match, ANN.user, 3, key="offer")
+    await at.matches.offers.refuse(match.id, BOB.user, OfferKind.PAUSE, key="no")
+    assert await reason(at.matches.offers.agree(match.id, BOB.user, OfferKind.PAUSE, key="yes")) == "refused-offer-gone"
+    assert due(await at.present(match)) == due(match)
+    assert await reason(at.matches.clocks.propose_pause(match, ANN.user, 31, key="long")) == "refused-pause-days"
+
+
+async def test_a_friendly_match_waits_until_somebody_claims(at: Table):
+    match = await begun(at, "friendly")
+    late = asked(match)
+    other = next(holder.user for holder in match.holders if holder.user != late)
+    assert await reason(at.matches.clocks.claim(match.id, other, key="early")) == "refused-claim-early"
+    await later(at, 30 * DAY)
+    assert (await at.present(match)).revision == 0
+    assert [holder.user for holder in at.matches.clocks.late(await at.present(match), other)] == [late]
+    assert await reason(at.matches.clocks.claim(match.id, late, key="late")) == "refused-claim-early"
+    acted = await at.matches.clocks.claim(match.id, other, key="claim")
+    assert acted.match.revision == 1
+    assert (await at.matches.clocks.claim(match.id, other, key="claim")).again
+    assert acted.match.holder(acted.match.seat_of(late)).lapses == 1
+
+
+async def test_where_the_clock_decides_nobody_claims(at: Table):
+    match = await begun(at)
+    assert await reason(at.matches.clocks.claim(match.id, ANN.user, key="claim")) == "refused-claim-clock"
+
+
+async def test_a_match_that_ended_has_no_clock(at: Table):
+    match = await begun(at)
+    await at.matches.resign(match.id, ANN.user, key="resign")
+    assert not any(holder.due for holder in (await at.present(match)).holders)
+    assert await at.store.next_timer(at.clock.now) is None
+
+
+async def test_blitz_is_five_minutes(at: Table):
+    match = await begun(at, "blitz")
+    assert due(match) == at.clock.now + 5 * MINUTE
