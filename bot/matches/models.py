@@ -212,6 +212,7 @@ class PostState(StrEnum):
     PENDING = "pending"
     DONE = "done"
     DEAD = "dead"  # refused for good; never retried
+    BARRED = "barred"  # nothing can be posted where it belongs; brought again once something can
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -254,6 +255,21 @@ class Post(msgspec.Struct, frozen=True):
     message: int
     error: str
     notice: Notice | None = None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a match is played; see Match. `barred` is how many of its posts cannot be made there."""
+
+    match: int
+    guild: int
+    channel: int
+    thread: int
+    barred: int = 0
+
+    @property
+    def spot(self) -> int:
+        """Where its turns are posted."""
+        return self.thread or self.channel
 
 
 class TimerKind(StrEnum):

@@ -11,7 +11,9 @@ from bot.matches.models import (
     Holder,
     Match,
     NewMatch,
+    Notice,
     Offer,
+    Place,
     Post,
     PostKind,
     QueueEntry,
@@ -101,7 +103,32 @@ class Opponents(Protocol):
         """Whether one of a pair has blocked the other, whichever."""
 
 
-class Store(Timers, Opponents, Protocol):
+class Places(Protocol):
+    """What is kept of where matches are played, and of what cannot be posted there."""
+
+    async def places(self, guild: int) -> tuple[Place, ...]:
+        """Where the open tables, challenges and running matches of a server are, and what cannot be posted of any match."""
+
+    async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice]) -> bool:
+        """Nothing can be posted where this post belongs: it waits, and whatever of its lane was to follow it.
+
+        If nothing of the match had to wait so far the notices become posts. Whether that was so.
+        """
+
+    async def barred(self, match: int) -> bool:
+        """Whether something of a match cannot be posted."""
+
+    async def revive(self, match: int) -> int:
+        """What could not be posted of a match is to be tried again, in its order; how many posts that are."""
+
+    async def relocate(self, was: Place, to: Place, *, message: int | None, notice: Notice) -> bool:
+        """A match goes on elsewhere: its latest turn is posted there, below the notice, and all that could not be posted before.
+
+        `message` is its card's (0: one is to be made; None: it stays). False, and nothing is done, if it is not where it was.
+        """
+
+
+class Store(Timers, Opponents, Places, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

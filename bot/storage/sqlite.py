@@ -16,6 +16,7 @@ from bot.storage.connection import Connection
 from bot.storage.lobby import LobbyVerbs
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
+from bot.storage.places import PlaceVerbs
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -32,7 +33,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore(Clockwork, LobbyVerbs):
+class SqliteStore(Clockwork, LobbyVerbs, PlaceVerbs):
     """Implements bot.matches.store.Store."""
 
     def __init__(self, writer: Writer, reader: Connection, lock: FileLock) -> None:

@@ -417,14 +417,15 @@ def _add_offer(tx: Tx, offer: Offer) -> None:
 
 def _add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effects: Effects) -> None:
     for notice in effects.notices:
-        _add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
+        add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
     for kind in kinds:
         if kind is PostKind.CARD and tx.one(sql.CARD_AHEAD, match=match):
             continue  # one that waits already shows the match as it is by then
-        _add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
+        add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
 
 
-def _add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
+def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
+    """Leave a post to be made."""
     tx.run(
         sql.ADD_POST,
         match=match,

@@ -1,0 +1,158 @@
+"""What the store keeps of where matches are played, and of what cannot be posted there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import bindparam, case, func, or_, select, update
+
+from bot.games.base import phrase
+from bot.matches.models import Notice, Place, Post, PostKind, PostState, Status
+from bot.storage import statements as sql
+from bot.storage import transactions as does
+from bot.storage.query import Tx, query
+from bot.storage.rows import notice_bytes, post_of
+from bot.storage.schema import matches, posts
+from bot.storage.verbs import Verbs
+
+_LIVE = or_(*(matches.c.status == status.value for status in (Status.OPEN, Status.CHALLENGE, Status.RUNNING)))
+_OF_MATCH = posts.c.match == bindparam("match")
+_BARRED = posts.c.state == PostState.BARRED.value
+_PENDING = posts.c.state == PostState.PENDING.value
+_CARD = posts.c.kind == PostKind.CARD.value
+_SPOKEN = or_(*(posts.c.kind == kind.value for kind in (PostKind.THREAD, PostKind.TURN, PostKind.NOTE)))
+
+_HELD_UP = (
+    select(posts.c.match.label("held_up"), func.count().label("count"))
+    .where(_BARRED)
+    .group_by(posts.c.match)
+    .subquery()
+)
+_PLACES = select(
+    matches.c.id, matches.c.guild, matches.c.channel, matches.c.thread, func.coalesce(_HELD_UP.c["count"], 0)
+).select_from(matches.outerjoin(_HELD_UP, _HELD_UP.c.held_up == matches.c.id))
+PLACES = query(
+    _PLACES.where(matches.c.guild == bindparam("guild"), _LIVE | _HELD_UP.c.held_up.is_not(None)).order_by(matches.c.id)
+)
+BARRED = query(select(posts.c.id).where(_BARRED, _OF_MATCH).limit(1))
+BAR_CARD = query(
+    update(posts)
+    .where(_OF_MATCH, _PENDING, _CARD)
+    .values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
+)
+BAR_SPOKEN = query(
+    update(posts)
+    .where(_OF_MATCH, _PENDING, _SPOKEN)
+    .values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
+)
+REVIVE = query(update(posts).where(_OF_MATCH, _BARRED).values(state=PostState.PENDING.value, attempts=0, not_before=0))
+RELOCATE = query(
+    update(matches)
+    .where(
+        matches.c.id == bindparam("match"),
+        matches.c.channel == bindparam("was_channel"),
+        matches.c.thread == bindparam("was_thread"),
+    )
+    .values(
+        channel=bindparam("to_channel"),
+        thread=bindparam("to_thread"),
+        message=case((bindparam("to_message") < 0, matches.c.message), else_=bindparam("to_message")),
+    )
+)
+LATEST_TURN_WAITING = query(
+    select(posts)
+    .where(_OF_MATCH, _PENDING, posts.c.kind == PostKind.TURN.value, posts.c.revision == bindparam("at"))
+    .order_by(posts.c.id)
+    .limit(1)
+)
+SAY_ABOVE = query(update(posts).where(posts.c.id == bindparam("post")).values(payload=bindparam("said")))
+
+
+def places(tx: Tx, guild: int) -> tuple[Place, ...]:
+    """Where the matches of a server are that are not over, or of which something waits."""
+    return tuple(Place(*row) for row in tx.all(PLACES, guild=guild))
+
+
+def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:
+    """A post and what follows it in its lane wait until something can be posted there."""
+    first = not barred(tx, post.match)
+    tx.run(BAR_CARD if post.kind is PostKind.CARD else BAR_SPOKEN, match=post.match, said=error)
+    for notice in notices if first else ():
+        does.add_post(tx, post.match, post.revision, PostKind.DIRECT, notice)
+    return first
+
+
+def barred(tx: Tx, match: int) -> bool:
+    """Whether something of a match waits for that."""
+    return tx.one(BARRED, match=match) is not None
+
+
+def revive(tx: Tx, match: int) -> int:
+    """What could not be posted is to be tried again."""
+    return tx.run(REVIVE, match=match)
+
+
+def relocate(tx: Tx, was: Place, to: Place, message: int | None, notice: Notice) -> bool:
+    """A match goes on elsewhere, unless it has moved already."""
+    moved = tx.run(
+        RELOCATE,
+        match=was.match,
+        was_channel=was.channel,
+        was_thread=was.thread,
+        to_channel=to.channel,
+        to_thread=to.thread,
+        to_message=-1 if message is None else message,
+    )
+    if not moved:
+        return False
+    revive(tx, was.match)
+    _show_latest(tx, was.match, notice)
+    if tx.one(sql.CARD_AHEAD, match=was.match) is None:
+        does.add_post(tx, was.match, _revision(tx, was.match), PostKind.CARD, None)
+    return True
+
+
+def _show_latest(tx: Tx, match: int, notice: Notice) -> None:
+    """Let the latest turn, whether it has been posted before or not, stand below the notice."""
+    revision = _revision(tx, match)
+    row = tx.one(LATEST_TURN_WAITING, match=match, at=revision)
+    if row is None:
+        does.add_post(tx, match, revision, PostKind.TURN, notice)
+        return
+    waiting = post_of(row)
+    said = notice if waiting.notice is None else _both(notice, waiting.notice)
+    tx.run(SAY_ABOVE, post=waiting.id, said=notice_bytes(said))
+
+
+def _both(first: Notice, second: Notice) -> Notice:
+    return msgspec.structs.replace(second, words=phrase("said-both", first=first.words, second=second.words))
+
+
+def _revision(tx: Tx, match: int) -> int:
+    found = does.get(tx, match)
+    return found.revision if found else 0
+
+
+class PlaceVerbs(Verbs):
+    """Implements bot.matches.store.Places."""
+
+    async def places(self, guild: int) -> tuple[Place, ...]:
+        """See Places."""
+        return await self._reader.read(lambda tx: places(tx, guild))
+
+    async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice]) -> bool:
+        """See Places."""
+        return await self._writer.write(lambda tx: bar_post(tx, post, error, notices))
+
+    async def barred(self, match: int) -> bool:
+        """See Places."""
+        return await self._reader.read(lambda tx: barred(tx, match))
+
+    async def revive(self, match: int) -> int:
+        """See Places."""
+        return await self._writer.write(lambda tx: revive(tx, match))
+
+    async def relocate(self, was: Place, to: Place, *, message: int | None, notice: Notice) -> bool:
+        """See Places."""
+        return await self._writer.write(lambda tx: relocate(tx, was, to, message, notice))

@@ -1,0 +1,84 @@
+"""Where matches are played, and what waits because nothing can be posted there."""
+
+import msgspec
+import pytest
+
+from bot.games.base import phrase
+from bot.matches.models import Notice, Place, PostKind, Status
+from bot.storage.sqlite import SqliteStore
+from tests.support.stored import ANN, BOB, begun, moved
+
+pytestmark = pytest.mark.asyncio
+GUILD, CHANNEL = 7, 8
+
+
+def told(user: int) -> Notice:
+    return Notice(phrase("barred-told"), user=user)
+
+
+async def waiting(store: SqliteStore) -> list[tuple[PostKind, int]]:
+    return [(post.kind, post.revision) for post in await store.posts_due(99)]
+
+
+async def test_what_cannot_be_posted_waits_with_all_that_follows_and_returns_in_order(store: SqliteStore):
+    match = await moved(store, await begun(store), "press")
+    (head,) = await store.posts_due(99)
+    assert await store.bar_post(head, error="50013", notices=(told(ANN), told(BOB)))
+    assert await store.barred(match.id)
+    assert await waiting(store) == [(PostKind.DIRECT, 0)]
+    assert await store.places(GUILD) == (Place(match.id, GUILD, CHANNEL, 0, barred=3),)
+    assert await store.revive(match.id) == 3
+    assert not await store.barred(match.id)
+    assert await waiting(store) == [(PostKind.THREAD, 0)]
+
+
+async def test_players_are_told_once(store: SqliteStore):
+    match = await begun(store)
+    (head,) = await store.posts_due(99)
+    assert await store.bar_post(head, error="50013", notices=(told(ANN),))
+    (direct,) = await store.posts_due(99)
+    await store.post_done(direct.id, 1)
+    await moved(store, match, "press")
+    (turn,) = await store.posts_due(99)
+    assert not await store.bar_post(turn, error="50013", notices=(told(ANN),))
+    assert await waiting(store) == []
+
+
+async def test_a_match_goes_on_elsewhere_with_its_latest_turn(store: SqliteStore):
+    match = await begun(store)
+    await store.post_done(1, 900)
+    await store.post_done(2, 901)
+    was, to = Place(match.id, GUILD, CHANNEL, 0), Place(match.id, GUILD, CHANNEL, CHANNEL)
+    notice = Notice(phrase("thread-lost"))
+    assert await store.relocate(was, to, message=None, notice=notice)
+    assert not await store.relocate(was, to, message=None, notice=notice)
+    kept = await store.get(match.id)
+    assert kept is not None
+    assert (kept.channel, kept.thread, kept.message) == (CHANNEL, CHANNEL, match.message)
+    turn, card = await store.posts_due(99)
+    assert (turn.kind, turn.revision, turn.notice, card.kind) == (PostKind.TURN, 0, notice, PostKind.CARD)
+
+
+async def test_a_turn_that_waits_already_says_so_itself(store: SqliteStore):
+    match = await begun(store)
+    await store.post_done(1, 900)
+    (turn,) = await store.posts_due(99)
+    await store.bar_post(turn, error="10003", notices=())
+    was = Place(match.id, GUILD, CHANNEL, 0)
+    first, second = Notice(phrase("thread-lost")), Notice(phrase("moved-here"))
+    assert await store.relocate(was, Place(match.id, GUILD, 9, 0), message=0, notice=first)
+    assert await store.relocate(Place(match.id, GUILD, 9, 0), was, message=0, notice=second)
+    again = (await store.posts_due(99))[0]
+    assert again.id == turn.id
+    assert again.notice == msgspec.structs.replace(
+        first, words=phrase("said-both", first=second.words, second=first.words)
+    )
+
+
+async def test_a_match_that_is_over_has_no_place_unless_something_waits(store: SqliteStore):
+    match = await moved(store, await begun(store), "press", status=Status.FINISHED)
+    assert await store.places(GUILD) == ()
+    (head,) = await store.posts_due(99)
+    await store.bar_post(head, error="50013", notices=())
+    assert [place.match for place in await store.places(GUILD)] == [match.id]
+    assert await store.places(GUILD + 1) == ()
