@@ -34,6 +34,7 @@ EXTENSIONS = (
     "cogs.blocks",
     "cogs.table",
     "cogs.match_group",
+    "cogs.server_group",
     "cogs.asks",
     "cogs.why",
     "cogs.flick",

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do where a match is played."""
+"""What the bot must be allowed to do where a match is played, and what comes of it where it is not."""
 
 from __future__ import annotations
 
@@ -10,25 +10,42 @@ from bot.words import Words
 
 IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-FOR_A_MATCH = (*IN_CHANNEL, "create_public_threads", "send_messages_in_threads")
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+ALL = (*IN_CHANNEL, *FOR_THREADS)  # without the last two a match is played in the channel itself
 
 
-def lacking(interaction: discord.Interaction, needed: tuple[str, ...]) -> tuple[str, ...]:
-    """The rights that are missing where the interaction was made."""
-    return tuple(name for name in needed if not getattr(interaction.app_permissions, name))
+def lacking(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+    """The rights that are missing; without that to see a place no other one is of use, so it is named alone."""
+    missing = tuple(name for name in needed if not getattr(granted, name))
+    return ("view_channel",) if "view_channel" in missing else missing
+
+
+def needed_in(place: object) -> tuple[str, ...]:
+    """The rights without which nothing can be posted in a place."""
+    return IN_THREAD if isinstance(place, discord.Thread) else IN_CHANNEL
+
+
+def granted_in(place: object) -> discord.Permissions | None:
+    """What the bot may do in a place of a server, as far as it is known; None if it is not."""
+    if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or place.guild.me is None:
+        return None
+    if isinstance(place, discord.Thread) and place.parent is None:
+        return None
+    return place.permissions_for(place.guild.me)
 
 
 def check_rights(interaction: discord.Interaction) -> None:
     """Raise Refused, naming what is missing, unless a match can be played here."""
-    missing = lacking(interaction, FOR_A_MATCH)
+    missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
     if missing:
         raise Refused(phrase("refused-permissions", missing=_listed(missing)))
 
 
 def rights_note(interaction: discord.Interaction, words: Words) -> str:
     """A warning that nothing can be posted here, or ""."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    missing = lacking(interaction, IN_THREAD if in_thread else IN_CHANNEL) if interaction.guild_id else ()
+    if not interaction.guild_id:
+        return ""
+    missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
     return words.say(phrase("note-permissions", missing=_listed(missing))) if missing else ""
 
 

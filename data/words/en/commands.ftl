@@ -98,3 +98,7 @@ command-match-resign = resign
 command-match-resign-about = Give up a match
 command-match-resign-match = match
 command-match-resign-match-about = Number of the match; needed only if you play several
+command-server = server
+command-server-about = For those who manage this server
+command-server-check = check
+command-server-check-about = What I may and may not do where matches are played

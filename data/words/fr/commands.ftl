@@ -98,3 +98,7 @@ command-match-resign = abandonner
 command-match-resign-about = Abandonner une partie
 command-match-resign-match = partie
 command-match-resign-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
+command-server = serveur
+command-server-about = Pour celles et ceux qui gèrent ce serveur
+command-server-check = vérifier
+command-server-check-about = Ce que je peux et ne peux pas faire là où se jouent des parties

@@ -1,0 +1,105 @@
+"""What `/server check` says: for each channel where matches are played the rights that are missing, what comes of it, where to mend it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.app import GameBot
+from bot.matches.models import Place
+from bot.words import Words
+from cogs.call import Call
+from cogs.layout import Sheet
+from cogs.places import Places
+from cogs.rights import ALL, granted_in, lacking, needed_in
+
+FAULTLESS, FAULTY = 0x009E73, 0xD55E00
+LISTED = 25  # channels in one answer; those that lack something come first
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is the matter in a channel: how many matches are played there, the rights missing, the words about each."""
+
+    spot: int
+    matches: int
+    faults: tuple[str, ...]
+
+
+class Checking:
+    """Looks into every channel of a server that matters."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.places = Places(bot)
+
+    async def show(self, call: Call) -> None:
+        """Answer the caller, and bring what could not be posted and can be now."""
+        guild = call.interaction.guild_id or 0
+        places = await self.bot.services.store.places(guild)
+        findings = await self._findings(call, places)
+        revived = await self.places.revive(guild)
+        waiting = sum(place.barred for place in places) - revived
+        words = call.words
+        faulty = [one for one in findings if one.faults]
+        parts = [words.text("check-title" if faulty else "check-all-well")]
+        parts += [_said(one, words) for one in sorted(findings, key=lambda one: not one.faults)[:LISTED]]
+        if len(findings) > LISTED:
+            parts.append(words.text("check-more", count=len(findings) - LISTED))
+        if revived:
+            parts.append(words.text("check-revived", count=revived))
+        if waiting > 0:
+            parts.append(words.text("check-waiting", count=waiting))
+        await call.whisper(Sheet(tuple(parts), colour=FAULTY if faulty else FAULTLESS))
+
+    async def _findings(self, call: Call, places: Sequence[Place]) -> list[Finding]:
+        counts = {call.interaction.channel_id or 0: 0}
+        for place in places:
+            counts[place.channel] = counts.get(place.channel, 0) + 1
+        faults = await asyncio.gather(*(self._faults(call, spot) for spot in counts))
+        findings = [Finding(spot, count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)]
+        shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
+        return findings + [Finding(place.thread, 1, (call.words.text("check-locked"),)) for place in shut]
+
+    def _is_locked(self, place: Place) -> bool:
+        thread = self.places.known(place.guild, place.thread)
+        return isinstance(thread, discord.Thread) and thread.locked
+
+    async def _faults(self, call: Call, spot: int) -> tuple[str, ...]:
+        here = spot == call.interaction.channel_id
+        channel = call.interaction.channel if here else await self.places.seen(spot)
+        granted = call.interaction.app_permissions if here else granted_in(channel)
+        words = call.words
+        if granted is None:
+            return (words.text("check-unknown"),)
+        needed = ALL if isinstance(channel, discord.TextChannel) else needed_in(channel)
+        missing = lacking(granted, needed)
+        return tuple(
+            words.text(
+                "check-lacks",
+                right=words.text(f"permission-{name}"),
+                consequence=words.text(f"lack-{name}"),
+                where=self._where(call, name),
+            )
+            for name in missing
+        )
+
+    def _where(self, call: Call, right: str) -> str:
+        """Where the right is to be given: to the bot's role if that lacks it everywhere, else in the channel."""
+        guild = self.bot.get_guild(call.interaction.guild_id or 0)
+        me = guild.me if guild else None
+        role = guild.self_role if guild else None
+        name = role.name if role else (me.display_name if me else "")
+        everywhere = me is not None and not getattr(me.guild_permissions, right)
+        return call.words.text("check-where-role" if everywhere else "check-where-channel", role=name)
+
+
+def _said(finding: Finding, words: Words) -> str:
+    """A channel with what it lacks."""
+    head = words.text(
+        "check-bad" if finding.faults else "check-good", channel=f"<#{finding.spot}>", count=finding.matches
+    )
+    return "\n".join([head, *(f"- {fault}" for fault in finding.faults)])

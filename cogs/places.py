@@ -1,0 +1,78 @@
+"""Where matches are played, and whether something can be posted there as far as is known."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import discord
+import structlog
+
+from bot.app import GameBot
+from bot.matches.errors import StoreError
+from bot.matches.models import Match, Place
+from cogs.rights import FOR_THREADS, granted_in, lacking, needed_in
+
+log = structlog.stdlib.get_logger(__name__)
+
+Known: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
+
+
+def place_of(match: Match) -> Place:
+    """Where a match is played."""
+    return Place(match.id, match.guild, match.channel, match.thread)
+
+
+class Places:
+    """What the gateway has told of channels and threads."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    def known(self, guild: int, spot: int) -> Known:
+        """A channel or active thread of a server, or None if it is not known (deleted, hidden, archived)."""
+        server = self.bot.get_guild(guild)
+        return server.get_channel_or_thread(spot) if server else None
+
+    async def seen(self, spot: int) -> Known:
+        """A channel or thread as Discord shows it at this moment; None if it is gone or hidden. Raises discord.HTTPException."""
+        try:
+            found = await self.bot.fetch_channel(spot)
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        return found if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
+
+    def open_to_us(self, place: Known) -> bool:
+        """Whether something can be posted in a place, as far as is known."""
+        granted = granted_in(place)
+        shut = isinstance(place, discord.Thread) and place.locked and not (granted and granted.manage_threads)
+        return granted is not None and not shut and not lacking(granted, needed_in(place))
+
+    def takes_threads(self, place: Known) -> bool:
+        """Whether a thread can be opened there and written in."""
+        granted = granted_in(place)
+        return isinstance(place, discord.TextChannel) and granted is not None and not lacking(granted, FOR_THREADS)
+
+    def reachable(self, place: Place) -> bool:
+        """Whether the turns of a match can be posted: where they belong or, where a thread is lost, in its channel."""
+        return any(self.open_to_us(self.known(place.guild, spot)) for spot in {place.spot, place.channel})
+
+    async def revive(self, guild: int) -> int:
+        """Have everything of a server tried again that could not be posted and can be now; how many posts that are.
+
+        Raises StoreError.
+        """
+        revived = 0
+        for place in await self.bot.services.store.places(guild):
+            if place.barred and self.reachable(place):
+                revived += await self.bot.services.store.revive(place.match)
+        if revived:
+            log.info("posts are brought again", guild=guild, posts=revived)
+            self.bot.services.posted.set()
+        return revived
+
+    async def try_to_revive(self, guild: int) -> None:
+        """The same when nobody waits for it."""
+        try:
+            await self.revive(guild)
+        except StoreError as error:
+            log.warning("posts cannot be brought again", guild=guild, error=repr(error))
