@@ -35,6 +35,7 @@ EXTENSIONS = (
     "cogs.table",
     "cogs.match_group",
     "cogs.server_group",
+    "cogs.keeping_time",
     "cogs.asks",
     "cogs.why",
     "cogs.flick",

@@ -16,6 +16,7 @@ from bot.games.base import Ask, Layout
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
 from cogs.call import Call
+from cogs.deadlines import consequence
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
 from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
 from cogs.layout import Link, Sheet, Shown
@@ -242,6 +243,7 @@ class Asks(commands.Cog):
             game=asked.match.game,
             reach=asked.reach,
             rule=painted.rule,
+            clock=consequence(asked.match, asked.ask.seat, call.words),
         )
 
 

@@ -10,6 +10,7 @@ from bot.games.base import Ask, Seat
 from bot.matches.models import Holder, Match, Said, Status
 from bot.matches.paces import terms_said
 from bot.words import Words
+from cogs.deadlines import until
 from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet, Shown
@@ -185,10 +186,16 @@ def turn_card(
     if not asks and not outcome:
         parts.append(f"**{headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(f"{seated(match, ask.seat, words)} — {words.say(ask.words)}" for ask in asks)
+    parts.extend(_asked(match, ask, words) for ask in asks)
     if outcome:
         parts.append(outcome)
     return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words, why=why),), turn_colour(match, asks), users)
+
+
+def _asked(match: Match, ask: Ask[Any], words: Words) -> str:
+    """Who is asked what, and until when."""
+    said = f"{seated(match, ask.seat, words)} — {words.say(ask.words)}"
+    return "\n".join(filter(None, (said, until(match, ask.seat, words))))
 
 
 def introduced(match: Match, seat: Seat, words: Words) -> str:

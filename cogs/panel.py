@@ -44,14 +44,20 @@ def panel(
     game: str = "",
     reach: float = 0.0,
     rule: str = "",
+    clock: str = "",
 ) -> Sheet:
-    """The panel: the question, what the half-made answer comes to, its preview, and everything that turns it.
+    """The panel: the question and its clock, what the half-made answer comes to, its preview, and everything that turns it.
 
     What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
     """
     at = Id("panel", match, ask.id)
     choice = chosen(ask, half)
-    parts: list[Part] = [f"### {words.say(ask.words)}\n-# {words.text('panel-rule', rule=rule_named(ask.rule, words))}"]
+    heading = (
+        f"### {words.say(ask.words)}",
+        f"-# {words.text('panel-rule', rule=rule_named(ask.rule, words))}",
+        f"-# {clock}" if clock else "",
+    )
+    parts: list[Part] = ["\n".join(filter(None, heading))]
     if plain_choices(ask):
         parts.append(f"-# {words.text('choice-at-once')}")
         parts.extend(about_choices(ask.choices, words))

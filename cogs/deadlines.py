@@ -1,0 +1,40 @@
+"""Clocks in words: until when somebody must decide, and what comes of it if he does not."""
+
+from __future__ import annotations
+
+from bot.games.base import Seat
+from bot.matches.alarms import COUNTED
+from bot.matches.models import Match, Pace
+from bot.words import Words
+
+SECOND = 1000  # milliseconds
+
+
+def when(time: int, style: str = "R") -> str:
+    """A time as every reader sees it in his own zone; `R` is how far away it is."""
+    return f"<t:{time // SECOND}:{style}>"
+
+
+def until(match: Match, seat: Seat, words: Words) -> str:
+    """Until when a seat must decide; "" if it is not asked."""
+    holder = match.holder(seat)
+    if not holder.due:
+        return ""
+    key = "until-friendly" if match.terms.pace is Pace.FRIENDLY else "until"
+    said = words.text(key, when=when(holder.due))
+    waits = max(match.paused, holder.away)
+    if waits and waits == holder.since:  # else the clock has begun since
+        reason = "until-paused" if waits == match.paused else "until-away"
+        return f"{said} · {words.text(reason, when=when(waits, 'f'))}"
+    return said
+
+
+def consequence(match: Match, seat: Seat, words: Words) -> str:
+    """What happens when the time of a seat runs out; "" if it is not asked."""
+    holder = match.holder(seat)
+    if not holder.due:
+        return ""
+    if match.terms.pace is Pace.FRIENDLY:
+        return words.text("consequence-friendly", when=when(holder.due))
+    last = holder.lapses + 1 >= COUNTED
+    return words.text("consequence-last" if last else "consequence", when=when(holder.due), most=COUNTED)

@@ -1,0 +1,124 @@
+"""What players may do about the clock of a match: give time, pause, claim; and the answers to what is proposed."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.matches.errors import refused
+from bot.matches.models import OfferKind
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import BAD, Press, Sheet
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.positions import Positions
+from cogs.table import Table
+
+
+@MATCH.command(name="extend", description="Give the others more time for what they are asked now")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def extend(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Give time."""
+    call = called(interaction)
+    await serve(call, _extend(call, match))
+
+
+@MATCH.command(name="pause", description="Propose to stop the clocks for some days, or let them run again")
+@app_commands.describe(days="For how many days", end="Let the clocks run again", match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def pause(
+    interaction: discord.Interaction,
+    days: app_commands.Range[int, 1, 30] = 7,
+    end: bool = False,  # noqa: FBT001, FBT002  an option of a command
+    match: int | None = None,
+) -> None:
+    """Propose a pause or end one."""
+    call = called(interaction)
+    await serve(call, _end_pause(call, match) if end else _pause(call, days, match))
+
+
+@MATCH.command(name="claim", description="Friendly matches: hurry whoever is late")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def claim(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Ask whether the caller means it."""
+    call = called(interaction)
+    await serve(call, _ask_to_claim(call, match))
+
+
+async def _extend(call: Call, number: int | None) -> None:
+    match = await Table(call.bot).find(call, number)
+    await call.bot.matches.clocks.extend(match, call.user, key=call.key)
+    await call.plain("extend-done", match=str(match.id))
+
+
+async def _pause(call: Call, days: int, number: int | None) -> None:
+    match = await Table(call.bot).find(call, number)
+    await call.bot.matches.clocks.propose_pause(match, call.user, days, key=call.key)
+    await call.plain("pause-proposed", match=str(match.id))
+
+
+async def _end_pause(call: Call, number: int | None) -> None:
+    match = await Table(call.bot).find(call, number)
+    await call.bot.matches.clocks.end_pause(match, call.user, key=call.key)
+    await call.plain("pause-over", match=str(match.id))
+
+
+async def _ask_to_claim(call: Call, number: int | None) -> None:
+    match = await Table(call.bot).find(call, number)
+    late = call.bot.matches.clocks.late(match, call.user)
+    if not late:
+        raise refused("refused-claim-early")
+    words = call.words
+    buttons = (Press(Id("claimed", match.id), words.text("claim-sure"), BAD),)
+    await call.whisper(Sheet((words.text("claim-question", user=f"<@{late[0].user}>"),), (buttons,)))
+
+
+async def ask_to_claim(call: Call) -> None:
+    """The button of a note that somebody is late."""
+    await _ask_to_claim(call, call.id.match)
+
+
+async def claimed(call: Call) -> None:
+    """Let the rules decide."""
+    acted = await call.bot.matches.clocks.claim(call.id.match, call.user, key=call.key)
+    await call.panel(Sheet((call.words.text("claim-done", match=str(acted.match.id)),)))
+
+
+async def agree(call: Call) -> None:
+    """Agree to what is proposed."""
+    match = await call.bot.matches.offers.agree(call.id.match, call.user, _kind(call), key=call.key)
+    await _settled(call, match.id, "offer-agreed")
+
+
+async def refuse(call: Call) -> None:
+    """Do not agree to it."""
+    match = await call.bot.matches.offers.refuse(call.id.match, call.user, _kind(call), key=call.key)
+    await _settled(call, match.id, "offer-declined")
+
+
+def _kind(call: Call) -> OfferKind:
+    try:
+        return OfferKind(call.id.args)
+    except ValueError:
+        raise refused("refused-offer-gone") from None
+
+
+async def _settled(call: Call, number: int, key: str) -> None:
+    """Take the buttons off the proposal and say privately what the answer came to."""
+    match = await Positions(call.bot).match(number)
+    kind = _kind(call)
+    still_open = [one for one in await call.bot.services.store.offers(match.id) if one.kind is kind]
+    if still_open:  # others must still answer
+        await call.plain(key)
+        return
+    words = call.bot.catalogue.of(match.locale)
+    await call.update(Sheet((words.text(f"{key}-by", user=f"<@{call.user}>"),)))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the answers; the commands are in the group."""
+    bot.answerers.update(agree=agree, refuse=refuse, claim=ask_to_claim, claimed=claimed)

@@ -1,0 +1,121 @@
+"""Clocks as they are met in Discord: what is shown, given, paused, claimed, and what happens when they run out."""
+
+from typing import Any
+
+import pytest
+
+from bot.local.people import Seen
+from bot.matches.models import Match
+from bot.matches.paces import DAY
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def later(table: Scene, length: int) -> None:
+    """Time passes with the program awake."""
+    clock: Any = table.bot.get_cog("Clock")
+    clock.look.cancel()
+    table.services.clock.shift += length
+    table.services.matches.clocks._seen += length
+    await table.services.matches.clocks.settle()
+
+
+async def whispered(table: Scene, who: str, command: str, **options: object) -> str:
+    reply = await table.local.person(who).command("arena", command, options)
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message.text
+
+
+async def note(table: Scene, *words: str) -> Seen:
+    """The message of the table that says all of that."""
+    return await table.ada.wait_for(lambda message: all(word in message.text for word in words))
+
+
+def waiting(match: Match) -> int:
+    (due,) = (holder.due for holder in match.holders if holder.due)
+    return due
+
+
+async def test_the_turn_says_until_when(table: Scene):
+    turn = await table.begin(clock="day")
+    assert f"<t:{waiting(await table.match()) // 1000}:R>" in turn.text
+    _, panel = await table.panel(turn)
+    assert f"<t:{waiting(await table.match()) // 1000}:R>" in panel.text
+
+
+async def test_a_clock_that_runs_out_is_told(table: Scene):
+    turn = await table.begin(clock="day")
+    late = table.next_of(turn)
+    await later(table, DAY)
+    after = await table.turn(1)
+    assert f"<@{late.id}> let the time run out" in after.text
+    assert (await table.match()).revision == 1
+
+
+async def test_three_times_in_a_row_end_the_match(table: Scene):
+    await table.begin(clock="hour")
+    for _ in range(8):
+        await later(table, DAY)
+    match = await table.match()
+    assert match.status == "finished"
+    last = await note(table, "for the third time in a row")
+    assert "beats" in last.text
+
+
+async def test_time_is_given(table: Scene):
+    turn = await table.begin(clock="day")
+    giver = table.person(next(holder.user for holder in (await table.match()).holders if not holder.due))
+    before = waiting(await table.match())
+    await giver.command("arena", "match extend", {})
+    assert waiting(await table.match()) == before + DAY
+    await note(table, f"<@{giver.id}> gives", "1 day")
+    reply = await table.next_of(turn).command("arena", "match extend", {})
+    assert reply.message is not None
+    assert reply.message.ephemeral
+
+
+async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
+    await table.begin(clock="day")
+    before = waiting(await table.match())
+    await whispered(table, "ada", "match pause", days=2)
+    offer = await note(table, f"<@{table.ada.id}> would like to pause for 2 days")
+    assert offer.mentions == [table.bruno.id]
+    own = await table.ada.press(offer, label="Agree")
+    assert own.message is not None
+    assert own.message.ephemeral
+    stranger = await table.chloe.press(offer, label="Agree")
+    assert stranger.message is not None
+    agreed = await table.bruno.press(offer, label="Agree")
+    assert agreed.updated is not None
+    assert not agreed.updated.buttons
+    assert waiting(await table.match()) == before + 2 * DAY
+    await note(table, "Paused by agreement")
+    assert "tournent" in await whispered(table, "bruno", "match pause", end=True)
+    assert waiting(await table.match()) < before + DAY
+
+
+async def test_a_pause_is_refused(table: Scene):
+    await table.begin(clock="day")
+    await whispered(table, "ada", "match pause")
+    offer = await note(table, "pause for 7 days")
+    refused = await table.bruno.press(offer, label="Refuse")
+    assert refused.updated is not None
+    await note(table, f"<@{table.bruno.id}> does not want to pause")
+
+
+async def test_a_friendly_match_is_claimed(table: Scene):
+    turn = await table.begin(clock="friendly")
+    late = table.next_of(turn)
+    other = table.bruno if late is table.ada else table.ada
+    reply = await other.command("arena", "match claim", {})
+    assert reply.message is not None
+    assert not reply.message.buttons
+    await later(table, 4 * DAY)
+    assert (await table.match()).revision == 0
+    reply = await other.command("arena", "match claim", {})
+    assert reply.message is not None
+    done = await other.press(reply.message, custom_id="claimed:1::")
+    assert done.updated is not None
+    assert f"<@{late.id}> let the time run out" in (await table.turn(1)).text
