@@ -8,6 +8,7 @@ import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import discord
@@ -21,6 +22,9 @@ from bot.matches.clock import SystemClock
 from bot.matches.errors import StoreError
 from bot.matches.lots import foretold, new_seed
 from bot.matches.service import Matches
+from bot.ops.health import Health
+from bot.ops.metrics import Metrics
+from bot.ops.server import Ops, PortTaken
 from bot.scenarios.command import run as run_scenarios
 from bot.scenarios.playing import Player
 from bot.settings import BadSettings, Settings, read_settings
@@ -85,7 +89,7 @@ def _run(folder: Path, seed: str | None) -> int:
     _log_to_stderr(settings.log_level)
     try:
         return _until_stopped(lambda: run(settings, seed))
-    except StoreError as error:
+    except (StoreError, PortTaken) as error:
         return _give_up(str(error))
     except discord.LoginFailure:
         return _give_up(NOT_KNOWN)
@@ -96,20 +100,22 @@ def _run(folder: Path, seed: str | None) -> int:
 
 async def run(settings: Settings, seed: str | None = None) -> None:
     """Put everything together and be connected until cancelled. With a `seed` the luck of matches can be foretold."""
-    clock = SystemClock()
-    posted = asyncio.Event()
-    store = await SqliteStore.open(settings.database)
-    worker = Worker()
-    try:
+    clock, posted, catalogue, metrics = SystemClock(), asyncio.Event(), Catalogue(WORDS), Metrics()
+    async with AsyncExitStack() as opened:
+        store = await SqliteStore.open(settings.database)
+        opened.push_async_callback(store.close)
+        store.watch(metrics.committed)
+        worker = Worker(painted=metrics.painted)
+        opened.push_async_callback(worker.close)
         await worker.start()
         seeds = new_seed if seed is None else foretold(seed)
-        matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds)
-        services = app.Services(matches, store, worker, Catalogue(WORDS), clock, posted)
+        matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics)
+        health = await opened.enter_async_context(Health(metrics.lagged))
+        ops = Ops(settings.database, store, matches.care, health, metrics, catalogue.of("en").say)
+        opened.push_async_callback(ops.close)
+        await ops.start(settings.ops_host, settings.ops_port)
         app.point_elsewhere(settings)
-        await app.serve(services, settings)
-    finally:
-        await worker.close()
-        await store.close()
+        await app.serve(app.Services(matches, store, worker, catalogue, clock, posted, metrics, health), settings)
 
 
 def _record(wanted: argparse.Namespace) -> int:

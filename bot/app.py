@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -18,6 +19,8 @@ from discord.ext import commands
 from bot.matches.clock import Clock
 from bot.matches.service import Matches
 from bot.matches.store import Store
+from bot.ops.health import Health
+from bot.ops.metrics import Metrics
 from bot.settings import Settings
 from bot.words import Catalogue
 from bot.worker import Worker
@@ -44,12 +47,14 @@ EXTENSIONS = (
     "cogs.courier",
     "cogs.clock",
 )
+ANSWERED = 4.0  # seconds that answers under way are given when the program is to end; Discord gives each three
+CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to reach Discord
 
 
 @dataclass(frozen=True)
 class Services:
-    """All that the cogs need; `posted` is set whenever a post may be waiting."""
+    """All that the cogs need; `posted` is set whenever a post may be waiting, `health` and `metrics` are for whoever looks after the bot."""
 
     matches: Matches
     store: Store
@@ -57,10 +62,15 @@ class Services:
     catalogue: Catalogue
     clock: Clock
     posted: asyncio.Event
+    metrics: Metrics = field(default_factory=Metrics)
+    health: Health = field(default_factory=Health)
 
 
 class GameBot(commands.Bot):
-    """The bot. `answerers` say what is done about the presses and forms of a verb; the cogs put themselves down there."""
+    """The bot. `answerers` say what is done about the presses and forms of a verb; the cogs put themselves down there.
+
+    `calls` are the interactions being answered.
+    """
 
     def __init__(self, services: Services) -> None:
         super().__init__(
@@ -70,8 +80,10 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=_counted(services.metrics),
         )
         self.services = services
+        self.calls: set[asyncio.Task[Any]] = set()
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
 
     @property
@@ -89,6 +101,25 @@ class GameBot(commands.Bot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell the cogs what has happened, and whoever looks after the bot whether it is connected."""
+        if event_name in CONNECTION:
+            self.services.health.connected = CONNECTION[event_name]
+        super().dispatch(event_name, *args, **kwargs)
+
+    async def drain(self) -> None:
+        """Take no more interactions and let those that were taken be answered."""
+        self.services.health.connected = False
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ANSWERED):
+                socket = getattr(self, "ws", None)  # there is none before the first connection
+                if socket is not None and socket.open:
+                    await socket.close(code=1000)
+                while self.calls:
+                    await asyncio.wait(self.calls)
+        if self.calls:
+            log.warning("interactions are left without an answer", count=len(self.calls))
 
     async def _sync(self) -> None:
         """Tell Discord the commands if they differ from what it was told, or from what it has."""
@@ -118,8 +149,19 @@ def point_elsewhere(settings: Settings) -> None:
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
 
 
+def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
+    """What counts the answers of Discord."""
+
+    async def ended(_session: aiohttp.ClientSession, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
+        metrics.answered(params.response.status, params.response.headers.get("X-RateLimit-Scope", ""))
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(ended)
+    return trace
+
+
 async def serve(services: Services, settings: Settings) -> None:
-    """Be connected until cancelled. Raises discord.LoginFailure if the token is wrong."""
+    """Be connected until cancelled; what was begun by then is brought to its end. Raises discord.LoginFailure if the token is wrong."""
     pause = FIRST_PAUSE
     while True:
         bot = GameBot(services)
@@ -127,6 +169,9 @@ async def serve(services: Services, settings: Settings) -> None:
             try:
                 await bot.login(settings.token.get_secret_value())
                 await _stay_connected(bot)
+            except asyncio.CancelledError:
+                await bot.drain()
+                raise
             except (OSError, aiohttp.ClientError, discord.DiscordServerError) as error:
                 log.warning("Discord cannot be reached", error=str(error), again_in=pause)
             else:

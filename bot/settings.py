@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "BOT_"
@@ -29,6 +29,9 @@ class Settings(BaseSettings):
     rest_url: str | None = None
     gateway_url: str | None = None
     database: Path = Path("var/pichenette.db")
+    ops_host: str = "127.0.0.1"
+    ops_port: int = Field(0, ge=0, le=65535)  # 0: none
+    log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @field_validator("rest_url")

@@ -12,7 +12,8 @@ import signal
 import struct
 import sys
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO, TypeVar
@@ -83,11 +84,21 @@ class _Waiting:
 
 
 class Worker:
-    """One process that does the jobs; started anew when it dies, and gone when this one is."""
+    """One process that does the jobs; started anew when it dies, and gone when this one is.
 
-    def __init__(self, command: Sequence[str] = COMMAND, *, limit: float = LIMIT) -> None:
+    `painted` is told how many seconds passed between the wish for a picture and the picture.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str] = COMMAND,
+        *,
+        limit: float = LIMIT,
+        painted: Callable[[float], object] = lambda _: None,
+    ) -> None:
         self._command = command
         self._limit = limit
+        self._painted = painted
         self._waiting: dict[int, _Waiting] = {}  # in the order given: the first is the one being done
         self._last = 0
         self._process: asyncio.subprocess.Process | None = None
@@ -118,7 +129,10 @@ class Worker:
 
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails, EngineDown."""
-        return _answer(await self._send(job).result, Painted)
+        started = time.perf_counter()
+        result = await self._send(job).result
+        self._painted(time.perf_counter() - started)
+        return _answer(result, Painted)
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
         closed = self._keeper is None  # closed before it was warm: nothing is the matter

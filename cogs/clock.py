@@ -62,6 +62,10 @@ class Clock(commands.Cog):
             await self.bot.matches.clocks.settle()
         except (StoreError, EngineError) as error:
             log.warning("the clock could not do its work", error=repr(error))
+        except (
+            Exception
+        ):  # one timer's trouble must not stop the clock for all; it is tried again when its lease is over
+            log.exception("a timer could not be seen to")
 
 
 async def setup(bot: GameBot) -> None:

@@ -30,6 +30,7 @@ REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
 PAUSES = (1, 2, 5, 15, 60, 300)  # seconds before a post that failed is tried again
 IDLE = 30.0  # seconds after which the store is looked into even if nobody called
+BROUGHT = 3.0  # seconds that posts under way are given when the program ends
 BUSY = 1.0  # likewise while posts are under way
 THREAD_LIMIT = 160006  # no more active threads in this server
 THREAD_THERE = 160004  # the card has a thread already
@@ -59,7 +60,12 @@ class Courier(commands.Cog):
         self._round = asyncio.create_task(self._carry())
 
     async def cog_unload(self) -> None:
-        """Come home; what is under way is carried at the next start."""
+        """Set out no more, bring to its end what is under way; what takes too long is carried at the next start."""
+        if self._round is not None:
+            self._round.cancel()
+        under_way = {*self._under_way.values(), *self._tidying}
+        if under_way:
+            await asyncio.wait(under_way, timeout=BROUGHT)
         tasks = [task for task in (self._round, *self._under_way.values(), *self._tidying) if task is not None]
         for task in tasks:
             task.cancel()

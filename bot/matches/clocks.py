@@ -83,6 +83,8 @@ class Clocks:
             due = await self.table.store.claim_timers(
                 self.table.clock.now_ms(), owner=str(self._instance), lease=LEASE, most=BATCH
             )
+            for timer in due:
+                self.table.observer.fired((self.table.clock.now_ms() - timer.due) / 1000)
             await asyncio.gather(*(self._see_to(timer) for timer in due))
             count += len(due)
             if len(due) < BATCH:

@@ -9,6 +9,7 @@ from bot.games import luck
 from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, Outcome
 from bot.games.save import dump
 from bot.matches import checks
+from bot.matches.care import Care
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock
 from bot.matches.clocks import Clocks
@@ -17,6 +18,7 @@ from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.lobby import Lobby
 from bot.matches.lots import new_seed
 from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
+from bot.matches.observer import Observer, Unobserved
 from bot.matches.offers import Offers
 from bot.matches.store import Store
 from bot.matches.table import Played, Table
@@ -37,12 +39,14 @@ class Matches:
         *,
         notify: Callable[[], None],
         seeds: Callable[[], bytes] = new_seed,
+        observer: Observer = Unobserved(),  # noqa: B008  it has no state
     ) -> None:
-        self.table = Table(games, store, engine, clock, notify)
+        self.table = Table(games, store, engine, clock, notify, observer)
         self.challenges = Challenges(self.table, seeds)
         self.lobby = Lobby(self.table, self.challenges, seeds)
         self.offers = Offers(self.table)
         self.clocks = Clocks(self.table, self.challenges, self.offers)
+        self.care = Care(self.table)
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:

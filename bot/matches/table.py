@@ -12,12 +12,13 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.games.base import AnyGame, Illegal, Seat, phrase
+from bot.games.base import AnyGame, Illegal, Phrase, Seat, phrase
 from bot.matches import alarms
 from bot.matches.clock import Clock
 from bot.matches.engine import Apply, Engine, Stepped
 from bot.matches.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
 from bot.matches.models import Acted, Effects, Match, Notice, PostKind, Status, Turn
+from bot.matches.observer import Observer, Result
 from bot.matches.positions import Positions
 from bot.matches.store import Store
 
@@ -30,6 +31,7 @@ log = logging.getLogger(__name__)
 TRIES = 5  # a lost race means that somebody else succeeded; losing it more often than this is no bad luck
 STEP = (PostKind.TURN, PostKind.CARD)
 CARD = (PostKind.CARD,)
+LIVE = frozenset({Status.OPEN, Status.CHALLENGE, Status.RUNNING})
 MINUTE = 60_000  # ms; an outage shorter than that is given back without a word
 
 
@@ -37,13 +39,20 @@ class Table:
     """Shared by all that changes matches. `notify` is called after every commit that left a post to be made."""
 
     def __init__(
-        self, games: Mapping[str, AnyGame], store: Store, engine: Engine, clock: Clock, notify: Callable[[], None]
+        self,
+        games: Mapping[str, AnyGame],
+        store: Store,
+        engine: Engine,
+        clock: Clock,
+        notify: Callable[[], None],
+        observer: Observer,
     ) -> None:
         self.positions = Positions(games)
         self.store = store
         self.engine = engine
         self.clock = clock
         self.notify = notify
+        self.observer = observer
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, match: int) -> Match:
@@ -92,7 +101,14 @@ class Table:
 
     async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> Stepped:
         """What the rules make of a move. Raises Illegal, GameFailed, EngineDown."""
-        return await self.engine.apply(Apply(match.game, state, move, match.seed, revision))
+        try:
+            return await self.engine.apply(Apply(match.game, state, move, match.seed, revision))
+        except Illegal:
+            self.observer.moved(match.game, Result.REFUSED)
+            raise
+        except GameFailed:
+            self.observer.moved(match.game, Result.FAILED)
+            raise
 
     async def keep(
         self,
@@ -117,6 +133,8 @@ class Table:
             posts=STEP,
             effects=effects if last.over else self._with_clocks(match, last.state, effects, now),
         )
+        for _ in turns:
+            self.observer.moved(match.game, Result.KEPT)
         events = tuple(event for turn in turns for event in self.positions.events(match.game, turn))
         return Acted(kept, turns[-1], events)
 
@@ -131,17 +149,23 @@ class Table:
         )
 
     async def set_aside(self, match: int, why: BaseException) -> Match:
-        """Stop a match whose code failed; the log says why under its incident code."""
+        """Stop a match whose code failed and tell its players; the log says why under its incident code."""
         while True:
             loaded = await self.load(match)
-            if loaded.status not in {Status.OPEN, Status.CHALLENGE, Status.RUNNING}:
+            if loaded.status not in LIVE:
                 return loaded
             now = self.clock.now_ms()
-            incident = _incident(loaded, now)
-            key = f"set-aside.{match}.{incident}"
+            incident = incident_of(loaded, now)
             try:
                 changed = await self.store.change(
-                    loaded, status=Status.SET_ASIDE, turn=None, posts=CARD, key=key, now=now, incident=incident
+                    loaded,
+                    status=Status.SET_ASIDE,
+                    turn=None,
+                    posts=CARD,
+                    key=f"set-aside.{match}.{incident}",
+                    now=now,
+                    incident=incident,
+                    effects=telling(loaded, phrase("care-set-aside", incident=incident)),
                 )
             except LostRace:
                 continue
@@ -174,7 +198,14 @@ def turn_of(
     )
 
 
-def _incident(match: Match, now: int) -> str:
+def telling(match: Match, words: Phrase) -> Effects:
+    """What tells the players of a match something; there is nowhere to do so before it is played."""
+    if match.status is not Status.RUNNING and not match.thread:
+        return Effects()
+    return Effects(notices=(Notice(words, mentions=tuple(holder.user for holder in match.holders)),))
+
+
+def incident_of(match: Match, now: int) -> str:
     """Six letters that join what users were told to what stands in the log."""
     digest = hashlib.sha256(f"{match.id}.{match.revision}.{now}".encode()).digest()
     return b32encode(digest).decode()[:6]

@@ -10,12 +10,13 @@ from pathlib import Path
 from bot.matches.errors import StoreError
 from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Turn
 from bot.storage import transactions as does
-from bot.storage.batches import Writer
+from bot.storage.batches import Watch, Writer
 from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
 from bot.storage.lobby import LobbyVerbs
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
+from bot.storage.overview import Backlog
 from bot.storage.places import PlaceVerbs
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
@@ -33,7 +34,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore(Clockwork, LobbyVerbs, PlaceVerbs):
+class SqliteStore(Clockwork, LobbyVerbs, PlaceVerbs, Backlog):
     """Implements bot.matches.store.Store."""
 
     def __init__(self, writer: Writer, reader: Connection, lock: FileLock) -> None:
@@ -60,6 +61,10 @@ class SqliteStore(Clockwork, LobbyVerbs, PlaceVerbs):
             reader = await Connection.open(path, mode="ro", pragmas=(f"busy_timeout={busy_ms}", *_READER))
             half_open.pop_all()
         return cls(writer, reader, lock)
+
+    def watch(self, watch: Watch) -> None:
+        """Tell somebody of every transaction from now on."""
+        self._writer.watch = watch
 
     async def close(self) -> None:
         """Finish writing, fold the log into the file, close and let go of the lock."""

@@ -1,0 +1,88 @@
+"""What the bot's owner may do about a match: stop it, and let it run again once its code has been mended."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+from bot.games.base import phrase
+from bot.matches import alarms
+from bot.matches.errors import LostRace, refused
+from bot.matches.models import Effects, Match, Notice, Status
+from bot.matches.table import CARD, LIVE, STEP, Table, incident_of, telling
+
+log = logging.getLogger(__name__)
+
+NO_REASON = "—"
+SAID = 300  # characters of a reason that players are told
+
+
+class Care:
+    """Orders of the owner. Players are told of each in the same transaction."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def stop(self, match: int, reason: str, *, void: bool = False) -> Match:
+        """Set a match aside until it is revived, or end it for good: then it counts for nothing. Raises Refused."""
+        key = _key()
+        while True:
+            loaded = await self._table.load(match)
+            if loaded.status not in LIVE and not (void and loaded.status is Status.SET_ASIDE):
+                raise refused("refused-not-live", match=str(match), status=loaded.status.value)
+            now = self._table.clock.now_ms()
+            incident = loaded.incident or incident_of(loaded, now)
+            words = phrase(
+                "care-void" if void else "care-stopped", reason=reason[:SAID] or NO_REASON, incident=incident
+            )
+            try:
+                stopped = await self._table.store.change(
+                    loaded,
+                    status=Status.VOID if void else Status.SET_ASIDE,
+                    turn=None,
+                    posts=CARD,
+                    key=key,
+                    now=now,
+                    incident=incident,
+                    effects=telling(loaded, words),
+                )
+            except LostRace:
+                continue
+            log.warning("match %s stopped by its owner, incident %s: %s", match, incident, reason or NO_REASON)
+            self._table.notify()
+            return stopped
+
+    async def revive(self, match: int) -> Match:
+        """Let a match that was set aside run again: its clocks start anew, its turn is posted again.
+
+        Raises Refused if it is not set aside or had not begun, GameFailed if its code still fails.
+        """
+        key = _key()
+        while True:
+            loaded = await self._table.load(match)
+            if loaded.status is not Status.SET_ASIDE or not loaded.state:
+                raise refused("refused-not-aside", match=str(match), status=loaded.status.value)
+            now = self._table.clock.now_ms()
+            asks = self._table.positions.asks_in(loaded.game, loaded.state)
+            clocks = alarms.set_for(loaded, (), asks, now)
+            again = Notice(phrase("care-revived"))
+            try:
+                revived = await self._table.store.change(
+                    loaded,
+                    status=Status.RUNNING,
+                    turn=None,
+                    posts=STEP,
+                    key=key,
+                    now=now,
+                    effects=Effects(alarms=clocks.alarms, silenced=clocks.silenced, above=again),
+                )
+            except LostRace:
+                continue
+            log.warning("match %s runs again", match)
+            self._table.notify()
+            return revived
+
+
+def _key() -> str:
+    """What makes an order once-only: it is tried again where somebody else came first."""
+    return f"care.{secrets.token_hex(8)}"

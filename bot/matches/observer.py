@@ -1,0 +1,34 @@
+"""Who counts what happens at the table; counting changes nothing."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Protocol
+
+
+class Result(StrEnum):
+    """What became of a move."""
+
+    KEPT = "kept"
+    REFUSED = "refused"  # by the rules
+    FAILED = "failed"  # the game's own code
+
+
+class Observer(Protocol):
+    """Is told as it happens."""
+
+    def moved(self, game: str, result: Result) -> None:
+        """Something was made of a move."""
+
+    def fired(self, late: float) -> None:
+        """A timer was seen to, so many seconds after it was due."""
+
+
+class Unobserved:
+    """Nobody counts."""
+
+    def moved(self, game: str, result: Result) -> None:
+        """See Observer."""
+
+    def fired(self, late: float) -> None:
+        """See Observer."""

@@ -1,0 +1,53 @@
+"""Whether the bot is well: its event loop keeps time, it is connected, it can write."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Self
+
+PERIOD = 0.05  # seconds between two beats
+LOOKED_BACK = 100  # beats, five seconds
+SICK = 1.0  # seconds of lag: Discord closes a connection whose heart stops for longer than some of these
+
+
+class Health:
+    """Feels the pulse of the event loop while it is opened; `connected` is set by whoever keeps the connection to Discord.
+
+    `lagged` is told at each beat how many seconds late it was.
+    """
+
+    def __init__(self, lagged: Callable[[float], object] = lambda _: None) -> None:
+        self.connected = False
+        self._lagged = lagged
+        self._lags: deque[float] = deque([0.0], maxlen=LOOKED_BACK)
+        self._pulse: asyncio.Task[None] | None = None
+
+    @property
+    def lag(self) -> float:
+        """The worst lag of the last seconds."""
+        return max(self._lags)
+
+    @property
+    def well(self) -> bool:
+        """Whether the event loop keeps time."""
+        return self.lag < SICK
+
+    async def __aenter__(self) -> Self:
+        self._pulse = asyncio.create_task(self._beat(), name="pulse")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._pulse is not None:
+            self._pulse.cancel()
+            await asyncio.wait({self._pulse})
+
+    async def _beat(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            wanted = loop.time() + PERIOD
+            await asyncio.sleep(PERIOD)
+            late = max(0.0, loop.time() - wanted)
+            self._lags.append(late)
+            self._lagged(late)

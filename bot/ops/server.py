@@ -1,0 +1,167 @@
+"""What the bot tells about itself over HTTP, and what may be done to a match while it runs.
+
+A port of this machine tells `/healthz`, `/readyz` and `/metrics`. A socket beside the database tells the same and takes orders: who may
+write there is a matter of the folder's permissions, which a port has none of.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import structlog
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.games.base import Phrase
+from bot.matches.care import Care
+from bot.matches.errors import EngineError, Refused, StoreError
+from bot.ops.health import Health
+from bot.ops.metrics import Metrics
+from bot.storage.sqlite import SqliteStore
+
+log = structlog.stdlib.get_logger(__name__)
+
+WRITTEN = 2.0  # seconds in which a probe must be kept
+LONGEST = 100  # bytes of a socket's path; the system takes no more than 104 to 108
+UNWELL = 503
+NOT_DONE = 409
+
+
+class PortTaken(Exception):
+    """The port on which the bot was to tell of itself cannot be had."""
+
+
+def why(error: Exception, say: Callable[[Phrase], str]) -> str:
+    """Why something was not done, for the bot's owner; of a traceback its last line."""
+    if isinstance(error, Refused):
+        return say(error.reason)
+    return (str(error).strip().splitlines() or [type(error).__name__])[-1]
+
+
+def socket_of(database: Path) -> Path:
+    """Where the bot that has a file open takes orders."""
+    return database.absolute().with_name(f"{database.name}.socket")
+
+
+class Ops:
+    """Open from `start` to `close`. `say` puts refusals into words, `backed_up` tells when the last backup was made (seconds since 1970; None: never)."""
+
+    def __init__(
+        self,
+        database: Path,
+        store: SqliteStore,
+        care: Care,
+        health: Health,
+        metrics: Metrics,
+        say: Callable[[Phrase], str],
+        backed_up: Callable[[], float | None] = lambda: None,
+    ) -> None:
+        self._database = database
+        self._store = store
+        self._care = care
+        self._health = health
+        self._metrics = metrics
+        self._say = say
+        self._backed_up = backed_up
+        self._runners: list[web.AppRunner] = []
+
+    async def start(self, host: str, port: int) -> None:
+        """Open the socket, and the port unless it is 0. Raises PortTaken."""
+        if port:
+            try:
+                await web.TCPSite(await self._runner(orders=False), host, port).start()
+            except OSError as error:
+                raise PortTaken(f"BOT_OPS_PORT: {host}:{port} cannot be had: {error.strerror}.") from error
+            log.info("told of itself", url=f"http://{host}:{port}")
+        path = socket_of(self._database)
+        if len(str(path).encode()) > LONGEST:
+            log.warning("the path is too long for a socket: no orders are taken while the bot runs", path=str(path))
+            return
+        path.unlink(missing_ok=True)  # left by one that was killed; the lock of the file says that it is gone
+        await web.UnixSite(await self._runner(orders=True), path).start()
+        path.chmod(0o600)
+
+    async def close(self) -> None:
+        """Close both."""
+        for runner in self._runners:
+            await runner.cleanup()
+        socket_of(self._database).unlink(missing_ok=True)
+
+    async def _runner(self, *, orders: bool) -> web.AppRunner:
+        app = web.Application()
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/readyz", self._readyz)
+        app.router.add_get("/metrics", self._told)
+        if orders:
+            app.router.add_post(r"/matches/{match:\d+}/stop", self._stop)
+            app.router.add_post(r"/matches/{match:\d+}/revive", self._revive)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        self._runners.append(runner)
+        return runner
+
+    async def _healthz(self, _request: web.Request) -> web.Response:
+        return _said(f"loop lag {self._health.lag:.3f} s", well=self._health.well)
+
+    async def _readyz(self, _request: web.Request) -> web.Response:
+        if not self._health.connected:
+            return _said("not connected to Discord", well=False)
+        started = time.perf_counter()
+        try:
+            async with asyncio.timeout(WRITTEN):
+                await self._store.keep_setting("probe", str(time.time_ns()))
+        except TimeoutError:
+            return _said(f"nothing could be written within {WRITTEN:g} s", well=False)
+        except StoreError as error:
+            return _said(f"nothing can be written: {error}", well=False)
+        return _said(f"connected; written in {time.perf_counter() - started:.3f} s", well=True)
+
+    async def _told(self, _request: web.Request) -> web.Response:
+        await self._look()
+        return web.Response(body=self._metrics.told(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    def _why(self, error: Exception) -> str:
+        return why(error, self._say)
+
+    async def _look(self) -> None:
+        """Measure what is not measured as it happens."""
+        now = time.time()
+        metrics = self._metrics
+        pending, oldest = await self._store.backlog()
+        metrics.outbox_pending.set(pending)
+        metrics.outbox_oldest.set(0.0 if oldest is None else max(0.0, now - oldest / 1000))
+        metrics.db_bytes.set(_size(self._database))
+        metrics.wal_bytes.set(_size(self._database.with_name(f"{self._database.name}-wal")))
+        backup = self._backed_up()
+        metrics.backup_age.set(float("nan") if backup is None else max(0.0, now - backup))
+
+    async def _stop(self, request: web.Request) -> web.Response:
+        wanted: dict[str, Any] = await request.json()
+        number, reason = int(request.match_info["match"]), str(wanted.get("reason", ""))
+        try:
+            stopped = await self._care.stop(number, reason, void=wanted.get("void") is True)
+        except (Refused, StoreError, EngineError) as error:
+            return web.json_response({"error": self._why(error)}, status=NOT_DONE)
+        return web.json_response({"status": stopped.status.value, "incident": stopped.incident})
+
+    async def _revive(self, request: web.Request) -> web.Response:
+        try:
+            revived = await self._care.revive(int(request.match_info["match"]))
+        except (Refused, StoreError, EngineError) as error:
+            return web.json_response({"error": self._why(error)}, status=NOT_DONE)
+        return web.json_response({"status": revived.status.value, "incident": ""})
+
+
+def _said(sentence: str, *, well: bool) -> web.Response:
+    return web.Response(text=f"{'ok' if well else 'NOT OK'}: {sentence}\n", status=200 if well else UNWELL)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0

@@ -1,0 +1,126 @@
+"""What the bot's owner asks of the file: which matches there are, what waits in them, what is still to be posted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import bindparam, case, func, select
+
+from bot.matches.errors import StoreError
+from bot.matches.models import Match, Post, PostKind, PostState, Status, Timer
+from bot.storage import statements as sql
+from bot.storage import transactions as does
+from bot.storage.connection import Connection
+from bot.storage.copies import present_schema
+from bot.storage.query import Tx, query
+from bot.storage.rows import post_of, timer_of
+from bot.storage.schema import matches, posts, timers, turns
+from bot.storage.verbs import Verbs
+
+T = TypeVar("T")
+
+_SINCE = case(
+    (posts.c.attempted > 0, posts.c.attempted),
+    (posts.c.kind == PostKind.TURN.value, func.coalesce(turns.c.made, matches.c.updated)),
+    else_=matches.c.updated,
+)
+BACKLOG = query(
+    select(func.count(), func.min(_SINCE))
+    .select_from(posts)
+    .join(matches, matches.c.id == posts.c.match)
+    .outerjoin(turns, (turns.c.match == posts.c.match) & (turns.c.revision == posts.c.revision))
+    .where(posts.c.state == PostState.PENDING.value)
+)
+TIMERS = query(select(timers).where(timers.c.match == bindparam("match")).order_by(timers.c.due))
+POSTS = query(select(posts).where(posts.c.match == bindparam("match")).order_by(posts.c.id))
+STUCK = query(
+    select(posts.c.match)
+    .where(posts.c.state == PostState.DEAD.value)
+    .union(
+        select(posts.c.match).where(
+            posts.c.state == PostState.PENDING.value,
+            posts.c.attempted > 0,
+            posts.c.attempted < bindparam("before"),
+        ),
+        select(timers.c.match).where(timers.c.due < bindparam("before")),
+        select(matches.c.id).where(matches.c.status == Status.SET_ASIDE.value),
+    )
+)
+SCHEMA = "SELECT version_num FROM alembic_version"
+
+
+def backlog(tx: Tx) -> tuple[int, int | None]:
+    """How many posts are still to be made, and since when the oldest of them waits (None: there is none).
+
+    A message of a turn waits since that turn, any other since its match last changed, each at least since it was first tried.
+    """
+    count, since = tx.one(BACKLOG) or (0, None)
+    return int(count), since
+
+
+class Backlog(Verbs):
+    """What the running bot tells of itself."""
+
+    async def backlog(self) -> tuple[int, int | None]:
+        """See `backlog`."""
+        return await self._reader.read(backlog)
+
+
+class Reading:
+    """The file, looked into beside the bot that may have it open; nothing can be changed."""
+
+    def __init__(self, reader: Connection) -> None:
+        self._reader = reader
+
+    async def get(self, match: int) -> Match | None:
+        """The match, or None."""
+        return await self._reader.read(lambda tx: does.get(tx, match))
+
+    async def with_statuses(self, statuses: Sequence[Status]) -> tuple[Match, ...]:
+        """All matches in these states, newest first."""
+        found = await self._all(lambda tx: [one for status in statuses for one in does.with_status(tx, status)])
+        return tuple(sorted(found, key=lambda match: -match.id))
+
+    async def of_user(self, user: int, statuses: Sequence[Status]) -> tuple[Match, ...]:
+        """A user's matches in these states, newest first."""
+        found = await self._reader.read(lambda tx: does.of_user(tx, user, statuses))
+        return tuple(sorted(found, key=lambda match: -match.id))
+
+    async def stuck(self, before: int) -> frozenset[int]:
+        """The matches that were set aside, have a post that is dead or tried since `before`, or a timer that was due by then."""
+        return frozenset(number for (number,) in await self._all(lambda tx: tx.all(STUCK, before=before)))
+
+    async def timers(self, match: int) -> tuple[Timer, ...]:
+        """What is set in a match, earliest first."""
+        return tuple(timer_of(row) for row in await self._all(lambda tx: tx.all(TIMERS, match=match)))
+
+    async def posts(self, match: int) -> tuple[Post, ...]:
+        """All posts of a match, oldest first."""
+        return tuple(post_of(row) for row in await self._all(lambda tx: tx.all(POSTS, match=match)))
+
+    async def turns(self, match: int) -> tuple[tuple[int, int | None, bytes, int], ...]:
+        """Of each turn of a match its revision, seat, move and time."""
+        rows = await self._all(lambda tx: tx.all(sql.TURNS, match=match))
+        return tuple((row[1], row[2], row[3], row[8]) for row in rows)
+
+    async def _all(self, work: Callable[[Tx], list[T]]) -> list[T]:
+        return await self._reader.read(work)
+
+
+@contextlib.asynccontextmanager
+async def reading(path: Path) -> AsyncIterator[Reading]:
+    """Look into a file. Raises StoreError saying why that cannot be done."""
+    if not await asyncio.to_thread(path.is_file):
+        raise StoreError(f"{path} does not exist: the bot has not run yet, or it keeps its matches elsewhere.")
+    reader = await Connection.open(path, mode="ro", pragmas=("busy_timeout=5000", "query_only=ON"))
+    try:
+        (found,) = await reader.call(lambda plain: plain.execute(SCHEMA).fetchone() or ("",))
+        if found != present_schema():
+            raise StoreError(f"{path} is of another version of the program; start the bot once to bring it up to date.")
+        yield Reading(reader)
+    finally:
+        await reader.close()
