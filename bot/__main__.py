@@ -30,6 +30,7 @@ from bot.scenarios.playing import Player
 from bot.settings import BadSettings, Settings, read_settings
 from bot.simulations import command as simulations
 from bot.storage.sqlite import SqliteStore
+from bot.upkeep import command as upkeep
 from bot.words import Catalogue
 from bot.worker import Worker
 from render import PAINTERS
@@ -63,6 +64,11 @@ def _parser() -> argparse.ArgumentParser:
     simulations.add_arguments(simulate)
     perft = commands.add_parser("perft", help="count the ways on from the start, to check how moves are found")
     records.add_arguments(perft, commands.add_parser("record", help="play a match that was written down"))
+    upkeep.add_arguments(
+        commands.add_parser("backup", help="copy the bot's file, also while it runs"),
+        commands.add_parser("restore", help="put a backup in its place; what was there is kept aside"),
+        commands.add_parser("check", help="play every match again and see whether all is as it must be"),
+    )
     demo.add_arguments(commands.add_parser("demo", help="watch a whole match being played"))
     return parser
 
@@ -131,6 +137,9 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "simulate": lambda wanted: simulations.run(wanted, Catalogue(WORDS).of("en").say),
     "perft": lambda wanted: records.count(wanted.game, wanted.depth, _say),
     "record": _record,
+    "backup": upkeep.run,
+    "restore": upkeep.run,
+    "check": upkeep.run,
 }
 
 

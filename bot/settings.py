@@ -54,6 +54,15 @@ def read_settings(folder: Path) -> Settings:
 
     An unknown name is refused: in the environment if it begins with `BOT_`, in `.env` whatever it is.
     """
+    return _read(folder)
+
+
+def database_of(folder: Path) -> Path:
+    """Where the bot's file is; no token is needed to know that. Raises BadSettings."""
+    return _read(folder, token=SecretStr("")).database
+
+
+def _read(folder: Path, **given: Any) -> Settings:
     known = {PREFIX + name.upper() for name in Settings.model_fields}
     problems = [
         f"Unknown option {name} in the environment."
@@ -62,7 +71,7 @@ def read_settings(folder: Path) -> Settings:
     ]
     try:
         # The values come from the sources; pydantic's own checker of calls cannot see that.
-        settings = Settings(_env_file=folder / ".env")  # type: ignore[call-arg]
+        settings = Settings(_env_file=folder / ".env", **given)  # type: ignore[call-arg]
     except ValidationError as error:
         raise BadSettings((*problems, *(_sentence(dict(one)) for one in error.errors()))) from None
     if problems:

@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import load_state
 from bot.jobs import standard_jobs
-from bot.matches.models import Match, Person, Status
+from bot.matches.models import Match, Person, Status, Terms
 from bot.matches.service import Matches
 from bot.simulations.players import answered
 from bot.storage.sqlite import SqliteStore
@@ -20,19 +20,32 @@ class Evening:
     def __init__(self, store: SqliteStore, seed: str = "evening") -> None:
         self.store = store
         self.clock = HandClock()
-        self.matches = Matches(GAMES, store, InlineWorker(standard_jobs()), self.clock, notify=lambda: None)
+        self.matches = Matches(
+            GAMES, store, InlineWorker(standard_jobs()), self.clock, notify=lambda: None, seeds=self._seed
+        )
         self._rng = Rng(seed.encode())
         self._keys = 0
+
+    def _seed(self) -> bytes:
+        return f"match {self._keys}".encode()
 
     def key(self) -> str:
         self._keys += 1
         return f"press {self._keys}"
 
-    async def begin(self, game: str, **options: str) -> Match:
+    async def begin(self, game: str, terms: Terms = Terms(), **options: str) -> Match:  # noqa: B008  frozen
         self._keys += 1
         one, two = (Person(1000 + 2 * self._keys + nth, f"player {nth}") for nth in range(2))
         match = await self.matches.challenges.challenge(
-            one, (two,), game=game, options=options, guild=7, channel=8, locale="en", key=self.key()
+            one,
+            (two,),
+            game=game,
+            options=options,
+            guild=7,
+            channel=8,
+            locale="en",
+            key=self.key(),
+            terms=terms,
         )
         return await self.matches.challenges.accept(match.id, two.user, key=self.key())
 

@@ -1,0 +1,175 @@
+"""Backups of the bot's file: made while it runs, kept in number, put back in its place."""
+
+from __future__ import annotations
+
+import contextlib
+import glob
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.matches.errors import StoreCorrupt, StoreError
+from bot.storage.connection import store_error
+from bot.storage.copies import copy, earlier_schemas, present_schema, schema_of, sync
+from bot.storage.lock import FileLock
+
+BUSY_MS = 5000
+SKIPPED = 10_000  # numbers left out after a restore, where nobody knows how many were given since the backup
+NUMBERED = ("matches", "posts", "timers")  # old buttons and messages in Discord speak of these numbers
+
+Tell = Callable[[int], object]
+"""Hears how many bytes of a copy there are so far."""
+
+
+def _silent(_bytes: int) -> None:
+    """Nobody listens."""
+
+
+def back_up(database: Path, to: Path, *, keep: int = 0, now: datetime | None = None, tell: Tell = _silent) -> Path:
+    """Copy the file, whether the bot runs or not, to a new file `to`, or under a name of its own into the folder `to`; where it is.
+
+    With `keep`, only so many of those in the folder are kept, this one included. Raises StoreError saying why it cannot be.
+    """
+    if not database.is_file():
+        raise StoreError(f"There is nothing to back up: {database} does not exist.")
+    if keep and not to.is_dir():
+        raise StoreError(f"{to} is not a folder: --keep looks after a folder of backups.")
+    made = to / _name(database, now or datetime.now(UTC)) if to.is_dir() else to
+    if made.exists():
+        raise StoreError(f"{made} exists already; it is left as it is.")
+    _copied(database, made, tell)
+    if keep:
+        for old in _backups(database, to)[:-keep]:
+            old.unlink()
+    with contextlib.suppress(OSError):  # the backup is good all the same
+        _mark(database).touch()
+    return made
+
+
+def last_backup(database: Path) -> float | None:
+    """When the file was last backed up (seconds since 1970), or None."""
+    try:
+        return _mark(database).stat().st_mtime
+    except FileNotFoundError:
+        return None
+
+
+def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: Tell = _silent) -> Path | None:
+    """Put a backup (of a folder: the newest) in the place of the file, while the bot does not run; what was there is kept aside.
+
+    Tells where that is (None: there was nothing). Matches, posts and timers made from now on get numbers that were never given.
+    Raises StoreError saying why it cannot be; then all is as it was.
+    """
+    chosen = _chosen(database, backup)
+    _refuse_unknown(chosen)
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(database)
+    except OSError as error:
+        raise StoreError(f"{database} cannot be put back: {error.strerror}.") from error
+    try:
+        part = database.with_name(f"{database.name}.part")
+        _copied(chosen, part, tell)
+        aside = database.with_name(f"{database.name}.before-{now or datetime.now(UTC):%Y%m%d-%H%M%S}")
+        given = _kept_aside(database, aside) if database.exists() else None
+        _number_on(part, given)
+        part.replace(database)
+        sync(database.parent)
+        return aside if aside.exists() else None
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"{chosen} cannot be put back: {error}.") from error
+    finally:
+        lock.release()
+
+
+def _name(database: Path, now: datetime) -> str:
+    return f"{database.stem}-{now:%Y%m%d-%H%M%S}{database.suffix}"
+
+
+def _backups(database: Path, folder: Path) -> list[Path]:
+    """Those with names of their own, oldest first; nothing else in the folder is touched."""
+    day, time = "[0-9]" * 8, "[0-9]" * 6
+    return sorted(folder.glob(f"{glob.escape(database.stem)}-{day}-{time}{glob.escape(database.suffix)}"))
+
+
+def _mark(database: Path) -> Path:
+    return database.with_name(f"{database.name}.backed-up")
+
+
+def _copied(source: Path, made: Path, tell: Tell) -> None:
+    """A copy under a name that is its own only once it is whole. Raises StoreError."""
+    part = made if made.name.endswith(".part") else made.with_name(f"{made.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        copy(source, part, BUSY_MS, tell)
+        part.replace(made)
+        sync(made.parent)
+    except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):  # what could not be made may be impossible to remove; the error says why
+            part.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error) and type(store_error(error)) is StoreCorrupt:
+            raise StoreCorrupt(f"{source} is damaged ({error}).") from error
+        raise StoreError(f"{source} cannot be copied to {made}: {error}.") from error
+
+
+def _chosen(database: Path, backup: Path) -> Path:
+    if backup.is_dir():
+        there = _backups(database, backup)
+        if not there:
+            raise StoreError(f"There is no backup of {database.name} in {backup}.")
+        return there[-1]
+    if not backup.is_file():
+        raise StoreError(f"There is no backup {backup}.")
+    if database.exists() and backup.samefile(database):
+        raise StoreError(f"{backup} is the bot's file itself.")
+    return backup
+
+
+def _refuse_unknown(backup: Path) -> None:
+    try:
+        schema = schema_of(backup, BUSY_MS)
+    except sqlite3.Error as error:
+        raise StoreCorrupt(f"{backup} is damaged or no backup at all ({error}).") from error
+    if schema is None:
+        raise StoreError(f"{backup} is no file of this program.")
+    if schema != present_schema() and schema not in earlier_schemas():
+        raise StoreError(f"{backup} was written by a later version of the program; update the program first.")
+
+
+def _kept_aside(database: Path, aside: Path) -> dict[str, int] | None:
+    """Keep a second name of what is there; the last numbers it has given so far, or None if it cannot be read."""
+    log, log_aside = (path.with_name(f"{path.name}-wal") for path in (database, aside))
+    if log.exists():
+        shutil.copy2(log, log_aside)  # opening what is damaged may delete it
+    try:
+        with contextlib.closing(sqlite3.connect(database)) as plain:
+            given = dict(plain.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
+            plain.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        log_aside.unlink(missing_ok=True)  # all of it is in the file by now
+    except sqlite3.Error:
+        given = None
+    try:
+        os.link(database, aside)
+    except OSError:  # not every file system knows second names
+        shutil.copy2(database, aside)
+    for left in ("-wal", "-shm"):  # they must never be taken for the new file's
+        database.with_name(database.name + left).unlink(missing_ok=True)
+    sync(aside)
+    return given
+
+
+def _number_on(part: Path, given: dict[str, int] | None) -> None:
+    """Let no number be given twice: a button in an old message must never reach another match."""
+    with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as plain:
+        tables = {name for (name,) in plain.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        for table in tables & set(NUMBERED):
+            (highest,) = plain.execute(f"SELECT coalesce(max(id), 0) FROM {table}").fetchone()  # noqa: S608  names of our own
+            row = plain.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
+            known = max(highest, row[0] if row else 0)
+            after = known + SKIPPED if given is None else max(known, given.get(table, 0))
+            plain.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+            plain.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, after))
+    sync(part)

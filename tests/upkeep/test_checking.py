@@ -1,0 +1,172 @@
+"""A sound file is found sound; whatever is done to it is told, and nothing else."""
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
+from bot.matches.models import Pace, Person, Terms
+from bot.storage.sqlite import SqliteStore
+from bot.upkeep.checking import Checked, check
+from tests.support.played import Evening
+
+DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Some matches: 1 under way by the day, 2 ended, 3 of flicks, 4 a challenge."""
+    path = tmp_path_factory.mktemp("played") / "m.db"
+    asyncio.run(play(path))
+    return path
+
+
+async def play(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    evening = Evening(store)
+    await evening.play(await evening.begin("offboard", terms=DAY), 6)
+    ended = await evening.play(await evening.begin("offboard"), 3)
+    await evening.matches.resign(ended.id, ended.challenger.user, key="enough")
+    await evening.play(await evening.begin("pitchout"), 30)
+    ann, bob = Person(1, "Ann"), Person(2, "Bob")
+    await evening.matches.challenges.challenge(
+        ann, (bob,), game="offboard", options={}, guild=7, channel=8, locale="en", key="open"
+    )
+    await store.close()
+
+
+@pytest.fixture
+def database(played: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(played, tmp_path / "m.db"))
+
+
+def told(database: Path, *damage: str) -> list[str]:
+    """What the check says once this has been done to the file."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as plain:
+        for statement in damage:
+            assert plain.execute(statement).rowcount != 0
+    return [str(fault) for fault in check(database, GAMES).faults]
+
+
+def test_all_is_well(database: Path):
+    counted: list[int] = []
+    advanced: list[None] = []
+    checked = check(database, GAMES, simulate=True, begin=counted.append, advance=lambda: advanced.append(None))
+    assert checked == Checked(4, checked.turns, ())
+    assert checked.turns > 30
+    assert counted == [4]
+    assert len(advanced) == 4
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ('DELETE FROM turns WHERE "match" = 1 AND revision = 2', "match 1: turns are missing: 2"),
+        ("UPDATE matches SET revision = 5 WHERE id = 1", "match 1: it is at turn 5, but there are later ones: 6"),
+        (
+            'UPDATE turns SET state = (SELECT state FROM turns WHERE "match" = 1) WHERE "match" = 1 AND revision = 6',
+            "match 1: turn 6: played again it leads to another position",
+        ),
+        (
+            'DELETE FROM keys WHERE "match" = 1 AND revision = 6',
+            "match 1: turn 6 cannot be found by its key press 9: it could be played twice",
+        ),
+        (
+            "DELETE FROM posts WHERE \"match\" = 1 AND revision = 4 AND kind = 'turn'",
+            "match 1: turn 4 was kept without",
+        ),
+        (
+            'UPDATE posts SET revision = 99 WHERE "match" = 1 AND revision = 6',
+            "match 1: a message (turn) tells of turn 99",
+        ),
+        ("DELETE FROM timers WHERE \"match\" = 1 AND kind = 'deadline'", "is asked, but has no clock"),
+        ("UPDATE timers SET seat = 1 - seat WHERE \"match\" = 1 AND kind = 'deadline'", "runs, but it is not asked"),
+        ("UPDATE matches SET status = 'void' WHERE id = 1", "match 1: it has ended (void), but 2 of its clocks go on"),
+        ("UPDATE matches SET status = 'running' WHERE id = 2", "match 2: it goes on, but its game is over"),
+        ("UPDATE matches SET game = 'chess' WHERE id = 2", "match 2: this version of the program has no game chess"),
+        (
+            "UPDATE matches SET seed = x'07' WHERE id = 3",
+            "match 3: turn 0: played again it leads to another position",
+        ),
+        ('DELETE FROM timers WHERE "match" = 4', "match 4: it is open, but nothing will close it"),
+        ('DELETE FROM keys WHERE "match" = 4', "match 4: nothing tells by which command it was made"),
+        ('DELETE FROM seats WHERE "match" = 4', "match 4: nobody sits there"),
+        ('UPDATE seats SET seat = seat + 3 WHERE "match" = 1', "match 1: its seats are not numbered"),
+        ("UPDATE matches SET pace = 'soon' WHERE id = 4", "match 4: it cannot be read ('soon' is not a valid Pace)"),
+        ("UPDATE turns SET move = x'7b' WHERE \"match\" = 1 AND revision = 3", "match 1: turn 3: it cannot be read ("),
+        (
+            'UPDATE keys SET revision = 77 WHERE "match" = 4',
+            "match 4: key open names turn 77, which is not there",
+        ),
+        ("INSERT INTO drafts VALUES (999, 0, 'a', x'00')", "row None of drafts names one of matches that is not there"),
+        ("UPDATE matches SET status = 'finished' WHERE id = 3", "match 3: it has ended, but its game goes on"),
+    ],
+)
+def test_what_is_wrong_is_told(database: Path, damage: str, said: str):
+    found = told(database, damage)
+    assert any(said in fault for fault in found), found
+
+
+def test_other_matches_are_not_accused(database: Path):
+    found = told(database, 'DELETE FROM turns WHERE "match" = 1 AND revision = 2')
+    assert found == ["match 1: turns are missing: 2", "match 1: turn 3: the turn before it is missing"]
+
+
+def test_many_of_a_kind_are_told_in_short(database: Path):
+    found = told(database, 'DELETE FROM turns WHERE "match" = 3 AND revision > 2')
+    assert found[0].startswith("match 3: turns are missing: 3, 4, 5, 6, 7 and ")
+
+
+def test_a_damaged_index_is_told(database: Path):
+    with closing(sqlite3.connect(database)) as plain:
+        (page,) = plain.execute("SELECT rootpage FROM sqlite_master WHERE name = 'ix_timers_due'").fetchone()
+    damaged = bytearray(database.read_bytes())
+    damaged[(page - 1) * 4096 + 3 : (page - 1) * 4096 + 5] = b"\0\0"  # no entry in this index
+    database.write_bytes(damaged)
+    assert any("the file is damaged: wrong # of entries" in str(fault) for fault in check(database, GAMES).faults)
+
+
+def test_what_cannot_be_checked_is_told(tmp_path: Path):
+    nothing, diary, empty = tmp_path / "a.db", tmp_path / "b.db", tmp_path / "c.db"
+    diary.write_text("Dear diary, " * 1000)
+    sqlite3.connect(empty).close()
+    with pytest.raises(StoreError, match="There is nothing to check"):
+        check(nothing, GAMES)
+    with pytest.raises(StoreCorrupt, match="is damaged or no database at all"):
+        check(diary, GAMES)
+    with pytest.raises(StoreError, match="is no file of this program"):
+        check(empty, GAMES)
+
+
+@pytest.mark.parametrize(
+    ("schema", "said"), [("0002", "start the bot once to upgrade it"), ("9999", "update the program")]
+)
+def test_a_file_of_another_version_is_not_checked(database: Path, schema: str, said: str):
+    with closing(sqlite3.connect(database, isolation_level=None)) as plain:
+        plain.execute("UPDATE alembic_version SET version_num = ?", (schema,))
+    with pytest.raises(StoreError, match=said):
+        check(database, GAMES)
+
+
+def test_a_file_somebody_holds_is_told(database: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.upkeep.checking.BUSY_MS", 20)
+    with closing(sqlite3.connect(database, isolation_level=None)) as plain:
+        plain.execute("PRAGMA locking_mode=EXCLUSIVE")
+        plain.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreBusy, match="is locked by another program"):
+            check(database, GAMES)
+
+
+@pytest.mark.asyncio
+async def test_a_file_in_use_is_checked(database: Path):
+    store = await SqliteStore.open(database)
+    match = await store.get(1)
+    assert match is not None
+    await Evening(store, "another").play(match, 1)
+    assert check(database, GAMES).faults == ()
+    await store.close()
