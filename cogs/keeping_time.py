@@ -90,19 +90,23 @@ async def claimed(call: Call) -> None:
 
 async def agree(call: Call) -> None:
     """Agree to what is proposed."""
-    match = await call.bot.matches.offers.agree(call.id.match, call.user, _kind(call), key=call.key)
+    kind, made = _offer(call)
+    match = await call.bot.matches.offers.agree(call.id.match, call.user, kind, key=call.key, made=made)
     await _settled(call, match.id, "offer-agreed")
 
 
 async def refuse(call: Call) -> None:
     """Do not agree to it."""
-    match = await call.bot.matches.offers.refuse(call.id.match, call.user, _kind(call), key=call.key)
+    kind, made = _offer(call)
+    match = await call.bot.matches.offers.refuse(call.id.match, call.user, kind, key=call.key, made=made)
     await _settled(call, match.id, "offer-declined")
 
 
-def _kind(call: Call) -> OfferKind:
+def _offer(call: Call) -> tuple[OfferKind, int]:
+    """Which offer is answered, and when it was made."""
+    kind, _, made = call.id.args.partition(".")
     try:
-        return OfferKind(call.id.args)
+        return OfferKind(kind), int(made or 0)
     except ValueError:
         raise refused("refused-offer-gone") from None
 
@@ -110,7 +114,7 @@ def _kind(call: Call) -> OfferKind:
 async def _settled(call: Call, number: int, key: str) -> None:
     """Take the buttons off the proposal and say privately what the answer came to."""
     match = await Positions(call.bot).match(number)
-    kind = _kind(call)
+    kind, _ = _offer(call)
     still_open = [one for one in await call.bot.services.store.offers(match.id) if one.kind is kind]
     if still_open:  # others must still answer
         await call.plain(key)

@@ -343,7 +343,8 @@ class Spec(msgspec.Struct, frozen=True):
 
     `seats` are the numbers of seats it can be played with. `state`, `action`, `event`, `view` are its saved types; `version` is
     that of its saved states and `upgrades[n]` turns a raw state of version n + 1 into one of n + 2. `turn` (0 or 90) says how the
-    picture lies: shown bearing = saved bearing + turn. `reach` is the slide at strength 100, mm (0: nothing is flicked).
+    picture lies: shown bearing = saved bearing + turn. `reach` is the slide at strength 100, mm (0: nothing is flicked). Answers
+    can be taken back if it allows `takebacks`, a draw be agreed on if it has `draws`; the rule `decisive` says why it has none.
     """
 
     key: str
@@ -358,6 +359,8 @@ class Spec(msgspec.Struct, frozen=True):
     turn: Literal[0, 90] = 0
     reach: float = 0.0
     takebacks: bool = False
+    draws: bool = False
+    decisive: str = ""
 
     def complete(self, options: Options) -> dict[str, str]:
         """All options of a match, defaults filled in, in the order of the spec. Raises Illegal on an unknown name or value."""
@@ -433,6 +436,9 @@ class Noted(Protocol):
 
     def read(self, text: str) -> Any:
         """The action that is written. Raises Illegal saying in which column it cannot be read."""
+
+    def write(self, action: Any) -> str:
+        """The action as it is written."""
 
     def record(self, state: Any) -> str:
         """The match so far as a text that `replay` reads."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.games.base import Ask, Seat
+from bot.games.base import Ask, Seat, Spec, phrase
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Holder, Match, Person, Status
 
@@ -113,6 +113,18 @@ def company(challenger: Person, opponents: Sequence[Person], seats: Sequence[int
         if users.count(one.user) > 1:
             raise refused("refused-same", name=one.name)
     enough(1 + len(opponents), seats)
+
+
+def drawable(spec: Spec) -> None:
+    """The game knows draws."""
+    if not spec.draws:
+        raise Refused(phrase("refused-no-draws", game=phrase(f"{spec.key}-name")), spec.decisive)
+
+
+def revocable(spec: Spec) -> None:
+    """What is answered in the game may be taken back."""
+    if not spec.takebacks:
+        raise refused("refused-no-takebacks", game=phrase(f"{spec.key}-name"))
 
 
 def challenger(match: Match, user: int) -> None:

@@ -23,6 +23,10 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     revision: int
 
 
+class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
+    """All agreed on a draw; the position stays. Said by the table alone."""
+
+
 class _Wrong(Exception):
     """A turn does not follow; the text says why."""
 
@@ -31,8 +35,21 @@ _MOVE: Any = Move  # of actions that are known only when it runs
 
 
 def move_of(game: AnyGame, turn: Turn) -> Any:
-    """What was done in a turn: an Answer, TimedOut, Left or Undone; None for the set-up. Raises msgspec.ValidationError."""
-    return load(_MOVE[game.spec.action] | Undone, turn.move) if turn.move else None
+    """What was done in a turn: an Answer, TimedOut, Left, Undone or Agreed; None for the set-up. Raises msgspec.ValidationError."""
+    return load(_MOVE[game.spec.action] | Undone | Agreed, turn.move) if turn.move else None
+
+
+def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ...]:
+    """The turns that lead to the present position with what was done in each: those taken back are left out."""
+    stand: list[tuple[Turn, Any]] = []
+    for turn in turns:
+        move = move_of(game, turn)
+        if isinstance(move, Undone):
+            while stand[-1][0].revision > move.revision:
+                stand.pop()
+        else:
+            stand.append((turn, move))
+    return tuple(stand)
 
 
 def faults(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool = False) -> Iterator[str]:
@@ -59,10 +76,11 @@ def _follow(game: AnyGame, match: Match, turns: dict[int, Turn], turn: Turn, *, 
     """Hold a turn against those before it. Raises _Wrong."""
     move = move_of(game, turn)
     kept = load_state(game.spec, turn.state)
-    if isinstance(move, Undone):
-        back = turns.get(move.revision)
+    if isinstance(move, Undone | Agreed):
+        back = turns.get(move.revision if isinstance(move, Undone) else turn.revision - 1)
         if back is None or load_state(game.spec, back.state) != kept:
-            raise _Wrong(f"it takes back to turn {move.revision}, but its position is another")
+            to = f"takes back to turn {move.revision}" if isinstance(move, Undone) else "leaves all as it was"
+            raise _Wrong(f"it {to}, but its position is another")
         return
     step = _again(game, match, turns.get(turn.revision - 1), turn, move, simulate=simulate)
     if step.state != kept:

@@ -326,13 +326,26 @@ class Offer(msgspec.Struct, frozen=True):
     made: int
 
 
+class Reply(msgspec.Struct, frozen=True):
+    """What `seat` answers if the others answer `path`, one after the other, each in the game's notation.
+
+    With an empty path: an answer that the rules have refused when its turn had come, kept until its owner has been told.
+    """
+
+    seat: Seat
+    path: tuple[str, ...]
+    reply: str
+
+
 class Effects(msgspec.Struct, frozen=True):
     """What a change of a match brings along, in the same transaction.
 
     `alarms` are set; the timers of the seats `silenced` go. `notices` become posts in front of those of the change. `lapses` are
     counts of decisions left to the clock, by seat. `fired` is the timer that led to it, as it was claimed: if it is gone, was moved or is somebody
     else's by now, LostRace is raised. `settled` are the offers that are open no more, `offered` one that is open from now on. `paused` and `verdict`
-    are kept with the match. `above` is said above the turn's message, and what an outage gave back counts as told then.
+    are kept with the match. `above` is said above the turn's message, and what an outage gave back counts as told then. `answered` is the offer as
+    it was loaded: if it is gone or was changed, LostRace is raised. The drafts of the seats `cleared` go. `replies` are the conditional replies that
+    outlive a step.
     """
 
     alarms: tuple[Alarm, ...] = ()
@@ -345,6 +358,9 @@ class Effects(msgspec.Struct, frozen=True):
     paused: int | None = None
     verdict: str | None = None
     above: Notice | None = None
+    answered: Offer | None = None
+    cleared: tuple[Seat, ...] = ()
+    replies: tuple[Reply, ...] = ()
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -6,14 +6,14 @@ Whoever carries a kind out is put down in `carried_out` by the part of the table
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from bot.games.base import Answer, Left, Phrase, Seat, TimedOut, phrase
-from bot.games.save import load
+from bot.games.base import Left, Phrase, Seat, phrase
 from bot.matches import checks
 from bot.matches.errors import refused
+from bot.matches.history import standing
 from bot.matches.models import Button, Effects, Match, Notice, Offer, OfferKind
 from bot.matches.table import Table
 
@@ -23,6 +23,9 @@ CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]
 BOUND = {OfferKind.DRAW, OfferKind.TAKEBACK}
 """Offers about a position: they lapse when it is played on."""
 
+ELSEWHERE = {OfferKind.REPLACE}
+"""Offers to somebody who does not play."""
+
 
 class Offers:
     """Proposals, made, agreed to, refused."""
@@ -31,58 +34,63 @@ class Offers:
         self.table = table
         self.carried_out: dict[OfferKind, CarryOut] = {}
 
-    async def propose(self, match: Match, kind: OfferKind, seat: Seat, detail: str, words: Phrase, key: str) -> Match:
-        """Keep the offer of a seat in place of a former one of its kind and tell the others; to be called within `once`."""
-        now = self.table.clock.now_ms()
-        others = await self._asked(match, seat)
-        offer = Offer(match.id, kind, seat, match.revision, detail, (), now)
-        notice = Notice(words, tuple(match.holder(other).user for other in others), buttons(kind))
-        return await self.table.store.change(
-            match,
-            status=match.status,
-            turn=None,
-            posts=(),
-            key=key,
-            now=now,
-            effects=Effects(offered=offer, notices=(notice,)),
-        )
+    async def propose(
+        self,
+        match: Match,
+        kind: OfferKind,
+        seat: Seat,
+        detail: str,
+        words: Phrase,
+        key: str,
+        *,
+        to: tuple[int, ...] | None = None,
+    ) -> Match:
+        """Keep the offer of a seat in place of a former one of its kind and tell the others, or the users `to`.
 
-    async def agree(self, match: int, user: int, kind: OfferKind, *, key: str) -> Match:
-        """The user agrees; when all have who are asked, it is carried out. Raises Refused."""
+        Whoever proposes what another has proposed agrees to it. To be called within `once`. Raises Refused, LostRace.
+        """
+        known = await self._found(match, kind)
+        if known is not None and known.detail == detail:
+            if known.seat == seat:
+                raise refused("refused-offered-already")
+            if to is None:
+                return await self._agreed(match, known, seat, key)
+        if to is None:
+            to = tuple(match.holder(other).user for other in await self._asked(match, seat))
+        offer = Offer(match.id, kind, seat, match.revision, detail, (), self.table.clock.now_ms())
+        notice = Notice(words, to, buttons(offer))
+        return await self._change(match, Effects(offered=offer, answered=known, notices=(notice,)), key)
+
+    async def agree(self, match: int, user: int, kind: OfferKind, *, key: str, made: int = 0) -> Match:
+        """The user agrees to the offer `made` then (0: whichever is open); when all have, it is carried out. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.table.load(match)
             mine = checks.seat(loaded, user)
-            offer = await self.open(loaded, kind)
-            asked = await self._asked(loaded, offer.seat)
-            if mine not in asked:
-                raise refused("refused-own-offer")
-            agreed = tuple(sorted({*offer.agreed, mine}))
-            if set(asked) <= set(agreed):
-                return await self.carried_out[kind](loaded, msgspec.structs.replace(offer, agreed=agreed), key)
-            return await self._change(loaded, Effects(offered=msgspec.structs.replace(offer, agreed=agreed)), key)
+            return await self._agreed(loaded, await self.open(loaded, kind, made), mine, key)
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)
 
-    async def refuse(self, match: int, user: int, kind: OfferKind, *, key: str) -> Match:
+    async def refuse(self, match: int, user: int, kind: OfferKind, *, key: str, made: int = 0) -> Match:
         """The user does not agree, or takes his own offer back: it is off the table. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.table.load(match)
             mine = checks.seat(loaded, user)
-            offer = await self.open(loaded, kind)
-            said = phrase(
-                f"offer-{kind.value}-{'withdrawn' if mine == offer.seat else 'refused'}",
-                user=f"<@{user}>",
-            )
-            return await self._change(loaded, Effects(settled=(kind,), notices=(Notice(said),)), key)
+            return await self.end(loaded, await self.open(loaded, kind, made), user, key, own=mine)
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)
 
-    async def open(self, match: Match, kind: OfferKind) -> Offer:
-        """The open offer of a kind. Raises Refused if there is none, or the match has moved on since."""
-        found = next((one for one in await self.table.store.offers(match.id) if one.kind is kind), None)
-        if found is None or (kind in BOUND and found.revision != match.revision):
+    async def end(self, match: Match, offer: Offer, user: int, key: str, *, own: Seat | None) -> Match:
+        """Take an offer off the table and say whether it was refused, or withdrawn by the seat `own` that made it."""
+        how = "withdrawn" if own == offer.seat else "refused"
+        said = Notice(phrase(f"offer-{offer.kind.value}-{how}", user=f"<@{user}>"), silent=True)
+        return await self._change(match, Effects(answered=offer, settled=(offer.kind,), notices=(said,)), key)
+
+    async def open(self, match: Match, kind: OfferKind, made: int = 0) -> Offer:
+        """The open offer of a kind, if it was `made` then (0: whenever). Raises Refused if there is none or the match has moved on."""
+        found = await self._found(match, kind)
+        if found is None or (made and found.made != made):
             raise refused("refused-offer-gone")
         return found
 
@@ -91,9 +99,28 @@ class Offers:
         found = []
         for offer in await self.table.store.offers(match.id):
             stale = offer.kind in BOUND and offer.revision != match.revision
-            if not stale and seat not in offer.agreed and seat in await self._asked(match, offer.seat):
+            if (
+                not stale
+                and offer.kind not in ELSEWHERE
+                and seat not in offer.agreed
+                and seat in await self._asked(match, offer.seat)
+            ):
                 found.append(offer)
         return tuple(found)
+
+    async def _found(self, match: Match, kind: OfferKind) -> Offer | None:
+        found = next((one for one in await self.table.store.offers(match.id) if one.kind is kind), None)
+        return None if found is None or (kind in BOUND and found.revision != match.revision) else found
+
+    async def _agreed(self, match: Match, offer: Offer, seat: Seat, key: str) -> Match:
+        asked = await self._asked(match, offer.seat)
+        if seat not in asked or seat in offer.agreed:
+            raise refused("refused-own-offer")
+        agreed = tuple(sorted({*offer.agreed, seat}))
+        if set(asked) <= set(agreed):
+            return await self.carried_out[offer.kind](match, offer, key)
+        effects = Effects(answered=offer, offered=msgspec.structs.replace(offer, agreed=agreed))
+        return await self._change(match, effects, key)
 
     async def _asked(self, match: Match, proposer: Seat) -> tuple[Seat, ...]:
         """Who must agree: all others who have not left the match."""
@@ -101,8 +128,8 @@ class Offers:
         if len(match.holders) == 2:
             return tuple(seats)
         turns = await self.table.store.turns(match.id)
-        moves = [load(Answer[Any] | TimedOut | Left, turn.move) for turn in turns if turn.move]
-        left = {move.seat for move in moves if isinstance(move, Left)}
+        stand = standing(self.table.positions.game(match.game), turns)
+        left = {move.seat for _, move in stand if isinstance(move, Left)}
         return tuple(seat for seat in seats if seat not in left)
 
     async def _change(self, match: Match, effects: Effects, key: str) -> Match:
@@ -117,6 +144,7 @@ class Offers:
         )
 
 
-def buttons(kind: OfferKind) -> tuple[Button, ...]:
+def buttons(offer: Offer) -> tuple[Button, ...]:
     """What may be answered to an offer."""
-    return (Button("agree", "offer-agree", kind.value, "good"), Button("refuse", "offer-refuse", kind.value, "bad"))
+    args = f"{offer.kind.value}.{offer.made}"
+    return (Button("agree", "offer-agree", args, "good"), Button("refuse", "offer-refuse", args, "bad"))

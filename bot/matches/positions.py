@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from types import GenericAlias
 from typing import Any, TypeVar
 
+import msgspec
+
 from bot.games.base import AnyGame, Ask, Options, Outcome, Seat
 from bot.games.save import load, load_state
 from bot.matches.errors import GameFailed, refused
@@ -24,6 +26,10 @@ class Positions:
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
         self._asks: OrderedDict[tuple[str, bytes], tuple[Ask[Any], ...]] = OrderedDict()
+
+    def game(self, game: str) -> AnyGame:
+        """The rules of a game."""
+        return self._games[game]
 
     def complete(self, game: str, options: Options) -> tuple[tuple[str, str], ...]:
         """All options of a match of `game`. Raises Refused for an unknown game, Illegal for an unknown option."""
@@ -66,7 +72,9 @@ class Positions:
         return _of_game(lambda: rules.view(load_state(rules.spec, match.state), viewer))
 
     def outcome(self, match: Match) -> Outcome | None:
-        """How the match ended, or None."""
+        """How the match ended, or None: as the table has decided, else as the rules have."""
+        if match.verdict:
+            return msgspec.json.decode(match.verdict, type=Outcome)
         rules = self._games[match.game]
         return _of_game(lambda: rules.outcome(load_state(rules.spec, match.state))) if match.state else None
 

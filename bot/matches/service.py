@@ -13,6 +13,7 @@ from bot.matches.care import Care
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock
 from bot.matches.clocks import Clocks
+from bot.matches.endings import Endings
 from bot.matches.engine import Engine
 from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.lobby import Lobby
@@ -20,8 +21,12 @@ from bot.matches.lots import new_seed
 from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
 from bot.matches.observer import Observer, Unobserved
 from bot.matches.offers import Offers
+from bot.matches.rematches import Rematches
+from bot.matches.replacing import Replacing
+from bot.matches.replies import Replies
 from bot.matches.store import Store
 from bot.matches.table import Played, Table
+from bot.matches.takebacks import Takebacks
 
 
 class Matches:
@@ -47,6 +52,11 @@ class Matches:
         self.offers = Offers(self.table)
         self.clocks = Clocks(self.table, self.challenges, self.offers)
         self.care = Care(self.table)
+        self.endings = Endings(self.table, self.offers)
+        self.takebacks = Takebacks(self.table, self.offers)
+        self.replies = Replies(self.table)
+        self.rematches = Rematches(self.table, self.challenges, self.offers, seeds)
+        self.replacing = Replacing(self.table, self.challenges, self.offers)
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:
@@ -65,8 +75,12 @@ class Matches:
             checks.running(loaded)
             found = checks.open_ask(loaded, self.asks(loaded), ask, user)
             played = await self._play(loaded, found, actions)
-            effects = Effects(lapses=((found.seat, 0),) if loaded.holder(found.seat).lapses else ())
-            return await self.table.keep(loaded, found.seat, played, key, effects=effects)
+            followed = await self.replies.follow(loaded, found.seat, played)
+            awake = [holder for holder in loaded.holders if holder.seat in {found.seat, *followed.seats}]
+            effects = Effects(
+                lapses=tuple((holder.seat, 0) for holder in awake if holder.lapses), replies=followed.remain
+            )
+            return await self.table.keep(loaded, found.seat, played, key, effects=effects, followed=followed.steps)
 
         return await self.table.once(match, key, self.table.acted_before, attempt)
 

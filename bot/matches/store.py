@@ -17,6 +17,7 @@ from bot.matches.models import (
     Post,
     PostKind,
     QueueEntry,
+    Reply,
     Status,
     Timer,
     Turn,
@@ -128,7 +129,41 @@ class Places(Protocol):
         """
 
 
-class Store(Timers, Opponents, Places, Protocol):
+class Sequels(Protocol):
+    """What is kept of how matches go on: replies given beforehand, rematches, servers that are left."""
+
+    async def replies(self, match: int) -> tuple[Reply, ...]:
+        """All conditional replies of a match, each seat's in order."""
+
+    async def keep_replies(self, match: Match, seat: int, replies: Sequence[Reply]) -> None:
+        """Keep a seat's conditional replies in place of those it had. Raises LostRace if the match is no longer as loaded."""
+
+    async def rematch_of(self, match: int) -> Match | None:
+        """The rematch of a match, or None."""
+
+    async def begin_rematch(
+        self,
+        match: Match,
+        new: NewMatch,
+        *,
+        key: str,
+        now: int,
+        posts: Sequence[PostKind],
+        turn: Callable[[Match], Turn],
+        effects: Callable[[Match], Effects],
+        ending: Effects,
+    ) -> Match:
+        """Begin the rematch of a match with the holders of `new`, and let the `ending` take effect in the old one, in one.
+
+        `turn` and `effects` tell of the match as it was kept its first turn and the clocks it starts. Raises LostRace if there is a
+        rematch already or the offer that the ending answers is not as it was.
+        """
+
+    async def of_guild(self, guild: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
+        """The matches of a server in these states."""
+
+
+class Store(Timers, Opponents, Places, Sequels, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:
@@ -179,6 +214,8 @@ class Store(Timers, Opponents, Places, Protocol):
         effects: Effects = NOTHING,
     ) -> Match:
         """Keep one step or several: turns, state, revision, result and the posts to make; clears drafts of the seats that answered.
+
+        Conditional replies go but for those among the effects.
 
         Guarded by the loaded revision: raises LostRace if the match moved on or is no longer running. The last turn's revision is
         that of the posts, its `made` the time of the change.

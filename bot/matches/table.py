@@ -118,14 +118,19 @@ class Table:
         key: str,
         *,
         effects: Effects = Effects(),  # noqa: B008  frozen
+        followed: Sequence[tuple[Seat, Played]] = (),
     ) -> Acted:
-        """Keep steps with the clocks they start and stop; `effects` come on top of these. Raises LostRace, GameFailed."""
+        """Keep steps of a seat, and those of others that `followed`, with the clocks they start and stop; `effects` come on top.
+
+        Raises LostRace, GameFailed.
+        """
         now = self.clock.now_ms()
+        steps = (*((seat, step) for step in played), *followed)
         turns = [
-            turn_of(match, stepped, revision=match.revision + nth, seat=seat, move=move, key=key, made=now)
-            for nth, (move, stepped) in enumerate(played, start=1)
+            turn_of(match, stepped, revision=match.revision + nth, seat=by, move=move, key=key, made=now)
+            for nth, (by, (move, stepped)) in enumerate(steps, start=1)
         ]
-        last = played[-1][1]
+        _, (_, last) = steps[-1]
         kept = await self.store.advance(
             match,
             turns,

@@ -18,6 +18,7 @@ from bot.matches.models import (
     Post,
     PostKind,
     PostState,
+    Reply,
     Said,
     Status,
     Terms,
@@ -115,6 +116,12 @@ def timer_of(row: Row) -> Timer:
     """The timer of a row."""
     ident, match, kind, seat, ask, since, due, _lease, owner = row
     return Timer(ident, match, TimerKind(kind), seat, ask, since, due, owner)
+
+
+def reply_of(row: Row) -> Reply:
+    """The conditional reply of a row."""
+    _match, seat, _place, premise, reply = row
+    return Reply(seat, msgspec.json.decode(premise, type=tuple[str, ...]), reply)
 
 
 def offer_of(row: Row) -> Offer:

@@ -12,6 +12,7 @@ from bot.storage.schema import (
     offers,
     players,
     posts,
+    replies,
     seats,
     settings,
     timers,
@@ -204,4 +205,20 @@ FIRED = query(
 
 OFFERS = query(select(offers).where(offers.c.match == bindparam("match")).order_by(offers.c.made))
 ADD_OFFER = query(new_row(offers))
-DROP_OFFER = query(delete(offers).where(offers.c.match == bindparam("match"), offers.c.kind == bindparam("kind")))
+_THE_OFFER = (offers.c.match == bindparam("match"), offers.c.kind == bindparam("kind"))
+OFFER = query(select(offers).where(*_THE_OFFER))
+DROP_OFFER = query(delete(offers).where(*_THE_OFFER))
+
+REMATCH = query(select(matches.c.id).where(matches.c.rematch_of == bindparam("match")).order_by(matches.c.id).limit(1))
+OF_GUILD = query(
+    select(matches.c.id)
+    .where(matches.c.status == bindparam("status"), matches.c.guild == bindparam("guild"))
+    .order_by(matches.c.id)
+)
+
+REPLIES = query(select(replies).where(replies.c.match == bindparam("match")).order_by(replies.c.seat, replies.c.place))
+ADD_REPLY = query(new_row(replies))
+DROP_REPLIES = query(delete(replies).where(replies.c.match == bindparam("match")))
+DROP_REPLIES_OF_SEAT = query(
+    delete(replies).where(replies.c.match == bindparam("match"), replies.c.seat == bindparam("seat"))
+)

@@ -19,6 +19,7 @@ from bot.matches.models import (
     Post,
     PostKind,
     PostState,
+    Reply,
     Status,
     Timer,
     TimerKind,
@@ -26,7 +27,17 @@ from bot.matches.models import (
 )
 from bot.storage import statements as sql
 from bot.storage.query import Query, Tx
-from bot.storage.rows import draft_of, match_of, notice_bytes, offer_of, options_text, pack, post_of, turn_of
+from bot.storage.rows import (
+    draft_of,
+    match_of,
+    notice_bytes,
+    offer_of,
+    options_text,
+    pack,
+    post_of,
+    reply_of,
+    turn_of,
+)
 
 _ENDED = frozenset(Status) - {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
 NOTHING = Effects()
@@ -123,6 +134,7 @@ def change(
     if known is not None:
         return known
     _fire(tx, effects.fired)
+    _as_answered(tx, effects.answered)
     _move_on(tx, match, status, match.revision, now, incident)
     if turn is not None:
         _add_turn(tx, turn)
@@ -133,10 +145,11 @@ def change(
             _add_seat(tx, match.id, place, holder)
     if status in _ENDED:
         tx.run(sql.DROP_DRAFTS, match=match.id)
+        tx.run(sql.DROP_REPLIES, match=match.id)
     if status is not match.status:
         tx.run(sql.DROP_TIMERS, match=match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
-    _take_effect(tx, match.id, effects)
+    take_effect(tx, match.id, effects)
     _add_posts(tx, match.id, match.revision, posts, effects)
     return _present(tx, match.id)
 
@@ -152,9 +165,11 @@ def advance(
     """Keep steps, guarded by the loaded revision. Raises LostRace."""
     last = turns[-1]
     _fire(tx, effects.fired)
+    _as_answered(tx, effects.answered)
     _move_on(tx, match, status, last.revision, last.made, match.incident)
     for turn in turns:
         _add_turn(tx, turn)
+    tx.run(sql.DROP_REPLIES, match=match.id)
     if status in _ENDED:
         tx.run(sql.DROP_DRAFTS, match=match.id)
         tx.run(sql.DROP_TIMERS, match=match.id)
@@ -162,7 +177,7 @@ def advance(
         for seat in {turn.seat for turn in turns}:
             tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match.id, seat=seat)
     tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
-    _take_effect(tx, match.id, effects)
+    take_effect(tx, match.id, effects)
     _add_posts(tx, match.id, last.revision, posts, effects)
     return _present(tx, match.id)
 
@@ -187,6 +202,21 @@ def turns(tx: Tx, match: int) -> tuple[Turn, ...]:
 def offers(tx: Tx, match: int) -> tuple[Offer, ...]:
     """What is proposed in a match, oldest first."""
     return tuple(offer_of(row) for row in tx.all(sql.OFFERS, match=match))
+
+
+def replies(tx: Tx, match: int) -> tuple[Reply, ...]:
+    """All conditional replies of a match."""
+    return tuple(reply_of(row) for row in tx.all(sql.REPLIES, match=match))
+
+
+def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None:
+    """Keep a seat's conditional replies. Raises LostRace."""
+    present = get(tx, match.id)
+    if present is None or (present.status, present.revision) != (match.status, match.revision):
+        raise LostRace
+    tx.run(sql.DROP_REPLIES_OF_SEAT, match=match.id, seat=seat)
+    for nth, reply in enumerate(kept):
+        _add_reply(tx, match.id, nth, reply)
 
 
 def place(tx: Tx, match: int, message: int | None, thread: int | None, channel: int | None = None) -> None:
@@ -339,7 +369,7 @@ def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, inci
         status=status.value,
         revision=revision,
         updated=now,
-        finished=now if status in _ENDED else 0,
+        finished=match.finished or (now if status in _ENDED else 0),
         incident=incident,
     )
     if not moved:
@@ -367,7 +397,9 @@ def _add_turn(tx: Tx, new: Turn) -> None:
     )
 
 
-def _take_effect(tx: Tx, match: int, effects: Effects) -> None:
+def take_effect(tx: Tx, match: int, effects: Effects) -> None:
+    """What else changes with a match."""
+    _clear(tx, match, effects)
     for seat in effects.silenced:
         tx.run(sql.DROP_TIMERS_OF_SEAT, match=match, seat=seat)
     for alarm in effects.alarms:
@@ -384,6 +416,29 @@ def _take_effect(tx: Tx, match: int, effects: Effects) -> None:
         tx.run(sql.JUDGE_MATCH, match=match, said=effects.verdict)
     if effects.above is not None:
         tx.run(sql.TOLD_MATCH, match=match)
+
+
+def _clear(tx: Tx, match: int, effects: Effects) -> None:
+    """What seats had prepared goes or stays."""
+    for seat in effects.cleared:
+        tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match, seat=seat)
+        tx.run(sql.DROP_REPLIES_OF_SEAT, match=match, seat=seat)
+    for nth, reply in enumerate(effects.replies):
+        _add_reply(tx, match, nth, reply)
+
+
+def _add_reply(tx: Tx, match: int, nth: int, reply: Reply) -> None:
+    premise = msgspec.json.encode(reply.path).decode()
+    tx.run(sql.ADD_REPLY, match=match, seat=reply.seat, place=nth, premise=premise, reply=reply.reply)
+
+
+def _as_answered(tx: Tx, offer: Offer | None) -> None:
+    """The offer is still as it was when it was answered."""
+    if offer is None:
+        return
+    row = tx.one(sql.OFFER, match=offer.match, kind=offer.kind.value)
+    if row is None or offer_of(row) != offer:
+        raise LostRace
 
 
 def _set_timer(tx: Tx, match: int, alarm: Alarm) -> None:

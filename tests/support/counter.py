@@ -94,6 +94,8 @@ class Counter:
         action=Action,
         event=Event,
         view=View,
+        takebacks=True,
+        draws=True,
     )
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:

@@ -40,6 +40,7 @@ SPEC = Spec(
     event=Event,
     view=View,
     takebacks=True,
+    draws=True,
 )
 
 
@@ -130,6 +131,10 @@ class Offboard:
     def read(self, text: str) -> Action:
         """The action written in the game's notation. Raises Illegal naming the column where it cannot be read."""
         return notation.read(text)
+
+    def write(self, action: Action) -> str:
+        """The action in the game's notation."""
+        return notation.written(action)
 
     def record(self, state: State) -> str:
         """The match so far, a line an answer."""

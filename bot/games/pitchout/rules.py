@@ -85,6 +85,7 @@ SPEC = Spec(
     view=View,
     turn=0,
     reach=REACH,
+    decisive="PO-1",
 )
 
 

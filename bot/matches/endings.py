@@ -1,0 +1,127 @@
+"""How a match ends other than by its rules: by agreement, before it has well begun, by a moderator, with its server."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from bot.games.base import Answer, Outcome, phrase
+from bot.games.save import dump
+from bot.matches import checks
+from bot.matches.errors import LostRace, refused
+from bot.matches.history import Agreed, standing
+from bot.matches.models import Effects, Match, Notice, Offer, OfferKind, PostKind, Status, Turn
+from bot.matches.offers import Offers
+from bot.matches.table import CARD, STEP, TRIES, Table, given_back
+
+log = logging.getLogger(__name__)
+
+VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SET_ASIDE}
+ALIVE = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)
+
+
+class Endings:
+    """Draws, matches called off or declared void, servers that the bot has to leave."""
+
+    def __init__(self, table: Table, offers: Offers) -> None:
+        self.table = table
+        self.offers = offers
+        offers.carried_out[OfferKind.DRAW] = self._drawn
+
+    async def offer_draw(self, match: int, user: int, *, key: str) -> Match:
+        """The user proposes a draw, or agrees to the one that is proposed. Raises Refused, also where the rules know no draw."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match)
+            seat = checks.seat(loaded, user)
+            checks.running(loaded)
+            checks.drawable(self.table.positions.game(loaded.game).spec)
+            words = phrase("offer-draw", user=f"<@{user}>")
+            return await self.offers.propose(loaded, OfferKind.DRAW, seat, "", words, key)
+
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def abort(self, match: int, user: int, *, key: str) -> Match:
+        """The user calls the match off, which he may until every side has acted. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match)
+            checks.seat(loaded, user)
+            checks.running(loaded)
+            turns = await self.table.store.turns(match)
+            history = standing(self.table.positions.game(loaded.game), turns)
+            acted = {move.seat for _, move in history if isinstance(move, Answer)}
+            if acted >= {holder.seat for holder in loaded.holders}:
+                raise refused("refused-abort-late")
+            said = phrase("match-aborted", user=f"<@{user}>", match=str(match))
+            return await self._end(loaded, Status.ABORTED, key, Notice(said))
+
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def void(self, match: int, guild: int, *, by: int, key: str) -> Match:
+        """A moderator of the server declares the match void, even after its end. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match)
+            if loaded.guild != guild:
+                raise refused("refused-match-unknown", match=str(match))
+            if loaded.status not in VOIDABLE:
+                checks.running(loaded)
+            ended = await self._end(loaded, Status.VOID, key, Notice(phrase("match-voided", match=str(match))))
+            log.warning("audit: match %s of server %s declared void by user %s", match, guild, by)
+            return ended
+
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def removed(self, guild: int) -> int:
+        """The bot was removed from a server: nothing goes on there, and nothing can be said. How many matches ended."""
+        matches = await self.table.store.of_guild(guild, statuses=ALIVE)
+        for match in matches:
+            await self._abandon(match)
+        return len(matches)
+
+    async def _drawn(self, match: Match, offer: Offer, key: str) -> Match:
+        checks.running(match)
+        outcome = Outcome((tuple(sorted(holder.seat for holder in match.holders)),), phrase("outcome-agreed"))
+        turn = Turn(
+            match=match.id,
+            revision=match.revision + 1,
+            seat=offer.seat,
+            move=dump(Agreed()),
+            events=b"[]",
+            trace=b"",
+            state=match.state,
+            key=key,
+            made=self.table.clock.now_ms(),
+        )
+        effects = Effects(
+            answered=offer,
+            settled=(OfferKind.DRAW,),
+            verdict=msgspec.json.encode(outcome).decode(),
+            above=given_back(match),
+        )
+        return await self.table.store.advance(match, [turn], status=Status.FINISHED, posts=STEP, effects=effects)
+
+    async def _end(
+        self, match: Match, status: Status, key: str, *notices: Notice, posts: tuple[PostKind, ...] = CARD
+    ) -> Match:
+        return await self.table.store.change(
+            match,
+            status=status,
+            turn=None,
+            posts=posts,
+            key=key,
+            now=self.table.clock.now_ms(),
+            effects=Effects(notices=notices),
+        )
+
+    async def _abandon(self, match: Match) -> None:
+        for _ in range(TRIES):
+            try:
+                await self._end(match, Status.ABORTED, f"removed.{match.id}", posts=())
+            except LostRace:
+                match = await self.table.load(match.id)
+                if match.status in ALIVE:
+                    continue
+            return

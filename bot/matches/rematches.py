@@ -1,0 +1,91 @@
+"""Once more: the same people, game, options and clock, with the sides passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.games.base import Illegal, phrase
+from bot.matches import alarms, checks
+from bot.matches.challenges import BEGIN, EXPIRY, Challenges
+from bot.matches.engine import Setup
+from bot.matches.errors import Refused, refused
+from bot.matches.models import Effects, Holder, Match, NewMatch, Notice, Offer, OfferKind, Said, Status
+from bot.matches.offers import Offers
+from bot.matches.table import Table, turn_of
+
+
+class Again(NamedTuple):
+    """What asking for a rematch comes to: the match that is over, and the new one once all want it."""
+
+    match: Match
+    rematch: Match | None
+
+
+class Rematches:
+    """Begins rematches, one of a match."""
+
+    def __init__(self, table: Table, challenges: Challenges, offers: Offers, seeds: Callable[[], bytes]) -> None:
+        self.table = table
+        self.offers = offers
+        self._challenges = challenges
+        self._seeds = seeds
+        offers.carried_out[OfferKind.REMATCH] = self._begin
+
+    async def ask(self, match: int, user: int, *, key: str) -> Again:
+        """The user wants a rematch; when all do it begins. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match)
+            seat = checks.seat(loaded, user)
+            if loaded.status is not Status.FINISHED:
+                raise refused("refused-rematch-early", match=str(match))
+            await self._refuse_a_second(loaded)
+            await self._challenges.refuse_at_odds(user, [one.user for one in loaded.holders if one.user != user])
+            words = phrase("offer-rematch", user=f"<@{user}>", match=str(match))
+            return await self.offers.propose(loaded, OfferKind.REMATCH, seat, "", words, key)
+
+        await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return Again(await self.table.load(match), await self.table.store.rematch_of(match))
+
+    async def _begin(self, match: Match, offer: Offer, key: str) -> Match:
+        """Begin; the sides go one place round the table. Raises Refused, LostRace."""
+        await self._refuse_a_second(match)
+        seed, now, seats = self._seeds(), self.table.clock.now_ms(), len(match.holders)
+        try:
+            stepped = await self.table.engine.setup(Setup(match.game, seats, match.options, seed))
+        except Illegal as illegal:  # a newer version knows other options
+            raise Refused(illegal.reason, illegal.rule) from illegal
+        holders = tuple(Holder((one.seat + 1) % seats, one.user, one.name, Said.YES) for one in match.holders)
+        new = NewMatch(
+            guild=match.guild,
+            channel=match.channel,
+            game=match.game,
+            options=match.options,
+            holders=holders,
+            seed=seed,
+            expires=now + EXPIRY,
+            locale=match.locale,
+            terms=match.terms,
+            rematch_of=match.id,
+        )
+        asks = self.table.positions.asks_in(match.game, stepped.state)
+        return await self.table.store.begin_rematch(
+            match,
+            new,
+            key=key,
+            now=now,
+            posts=BEGIN,
+            turn=lambda made: turn_of(made, stepped, revision=0, seat=None, move=b"", key=key, made=now),
+            effects=lambda made: alarms.set_for(made, (), asks, now),
+            ending=Effects(
+                answered=offer,
+                settled=(OfferKind.REMATCH,),
+                notices=(Notice(phrase("rematch-begins", match=str(match.id)), silent=True),),
+            ),
+        )
+
+    async def _refuse_a_second(self, match: Match) -> None:
+        known = await self.table.store.rematch_of(match.id)
+        if known is not None:
+            raise refused("refused-rematch-twice", match=str(known.id))

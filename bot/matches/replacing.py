@@ -1,0 +1,115 @@
+"""A seat handed on: who leaves it names another, who must want it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from bot.games.base import phrase
+from bot.matches import alarms, checks
+from bot.matches.challenges import Challenges
+from bot.matches.errors import refused
+from bot.matches.models import (
+    Button,
+    Effects,
+    Holder,
+    Match,
+    Notice,
+    Offer,
+    OfferKind,
+    Person,
+    Said,
+)
+from bot.matches.offers import Offers
+from bot.matches.table import CARD, Table
+
+
+class Presence(Protocol):
+    """Knows who is still in a server."""
+
+    async def gone(self, guild: int, user: int) -> bool:
+        """Whether the user is surely no longer a member; False where that cannot be found out."""
+
+
+class Heir(msgspec.Struct, frozen=True):
+    """Who is to have a seat: what an offer of it says."""
+
+    user: int
+    name: str
+
+
+class Replacing:
+    """Hands seats on."""
+
+    def __init__(self, table: Table, challenges: Challenges, offers: Offers) -> None:
+        self.table = table
+        self.offers = offers
+        self._challenges = challenges
+
+    async def offer(self, match: int, leaver: int, heir: Person, *, key: str, by: int = 0) -> Match:
+        """The leaver's seat is offered to another, by himself or `by` a moderator in his place. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match)
+            seat = checks.seat(loaded, leaver)
+            checks.running(loaded)
+            checks.may_join(loaded, heir)
+            await self._challenges.refuse_at_odds(heir.user, [one.user for one in loaded.holders if one.seat != seat])
+            detail = msgspec.json.encode(Heir(heir.user, heir.name)).decode()
+            words = phrase("offer-replace", user=f"<@{by or leaver}>", former=f"<@{leaver}>", heir=f"<@{heir.user}>")
+            return await self.offers.propose(loaded, OfferKind.REPLACE, seat, detail, words, key, to=(heir.user,))
+
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def answer(self, match: int, made: int, user: int, *, agrees: bool, key: str) -> Match:
+        """The heir takes the seat, or does not; the leaver may think better of it. Raises Refused."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match)
+            offer = await self.offers.open(loaded, OfferKind.REPLACE, made)
+            heir = msgspec.json.decode(offer.detail, type=Heir)
+            leaver = loaded.holder(offer.seat)
+            if user != heir.user and (agrees or user != leaver.user):
+                raise refused("refused-not-heir", name=heir.name)
+            if not agrees:
+                return await self.offers.end(loaded, offer, user, key, own=loaded.seat_of(user))
+            checks.running(loaded)
+            checks.may_join(loaded, Person(heir.user, heir.name))
+            return await self._hand_over(loaded, offer, Holder(offer.seat, heir.user, heir.name, Said.YES), key)
+
+        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def _hand_over(self, match: Match, offer: Offer, heir: Holder, key: str) -> Match:
+        leaver = match.holder(heir.seat)
+        holders = tuple(heir if one.seat == heir.seat else one for one in match.holders)
+        asks = self.table.positions.asks(match)
+        mine = next((ask for ask in asks if ask.seat == heir.seat), None)
+        now = self.table.clock.now_ms()
+        effects = Effects(
+            alarms=() if mine is None else alarms.begun(match, heir, mine.id, now),
+            notices=(
+                Notice(
+                    phrase("seat-handed-on", user=f"<@{heir.user}>", former=f"<@{leaver.user}>"),
+                    mentions=(heir.user,),
+                    buttons=() if mine is None else (Button("open", "open-choose", str(match.revision), "main"),),
+                ),
+            ),
+            answered=offer,
+            settled=tuple(OfferKind),
+            silenced=(heir.seat,),
+            cleared=(heir.seat,),
+        )
+        return await self._change(match, effects, key, holders)
+
+    async def _change(self, match: Match, effects: Effects, key: str, holders: tuple[Holder, ...] = ()) -> Match:
+        return await self.table.store.change(
+            match,
+            status=match.status,
+            turn=None,
+            posts=CARD if holders else (),
+            key=key,
+            now=self.table.clock.now_ms(),
+            holders=holders,
+            effects=effects,
+        )

@@ -1,0 +1,188 @@
+"""Conditional replies: what a seat answers if the others answer this or that, in games with a notation and without luck.
+
+They are their owner's alone: no position, record, export or log tells of them before they are played.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.games.base import Answer, Ask, Illegal, Noted, Seat, phrase
+from bot.games.save import dump, load
+from bot.matches import checks
+from bot.matches.errors import LostRace, Refused, refused
+from bot.matches.models import Match, Reply
+from bot.matches.table import TRIES, Played, Table
+
+_ANSWER: Any = Answer  # of actions that are known only when it runs
+MOST = 25  # replies that a seat may keep
+LINKS = re.compile(r"[;,\n]+")  # stand between the answers of a path
+
+
+class Followed(msgspec.Struct, frozen=True):
+    """What replies came to: the steps they add, each with its seat, and the replies that remain."""
+
+    steps: tuple[tuple[Seat, Played], ...] = ()
+    remain: tuple[Reply, ...] = ()
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """Whose replies were played."""
+        return frozenset(seat for seat, _ in self.steps)
+
+
+class Replies:
+    """Keeps conditional replies and plays them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def add(self, match: int, user: int, path: str, reply: str) -> tuple[Reply, ...]:
+        """The user's replies with one more, or one said anew, which is played through before it is kept.
+
+        `path` are the others' answers in order, with commas between them. Raises Refused saying what does not fit.
+        """
+        for _ in range(TRIES):
+            loaded = await self.table.load(match)
+            seat = self._waiting(loaded, user)
+            kept = await self._kept(match, seat)
+            try:
+                wanted = await self._tried(loaded, self._read(loaded, seat, path, reply), kept)
+            except Illegal as illegal:
+                raise Refused(illegal.reason, illegal.rule) from illegal
+            others = [one for one in kept if one.path[: len(wanted.path)] != wanted.path]
+            if len(others) >= MOST:
+                raise refused("refused-replies-many", most=MOST)
+            known = tuple(sorted((*others, wanted), key=lambda one: one.path))
+            try:
+                await self.table.store.keep_replies(loaded, seat, known)
+            except LostRace:
+                continue
+            return known
+        raise refused("refused-busy", match=str(match))
+
+    async def drop(self, match: int, user: int) -> int:
+        """Forget the user's replies; how many there were. Raises Refused."""
+        for _ in range(TRIES):
+            loaded = await self.table.load(match)
+            seat = checks.seat(loaded, user)
+            kept = await self._kept(match, seat)
+            try:
+                await self.table.store.keep_replies(loaded, seat, ())
+            except LostRace:
+                continue
+            return len(kept)
+        raise refused("refused-busy", match=str(match))
+
+    async def of(self, match: Match, user: int) -> tuple[Reply, ...]:
+        """The user's own replies."""
+        seat = match.seat_of(user)
+        return () if seat is None else await self._kept(match.id, seat)
+
+    async def failed(self, match: Match, user: int) -> str:
+        """The user's reply that the rules refused when its turn had come, or ""."""
+        if not isinstance(self.table.positions.game(match.game), Noted):
+            return ""
+        replies = await self.table.store.replies(match.id)
+        return next((one.reply for one in replies if one.seat == match.seat_of(user) and not one.path), "")
+
+    async def follow(self, match: Match, seat: Seat, played: Sequence[Played]) -> Followed:
+        """What the others have said beforehand to the answers of a seat, and to each other's. Raises GameFailed."""
+        if not isinstance(self.table.positions.game(match.game), Noted):
+            return Followed()
+        waiting = [one for one in await self.table.store.replies(match.id) if one.path]
+        for move, _ in played:
+            waiting = _met(waiting, seat, self._written(match, move))
+        steps: list[tuple[Seat, Played]] = []
+        stepped = played[-1][1]
+        while not stepped.over and (due := next((one for one in waiting if not one.path), None)) is not None:
+            others, own = (
+                [one for one in waiting if (one.seat == due.seat) is mine and one.path] for mine in (False, True)
+            )
+            try:
+                move, stepped = await self._play(match, stepped.state, due, len(played) + len(steps))
+            except Illegal:
+                return Followed(tuple(steps), (*others, due))
+            steps.append((due.seat, (move, stepped)))
+            waiting = [*_met(others, due.seat, self._written(match, move)), *own]
+        return Followed(tuple(steps), () if stepped.over else tuple(waiting))
+
+    def _waiting(self, match: Match, user: int) -> Seat:
+        """The user's seat, if he waits for the others. Raises Refused."""
+        seat = checks.seat(match, user)
+        checks.running(match)
+        self._notation(match)
+        if _asked(self.table.positions.asks(match), seat) is not None:
+            raise refused("refused-replies-turn")
+        return seat
+
+    def _notation(self, match: Match) -> Noted:
+        game = self.table.positions.game(match.game)
+        if not isinstance(game, Noted):
+            raise refused("refused-replies-game")
+        return game
+
+    def _read(self, match: Match, seat: Seat, path: str, reply: str) -> Reply:
+        """A reply as it is written in the game's notation. Raises Illegal, Refused."""
+        game = self._notation(match)
+        links = tuple(game.write(game.read(link)) for link in LINKS.split(path) if link.strip())
+        if not links:
+            raise refused("refused-replies-empty")
+        return Reply(seat, links, game.write(game.read(reply)))
+
+    async def _kept(self, match: int, seat: Seat) -> tuple[Reply, ...]:
+        return tuple(one for one in await self.table.store.replies(match) if one.seat == seat and one.path)
+
+    async def _tried(self, match: Match, wanted: Reply, kept: Sequence[Reply]) -> Reply:
+        """The reply, if path and reply can be played as things are. Raises Refused, Illegal."""
+        known = {one.path: one for one in kept}
+        state, made = match.state, 0
+        for length, answer in enumerate(wanted.path, start=1):
+            before = wanted.path[: length - 1]
+            if _asked(self.table.positions.asks_in(match.game, state), wanted.seat) is not None:
+                if before not in known:
+                    raise refused("refused-replies-gap", path=", ".join(before))
+                state = (await self._play(match, state, known[before], made))[1].state
+                made += 1
+            asks = self.table.positions.asks_in(match.game, state)
+            if not asks:
+                raise refused("refused-replies-over", path=", ".join(before))
+            state = (await self._answer(match, state, asks[0], answer, made))[1].state
+            made += 1
+        if _asked(self.table.positions.asks_in(match.game, state), wanted.seat) is None:
+            raise refused("refused-replies-not-asked", path=", ".join(wanted.path))
+        await self._play(match, state, wanted, made)
+        return wanted
+
+    async def _play(self, match: Match, state: bytes, reply: Reply, made: int) -> Played:
+        """Play a reply after so many answers. Raises Illegal."""
+        ask = _asked(self.table.positions.asks_in(match.game, state), reply.seat)
+        if ask is None:
+            raise Illegal("", phrase("refused-stale"))
+        return await self._answer(match, state, ask, reply.reply, made)
+
+    async def _answer(self, match: Match, state: bytes, ask: Ask[Any], text: str, made: int) -> Played:
+        move = dump(Answer(ask.id, ask.seat, self._notation(match).read(text)))
+        return move, await self.table.apply(match, state, move, match.revision + made + 1)
+
+    def _written(self, match: Match, move: bytes) -> str:
+        """The action of an answer as it is written."""
+        spec = self.table.positions.game(match.game).spec
+        return self._notation(match).write(load(_ANSWER[spec.action], move).action)
+
+
+def _asked(asks: Iterable[Ask[Any]], seat: Seat) -> Ask[Any] | None:
+    return next((ask for ask in asks if ask.seat == seat), None)
+
+
+def _met(replies: Iterable[Reply], seat: Seat, answer: str) -> list[Reply]:
+    """The replies to what the seat has answered, one link shorter; those that expected something else go."""
+    return [
+        msgspec.structs.replace(one, path=one.path[1:])
+        for one in replies
+        if one.seat != seat and one.path and one.path[0] == answer
+    ]

@@ -1,0 +1,132 @@
+"""Taking an answer back: at once while nobody has answered it, else if the others agree. History stays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.games.base import Answer, Seat, phrase
+from bot.games.save import dump
+from bot.matches import alarms, checks
+from bot.matches.errors import refused
+from bot.matches.history import Undone, move_of, standing
+from bot.matches.models import Effects, Match, Notice, Offer, OfferKind, Status, Turn
+from bot.matches.offers import Offers
+from bot.matches.table import STEP, Table
+
+AT_ONCE = 5 * 60 * 1000  # ms within which an answer that nobody has answered is taken back without asking
+
+
+class Asked(NamedTuple):
+    """What a takeback comes to: the match after it, and whether it is done or only proposed."""
+
+    match: Match
+    done: bool
+
+
+class _Taken(NamedTuple):
+    """What would be taken back: the turn to which it leads, the answer (in words), whether nobody need be asked."""
+
+    target: Turn
+    what: str
+    at_once: bool
+
+
+class Takebacks:
+    """Takes back what was answered by mistake."""
+
+    def __init__(self, table: Table, offers: Offers) -> None:
+        self.table = table
+        self.offers = offers
+        offers.carried_out[OfferKind.TAKEBACK] = self._agreed
+
+    async def undo(self, match: int, user: int, *, key: str) -> Asked:
+        """The user wants his last answer back. Raises Refused, also where luck, a flick or a secret forbids it."""
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match)
+            seat = checks.seat(loaded, user)
+            checks.running(loaded)
+            checks.revocable(self.table.positions.game(loaded.game).spec)
+            taken = await self._taken(loaded, seat)
+            if taken.at_once:
+                return await self._keep(loaded, seat, taken, key)
+            words = phrase("offer-takeback", user=f"<@{user}>", what=taken.what)
+            return await self.offers.propose(loaded, OfferKind.TAKEBACK, seat, str(taken.target.revision), words, key)
+
+        changed = await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return Asked(changed, await self.table.store.turn_by_key(key) is not None)
+
+    async def _agreed(self, match: Match, offer: Offer, key: str) -> Match:
+        checks.running(match)
+        taken = await self._taken(match, offer.seat)
+        return await self._keep(match, offer.seat, taken, key, offer)
+
+    async def _taken(self, match: Match, seat: Seat) -> _Taken:
+        """What the seat would take back. Raises Refused."""
+        game = self.table.positions.game(match.game)
+        turns = await self.table.store.turns(match.id)
+        stand = standing(game, turns)
+        at = next(
+            (
+                nth
+                for nth in reversed(range(len(stand)))
+                if isinstance(stand[nth][1], Answer) and stand[nth][1].seat == seat
+            ),
+            None,
+        )
+        if at is None:
+            raise refused("refused-undo-nothing")
+        before, (turn, answer) = stand[at - 1][0], stand[at]
+        await self._check_open(match, stand[at - 1 :], answer)
+        again = any(
+            isinstance(move, Undone) and move.revision == before.revision
+            for move in (move_of(game, one) for one in turns)
+        )
+        unanswered = at == len(stand) - 1 and self.table.clock.now_ms() - turn.made <= AT_ONCE
+        return _Taken(before, self._what(match, before, answer), unanswered and not again)
+
+    async def _check_open(self, match: Match, stand: Sequence[tuple[Turn, Any]], answer: Answer[Any]) -> None:
+        """Nothing has come to light since: no flick, no luck, no secret. Raises Refused."""
+        before = stand[0][0]
+        ask = next(ask for ask in self.table.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
+        if ask.secret:
+            raise refused("refused-undo-secret")
+        for turn, move in stand[1:]:
+            if turn.trace:
+                raise refused("refused-undo-flick")
+            if not isinstance(move, Answer):
+                raise refused("refused-undo-late")
+            if (await self.table.apply(match, before.state, turn.move, turn.revision)).lucky:
+                raise refused("refused-undo-luck")
+            before = turn
+
+    def _what(self, match: Match, before: Turn, answer: Answer[Any]) -> str:
+        """The answer by the code of its choice; the kind of its ask where its dials were turned."""
+        ask = next(ask for ask in self.table.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
+        return next((choice.code for choice in ask.choices if choice.action == answer.action), ask.choices[0].code)
+
+    async def _keep(self, match: Match, seat: Seat, taken: _Taken, key: str, offer: Offer | None = None) -> Match:
+        now = self.table.clock.now_ms()
+        turn = Turn(
+            match=match.id,
+            revision=match.revision + 1,
+            seat=seat,
+            move=dump(Undone(taken.target.revision)),
+            events=b"[]",
+            trace=b"",
+            state=taken.target.state,
+            key=key,
+            made=now,
+        )
+        asks, after = (self.table.positions.asks_in(match.game, state) for state in (match.state, turn.state))
+        clocks = alarms.set_for(match, asks, after, now)
+        effects = Effects(
+            alarms=clocks.alarms,
+            silenced=clocks.silenced,
+            cleared=tuple(holder.seat for holder in match.holders),
+            answered=offer,
+            settled=(OfferKind.DRAW, OfferKind.TAKEBACK),
+            above=Notice(phrase("undone", user=f"<@{match.holder(seat).user}>", what=taken.what)),
+        )
+        return await self.table.store.advance(match, [turn], status=Status.RUNNING, posts=STEP, effects=effects)

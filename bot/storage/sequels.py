@@ -1,0 +1,84 @@
+"""What the store keeps of how matches go on: replies given beforehand, rematches, servers that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.matches.errors import LostRace
+from bot.matches.models import Effects, Match, NewMatch, PostKind, Reply, Status, Turn
+from bot.storage import statements as sql
+from bot.storage import transactions as does
+from bot.storage.query import Tx
+from bot.storage.verbs import Verbs
+
+
+def rematch_of(tx: Tx, match: int) -> Match | None:
+    """The rematch of a match, or None."""
+    row = tx.one(sql.REMATCH, match=match)
+    return None if row is None else does.get(tx, row[0])
+
+
+def begin_rematch(
+    tx: Tx,
+    match: Match,
+    new: NewMatch,
+    key: str,
+    now: int,
+    posts: Sequence[PostKind],
+    turn: Callable[[Match], Turn],
+    effects: Callable[[Match], Effects],
+    ending: Effects,
+) -> Match:
+    """Begin the rematch of a match, once. Raises LostRace."""
+    known = does.match_by_key(tx, key)
+    if known is not None:
+        return known
+    if rematch_of(tx, match.id) is not None:
+        raise LostRace
+    made = does.keep_new(tx, new, now)
+    does.change(tx, match, match.status, None, (), f"{key}.rematch", now, (), match.incident, ending)
+    return does.change(tx, made, Status.RUNNING, turn(made), posts, key, now, (), "", effects(made))
+
+
+def of_guild(tx: Tx, guild: int, statuses: Sequence[Status]) -> tuple[Match, ...]:
+    """The matches of a server in these states."""
+    found = (tx.all(sql.OF_GUILD, guild=guild, status=status.value) for status in statuses)
+    matches = (does.get(tx, match) for rows in found for (match,) in rows)
+    return tuple(match for match in matches if match is not None)
+
+
+class SequelVerbs(Verbs):
+    """Implements bot.matches.store.Sequels."""
+
+    async def replies(self, match: int) -> tuple[Reply, ...]:
+        """See Sequels."""
+        return await self._reader.read(lambda tx: does.replies(tx, match))
+
+    async def keep_replies(self, match: Match, seat: int, replies: Sequence[Reply]) -> None:
+        """See Sequels."""
+        await self._writer.write(lambda tx: does.keep_replies(tx, match, seat, replies))
+
+    async def rematch_of(self, match: int) -> Match | None:
+        """See Sequels."""
+        return await self._reader.read(lambda tx: rematch_of(tx, match))
+
+    async def begin_rematch(
+        self,
+        match: Match,
+        new: NewMatch,
+        *,
+        key: str,
+        now: int,
+        posts: Sequence[PostKind],
+        turn: Callable[[Match], Turn],
+        effects: Callable[[Match], Effects],
+        ending: Effects,
+    ) -> Match:
+        """See Sequels."""
+        return await self._writer.write(
+            lambda tx: begin_rematch(tx, match, new, key, now, posts, turn, effects, ending)
+        )
+
+    async def of_guild(self, guild: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
+        """See Sequels."""
+        return await self._reader.read(lambda tx: of_guild(tx, guild, statuses))
