@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.matches.errors import EngineDown, StoreError
-from bot.matches.models import Match, Post, PostKind
+from bot.matches.models import Holder, Match, Post, PostKind
 from cogs.ids import base36, read_id
 from cogs.layout import Sheet, build
 from cogs.publishing import Publishing
@@ -231,6 +231,9 @@ class Courier(commands.Cog):
                 return await self._send(user.id, sheet, self._nonce(post, match, user.id))
             except discord.Forbidden as closed:
                 log.info("no direct messages", match=match.id, error=str(closed))
+                await self.bot.matches.reminders.closed(_holder(match, post.notice.user))
+                if not post.notice.mentions:
+                    return 0  # he has been told where the match is played
         where = match.thread or match.channel
         return await self._send(where, sheet, self._nonce(post, match, where))
 
@@ -284,6 +287,11 @@ class Courier(commands.Cog):
         """
         place = {match.thread: "t", match.channel: "c"}.get(where, "d")
         return f"o{base36(post.id)}.{base36(match.created)}.{place}"
+
+
+def _holder(match: Match, user: int) -> Holder:
+    """Who plays, by his user."""
+    return next(holder for holder in match.holders if holder.user == user)
 
 
 def _lane(post: Post) -> Lane:

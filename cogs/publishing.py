@@ -14,7 +14,7 @@ from bot.matches.models import Match, Notice, Status
 from bot.words import Words
 from cogs.cards import QUIET, match_card, seated, together, turn_card
 from cogs.ids import Id
-from cogs.layout import BAD, GOOD, MAIN, PLAIN, Press, Sheet, Shown, rows
+from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Press, Sheet, Shown, rows
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
@@ -59,11 +59,13 @@ class Publishing:
             Press(Id(one.verb, match.id, "", one.args), words.text(one.label), STYLES[one.style])
             for one in notice.buttons
         ]
+        link = Link(f"https://discord.com/channels/{match.guild}/{match.thread or match.channel}", words.text("open"))
         users = notice.mentions or ((notice.user,) if notice.user else ())
         said = words.say(notice.words)
         mentioned = " ".join(f"<@{user}>" for user in users if f"<@{user}>" not in said)
         parts = ("\n".join(filter(None, (mentioned, said))),)
-        return Sheet(parts, rows(buttons), QUIET, users, silent=notice.silent)
+        presses: list[Press | Link] = [*buttons, link] if notice.user else [*buttons]
+        return Sheet(parts, rows(presses), QUIET, users, silent=notice.silent)
 
     async def turn(self, match: Match, revision: int, above: Notice | None = None) -> Sheet:
         """The message of a turn, a notice of the table above it; who is next is only said by that of the latest."""

@@ -28,6 +28,7 @@ from bot.matches.models import (
 )
 from bot.matches.offers import Offers
 from bot.matches.paces import DAY, length_said
+from bot.matches.reminders import Reminders
 from bot.matches.table import CARD, Played, Table, given_back
 
 log = logging.getLogger(__name__)
@@ -46,13 +47,13 @@ class _MootError(Exception):
 class Clocks:
     """Sees to timers that are due, and moves those that are not."""
 
-    def __init__(self, table: Table, challenges: Challenges, offers: Offers) -> None:
+    def __init__(self, table: Table, challenges: Challenges, offers: Offers, reminders: Reminders) -> None:
         self.table = table
         self._challenges = challenges
         self._offers = offers
         self._instance = 0
         self._seen = 0
-        self.remind: Callable[[Timer], Awaitable[None]] | None = None
+        self._reminders = reminders
         offers.carried_out[OfferKind.PAUSE] = self._pause
 
     async def wake(self) -> None:
@@ -175,8 +176,7 @@ class Clocks:
                 case TimerKind.EXPIRY:
                     await self._challenges.expire(timer.match)
                 case TimerKind.REMINDER:
-                    if self.remind is not None:
-                        await self.remind(timer)
+                    await self._reminders.remind(timer)
                 case TimerKind.CLAIM:
                     pass  # nothing happens by itself
         except _MootError:

@@ -22,6 +22,7 @@ from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiti
 from bot.matches.observer import Observer, Unobserved
 from bot.matches.offers import Offers
 from bot.matches.rematches import Rematches
+from bot.matches.reminders import Reminders
 from bot.matches.replacing import Replacing
 from bot.matches.replies import Replies
 from bot.matches.store import Store
@@ -50,13 +51,14 @@ class Matches:
         self.challenges = Challenges(self.table, seeds)
         self.lobby = Lobby(self.table, self.challenges, seeds)
         self.offers = Offers(self.table)
-        self.clocks = Clocks(self.table, self.challenges, self.offers)
         self.care = Care(self.table)
         self.endings = Endings(self.table, self.offers)
         self.takebacks = Takebacks(self.table, self.offers)
         self.replies = Replies(self.table)
         self.rematches = Rematches(self.table, self.challenges, self.offers, seeds)
         self.replacing = Replacing(self.table, self.challenges, self.offers)
+        self.reminders = Reminders(self.table)
+        self.clocks = Clocks(self.table, self.challenges, self.offers, self.reminders)
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:

@@ -22,6 +22,7 @@ from bot.matches.models import (
     Timer,
     Turn,
 )
+from bot.matches.preferences import Preferences
 
 NOTHING = Effects()
 
@@ -53,6 +54,16 @@ class Timers(Protocol):
 
     async def leave(self, instance: int, now: int) -> None:
         """This run ends in order."""
+
+
+class Wishes(Protocol):
+    """What players want."""
+
+    async def preferences(self, user: int) -> Preferences:
+        """What a user has chosen; the usual if he never has."""
+
+    async def keep_preferences(self, user: Holder, chosen: Preferences) -> None:
+        """Keep that in place of what it was."""
 
 
 class Opponents(Protocol):
@@ -163,7 +174,7 @@ class Sequels(Protocol):
         """The matches of a server in these states."""
 
 
-class Store(Timers, Opponents, Places, Sequels, Protocol):
+class Store(Timers, Opponents, Places, Sequels, Wishes, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

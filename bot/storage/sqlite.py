@@ -18,6 +18,7 @@ from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
 from bot.storage.overview import Backlog
 from bot.storage.places import PlaceVerbs
+from bot.storage.preferences import PreferenceVerbs
 from bot.storage.sequels import SequelVerbs
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
@@ -35,7 +36,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore(Clockwork, LobbyVerbs, PlaceVerbs, SequelVerbs, Backlog):
+class SqliteStore(Clockwork, LobbyVerbs, PlaceVerbs, SequelVerbs, Backlog, PreferenceVerbs):
     """Implements bot.matches.store.Store."""
 
     def __init__(self, writer: Writer, reader: Connection, lock: FileLock) -> None:

@@ -1,0 +1,67 @@
+"""How a player wants to be reminded, and when not. Times are milliseconds since 1970, UTC; hours of the day are minutes."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from enum import StrEnum
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+SECOND = 1000
+DAY = 24 * 60  # minutes
+
+
+class By(StrEnum):
+    """Which way a reminder takes."""
+
+    MENTION = "mention"
+    DIRECT = "direct"
+    BOTH = "both"
+    NONE = "none"
+
+
+class Quiet(msgspec.Struct, frozen=True):
+    """The hours of a day, `begin` and `end` in minutes after midnight in `zone`, in which nobody shall be woken; may pass midnight."""
+
+    begin: int
+    end: int
+    zone: str
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """What a player has chosen. `every` is ms between further reminders (0: the usual ones); `closed` if he takes no direct messages."""
+
+    by: By = By.MENTION
+    every: int = 0
+    quiet: Quiet | None = None
+    closed: bool = False
+
+    @property
+    def mentioned(self) -> bool:
+        """Whether he is reminded where the match is played."""
+        return self.by in {By.MENTION, By.BOTH} or (self.by is By.DIRECT and self.closed)
+
+    @property
+    def written_to(self) -> bool:
+        """Whether he is reminded in a direct message."""
+        return self.by in {By.DIRECT, By.BOTH} and not self.closed
+
+
+def quiet_until(preferences: Preferences, now: int) -> int | None:
+    """When the quiet hours end that are now, or None if there are none. Raises ZoneInfoNotFoundError for an unknown zone."""
+    quiet = preferences.quiet
+    if quiet is None or quiet.begin == quiet.end:
+        return None
+    here = datetime.fromtimestamp(now / SECOND, ZoneInfo(quiet.zone))
+    minute = here.hour * 60 + here.minute
+    over_midnight = quiet.begin > quiet.end
+    if over_midnight:
+        if quiet.end <= minute < quiet.begin:
+            return None
+    elif not quiet.begin <= minute < quiet.end:
+        return None
+    midnight = here.replace(hour=0, minute=0, second=0, microsecond=0)
+    days = 1 if over_midnight and minute >= quiet.begin else 0
+    end = (midnight + timedelta(days=days)).replace(hour=quiet.end // 60 % 24, minute=quiet.end % 60)
+    return max(now + SECOND, round(end.timestamp() * SECOND))

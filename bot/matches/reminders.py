@@ -1,0 +1,110 @@
+"""Reminders: told once each, in the way and at the hours the player wants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.games.base import Ask, Phrase, phrase
+from bot.matches import alarms
+from bot.matches.models import Alarm, Button, Effects, Holder, Match, Notice, Pace, Status, Timer, TimerKind
+from bot.matches.preferences import Preferences, quiet_until
+from bot.matches.table import Table
+
+SECOND = 1000  # milliseconds
+PLAY = Button("open", "remind-play", style="main")
+CLAIM = Button("claim", "claim")
+
+
+class Reminders:
+    """Sees to the timers that remind."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def remind(self, timer: Timer) -> None:
+        """Tell the seat how much time is left and what comes then, and set the next reminder; during quiet hours wait for their end."""
+        key = f"r{timer.id}"
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(timer.match)
+            ask = next((ask for ask in self.table.positions.asks(loaded) if ask.id == timer.ask), None)
+            if ask is None or loaded.status is not Status.RUNNING or not loaded.holder(timer.seat).due:
+                return loaded  # answered meanwhile: the timer is gone with the question
+            wishes = await self.table.store.preferences(loaded.holder(timer.seat).user)
+            return await self.table.store.change(
+                loaded,
+                status=loaded.status,
+                turn=None,
+                posts=(),
+                key=key,
+                now=self.table.clock.now_ms(),
+                effects=self._effects(loaded, ask, timer, wishes),
+            )
+
+        await self.table.once(timer.match, key, self.table.store.match_by_key, attempt)
+
+    async def keep(self, user: Holder, chosen: Preferences) -> None:
+        """Keep what a user wants from now on."""
+        await self.table.store.keep_preferences(user, chosen)
+
+    async def wishes(self, user: int) -> Preferences:
+        """What a user wants."""
+        return await self.table.store.preferences(user)
+
+    async def closed(self, user: Holder) -> None:
+        """The user takes no direct messages: no further one is tried until he changes what he wants."""
+        wishes = await self.table.store.preferences(user.user)
+        await self.table.store.keep_preferences(user, msgspec.structs.replace(wishes, closed=True))
+
+    def _effects(self, match: Match, ask: Ask[Any], timer: Timer, wishes: Preferences) -> Effects:
+        holder, now = match.holder(timer.seat), self.table.clock.now_ms()
+        friendly = match.terms.pace is Pace.FRIENDLY
+        silence = quiet_until(wishes, now)
+        if silence is not None and (silence < holder.due or friendly):
+            return Effects(fired=timer, alarms=(_reminder(timer, silence),))
+        following = alarms.next_reminder(wishes.every, timer.since, holder.due, now, at_the_end=friendly)
+        return Effects(
+            fired=timer,
+            alarms=() if following is None else (_reminder(timer, following),),
+            notices=_notices(match, holder, ask, wishes, late=now >= holder.due, silent=silence is not None),
+        )
+
+
+def _reminder(timer: Timer, due: int) -> Alarm:
+    return Alarm(TimerKind.REMINDER, timer.seat, timer.ask, timer.since, due)
+
+
+def _notices(
+    match: Match, holder: Holder, ask: Ask[Any], wishes: Preferences, *, late: bool, silent: bool
+) -> tuple[Notice, ...]:
+    said = _said(match, holder, ask, late=late)
+    buttons = (PLAY, CLAIM) if late else (PLAY,)
+    notices = []
+    if wishes.mentioned or late:  # that somebody is late concerns the others too
+        mentions = (holder.user,) if wishes.mentioned else ()
+        notices.append(Notice(said, mentions, buttons, silent=silent))
+    if wishes.written_to:
+        instead = () if wishes.mentioned or late else (holder.user,)
+        notices.append(Notice(said, instead, (PLAY,), user=holder.user, silent=silent))
+    return tuple(notices)
+
+
+def _said(match: Match, holder: Holder, ask: Ask[Any], *, late: bool) -> Phrase:
+    friendly = match.terms.pace is Pace.FRIENDLY
+    if late:
+        then = "reminder-late"
+    elif friendly:
+        then = "reminder-then-friendly"
+    else:
+        then = "reminder-then-last" if holder.lapses + 1 >= alarms.COUNTED else "reminder-then"
+    return phrase(
+        "reminder",
+        user=f"<@{holder.user}>",
+        game=phrase(f"{match.game}-name"),
+        match=str(match.id),
+        ask=ask.words,
+        when=f"<t:{holder.due // SECOND}:R>",
+        then=phrase(then),
+    )

@@ -1,0 +1,160 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.matches.models import Holder, Match, Notice, PostKind
+from bot.matches.paces import DAY, HOUR, read_terms
+from bot.matches.preferences import By, Preferences, Quiet
+from tests.support.counter import Add
+from tests.support.table import ANN, BOB, Table, table
+
+pytestmark = pytest.mark.asyncio
+MIDNIGHT = 1_767_225_600_000  # 1 January 2026, UTC
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Table]:
+    async with table(tmp_path / "matches.db") as made:
+        made.clock.now = MIDNIGHT
+        await made.matches.clocks.wake()
+        yield made
+
+
+async def begun(at: Table, clock: str = "day", **wishes: object) -> tuple[Match, Holder]:
+    """A match, and who is asked in it; all want the same."""
+    for one in (ANN, BOB):
+        await at.matches.reminders.keep(Holder(0, one.user, one.name), Preferences(**wishes))
+    match = await at.matches.challenges.challenge(
+        ANN,
+        [BOB],
+        game="counter",
+        options={},
+        guild=7,
+        channel=8,
+        locale="en",
+        key=at.key(),
+        terms=read_terms(clock),
+    )
+    match = await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
+    (holder,) = (holder for holder in match.holders if holder.due)
+    await told(at)
+    return match, holder
+
+
+async def told(at: Table) -> list[Notice]:
+    """What has been said since, each marked as posted."""
+    notices = []
+    while found := await at.store.posts_due(at.clock.now):
+        for post in found:
+            if post.kind in {PostKind.NOTE, PostKind.DIRECT} and post.notice:
+                notices.append(post.notice)
+            await at.store.post_done(post.id, 1)
+    return notices
+
+
+async def until(at: Table, time: int) -> list[tuple[int, Notice]]:
+    """What is said until then, hour by hour, and at which."""
+    said = []
+    while at.clock.now < time:
+        at.clock.now += HOUR // 10
+        at.matches.clocks._seen = at.clock.now
+        await at.matches.clocks.settle()
+        said += [(round((at.clock.now - MIDNIGHT) / HOUR, 1), notice) for notice in await told(at)]
+    return said
+
+
+async def test_everybody_is_reminded_at_half_time_and_when_a_tenth_is_left(at: Table):
+    match, holder = await begun(at)
+    said = await until(at, MIDNIGHT + DAY - 1)
+    assert [hour for hour, _ in said] == [12.0, 21.6]
+    for _, notice in said:
+        assert notice.mentions == (holder.user,)
+        assert not notice.user
+        words = dict(notice.words.args)
+        assert words["when"] == f"<t:{holder.due // 1000}:R>"
+        assert words["then"].key == "reminder-then"
+        assert [button.verb for button in notice.buttons] == ["open"]
+    assert (await at.present(match)).revision == 1
+
+
+async def test_who_has_answered_is_not_reminded(at: Table):
+    match, holder = await begun(at)
+    at.clock.now += 11 * HOUR
+    await at.act(match, Add(1))
+    await told(at)
+    said = await until(at, MIDNIGHT + 20 * HOUR)
+    assert said == []
+    said = await until(at, MIDNIGHT + 24 * HOUR)
+    assert [notice.mentions == (holder.user,) for _, notice in said] == [False]
+
+
+async def test_before_the_third_lapse_the_end_is_named(at: Table):
+    _, holder = await begun(at)
+    said = await until(at, MIDNIGHT + 5 * DAY)
+    mine = [dict(notice.words.args)["then"].key for _, notice in said if notice.mentions == (holder.user,)]
+    assert mine == ["reminder-then"] * 4 + ["reminder-then-last"] * 2
+
+
+async def test_further_reminders_come_as_often_as_wanted(at: Table):
+    await begun(at, every=5 * HOUR)
+    assert [hour for hour, _ in await until(at, MIDNIGHT + DAY - 1)] == [5.0, 10.0, 12.0, 15.0, 20.0, 21.6]
+
+
+async def test_quiet_hours_are_waited_for(at: Table):
+    await begun(at, quiet=Quiet(10 * 60, 14 * 60, "UTC"))
+    assert [hour for hour, _ in await until(at, MIDNIGHT + DAY - 1)] == [14.0, 21.6]
+
+
+async def test_what_cannot_wait_is_said_in_silence(at: Table):
+    await begun(at, quiet=Quiet(20 * 60, 8 * 60, "UTC"))
+    said = await until(at, MIDNIGHT + DAY - 1)
+    assert [(hour, notice.silent) for hour, notice in said] == [(12.0, False), (21.6, True)]
+
+
+@pytest.mark.parametrize(
+    ("by", "users", "mentions"),
+    [
+        (By.MENTION, [False], [True]),
+        (By.DIRECT, [True], [True]),  # the mention is for when he takes none
+        (By.BOTH, [False, True], [True, False]),
+        (By.NONE, [], []),
+    ],
+)
+async def test_a_reminder_takes_the_way_that_is_wanted(at: Table, by: By, users: list[bool], mentions: list[bool]):
+    await begun(at, by=by)
+    said = [notice for _, notice in await until(at, MIDNIGHT + 13 * HOUR)]
+    assert [bool(notice.user) for notice in said] == users
+    assert [bool(notice.mentions) for notice in said] == mentions
+
+
+async def test_who_takes_no_direct_messages_is_mentioned(at: Table):
+    _, holder = await begun(at, by=By.DIRECT)
+    await at.matches.reminders.closed(holder)
+    (notice,) = [notice for _, notice in await until(at, MIDNIGHT + 13 * HOUR)]
+    assert (notice.user, notice.mentions) == (0, (holder.user,))
+    assert (await at.matches.reminders.wishes(holder.user)).by is By.DIRECT
+
+
+async def test_in_a_friendly_match_the_end_of_the_time_is_said(at: Table):
+    match, _ = await begun(at, "friendly")
+    said = await until(at, MIDNIGHT + 4 * DAY)
+    assert [hour for hour, _ in said] == [36.0, 64.8, 72.0]
+    assert [dict(notice.words.args)["then"].key for _, notice in said] == [
+        "reminder-then-friendly",
+        "reminder-then-friendly",
+        "reminder-late",
+    ]
+    assert [button.verb for button in said[-1][1].buttons] == ["open", "claim"]
+    assert (await at.present(match)).revision == 0
+
+
+async def test_a_reminder_is_told_once_by_several(at: Table):
+    await begun(at)
+    at.clock.now += 12 * HOUR
+    at.matches.clocks._seen = at.clock.now
+    (timer,) = await at.store.claim_timers(at.clock.now, owner="0", lease=1000, most=9)
+    for _ in range(2):
+        await at.matches.reminders.remind(timer)
+    assert len(await told(at)) == 1
