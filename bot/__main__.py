@@ -13,6 +13,7 @@ from pathlib import Path
 
 import discord
 import structlog
+from rich.console import Console
 
 from bot import app, records
 from bot.games import GAMES
@@ -22,15 +23,17 @@ from bot.matches.clock import SystemClock
 from bot.matches.errors import StoreError
 from bot.matches.lots import foretold, new_seed
 from bot.matches.service import Matches
+from bot.ops import command as looking_after
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.ops.server import Ops, PortTaken
 from bot.scenarios.command import run as run_scenarios
 from bot.scenarios.playing import Player
-from bot.settings import BadSettings, Settings, read_settings
+from bot.settings import BadSettings, Settings, database_of, read_settings
 from bot.simulations import command as simulations
 from bot.storage.sqlite import SqliteStore
 from bot.upkeep import command as upkeep
+from bot.upkeep.backups import last_backup
 from bot.words import Catalogue
 from bot.worker import Worker
 from render import PAINTERS
@@ -69,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("restore", help="put a backup in its place; what was there is kept aside"),
         commands.add_parser("check", help="play every match again and see whether all is as it must be"),
     )
+    looking_after.add_arguments(commands.add_parser("matches", help="look at matches, stop one, let one run again"))
     demo.add_arguments(commands.add_parser("demo", help="watch a whole match being played"))
     return parser
 
@@ -117,7 +121,15 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         seeds = new_seed if seed is None else foretold(seed)
         matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics)
         health = await opened.enter_async_context(Health(metrics.lagged))
-        ops = Ops(settings.database, store, matches.care, health, metrics, catalogue.of("en").say)
+        ops = Ops(
+            settings.database,
+            store,
+            matches.care,
+            health,
+            metrics,
+            catalogue.of("en").say,
+            lambda: last_backup(settings.database),
+        )
         opened.push_async_callback(ops.close)
         await ops.start(settings.ops_host, settings.ops_port)
         app.point_elsewhere(settings)
@@ -127,6 +139,15 @@ async def run(settings: Settings, seed: str | None = None) -> None:
 def _record(wanted: argparse.Namespace) -> int:
     words = Catalogue(WORDS).of("en")
     return records.check(wanted.game, wanted.file, PAINTERS[wanted.game], words, _say, _complain)
+
+
+def _matches(wanted: argparse.Namespace) -> int:
+    try:
+        database = wanted.database or database_of(wanted.settings)
+    except BadSettings as error:
+        return _give_up(*error.problems)
+    words = Catalogue(WORDS).of("en")
+    return looking_after.Command(GAMES, PAINTERS, words, Console()).run(wanted, database)
 
 
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -140,6 +161,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "backup": upkeep.run,
     "restore": upkeep.run,
     "check": upkeep.run,
+    "matches": _matches,
 }
 
 

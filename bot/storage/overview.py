@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy import bindparam, case, func, select
 
 from bot.matches.errors import StoreError
-from bot.matches.models import Match, Post, PostKind, PostState, Status, Timer
+from bot.matches.models import Match, Post, PostKind, PostState, Status, Timer, TimerKind
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.connection import Connection
@@ -46,7 +46,10 @@ STUCK = query(
             posts.c.attempted > 0,
             posts.c.attempted < bindparam("before"),
         ),
-        select(timers.c.match).where(timers.c.due < bindparam("before")),
+        select(timers.c.match).where(
+            timers.c.due < bindparam("before"),
+            timers.c.kind != TimerKind.CLAIM.value,  # such a time may be over for weeks
+        ),
         select(matches.c.id).where(matches.c.status == Status.SET_ASIDE.value),
     )
 )
