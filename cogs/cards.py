@@ -224,6 +224,8 @@ def turn_buttons(
         buttons.append(Press(Id("why", match.id, "", str(revision)), words.text("why")))
     if more and match.status is Status.RUNNING:
         buttons.append(Press(Id("more", match.id), words.text("more")))
+    if more and match.status is Status.FINISHED:
+        buttons.append(Press(Id("rematch", match.id), words.text("rematch")))
     return tuple(buttons)
 
 

@@ -54,7 +54,8 @@ class Positions:
 
     async def past(self, match: Match, turn: Turn, user: int, words: Words) -> Sheet:
         """A past position in words, with what led to it."""
-        job = Paint(match.game, turn.state, words.language, viewer=match.seat_of(user), events=turn.events, board=True)
+        events = await self.bot.matches.happened(turn)
+        job = Paint(match.game, turn.state, words.language, viewer=match.seat_of(user), events=events, board=True)
         painted = await self.bot.services.worker.paint(job)
         return Sheet(("\n".join(painted.story), painted.board))
 

@@ -39,6 +39,8 @@ class Publishing:
         outcome = self._outcome(match, words)
         if not outcome:
             return match_card(match, words)
+        if match.verdict:  # the headline would say who is to move
+            return match_card(match, words, outcome)
         painted = await self.bot.services.worker.paint(Paint(match.game, match.state, words.language))
         return match_card(match, words, f"**{painted.headline}**\n{outcome}")
 
@@ -73,7 +75,8 @@ class Publishing:
         if turn is None:
             raise LookupError(f"match {match.id} has no turn {revision}")
         words = self.words(match)
-        job = Paint(match.game, turn.state, words.language, events=turn.events)
+        events = await self.bot.matches.happened(turn)
+        job = Paint(match.game, turn.state, words.language, events=events)
         painting = asyncio.create_task(self.bot.services.worker.paint(job))
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision

@@ -45,7 +45,8 @@ class Why(commands.Cog):
         turn = await self.bot.services.store.turn(match.id, revision)
         if turn is None:
             raise refused("why-nothing")
-        job = Paint(match.game, turn.state, call.words.language, events=turn.events)
+        events = await self.bot.matches.happened(turn)
+        job = Paint(match.game, turn.state, call.words.language, events=events)
         painted = await self.bot.services.worker.paint(job)
         pages = in_pages(reasons(zip(painted.story, painted.rules, strict=True), call.words))
         if not pages:

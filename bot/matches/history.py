@@ -27,11 +27,17 @@ class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
     """All agreed on a draw; the position stays. Said by the table alone."""
 
 
+def events_of(turns: Sequence[Turn]) -> bytes:
+    """What happened in several turns, in order, as the events of one."""
+    return msgspec.json.encode([event for turn in turns for event in msgspec.json.decode(turn.events, type=_EVENTS)])
+
+
 class _Wrong(Exception):
     """A turn does not follow; the text says why."""
 
 
 _MOVE: Any = Move  # of actions that are known only when it runs
+_EVENTS = list[msgspec.Raw]
 
 
 def move_of(game: AnyGame, turn: Turn) -> Any:

@@ -78,10 +78,10 @@ class Rematches:
             posts=BEGIN,
             turn=lambda made: turn_of(made, stepped, revision=0, seat=None, move=b"", key=key, made=now),
             effects=lambda made: alarms.set_for(made, (), asks, now),
-            ending=Effects(
+            ending=lambda made: Effects(
                 answered=offer,
                 settled=(OfferKind.REMATCH,),
-                notices=(Notice(phrase("rematch-begins", match=str(match.id)), silent=True),),
+                notices=(Notice(phrase("rematch-begins", match=str(made.id)), silent=True),),
             ),
         )
 

@@ -16,6 +16,7 @@ from bot.matches.clocks import Clocks
 from bot.matches.endings import Endings
 from bot.matches.engine import Engine
 from bot.matches.errors import GameFailed, Refused, refused
+from bot.matches.history import events_of
 from bot.matches.lobby import Lobby
 from bot.matches.lots import new_seed
 from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
@@ -137,6 +138,10 @@ class Matches:
     def events(self, match: Match, turn: Turn) -> tuple[Any, ...]:
         """What happened in a turn of the match."""
         return self.table.positions.events(match.game, turn)
+
+    async def happened(self, turn: Turn) -> bytes:
+        """What happened in a turn and in those kept with it before: bytes of bot.games.save."""
+        return events_of(await self.table.together(turn))
 
     async def waiting_for(self, user: int) -> tuple[Waiting, ...]:
         """The running matches that wait for the user, longest first. One whose code fails is set aside and left out."""

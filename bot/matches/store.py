@@ -162,11 +162,11 @@ class Sequels(Protocol):
         posts: Sequence[PostKind],
         turn: Callable[[Match], Turn],
         effects: Callable[[Match], Effects],
-        ending: Effects,
+        ending: Callable[[Match], Effects],
     ) -> Match:
         """Begin the rematch of a match with the holders of `new`, and let the `ending` take effect in the old one, in one.
 
-        `turn` and `effects` tell of the match as it was kept its first turn and the clocks it starts. Raises LostRace if there is a
+        The last three tell of the new match as it was kept its first turn, the clocks it starts, and what ends. Raises LostRace if there is a
         rematch already or the offer that the ending answers is not as it was.
         """
 

@@ -7,7 +7,7 @@ import hashlib
 import logging
 from base64 import b32encode
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -92,12 +92,18 @@ class Table:
         if turn is None:
             return None
         match = await self.load(turn.match)
-        events: tuple[Any, ...] = ()
-        step: Turn | None = turn
-        while step is not None and step.key == key:
-            events = self.positions.events(match.game, step) + events
-            step = await self.store.turn(step.match, step.revision - 1)
+        turns = await self.together(turn)
+        events = tuple(event for one in turns for event in self.positions.events(match.game, one))
         return Acted(match, turn, events, again=True)
+
+    async def together(self, last: Turn) -> tuple[Turn, ...]:
+        """The turns that were kept with a turn and before it, in order, and itself: those of the same answer."""
+        turns = [last]
+        while last.revision and (before := await self.store.turn(last.match, turns[0].revision - 1)) is not None:
+            if before.key != last.key:
+                break
+            turns.insert(0, before)
+        return tuple(turns)
 
     async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> Stepped:
         """What the rules make of a move. Raises Illegal, GameFailed, EngineDown."""

@@ -27,7 +27,7 @@ def begin_rematch(
     posts: Sequence[PostKind],
     turn: Callable[[Match], Turn],
     effects: Callable[[Match], Effects],
-    ending: Effects,
+    ending: Callable[[Match], Effects],
 ) -> Match:
     """Begin the rematch of a match, once. Raises LostRace."""
     known = does.match_by_key(tx, key)
@@ -36,7 +36,7 @@ def begin_rematch(
     if rematch_of(tx, match.id) is not None:
         raise LostRace
     made = does.keep_new(tx, new, now)
-    does.change(tx, match, match.status, None, (), f"{key}.rematch", now, (), match.incident, ending)
+    does.change(tx, match, match.status, None, (), f"{key}.rematch", now, (), match.incident, ending(made))
     return does.change(tx, made, Status.RUNNING, turn(made), posts, key, now, (), "", effects(made))
 
 
@@ -72,7 +72,7 @@ class SequelVerbs(Verbs):
         posts: Sequence[PostKind],
         turn: Callable[[Match], Turn],
         effects: Callable[[Match], Effects],
-        ending: Effects,
+        ending: Callable[[Match], Effects],
     ) -> Match:
         """See Sequels."""
         return await self._writer.write(
