@@ -11,7 +11,6 @@ from bot.matches.errors import EngineError, StoreError
 log = structlog.stdlib.get_logger(__name__)
 
 PERIOD = 1.0  # seconds between two looks
-BEAT = 5  # looks between two signs of life
 
 
 class Clock(commands.Cog):
@@ -20,7 +19,6 @@ class Clock(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.connected = False
-        self._looks = 0
 
     async def cog_load(self) -> None:
         """Give back the time that was missed, then begin to look."""
@@ -56,16 +54,11 @@ class Clock(commands.Cog):
         if not self.connected:
             return
         try:
-            if self._looks % BEAT == 0:
-                await self.bot.matches.clocks.beat()
-            self._looks += 1
             await self.bot.matches.clocks.settle()
         except (StoreError, EngineError) as error:
             log.warning("the clock could not do its work", error=repr(error))
-        except (
-            Exception
-        ):  # one timer's trouble must not stop the clock for all; it is tried again when its lease is over
-            log.exception("a timer could not be seen to")
+        except Exception:  # a loop that ends here would stop every clock for good
+            log.exception("the clock failed")
 
 
 async def setup(bot: GameBot) -> None:

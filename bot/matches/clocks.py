@@ -36,7 +36,8 @@ log = logging.getLogger(__name__)
 LEASE = 60_000  # a timer that was claimed and not seen to falls to the next who asks after so long
 BATCH = 50  # timers seen to side by side
 MOST_GIVEN_BACK = 12 * 3600 * 1000  # of an outage; who plays by the week does not wait for longer ones
-OUTAGE = 10_000  # without a sign of life; less is the usual rhythm
+RHYTHM = 5_000  # between two signs of life
+OUTAGE = 10_000  # without a look; less is a busy moment
 LONGEST_PAUSE = 30  # days
 
 
@@ -52,41 +53,48 @@ class Clocks:
         self._challenges = challenges
         self._offers = offers
         self._instance = 0
-        self._seen = 0
         self._reminders = reminders
+        self._seen = 0  # when was last looked
+        self._signed = 0  # when a sign of life was last kept
         offers.carried_out[OfferKind.PAUSE] = self._pause
 
     async def wake(self) -> None:
         """The program starts: the time since it was last seen is given back, before any timer is seen to."""
         now = self.table.clock.now_ms()
-        self._instance, seen = await self.table.store.arrive(now)
-        self._seen = now
-        if seen is not None:
-            await self._give_back(now - seen, now)
+        self._instance = await self.table.store.arrive(now, most=MOST_GIVEN_BACK)
+        self._seen = self._signed = now
 
     async def beat(self) -> None:
-        """A sign of life. What was missing since the last one, be it sleep, a jump of the clock or Discord itself, is given back."""
+        """Give back what was missing since the last look, be it sleep, a jump of the clock or Discord itself; leave signs of life."""
         now = self.table.clock.now_ms()
         missing = now - self._seen
-        self._seen = now
         if missing > OUTAGE:
-            await self._give_back(missing, now)
-        await self.table.store.seen(self._instance, now)
+            await self.table.store.seen(self._instance, now, missed=missing, most=MOST_GIVEN_BACK)
+        elif abs(now - self._signed) < RHYTHM:
+            self._seen = now
+            return
+        else:
+            await self.table.store.seen(self._instance, now)
+        self._seen = self._signed = now
 
     async def rest(self) -> None:
         """The program ends in order."""
         await self.table.store.leave(self._instance, self.table.clock.now_ms())
 
     async def settle(self) -> int:
-        """See to all timers that are due; how many there were."""
+        """See to all timers that are due; how many there were. What is missing is noticed before any of them runs out."""
         count = 0
         while True:
+            await self.beat()
             due = await self.table.store.claim_timers(
                 self.table.clock.now_ms(), owner=str(self._instance), lease=LEASE, most=BATCH
             )
             for timer in due:
                 self.table.observer.fired((self.table.clock.now_ms() - timer.due) / 1000)
-            await asyncio.gather(*(self._see_to(timer) for timer in due))
+            ends = await asyncio.gather(*(self._see_to(timer) for timer in due), return_exceptions=True)
+            for timer, end in zip(due, ends, strict=True):
+                if end is not None:  # one that fails must not keep the others waiting
+                    log.error("timer %s of match %s failed", timer.id, timer.match, exc_info=end)
             count += len(due)
             if len(due) < BATCH:
                 return count
@@ -178,9 +186,9 @@ class Clocks:
                 case TimerKind.REMINDER:
                     await self._reminders.remind(timer)
                 case TimerKind.CLAIM:
-                    pass  # nothing happens by itself
+                    await self.table.store.dismiss(timer)  # nothing happens by itself
         except _MootError:
-            return
+            await self.table.store.dismiss(timer)
         except (Refused, StoreError, EngineError) as error:
             log.warning("timer %s of match %s could not be seen to: %r", timer.id, timer.match, error)
 
@@ -260,7 +268,3 @@ class Clocks:
 
     async def _changed(self, match: int, key: str, attempt: Callable[[], Awaitable[Match]]) -> Match:
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)
-
-    async def _give_back(self, length: int, now: int) -> None:
-        if length > 0:
-            await self.table.store.give_back(min(length, MOST_GIVEN_BACK), now=now)

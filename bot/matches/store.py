@@ -46,11 +46,14 @@ class Timers(Protocol):
         minute or more is added to `given_back` of the matches concerned.
         """
 
-    async def arrive(self, now: int) -> tuple[int, int | None]:
-        """The program has started: the number of this run, and when the program was last seen before (None: never)."""
+    async def dismiss(self, timer: Timer) -> None:
+        """A timer as it was claimed has nothing to say: it is claimed no more unless it is moved."""
 
-    async def seen(self, instance: int, now: int) -> None:
-        """This run is still there."""
+    async def arrive(self, now: int, *, most: int) -> int:
+        """The program has started: the number of this run. The time since it was last seen is given back, at most so much of it."""
+
+    async def seen(self, instance: int, now: int, *, missed: int = 0, most: int = 0) -> None:
+        """This run is still there. What it `missed` is given back, at most so much of it, unless that has been done."""
 
     async def leave(self, instance: int, now: int) -> None:
         """This run ends in order."""

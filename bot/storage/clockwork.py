@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, case, func, select, update
+from sqlalchemy import bindparam, case, select, update
 
 from bot.matches.models import Status, Timer
 from bot.storage.query import Tx, new_row, query
@@ -28,6 +28,13 @@ CLAIM_TIMERS = query(
 )
 NEXT_TIMER = query(select(timers.c.due).where(_FREE).order_by(timers.c.due).limit(1))
 
+NEVER = 1 << 62  # ms; no clock goes that far
+DISMISS = query(
+    update(timers)
+    .where(timers.c.id == bindparam("timer"), timers.c.owner == bindparam("by"), timers.c.due == bindparam("was_due"))
+    .values(lease=NEVER)
+)
+
 _RUNNING = select(matches.c.id).where(matches.c.status == Status.RUNNING.value)
 _STARTED = timers.c.since < bindparam("now")  # neither a pause nor a holiday keeps it from running
 _LOST = case(
@@ -48,9 +55,12 @@ GIVE_BACK = query(
     .values(given_back=matches.c.given_back + bindparam("length"))
 )
 
-LAST_SEEN = query(select(func.max(instances.c.seen)))
+LAST_SEEN = query(select(instances.c.seen).order_by(instances.c.id.desc()).limit(1))
 ARRIVE = query(new_row(instances, "started", "seen", "stopped").returning(instances.c.id))
 SEEN = query(update(instances).where(instances.c.id == bindparam("instance")).values(seen=bindparam("now")))
+SEEN_SINCE = query(
+    select(instances.c.id).where(instances.c.id == bindparam("instance"), instances.c.seen > bindparam("since"))
+)
 LEAVE = query(
     update(instances)
     .where(instances.c.id == bindparam("instance"))
@@ -77,11 +87,20 @@ def give_back(tx: Tx, length: int, now: int) -> None:
     tx.run(MOVE_TIMERS, length=length, now=now)
 
 
-def arrive(tx: Tx, now: int) -> tuple[int, int | None]:
-    """The program has started: its number, and when it was last seen before."""
-    (seen,) = tx.one(LAST_SEEN) or (None,)
+def arrive(tx: Tx, now: int, most: int) -> int:
+    """The program has started: its number. An outage is given back in the same transaction: not twice, and not never."""
+    (seen,) = tx.one(LAST_SEEN) or (now,)
     (instance,) = tx.one(ARRIVE, started=now, seen=now, stopped=0) or ()
-    return instance, seen
+    if now > seen:
+        give_back(tx, min(now - seen, most), now)
+    return int(instance)
+
+
+def seen(tx: Tx, instance: int, now: int, missed: int, most: int) -> None:
+    """A sign of life, and what was missed, unless that is known already."""
+    if missed and tx.one(SEEN_SINCE, instance=instance, since=now - missed) is None:
+        give_back(tx, min(missed, most), now)
+    tx.run(SEEN, instance=instance, now=now)
 
 
 class Clockwork(Verbs):
@@ -99,13 +118,17 @@ class Clockwork(Verbs):
         """See Timers."""
         await self._writer.write(lambda tx: give_back(tx, length, now))
 
-    async def arrive(self, now: int) -> tuple[int, int | None]:
+    async def dismiss(self, timer: Timer) -> None:
         """See Timers."""
-        return await self._writer.write(lambda tx: arrive(tx, now))
+        await self._writer.write(lambda tx: tx.run(DISMISS, timer=timer.id, by=timer.owner, was_due=timer.due))
 
-    async def seen(self, instance: int, now: int) -> None:
+    async def arrive(self, now: int, *, most: int) -> int:
         """See Timers."""
-        await self._writer.write(lambda tx: tx.run(SEEN, instance=instance, now=now))
+        return await self._writer.write(lambda tx: arrive(tx, now, most))
+
+    async def seen(self, instance: int, now: int, *, missed: int = 0, most: int = 0) -> None:
+        """See Timers."""
+        await self._writer.write(lambda tx: seen(tx, instance, now, missed, most))
 
     async def leave(self, instance: int, now: int) -> None:
         """See Timers."""

@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from bot.matches.clocks import LEASE, MOST_GIVEN_BACK
 from bot.matches.errors import Refused
-from bot.matches.models import Match, OfferKind, PostKind, Status
+from bot.matches.models import Match, OfferKind, PostKind, Status, TimerKind
 from bot.matches.paces import DAY, HOUR, MINUTE, read_terms
 from bot.matches.service import Matches
 from bot.worker import InlineWorker
@@ -56,10 +56,15 @@ def due(match: Match) -> int:
     return found
 
 
-async def later(at: Table, length: int) -> None:
+def awake(at: Table, length: int) -> None:
     """Time passes with the program awake."""
     at.clock.now += length
     at.matches.clocks._seen = at.clock.now
+
+
+async def later(at: Table, length: int) -> None:
+    """Time passes, and what is due is seen to."""
+    awake(at, length)
     await at.matches.clocks.settle()
 
 
@@ -106,7 +111,7 @@ async def posts(at: Table) -> list:
 
 async def test_an_answer_counts_until_the_last_moment_and_not_after(at: Table):
     match = await begun(at)
-    at.clock.now += DAY
+    awake(at, DAY)
     acted = await at.act(match, Add(1))
     assert acted.match.revision == 1
     await at.matches.clocks.settle()
@@ -144,14 +149,17 @@ async def test_an_answer_of_ones_own_wipes_the_slate(at: Table):
 
 async def test_a_clock_is_seen_to_once_by_several(at: Table):
     match = await begun(at)
-    at.clock.now += DAY
-    await asyncio.gather(at.matches.clocks.settle(), elsewhere(at).clocks.settle())
+    other = elsewhere(at)
+    await other.clocks.wake()
+    awake(at, DAY)
+    other.clocks._seen = at.clock.now
+    await asyncio.gather(at.matches.clocks.settle(), other.clocks.settle())
     assert (await at.present(match)).revision == 1
 
 
 async def test_an_answer_that_is_quicker_wins(at: Table):
     match = await begun(at)
-    at.clock.now += DAY
+    awake(at, DAY)
     assert isinstance(at.store, Meddler)
     (ask,) = at.matches.asks(match)
     at.store.before = lambda: elsewhere(at).act(match.id, ask.id, asked(match), Add(1), key="quick")
@@ -190,11 +198,32 @@ async def test_an_outage_gives_back_half_a_day_at_most(at: Table):
 async def test_a_jump_of_the_clock_costs_nobody_his_turn(at: Table, jump: int):
     match = await begun(at, "hour")
     at.clock.now += jump
-    await at.matches.clocks.beat()
     await at.matches.clocks.settle()
     after = await at.present(match)
     assert after.revision == 0
     assert due(after) - at.clock.now >= HOUR
+
+
+async def test_what_was_missed_is_given_back_once_even_if_it_is_not_known_to_be_kept(at: Table):
+    match = await begun(at)
+    before, clocks = due(match), at.matches.clocks
+    seen = clocks._seen
+    at.clock.now += 7 * HOUR
+    await clocks.beat()
+    clocks._seen = seen  # as if the commit had failed half-way
+    at.clock.now += 1000
+    await clocks.beat()
+    assert due(await at.present(match)) == before + 7 * HOUR
+
+
+async def test_a_clock_set_back_before_a_start_gives_back_what_comes_after(at: Table):
+    for shift in (9 * HOUR, -3 * HOUR):
+        at.clock.now += shift
+        await at.matches.clocks.wake()
+    match = await begun(at)
+    at.clock.now += HOUR
+    await at.matches.clocks.wake()
+    assert due(await at.present(match)) == due(match) + HOUR
 
 
 async def test_the_usual_rhythm_gives_nothing_back(at: Table):
@@ -263,6 +292,8 @@ async def test_a_friendly_match_waits_until_somebody_claims(at: Table):
     assert (await at.present(match)).revision == 0
     assert [holder.user for holder in at.matches.clocks.late(await at.present(match), other)] == [late]
     assert await reason(at.matches.clocks.claim(match.id, late, key="late")) == "refused-claim-early"
+    again = await at.store.claim_timers(at.clock.now + DAY, owner="me", lease=1, most=9)
+    assert TimerKind.CLAIM not in {timer.kind for timer in again}  # it is not looked at again and again
     acted = await at.matches.clocks.claim(match.id, other, key="claim")
     assert acted.match.revision == 1
     assert (await at.matches.clocks.claim(match.id, other, key="claim")).again

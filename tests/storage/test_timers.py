@@ -150,11 +150,36 @@ async def test_a_timer_moved_by_an_outage_does_not_fire_as_it_was_claimed(store:
 
 
 async def test_the_program_knows_when_it_last_ran(store: SqliteStore):
-    first, before = await store.arrive(1000)
-    assert before is None
-    await store.seen(first, 2000)
-    second, before = await store.arrive(5000)
+    match = await set_for(store, await begun(store), deadline(90 * MINUTE))
+
+    async def due() -> int:
+        found = await store.get(match.id)
+        assert found is not None
+        return found.holder(0).due // MINUTE
+
+    first = await store.arrive(MINUTE, most=20 * MINUTE)
+    assert await due() == 90
+    await store.seen(first, 2 * MINUTE)
+    second = await store.arrive(5 * MINUTE, most=20 * MINUTE)
     assert second != first
-    assert before == 2000
-    await store.leave(second, 6000)
-    assert (await store.arrive(9000))[1] == 6000
+    assert await due() == 93
+    await store.seen(second, 9 * MINUTE, missed=4 * MINUTE, most=3 * MINUTE)
+    await store.seen(second, 9 * MINUTE, missed=4 * MINUTE, most=3 * MINUTE)
+    assert await due() == 96
+    await store.leave(second, 10 * MINUTE)
+    await store.arrive(60 * MINUTE, most=20 * MINUTE)
+    assert await due() == 116
+
+
+async def test_a_timer_with_nothing_to_say_is_left_alone_until_it_is_moved(store: SqliteStore):
+    match = await set_for(store, await begun(store), deadline(200))
+    (timer,) = await claimed(store, 200)
+    await store.dismiss(timer)
+    assert await claimed(store, 10**9) == []
+    found = await store.get(match.id)
+    assert found is not None
+    assert found.holder(0).due == 200
+    await store.give_back(10, now=10**9)
+    (moved,) = await claimed(store, 10**9)
+    await store.dismiss(timer)
+    assert await claimed(store, 2 * 10**9) == [moved]
