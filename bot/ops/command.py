@@ -36,7 +36,7 @@ from render.painter import Painter
 LAST = 10  # turns shown of a match
 STUCK = 10 * 60 * 1000  # ms after which what should have been done long ago is stuck
 WENT_WELL, REFUSED, UNUSABLE = 0, 1, 2
-MOVE = 60  # characters of a move that are shown
+MOVE = 160  # characters of a move that are shown
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
