@@ -55,6 +55,13 @@ class BotProcess:
                     raise RuntimeError("the bot ended before it was connected")
                 await asyncio.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        if self._process is None:
+            raise RuntimeError("the bot was not started")
+        return self._process.pid
+
     async def wait(self) -> int:
         """Wait until it ends by itself; its exit status."""
         if self._process is None:

@@ -1,0 +1,124 @@
+"""A thousand live matches on a local Discord with its rate limits on, eight turns a second; then as fast as the bot goes without them."""
+
+import asyncio
+import itertools
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.server import LocalDiscord
+from bot.storage.overview import reading
+from tests.bench.row import Row
+from tests.support.crowd import Crowd, live_matches
+from tests.support.observed import resident, samples
+
+MATCHES = int(os.environ.get("LOAD_MATCHES", "1000"))
+RATE = 8.0  # turns a second
+LASTS = float(os.environ.get("LOAD_SECONDS", "120"))
+IDLE = 30  # turns one after the other before
+SLOWER = 10.0  # times the idle p50
+LAG = 0.02  # seconds, of which the histogram has a bucket
+GROWTH = 0.05  # of the memory, over the second half
+PLAYERS = 48  # turns under way at a time, to see how fast the bot goes
+FLAT_OUT = 20.0  # seconds
+
+
+def rows() -> list[Row]:
+    """Press to post under load, the loop's lag, memory, and how fast the bot goes at most."""
+    return asyncio.run(_measured())
+
+
+async def _measured() -> list[Row]:
+    async with _opened(LocalConfig(active_threads=MATCHES + 100)) as (crowd, bot, database):
+        limited = await _under_load(crowd, bot, database)
+    async with _opened(LocalConfig(active_threads=MATCHES + 100, rates_enforced=False)) as (crowd, _, _):
+        return [*limited, await _flat_out(crowd)]
+
+
+@asynccontextmanager
+async def _opened(config: LocalConfig) -> AsyncIterator[tuple[Crowd, BotProcess, Path]]:
+    with tempfile.TemporaryDirectory() as name:
+        database = Path(name) / "load.db"
+        async with LocalDiscord(config) as discord:
+            await live_matches(discord, database, MATCHES)
+            bot = BotProcess(discord, database, Path(name) / "bot.log")
+            await bot.start()
+            try:
+                await bot.ready()
+                await asyncio.sleep(2.0)  # its worker warms up
+                async with reading(database) as file:
+                    crowd = Crowd(discord, file)
+                    stop = crowd.listen()
+                    yield crowd, bot, database
+                    stop()
+            finally:
+                await bot.stop()
+
+
+async def _under_load(crowd: Crowd, bot: BotProcess, database: Path) -> list[Row]:
+    numbers = itertools.cycle(random.Random(2).sample(range(1, MATCHES + 1), MATCHES))
+    idle = [took for _ in range(IDLE) if (took := await crowd.turn(next(numbers))) is not None]
+    before = await samples(database)
+    memory: list[int] = []
+    turns: list[asyncio.Task[float | None]] = []
+    started = time.perf_counter()
+    for nth in range(int(RATE * LASTS)):
+        await asyncio.sleep(max(0.0, started + nth / RATE - time.perf_counter()))
+        turns.append(asyncio.create_task(crowd.turn(next(numbers))))
+        if nth % int(RATE) == 0:
+            memory.append(resident(bot.pid))
+    took = sorted(one for one in await asyncio.gather(*turns) if one is not None)
+    after = await samples(database)
+    quiet, p50, p99 = statistics.median(idle), took[len(took) // 2], took[int(len(took) * 0.99)]
+    in_time = _more(f"loop_lag_seconds_bucket{{le={LAG:g}}}", before, after) / _more(
+        "loop_lag_seconds_count", before, after
+    )
+    half = memory[len(memory) // 2 :]
+    grown = statistics.mean(half[-5:]) / statistics.mean(half[:5]) - 1
+    return [
+        Row(
+            "load.press_to_post",
+            f"p50 {p50 * 1000:.0f} ms, p99 {p99 * 1000:.0f} ms, idle p50 {quiet * 1000:.0f} ms; {len(crowd.failures)} of {len(took)} unseen",
+            f"{RATE:g} turns/s for {LASTS:g} s in {MATCHES} matches: p99 <= {SLOWER:g} x idle p50, all seen",
+            p99 <= SLOWER * quiet and not crowd.failures,
+        ),
+        Row("load.loop_lag", f"{in_time:.2%} within {LAG * 1000:g} ms", "99 %", in_time >= 0.99),
+        Row(
+            "load.memory",
+            f"{half[-1] / 2**20:.0f} MiB, {grown:+.1%} over the second half",
+            f"<= {GROWTH:+.0%}",
+            grown <= GROWTH,
+        ),
+        Row("load.outbox", after["outbox_pending"], "told: cards wait for their turn", held=True),
+    ]
+
+
+def _more(name: str, before: dict[str, float], after: dict[str, float]) -> float:
+    return after[name] - before[name]
+
+
+async def _flat_out(crowd: Crowd) -> Row:
+    """How many turns a second are seen where everybody moves as soon as the turn before is seen."""
+    end = time.perf_counter() + FLAT_OUT
+    took: list[float] = []
+
+    async def play(numbers: list[int]) -> None:
+        for number in itertools.cycle(numbers):
+            if time.perf_counter() > end:
+                return
+            seconds = await crowd.turn(number)
+            if seconds is not None:
+                took.append(seconds)
+
+    everyone = list(range(1, MATCHES + 1))
+    await asyncio.gather(*(play(everyone[nth::PLAYERS]) for nth in range(PLAYERS)))
+    rate = len(took) / FLAT_OUT
+    said = f"{rate:.1f} turns/s, p50 {statistics.median(took) * 1000:.0f} ms with {PLAYERS} under way"
+    return Row("load.falls_behind_at", said, f"more than {RATE:g} turns/s", rate > RATE)

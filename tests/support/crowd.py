@@ -1,0 +1,134 @@
+"""Many live matches at a local Discord, begun without it: threads and cards are put there, rows into the bot's file."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bot.games import GAMES
+from bot.jobs import standard_jobs
+from bot.local.happenings import Happening, MessageAdded
+from bot.local.people import Person
+from bot.local.records import Channel, ChannelType, ThreadState
+from bot.local.server import LocalDiscord
+from bot.matches.clock import SystemClock
+from bot.matches.models import Match, Status, Terms
+from bot.matches.models import Person as Player
+from bot.matches.positions import Positions
+from bot.matches.service import Matches
+from bot.storage.overview import Reading
+from bot.storage.sqlite import SqliteStore
+from bot.worker import InlineWorker
+
+PEOPLE = ("ada", "bruno", "chloe", "dai")
+ARENA = "arena"
+AT_ONCE = 64
+GAMES_PLAYED = ("offboard", "pitchout")
+
+
+async def live_matches(
+    discord: LocalDiscord,
+    database: Path,
+    count: int,
+    *,
+    games: Sequence[str] = GAMES_PLAYED,
+    terms: Terms = Terms(),  # noqa: B008  frozen
+) -> None:
+    """So many matches that have just begun, their first posts made; matches 1 to `count` of an empty file."""
+    store = await SqliteStore.open(database)
+    people = [Player(discord.person(name).id, name.title()) for name in PEOPLE]
+    arena = discord.world.find_channel(ARENA)
+    matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=lambda: None)
+
+    async def begin(number: int) -> None:
+        one, two = people[number % 4], people[(number + 1 + number // 4 % 3) % 4]
+        match = await matches.challenges.challenge(
+            one,
+            (two,),
+            game=games[number % len(games)],
+            options={},
+            guild=discord.world.guild.id,
+            channel=arena.id,
+            locale="en",
+            key=f"challenge {number}",
+            terms=terms,
+        )
+        await matches.challenges.accept(match.id, two.user, key=f"accept {number}")
+
+    try:
+        for number in range(count):  # one after the other: the same two may have only one open challenge
+            await begin(number)
+    finally:
+        await store.close()
+    _furnish(discord, database, arena, count)
+
+
+def _furnish(discord: LocalDiscord, database: Path, arena: Channel, count: int) -> None:
+    """A card and a thread for each, as if the courier had made them."""
+    world, posting = discord.world, discord._posting
+    now = world.clock.now()
+    places = []
+    for number in range(1, count + 1):
+        card = posting.compose(arena, world.bot.id, {"content": f"card {number}"}, {})
+        world.add_message(card)
+        members = {world.bot.id: now}
+        state = ThreadState(owner_id=world.bot.id, created=now, archived_at=now, auto_archive=10080, members=members)
+        thread = Channel(card.id, ChannelType.PUBLIC_THREAD, f"match {number}", parent_id=arena.id, thread=state)
+        world.add_channel(thread)
+        card.thread_id = thread.id
+        places.append((card.id, thread.id, number))
+    with sqlite3.connect(database) as db:
+        db.executemany("UPDATE matches SET message = ?, thread = ? WHERE id = ?", places)
+        db.execute("UPDATE posts SET state = 'done', message = 1")
+    db.close()
+
+
+class Crowd:
+    """Plays matches of a file by typed moves; tells how long each took from the wish to the message of the turn."""
+
+    def __init__(self, discord: LocalDiscord, file: Reading, seed: int = 1) -> None:
+        self.discord = discord
+        self.file = file
+        self.luck = random.Random(seed)
+        self.failures: list[str] = []
+        self._positions = Positions(GAMES)
+        self._people = {person.id: person for person in map(discord.person, PEOPLE)}
+        self._awaited: dict[int, asyncio.Future[float]] = {}
+
+    def listen(self) -> Callable[[], None]:
+        """Hear of the messages; what is returned ends that."""
+        return self.discord.world.feed.listen(self._heard)
+
+    def _heard(self, happening: Happening) -> None:
+        if not isinstance(happening, MessageAdded):
+            return
+        message = happening.message
+        awaited = self._awaited.get(message.channel_id)
+        if awaited is not None and message.only_for is None and not awaited.done():
+            awaited.set_result(time.perf_counter())
+
+    async def turn(self, number: int, patience: float = 60.0) -> float | None:
+        """One turn of a match: the seconds until everybody sees it; None if the match is over."""
+        match = await self.file.get(number)
+        if match is None or match.status is not Status.RUNNING:
+            return None
+        person, move = self._chosen(match)
+        seen = self._awaited[match.thread] = asyncio.get_running_loop().create_future()
+        started = time.perf_counter()
+        pressed = person.do.command(match.thread, "move", {"move": move, "now": True})
+        try:
+            async with asyncio.timeout(patience):
+                return await seen - started
+        except TimeoutError:
+            self.failures.append(f"match {number}, {move}: {pressed.state.name} {pressed.failure or ''}")
+            return patience
+        finally:
+            del self._awaited[match.thread]
+
+    def _chosen(self, match: Match) -> tuple[Person, str]:
+        ask = self.luck.choice(self._positions.asks(match))
+        return self._people[match.holder(ask.seat).user], self.luck.choice(ask.choices).code
