@@ -64,6 +64,8 @@ class Reminders:
         silence = quiet_until(wishes, now)
         if silence is not None and (silence < holder.due or friendly):
             return Effects(fired=timer, alarms=(_reminder(timer, silence),))
+        if now >= holder.due and not friendly:
+            return Effects(fired=timer)  # the deadline itself is due: it will be told what came of it
         following = alarms.next_reminder(wishes.every, timer.since, holder.due, now, at_the_end=friendly)
         return Effects(
             fired=timer,

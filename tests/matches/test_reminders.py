@@ -158,3 +158,12 @@ async def test_a_reminder_is_told_once_by_several(at: Table):
     for _ in range(2):
         await at.matches.reminders.remind(timer)
     assert len(await told(at)) == 1
+
+
+async def test_a_reminder_that_comes_with_the_deadline_is_not_told(at: Table):
+    match, _ = await begun(at)
+    at.clock.now += DAY
+    at.matches.clocks._seen = at.clock.now
+    await at.matches.clocks.settle()
+    assert await told(at) == []
+    assert (await at.present(match)).revision == 1

@@ -16,6 +16,7 @@ from bot.games import GAMES
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import Person, Reply, Seen
 from bot.local.server import LocalDiscord
+from bot.matches.clock import SystemClock
 from bot.matches.lots import new_seed
 from bot.matches.models import Match
 from bot.matches.service import Matches
@@ -39,7 +40,7 @@ class ShiftedClock:
         self.shift = 0
 
     def now_ms(self) -> int:
-        return int(asyncio.get_running_loop().time() * 1000) + self.shift
+        return SystemClock().now_ms() + self.shift
 
 
 class Scene:

@@ -26,7 +26,7 @@ pace-days3 = Three days
 pace-week = One week
 pace-friendly = Friendly: nobody loses on time
 clock-ran-out = ⏰ { $user } let the time run out; the rules decided. { $count ->
-    [1] After the third time in a row the match is lost.
+    [1] The third time in a row would end the match for { $user }.
     [2] That was the second time in a row; the third ends it for { $user }.
    *[other] That was the { $count }th time in a row.
   }

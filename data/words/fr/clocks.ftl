@@ -26,7 +26,7 @@ pace-days3 = Trois jours
 pace-week = Une semaine
 pace-friendly = Amicale : personne ne perd au temps
 clock-ran-out = ⏰ { $user } a laissé passer le temps ; les règles ont décidé. { $count ->
-    [1] Après la troisième fois de suite, la partie est perdue.
+    [1] La troisième fois de suite mettrait fin à la partie pour { $user }.
     [2] C’était la deuxième fois de suite ; la troisième y met fin pour { $user }.
    *[other] C’était la { $count }e fois de suite.
   }
