@@ -1,37 +1,103 @@
-"""Faults on demand: what may go wrong with Discord, made to go wrong when a test asks for it."""
+"""Faults on demand: what may go wrong with Discord, made to go wrong once, for a while, or for a share of all calls."""
 
+import functools
 import re
 from dataclasses import dataclass, field
+from enum import StrEnum
+from random import Random
 
 from bot.local.errors import RateLimited, Refusal, refuse
 
-__all__ = ["Delivery", "Faults"]
+__all__ = ["Delivery", "Faults", "Manner", "Trouble"]
 
+ANY = "*"
 _WORDS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout"}
+
+
+class Manner(StrEnum):
+    """What the caller gets to see of an answer: all of it, nothing until it gives up, or half of it before the line is cut."""
+
+    WHOLE = "whole"
+    SILENT = "silent"
+    CUT = "cut"
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """What befalls calls of a route.
+
+    `route` is written as in Discord's pages (`/channels/{channel.id}/messages`; the names in braces do not matter); `*` stands for any
+    method and any route. Of the calls that fit, `share` are befallen (0 to 1), `times` in all (None: for ever). Without `code` and
+    `status` the call succeeds; what is left is `delay`, in seconds, and the manner of the answer. `after_effect` does what was asked
+    first, and loses only the answer, as a cut connection would. Status 429 takes `retry_after` in seconds and may count `everywhere`.
+    """
+
+    method: str = ANY
+    route: str = ANY
+    share: float = 1.0
+    times: int | None = None
+    code: int = 0
+    status: int | None = None
+    after_effect: bool = False
+    retry_after: float = 0.0
+    everywhere: bool = False
+    manner: Manner = Manner.WHOLE
+    delay: float = 0.0
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """What is answered instead of the truth, None if the truth is."""
+        if self.status == 429:
+            return RateLimited(self.retry_after, everywhere=self.everywhere)
+        if self.status is not None and self.status >= 500:
+            return Refusal(self.status, self.code, _WORDS.get(self.status, "Server Error"))
+        if self.code == 0 and self.status is None:
+            return None
+        return refuse(self.code, self.status)
+
+    @property
+    def prevents(self) -> bool:
+        """Whether what was asked is not done."""
+        return not self.after_effect and (self.refusal is not None or self.manner is not Manner.WHOLE)
 
 
 @dataclass(frozen=True)
 class Delivery:
-    """How the next interaction reaches the bot: not at all, late (seconds), or several times over."""
+    """How an interaction reaches the bot: not at all, late (seconds), several times over, or `behind` so many that come later.
+
+    As a standing fault it befalls a `share` of the interactions (0 to 1).
+    """
 
     dropped: bool = False
     delay: float = 0.0
     copies: int = 1
+    behind: int = 0
+    share: float = 1.0
 
 
 @dataclass
 class _Planned:
-    refusal: Refusal
-    after_effect: bool
-    left: int
+    trouble: Trouble
+    left: int | None
+
+    def fits(self, method: str, shape: str) -> bool:
+        wanted = self.trouble
+        return wanted.method in (ANY, method) and (wanted.route == ANY or _shape(wanted.route) == shape)
 
 
 @dataclass
 class Faults:
-    """What is planned to go wrong; each plan is used up as it happens."""
+    """What is planned to go wrong: plans are used up as they happen, standing faults go on by chance, drawn from `seed`."""
 
-    _calls: dict[tuple[str, str], list[_Planned]] = field(default_factory=dict)
-    _deliveries: list[Delivery] = field(default_factory=list)
+    seed: int = 0
+    troubles: tuple[Trouble, ...] = ()
+    deliveries: tuple[Delivery, ...] = ()
+    _plans: list[_Planned] = field(default_factory=list)
+    _next: list[Delivery] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._luck = Random(self.seed)
+        self.plan(*self.troubles)
 
     def fail_next(
         self,
@@ -43,50 +109,83 @@ class Faults:
         after_effect: bool = False,
         times: int = 1,
         retry_after: float = 0.0,
+        everywhere: bool = False,
+        manner: Manner = Manner.WHOLE,
     ) -> None:
-        """Answer the next `times` calls of a route with an error.
+        """Answer the next `times` calls of a route with an error, or not at all; the words are those of `Trouble`."""
+        self.plan(
+            Trouble(
+                method.upper(),
+                route,
+                times=times,
+                code=code,
+                status=status,
+                after_effect=after_effect,
+                retry_after=retry_after,
+                everywhere=everywhere,
+                manner=manner,
+            )
+        )
 
-        `route` is written as in Discord's pages (`/channels/{channel.id}/messages`; the names in braces do not matter).
-        `after_effect` does what was asked and loses only the answer, as a cut connection would.
-        Status 429 takes `retry_after` in seconds.
-        """
-        planned = _Planned(_refusal(code, status, retry_after), after_effect, times)
-        self._calls.setdefault((method.upper(), _shape(route)), []).append(planned)
+    def slow_next(self, method: str, route: str, seconds: float, *, times: int = 1) -> None:
+        """Let the next `times` calls of a route take so long."""
+        self.plan(Trouble(method.upper(), route, times=times, delay=seconds))
+
+    def plan(self, *troubles: Trouble) -> None:
+        """Let these befall calls from now on; of several that fit a call, the first planned does."""
+        self._plans += [_Planned(trouble, trouble.times) for trouble in troubles]
 
     def deliver_next(self, delivery: Delivery) -> None:
         """Treat the next interaction so; several plans queue up."""
-        self._deliveries.append(delivery)
+        self._next.append(delivery)
 
-    def before(self, method: str, route: str) -> Refusal | None:
-        """The error to answer this call with instead of doing it, if one is planned."""
-        return self._take(method, route, after_effect=False)
+    def deliver_always(self, *deliveries: Delivery) -> None:
+        """Treat all interactions so from now on, each by its share; none ends it."""
+        self.deliveries = deliveries
 
-    def after(self, method: str, route: str) -> Refusal | None:
-        """The error to answer this call with although it was done, if one is planned."""
-        return self._take(method, route, after_effect=True)
+    def reseed(self, seed: int) -> None:
+        """Draw all that follows from this seed."""
+        self.seed = seed
+        self._luck = Random(seed)
+
+    def clear(self) -> None:
+        """Nothing goes wrong any more."""
+        self._plans.clear()
+        self._next.clear()
+        self.deliveries = ()
+
+    @property
+    def standing(self) -> tuple[Trouble, ...]:
+        """What may befall calls now."""
+        return tuple(plan.trouble for plan in self._plans)
+
+    def befalling(self, method: str, route: str) -> Trouble | None:
+        """What befalls this call, if anything does."""
+        if not self._plans:
+            return None
+        shape = _shape(route)
+        for plan in self._plans:
+            if plan.fits(method, shape) and self._strikes(plan.trouble.share):
+                self._use_up(plan)
+                return plan.trouble
+        return None
 
     def delivery(self) -> Delivery:
         """How to deliver the interaction that is starting now."""
-        return self._deliveries.pop(0) if self._deliveries else Delivery()
+        if self._next:
+            return self._next.pop(0)
+        return next((delivery for delivery in self.deliveries if self._strikes(delivery.share)), Delivery())
 
-    def _take(self, method: str, route: str, *, after_effect: bool) -> Refusal | None:
-        plans = self._calls.get((method, _shape(route)), [])
-        for plan in plans:
-            if plan.after_effect is after_effect:
-                plan.left -= 1
-                if plan.left <= 0:
-                    plans.remove(plan)
-                return plan.refusal
-        return None
+    def _strikes(self, share: float) -> bool:
+        return share >= 1.0 or self._luck.random() < share
+
+    def _use_up(self, plan: _Planned) -> None:
+        if plan.left is not None:
+            plan.left -= 1
+            if plan.left <= 0:
+                self._plans.remove(plan)
 
 
+@functools.cache
 def _shape(route: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", route)
-
-
-def _refusal(code: int, status: int | None, retry_after: float) -> Refusal:
-    if status == 429:
-        return RateLimited(retry_after, everywhere=False)
-    if status is not None and status >= 500:
-        return Refusal(status, code, _WORDS.get(status, "Server Error"))
-    return refuse(code, status)

@@ -5,8 +5,8 @@ import json
 import zlib
 from collections import deque
 from dataclasses import dataclass, field
-from enum import IntEnum
-from typing import Any
+from enum import IntEnum, StrEnum
+from typing import Any, assert_never
 
 from aiohttp import WSMsgType, web
 
@@ -18,12 +18,22 @@ from bot.local.payloads import own_user_payload
 from bot.local.records import Json
 from bot.local.world import World
 
-__all__ = ["Gateway"]
+__all__ = ["Gateway", "Mishap"]
 
 _TRAVEL = 0.02  # seconds an answered heartbeat takes; discord.py dates its own only after sending it
 _KEPT = 2000  # events a lost session keeps for its return
 _PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 _KNOWN_INTENTS = (1 << 26) - 1
+
+
+class Mishap(StrEnum):
+    """What may befall the bot's connection: a close frame, a line cut without a word, a call to reconnect, the end of a session."""
+
+    CLOSE = "close"
+    CUT = "cut"
+    RECONNECT = "reconnect"
+    RESUME = "resume"  # op 9 with true: the session is good, say so again
+    INVALIDATE = "invalidate"
 
 
 class _Op(IntEnum):
@@ -62,13 +72,18 @@ class _Session:
 class _Line:
     """One connection: what is sent goes out in order, compressed as the client asked."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
         self.socket = socket
+        self._transport = transport
         self.session: _Session | None = None
         self._squeeze = zlib.compressobj() if compressed else None
         self._outgoing: asyncio.Queue[Json] = asyncio.Queue()
         self.writer = asyncio.create_task(self._write())
         self.frames: deque[float] = deque()
+
+    def cut(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
 
     def send(self, frame: Json) -> None:
         self._outgoing.put_nowait(frame)
@@ -113,6 +128,27 @@ class Gateway:
         for session in self._sessions.values():
             self._send_event(session, event, data)
 
+    async def suffer(self, mishap: Mishap, code: int = 4000) -> None:
+        """Let this befall every connection; `code` is that of a close frame."""
+        match mishap:
+            case Mishap.CLOSE:
+                await self.disconnect(code)
+            case Mishap.CUT:
+                self.cut()
+            case Mishap.RECONNECT:
+                self.ask_reconnect()
+            case Mishap.RESUME:
+                self.invalidate(resumable=True)
+            case Mishap.INVALIDATE:
+                self.invalidate()
+            case _:
+                assert_never(mishap)
+
+    def cut(self) -> None:
+        """Drop every connection without a close frame, as a broken cable would; the bot may resume."""
+        for line in tuple(self._lines):
+            line.cut()
+
     async def disconnect(self, code: int = 4000) -> None:
         """Close every connection with this code; the bot may resume."""
         for line in tuple(self._lines):
@@ -123,18 +159,20 @@ class Gateway:
         for line in self._lines:
             line.send({"op": _Op.RECONNECT, "d": None, "s": None, "t": None})
 
-    def invalidate(self) -> None:
-        """End every session (op 9): the bot must identify anew."""
-        self._sessions.clear()
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """End every session (op 9): the bot must identify anew; or, if it is resumable, take it up again."""
+        if not resumable:
+            self._sessions.clear()
         for line in self._lines:
-            line.session = None
-            line.send({"op": _Op.INVALID, "d": False, "s": None, "t": None})
+            if not resumable:
+                line.session = None
+            line.send({"op": _Op.INVALID, "d": resumable, "s": None, "t": None})
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Handle one connection from HELLO to its end."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        line = _Line(socket, compressed=request.query.get("compress") == "zlib-stream")
+        line = _Line(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
         self._lines.add(line)
         line.send(
             {

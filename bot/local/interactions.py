@@ -1,10 +1,11 @@
 """The life of interactions: delivered, acknowledged within three seconds or lost, answered for fifteen minutes."""
 
 import secrets
+from dataclasses import dataclass
 
 from bot.local.config import LocalConfig
 from bot.local.errors import Form, refuse
-from bot.local.faults import Faults
+from bot.local.faults import Delivery, Faults
 from bot.local.gateway import Gateway
 from bot.local.happenings import InteractionMoved
 from bot.local.interaction import Callback, Interaction, InteractionKind, State
@@ -35,6 +36,13 @@ _ALLOWED: dict[InteractionKind, tuple[Callback, ...]] = {
 }
 
 
+@dataclass
+class _Held:
+    interaction: Interaction
+    copies: int
+    behind: int
+
+
 class Interactions:
     """Every interaction of this world."""
 
@@ -45,6 +53,7 @@ class Interactions:
         self._config = config
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
+        self._held: list[_Held] = []
 
     def start(
         self,
@@ -145,17 +154,31 @@ class Interactions:
 
     def _deliver(self, interaction: Interaction, copies: int) -> None:
         delivery = self._faults.delivery()
-        if delivery.dropped:
-            return
+        overtaken = self._overtaken()
+        if not delivery.dropped:
+            self._send(interaction, delivery, max(copies, delivery.copies))
+        for held in overtaken:
+            self._dispatch(held.interaction, held.copies)
 
-        def send() -> None:
-            for _ in range(max(copies, delivery.copies)):
-                self._gateway.dispatch("INTERACTION_CREATE", interaction.payload)
-
-        if delivery.delay:
-            self._world.clock.later(delivery.delay, send)
+    def _send(self, interaction: Interaction, delivery: Delivery, copies: int) -> None:
+        if delivery.behind:
+            self._held.append(_Held(interaction, copies, delivery.behind))
+        elif delivery.delay:
+            self._world.clock.later(delivery.delay, lambda: self._dispatch(interaction, copies))
         else:
-            send()
+            self._dispatch(interaction, copies)
+
+    def _overtaken(self) -> list["_Held"]:
+        """Those that enough later ones have gone past."""
+        for held in self._held:
+            held.behind -= 1
+        free = [held for held in self._held if held.behind <= 0]
+        self._held = [held for held in self._held if held.behind > 0]
+        return free
+
+    def _dispatch(self, interaction: Interaction, copies: int) -> None:
+        for _ in range(copies):
+            self._gateway.dispatch("INTERACTION_CREATE", interaction.payload)
 
     def _give_up(self, interaction: Interaction) -> None:
         if interaction.state is State.PENDING:

@@ -21,6 +21,7 @@ class Call:
     status: int
     response: Any
     files: tuple[str, ...] = ()
+    arrived: bool = True  # whether the caller got the answer; status 0 is no answer at all
 
 
 @dataclass(frozen=True)

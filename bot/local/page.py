@@ -1,4 +1,4 @@
-"""The web page's side: its files, attachments, and a WebSocket for each open tab."""
+"""The web page's side: its files, and a WebSocket for each open tab."""
 
 import asyncio
 import json
@@ -39,7 +39,6 @@ class Page:
         app.router.add_get("/page/static/{path:.+}", self._static)
         app.router.add_get("/page/fonts/inter.ttf", self._font)
         app.router.add_get("/page/ws", self._socket)
-        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
 
     async def close(self) -> None:
         """Close every tab's connection."""
@@ -62,16 +61,6 @@ class Page:
         if not path.is_relative_to(root) or not path.is_file():
             raise web.HTTPNotFound(text=f"There is no {name} here.")
         return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
-
-    async def _attachment(self, request: web.Request) -> web.Response:
-        numbers = [request.match_info[part] for part in ("channel", "attachment")]
-        if not all(number.isdigit() for number in numbers):
-            raise web.HTTPNotFound
-        attachment = self._world.attachment(int(numbers[0]), int(numbers[1]))
-        if attachment is None:
-            raise web.HTTPNotFound
-        kind = {"Content-Type": attachment.content_type, "X-Content-Type-Options": "nosniff"}
-        return web.Response(body=attachment.content, headers=kind)
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         origin = request.headers.get("Origin")

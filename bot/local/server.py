@@ -6,8 +6,10 @@ from typing import Self
 from aiohttp import web
 
 from bot.local.archiving import Archiving
+from bot.local.cdn import Cdn
 from bot.local.clock import Clock
 from bot.local.config import LocalConfig
+from bot.local.control import Control
 from bot.local.corner import pichenette_corner
 from bot.local.faults import Faults
 from bot.local.gateway import Gateway
@@ -33,7 +35,7 @@ class LocalDiscord:
         self.config = config or LocalConfig()
         self.clock = clock or Clock()
         self.log = Log(self.config.log_path)
-        self.faults = Faults()
+        self.faults = Faults(self.config.fault_seed, self.config.troubles, self.config.deliveries)
         state = load(self.config.keep) or pichenette_corner(self.clock.now())
         self.world = World(state, self.clock, Feed())
         self.gateway = Gateway(self.world, self.config, self.log)
@@ -85,6 +87,8 @@ class LocalDiscord:
             rates=Rates(self.config, self.clock),
         )
         Api(services, self.faults, self.log).add_to(app)
+        Cdn(self.world, self.faults).add_to(app)
+        Control(self.token, self.faults, self.gateway, self.clock).add_to(app)
         app.router.add_get("/gateway/", self.gateway.serve)
         self._page.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)

@@ -47,8 +47,8 @@ def answer_faults(local: LocalDiscord) -> list[str]:
         return []
     faults = []
     for call in local.log.requests:
-        if call.status >= 500 or call.path.endswith("/nowhere"):
-            continue  # the description knows neither
+        if call.status == 0 or call.status >= 500 or call.path.endswith("/nowhere"):
+            continue  # the description knows none of them
         body = call.response
         if isinstance(body, dict) and "errors" in body:
             # It wants numbers as codes of a form's faults, where Discord's own pages show names.

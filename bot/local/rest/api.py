@@ -1,5 +1,6 @@
 """Around every route: reading the body, authentication, rate limits, planned faults, errors as JSON, the log."""
 
+import asyncio
 import json
 import logging
 from typing import Any
@@ -8,7 +9,8 @@ from aiohttp import web
 from aiohttp.multipart import BodyPartReader, MultipartReader
 
 from bot.local.errors import RateLimited, Refusal, refuse
-from bot.local.faults import Faults
+from bot.local.faults import Faults, Manner, Trouble
+from bot.local.line import sent
 from bot.local.log import Call, Log
 from bot.local.media import Upload
 from bot.local.rest import callbacks, channels, commands, identity, messages, threads, webhooks
@@ -29,6 +31,8 @@ ROUTES: tuple[Route, ...] = (
     *webhooks.ROUTES,
 )
 _BASE = "/api/v10"
+_NONE = Trouble()
+_UNANSWERED = Answer(0)
 
 
 class Api:
@@ -46,15 +50,18 @@ class Api:
         app.router.add_route("*", _BASE + "/{rest:.*}", self._unknown)
 
     def _handler(self, route: Route) -> Any:
-        async def handle(request: web.Request) -> web.Response:
+        async def handle(request: web.Request) -> web.StreamResponse:
             return await self._handle(request, route)
 
         return handle
 
-    async def _handle(self, request: web.Request, route: Route) -> web.Response:
+    async def _handle(self, request: web.Request, route: Route) -> web.StreamResponse:
         rates = self._services.rates
         if rates.banned:
             return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
+        trouble = self._faults.befalling(route.method, route.path) or _NONE
+        if not trouble.after_effect:
+            await asyncio.sleep(trouble.delay)
         headers: dict[str, str] = {}
         body: Any = None
         files: dict[int, Upload] = {}
@@ -62,28 +69,36 @@ class Api:
             self._authenticate(request, route)
             body, files = await self._read(request)
             headers = self._count(request, route)
-            answer = self._answer(request, route, body, files)
+            answer = self._answer(request, route, body, files, trouble)
         except RateLimited as limit:
             answer = Answer(429, limit.body())
             headers = _limit_headers(limit)
         except Refusal as refusal:
             answer = Answer(refusal.status, refusal.body())
+        if trouble.after_effect:
+            await asyncio.sleep(trouble.delay)
+        if trouble.manner is Manner.SILENT:
+            answer = _UNANSWERED
         rates.answered(answer.status)
         names = tuple(upload.filename for upload in files.values())
         now = self._services.world.clock.now()
-        self._log.call(Call(now, request.method, request.path, body, answer.status, answer.body, names))
-        return _response(answer, headers)
+        arrived = trouble.manner is Manner.WHOLE
+        self._log.call(Call(now, request.method, request.path, body, answer.status, answer.body, names, arrived))
+        return await sent(request, _response(answer, headers), trouble.manner)
 
-    def _answer(self, request: web.Request, route: Route, body: Any, files: dict[int, Upload]) -> Answer:
-        planned = self._faults.before(route.method, route.path)
-        if planned is not None:
-            raise planned
+    def _answer(
+        self, request: web.Request, route: Route, body: Any, files: dict[int, Upload], trouble: Trouble
+    ) -> Answer:
+        refusal = trouble.refusal
+        if trouble.prevents:
+            if refusal is not None:
+                raise refusal
+            return _UNANSWERED
         check_shape(body)
         call = RestCall(self._services, dict(request.match_info), dict(request.query), body, files)
         answer = route.handler(call)
-        lost = self._faults.after(route.method, route.path)
-        if lost is not None:
-            raise lost
+        if refusal is not None:
+            raise refusal
         return answer
 
     def _authenticate(self, request: web.Request, route: Route) -> None:
@@ -150,7 +165,7 @@ def _limit_headers(limit: RateLimited) -> dict[str, str]:
 
 def _response(answer: Answer, headers: dict[str, str]) -> web.Response:
     headers = headers | {"Via": "1.1 local"}
-    if answer.status == 204:
+    if answer.status in (0, 204):
         return web.Response(status=204, headers=headers)
     body = json.dumps(answer.body, ensure_ascii=False).encode()
     # discord.py compares this header with ==, so no charset may follow.

@@ -1,0 +1,44 @@
+"""Where files are served from, as Discord's own file servers do: slow or broken when a test asks for it."""
+
+import asyncio
+
+from aiohttp import web
+
+from bot.local.faults import Faults
+from bot.local.line import sent
+from bot.local.world import World
+
+__all__ = ["FILE_ROUTE", "Cdn"]
+
+FILE_ROUTE = "/attachments/{channel}/{attachment}/{name}"
+
+
+class Cdn:
+    """Serves the files of messages; a `Trouble` with `FILE_ROUTE` befalls them."""
+
+    def __init__(self, world: World, faults: Faults) -> None:
+        self._world = world
+        self._faults = faults
+
+    def add_to(self, app: web.Application) -> None:
+        """Make the application serve the files."""
+        app.router.add_get(FILE_ROUTE, self._serve)
+
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        trouble = self._faults.befalling("GET", FILE_ROUTE)
+        if trouble is None:
+            return self._file(request)
+        await asyncio.sleep(trouble.delay)
+        refusal = trouble.refusal
+        response = self._file(request) if refusal is None else web.Response(status=refusal.status)
+        return await sent(request, response, trouble.manner)
+
+    def _file(self, request: web.Request) -> web.Response:
+        numbers = [request.match_info[part] for part in ("channel", "attachment")]
+        if not all(number.isdigit() for number in numbers):
+            raise web.HTTPNotFound
+        attachment = self._world.attachment(int(numbers[0]), int(numbers[1]))
+        if attachment is None:
+            raise web.HTTPNotFound
+        kind = {"Content-Type": attachment.content_type, "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=attachment.content, headers=kind)

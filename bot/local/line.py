@@ -1,0 +1,35 @@
+"""The line between caller and server, which may fall silent or be cut."""
+
+import asyncio
+
+from aiohttp import web
+
+from bot.local.faults import Manner
+
+__all__ = ["sent"]
+
+_LOOK = 0.05  # seconds between two looks whether the caller is still there
+
+
+async def sent(request: web.Request, response: web.Response, manner: Manner) -> web.StreamResponse:
+    """The response on its way: as it is, never (until the caller gives up), or half of it before the connection is cut."""
+    match manner:
+        case Manner.WHOLE:
+            return response
+        case Manner.SILENT:
+            while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - nothing else tells that the caller left
+                await asyncio.sleep(_LOOK)
+            return response
+        case Manner.CUT:
+            return await _cut(request, response)
+
+
+async def _cut(request: web.Request, response: web.Response) -> web.StreamResponse:
+    whole = response.body if isinstance(response.body, bytes) else b"{}"
+    half = web.StreamResponse(status=max(200, response.status), headers=response.headers)
+    half.content_length = len(whole)
+    await half.prepare(request)
+    await half.write(whole[: len(whole) // 2])
+    if request.transport is not None:
+        request.transport.abort()
+    return half
