@@ -66,7 +66,12 @@ class Asks(commands.Cog):
         ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
         asked = await self._asked(match, call.user, ask)
         old = call.id.ask not in {"", ask.id}
-        notes = (f"⚠ {call.words.text('stale')}" if old else "", rights_note(call.interaction, call.words))
+        failed = await self.bot.matches.replies.failed(match, call.user)
+        notes = (
+            f"⚠ {call.words.text('stale')}" if old else "",
+            f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
+            rights_note(call.interaction, call.words),
+        )
         await self.show(call, asked, "\n".join(filter(None, notes)))
 
     async def change(self, call: Call) -> None:

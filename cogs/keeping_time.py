@@ -91,14 +91,22 @@ async def claimed(call: Call) -> None:
 async def agree(call: Call) -> None:
     """Agree to what is proposed."""
     kind, made = _offer(call)
-    match = await call.bot.matches.offers.agree(call.id.match, call.user, kind, key=call.key, made=made)
+    matches = call.bot.matches
+    if kind is OfferKind.REPLACE:  # answered by somebody who does not play yet
+        match = await matches.replacing.answer(call.id.match, made, call.user, agrees=True, key=call.key)
+    else:
+        match = await matches.offers.agree(call.id.match, call.user, kind, key=call.key, made=made)
     await _settled(call, match.id, "offer-agreed")
 
 
 async def refuse(call: Call) -> None:
     """Do not agree to it."""
     kind, made = _offer(call)
-    match = await call.bot.matches.offers.refuse(call.id.match, call.user, kind, key=call.key, made=made)
+    matches = call.bot.matches
+    if kind is OfferKind.REPLACE:
+        match = await matches.replacing.answer(call.id.match, made, call.user, agrees=False, key=call.key)
+    else:
+        match = await matches.offers.refuse(call.id.match, call.user, kind, key=call.key, made=made)
     await _settled(call, match.id, "offer-declined")
 
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
+from bot.games import GAMES
 from bot.games.base import Ask
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Status
@@ -17,7 +18,7 @@ from cogs.call import Call
 from cogs.cards import SECOND, mentions, together
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import BAD, MENU_LIMIT, Press, Sheet
+from cogs.layout import BAD, MENU_LIMIT, Press, Sheet, rows
 from cogs.positions import Positions
 from cogs.records import Records
 from cogs.why import Why
@@ -86,9 +87,22 @@ class Table(commands.Cog):
             return
         buttons = (
             Press(Id("text", match.id), words.text("text-board")),
+            *await self._ways_to_end(call, match),
             Press(Id("resign", match.id), words.text("resign"), BAD),
         )
-        await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), (buttons,)))
+        await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))
+
+    async def _ways_to_end(self, call: Call, match: Match) -> tuple[Press, ...]:
+        """What may be done about a match besides playing and resigning."""
+        words, spec = call.words, GAMES[match.game].spec
+        ways = []
+        if spec.draws:
+            ways.append(Press(Id("draw", match.id), words.text("more-draw")))
+        if spec.takebacks:
+            ways.append(Press(Id("undo", match.id), words.text("more-undo")))
+        if await self.bot.matches.endings.may_abort(match):
+            ways.append(Press(Id("abort", match.id), words.text("more-abort")))
+        return tuple(ways)
 
     def _why_no_more(self, call: Call, match: Match) -> str:
         """Why there is nothing that the caller may do in a match."""

@@ -28,6 +28,7 @@ from bot.matches.models import (
 )
 from bot.matches.offers import Offers
 from bot.matches.paces import DAY, length_said
+from bot.matches.presence import Presence
 from bot.matches.reminders import Reminders
 from bot.matches.table import CARD, Played, Table, given_back
 
@@ -56,6 +57,7 @@ class Clocks:
         self._reminders = reminders
         self._seen = 0  # when was last looked
         self._signed = 0  # when a sign of life was last kept
+        self.presence: Presence | None = None
         offers.carried_out[OfferKind.PAUSE] = self._pause
 
     async def wake(self) -> None:
@@ -205,16 +207,18 @@ class Clocks:
         await self.table.once(timer.match, key, self.table.acted_before, attempt)
 
     async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> Acted:
-        """The rules decide in place of a seat; the third time in a row it is out."""
-        lapses = match.holder(ask.seat).lapses + 1
+        """The rules decide in place of a seat; the third time in a row it is out, and at once if its player has left the server."""
+        holder = match.holder(ask.seat)
+        lapses = holder.lapses + 1
+        gone = self.presence is not None and await self.presence.gone(match.guild, holder.user)
         move = dump(TimedOut(ask.id))
         played: list[Played] = [(move, await self.table.apply(match, match.state, move, match.revision + 1))]
-        out = lapses >= alarms.COUNTED and not played[0][1].over
+        out = (gone or lapses >= alarms.COUNTED) and not played[0][1].over
         if out:
             played += await self._put_out(match, ask.seat, played[0])
         told = phrase(
-            "clock-ran-out-last" if out else "clock-ran-out",
-            user=f"<@{match.holder(ask.seat).user}>",
+            ("clock-ran-out-gone" if gone else "clock-ran-out-last") if out else "clock-ran-out",
+            user=f"<@{holder.user}>",
             count=lapses,
             most=alarms.COUNTED,
         )

@@ -49,15 +49,19 @@ class Endings:
             loaded = await self.table.load(match)
             checks.seat(loaded, user)
             checks.running(loaded)
-            turns = await self.table.store.turns(match)
-            history = standing(self.table.positions.game(loaded.game), turns)
-            acted = {move.seat for _, move in history if isinstance(move, Answer)}
-            if acted >= {holder.seat for holder in loaded.holders}:
+            if not await self.may_abort(loaded):
                 raise refused("refused-abort-late")
             said = phrase("match-aborted", user=f"<@{user}>", match=str(match))
             return await self._end(loaded, Status.ABORTED, key, Notice(said))
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def may_abort(self, match: Match) -> bool:
+        """Whether some side has not acted yet."""
+        turns = await self.table.store.turns(match.id)
+        history = standing(self.table.positions.game(match.game), turns)
+        acted = {move.seat for _, move in history if isinstance(move, Answer)}
+        return not acted >= {holder.seat for holder in match.holders}
 
     async def void(self, match: int, guild: int, *, by: int, key: str) -> Match:
         """A moderator of the server declares the match void, even after its end. Raises Refused."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import msgspec
 
 from bot.games.base import phrase
@@ -23,13 +21,6 @@ from bot.matches.models import (
 )
 from bot.matches.offers import Offers
 from bot.matches.table import CARD, Table
-
-
-class Presence(Protocol):
-    """Knows who is still in a server."""
-
-    async def gone(self, guild: int, user: int) -> bool:
-        """Whether the user is surely no longer a member; False where that cannot be found out."""
 
 
 class Heir(msgspec.Struct, frozen=True):

@@ -76,3 +76,4 @@ reminder-then = If nothing comes, the rules decide; the third time in a row ends
 reminder-then-last = If nothing comes, the match is lost: it would be the third time in a row.
 reminder-then-friendly = There is no hurry; afterwards the opponent may ask the rules to decide.
 reminder-late = The time is over: whoever waits may now ask the rules to decide.
+clock-ran-out-gone = ⏰ { $user } has left the server and has not decided in time: the seat is given up.

@@ -76,3 +76,4 @@ reminder-then = Sans réponse, les règles décident ; la troisième fois de sui
 reminder-then-last = Sans réponse, la partie est perdue : ce serait la troisième fois de suite.
 reminder-then-friendly = Rien ne presse ; ensuite, l’adversaire peut demander aux règles de décider.
 reminder-late = Le temps est passé : qui attend peut maintenant demander aux règles de décider.
+clock-ran-out-gone = ⏰ { $user } a quitté le serveur et n’a rien décidé à temps : la place est abandonnée.

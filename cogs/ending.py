@@ -1,0 +1,150 @@
+"""How a match ends or goes on besides being played: draws, takebacks, matches called off or void, rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.matches import checks
+from bot.matches.errors import StoreError, refused
+from bot.matches.models import Match, Status
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import BAD, Link, Press, Sheet
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.positions import Positions
+from cogs.server_group import SERVER
+from cogs.table import Table
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+@MATCH.command(name="draw", description="Offer a draw, or agree to one")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def draw(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Propose a draw."""
+    call = called(interaction)
+    await serve(call, _about(call, match, _draw))
+
+
+@MATCH.command(name="undo", description="Take back your last answer, at once or if the others agree")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def undo(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Take an answer back or ask for it."""
+    call = called(interaction)
+    await serve(call, _about(call, match, _undo))
+
+
+@MATCH.command(name="abort", description="Call a match off before everybody has acted; it counts for nothing")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def abort(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Ask whether the caller means it."""
+    call = called(interaction)
+    await serve(call, _about(call, match, _ask_to_abort))
+
+
+@SERVER.command(name="void", description="Declare a match void, even after its end; it counts for nothing")
+@app_commands.describe(match="Number of the match")
+async def void(interaction: discord.Interaction, match: int) -> None:
+    """Declare a match void."""
+    call = called(interaction)
+    await serve(call, _void(call, match))
+
+
+async def offer_draw(call: Call) -> None:
+    """The button that offers a draw."""
+    await _draw(call, await Positions(call.bot).match(call.id.match))
+
+
+async def take_back(call: Call) -> None:
+    """The button that takes back."""
+    await _undo(call, await Positions(call.bot).match(call.id.match))
+
+
+async def ask_to_abort(call: Call) -> None:
+    """The button that calls off, which asks once more."""
+    await _ask_to_abort(call, await Positions(call.bot).match(call.id.match))
+
+
+async def abort_now(call: Call) -> None:
+    """Call off."""
+    match = await call.bot.matches.endings.abort(call.id.match, call.user, key=call.key)
+    await _tell(call, "abort-done", match=str(match.id))
+
+
+async def rematch(call: Call) -> None:
+    """The caller wants to play once more."""
+    asked = await call.bot.matches.rematches.ask(call.id.match, call.user, key=call.key)
+    if asked.rematch is None:
+        await call.plain("rematch-asked")
+        return
+    new, words = asked.rematch, call.words
+    place = Link(f"https://discord.com/channels/{new.guild}/{new.thread or new.channel}", words.text("open"))
+    await call.whisper(Sheet((words.text("rematch-there", match=str(new.id)),), ((place,),)))
+
+
+async def _about(call: Call, number: int | None, does: Callable[[Call, Match], Awaitable[None]]) -> None:
+    """Do something about the match that a command names or means."""
+    await does(call, await Table(call.bot).find(call, number))
+
+
+async def _draw(call: Call, match: Match) -> None:
+    after = await call.bot.matches.endings.offer_draw(match.id, call.user, key=call.key)
+    await _tell(call, "offered" if after.status is Status.RUNNING else "draw-agreed")
+
+
+async def _undo(call: Call, match: Match) -> None:
+    asked = await call.bot.matches.takebacks.undo(match.id, call.user, key=call.key)
+    await _tell(call, "undo-done" if asked.done else "undo-asked")
+
+
+async def _ask_to_abort(call: Call, match: Match) -> None:
+    words = call.words
+    checks.seat(match, call.user)
+    checks.running(match)
+    if not await call.bot.matches.endings.may_abort(match):
+        raise refused("refused-abort-late")
+    sure = Press(Id("aborted", match.id), words.text("abort-sure"), BAD)
+    await call.panel(Sheet((words.text("abort-question", match=str(match.id)),), ((sure,),)))
+
+
+async def _void(call: Call, number: int) -> None:
+    guild = call.interaction.guild_id or 0
+    match = await call.bot.matches.endings.void(number, guild, by=call.user, key=call.key)
+    await call.plain("void-done", match=str(match.id))
+
+
+async def _tell(call: Call, key: str, **args: str) -> None:
+    await call.panel(Sheet((call.words.text(key, **args),)))
+
+
+class Ending(commands.Cog):
+    """Hears when the bot has to leave a server."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Nothing goes on there."""
+        try:
+            count = await self.bot.matches.endings.removed(guild.id)
+        except StoreError as error:
+            log.warning("matches of a server that was left go on", guild=guild.id, error=repr(error))
+            return
+        log.info("removed from a server", guild=guild.id, matches=count)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the answers; the commands are in their groups."""
+    bot.answerers.update(draw=offer_draw, undo=take_back, abort=ask_to_abort, aborted=abort_now, rematch=rematch)
+    await bot.add_cog(Ending(bot))

@@ -1,0 +1,80 @@
+"""A seat handed on: `/match replace`; and who is still in the server."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.matches.errors import refused
+from bot.matches.models import Person
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.table import Table
+
+NO_MEMBER = 10007  # Discord's code for a user who is not in the server
+PATIENCE = 5.0  # seconds; the clock of a match waits for the answer
+
+
+class Members:
+    """Asks Discord who is in a server: without a privileged intent the bot is not told who leaves."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    async def gone(self, guild: int, user: int) -> bool:
+        """Whether the user is surely no longer a member; False where that cannot be found out."""
+        server = self.bot.get_guild(guild)
+        if server is None:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await server.fetch_member(user)
+        except discord.NotFound as unknown:
+            return unknown.code == NO_MEMBER
+        except (discord.HTTPException, OSError, TimeoutError):
+            return False
+        return False
+
+
+@MATCH.command(name="replace", description="Let somebody else go on in your place")
+@app_commands.describe(
+    user="Who is to go on",
+    player="In whose place, if not yours; for moderators, once somebody has left the server",
+    match=NUMBER,
+)
+@app_commands.autocomplete(match=suggest_match)
+@app_commands.guild_only()
+async def hand_on(
+    interaction: discord.Interaction, user: discord.User, player: discord.User | None = None, match: int | None = None
+) -> None:
+    """Ask the heir."""
+    call = called(interaction)
+    await serve(call, _offer(call, user, player, match))
+
+
+async def _offer(call: Call, heir: discord.User, player: discord.User | None, number: int | None) -> None:
+    match = await Table(call.bot).find(call, number)
+    leaver = call.user
+    if player is not None and player.id != call.user:
+        await _check_moderator(call, match.guild, player)
+        leaver = player.id
+    person = Person(heir.id, heir.display_name, heir.bot)
+    await call.bot.matches.replacing.offer(match.id, leaver, person, key=call.key, by=call.user)
+    await call.plain("replace-asked", heir=f"<@{heir.id}>")
+
+
+async def _check_moderator(call: Call, guild: int, player: discord.User) -> None:
+    """A moderator of the match's server may act for somebody who is gone. Raises Refused."""
+    if call.interaction.guild_id != guild or not call.interaction.permissions.manage_guild:
+        raise refused("refused-replace-other")
+    if not await Members(call.bot).gone(guild, player.id):
+        raise refused("refused-replace-there", name=player.display_name)
+
+
+async def setup(bot: GameBot) -> None:
+    """Let the clocks ask who is there; the command is in the group."""
+    bot.matches.clocks.presence = Members(bot)

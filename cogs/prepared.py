@@ -1,0 +1,87 @@
+"""Replies given beforehand: `/match if` keeps one, `/match replies` shows them; all for their owner's eyes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.matches.errors import Refused
+from bot.matches.models import Match, Reply
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import Press, Sheet
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.move import suggested
+from cogs.table import Table
+
+
+async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """What the others may answer now, while only one answer is typed."""
+    call = called(interaction)
+    if "," in typed:
+        return []
+    try:
+        match = await Table(call.bot).find(call, getattr(interaction.namespace, "match", None))
+    except Refused:
+        return []
+    seat = match.seat_of(call.user)
+    if seat is None:
+        return []
+    asks = [ask for ask in call.bot.matches.asks(match) if ask.seat != seat and not ask.secret]
+    return suggested([choice for ask in asks for choice in ask.choices], typed, call.words)
+
+
+@MATCH.command(name="if", description="Say beforehand what you reply to an answer; nobody else sees it")
+@app_commands.describe(
+    move="The answer you expect; several in a row with commas between", then="Your reply to it", match=NUMBER
+)
+@app_commands.autocomplete(match=suggest_match)
+@app_commands.autocomplete(move=suggest_answer)
+async def reply_if(interaction: discord.Interaction, move: str, then: str, match: int | None = None) -> None:
+    """Keep a reply."""
+    call = called(interaction)
+    await serve(call, _add(call, move, then, match))
+
+
+@MATCH.command(name="replies", description="The replies you have given beforehand")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def replies(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Show the caller's replies."""
+    call = called(interaction)
+    await serve(call, _list(call, match))
+
+
+async def forget(call: Call) -> None:
+    """Forget the caller's replies."""
+    count = await call.bot.matches.replies.drop(call.id.match, call.user)
+    await call.panel(Sheet((call.words.text("replies-dropped", count=count),)))
+
+
+async def _add(call: Call, path: str, reply: str, number: int | None) -> None:
+    match = await Table(call.bot).find(call, number)
+    kept = await call.bot.matches.replies.add(match.id, call.user, path, reply)
+    await call.whisper(_sheet(call, match, kept))
+
+
+async def _list(call: Call, number: int | None) -> None:
+    match = await Table(call.bot).find(call, number)
+    await call.whisper(_sheet(call, match, await call.bot.matches.replies.of(match, call.user)))
+
+
+def _sheet(call: Call, match: Match, kept: Sequence[Reply]) -> Sheet:
+    words = call.words
+    if not kept:
+        return Sheet((words.text("replies-none", match=str(match.id)),))
+    lines = [words.text("replies-title", match=str(match.id))]
+    lines += [words.text("replies-line", path=", ".join(one.path), reply=one.reply) for one in kept]
+    return Sheet(("\n".join(lines),), ((Press(Id("forget", match.id), words.text("replies-drop")),),))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the answer; the commands are in the group."""
+    bot.answerers.update(forget=forget)

@@ -1,0 +1,221 @@
+"""Draws, takebacks, rematches, matches called off or void, seats handed on and replies given beforehand, as met in Discord."""
+
+import pytest
+
+from bot.local.people import Person, Seen
+from bot.matches.models import Status
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+FRENCH = "bruno"  # his client speaks French
+
+
+async def begun(table: Scene, game: str = "offboard") -> tuple[Person, Person, Seen]:
+    """A match: who is asked first, the other, and the first turn's message."""
+    card = await table.challenge(game=game)
+    await table.bruno.press(card, label="Accept")
+    turn = await table.turn(0)
+    one = table.next_of(turn)
+    return one, table.bruno if one is table.ada else table.ada, turn
+
+
+async def whispered(person: Person, command: str, **options: object) -> str:
+    reply = await person.command("arena", command, options)
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message.text
+
+
+async def move(person: Person, text: str) -> None:
+    await person.command("arena", "move", {"move": text, "now": True})
+
+
+async def note(table: Scene, *words: str) -> Seen:
+    """The message of the table that says all of that."""
+    return await table.ada.wait_for(lambda one: not one.ephemeral and all(word in one.text for word in words))
+
+
+async def test_a_draw_is_offered_from_more_and_agreed(table: Scene):
+    one, other, turn = await begun(table)
+    one.user.locale = "en-US"
+    more = (await one.press(turn, custom_id=button(turn, "more"))).shown
+    said = (await one.press(more, custom_id=button(more, "draw"))).shown
+    assert "the others can now answer" in said.text
+    offer = await note(table, "offers a draw")
+    assert offer.mentions == [other.id]
+    reply = await other.press(offer, custom_id=button(offer, "agree"))
+    assert reply.updated is not None
+    assert not reply.updated.buttons
+    result = await table.turn(1)
+    assert "A draw: agreed by all." in result.text
+    assert (await table.match()).status is Status.FINISHED
+    card = await note(table, "Offboard", "A draw")
+    assert card.text
+
+
+async def test_a_draw_is_declined_in_french_too(table: Scene):
+    one, other, _ = await begun(table)
+    await whispered(one, "match draw")
+    offer = await note(table, "offers a draw")
+    await other.press(offer, custom_id=button(offer, "refuse"))
+    await note(table, "does not want a draw")
+    assert "partie" in (await whispered(table.bruno, "match replies", match=1))
+
+
+async def test_where_there_are_no_draws_the_rule_says_so(table: Scene):
+    await begun(table, "pitchout")
+    said = await whispered(table.ada, "match draw")
+    assert "Pitch Out knows no draws" in said
+    assert "PO-1" in said
+    assert "a piece lies where it lies" in await whispered(table.ada, "match undo")
+    assert "notation" in await whispered(table.ada, "match if", move="A", then="B")
+
+
+async def test_a_move_is_taken_back_at_once(table: Scene):
+    one, _, _ = await begun(table)
+    one.user.locale = "en-US"
+    await move(one, "C4 NE")
+    await table.turn(1)
+    assert await whispered(one, "match undo") == "Taken back."
+    again = await table.turn(2)
+    assert f"<@{one.id}> has taken back C4 NE" in again.text
+    assert table.next_of(again) is one
+    await move(one, "C4 NW")
+    assert "C4" in (await table.turn(3)).text
+
+
+async def test_a_move_that_was_answered_is_asked_for(table: Scene):
+    one, other, _ = await begun(table)
+    await move(one, "C4 NE")
+    await table.turn(1)
+    await move(other, "G6 SW")
+    await table.turn(2)
+    await whispered(one, "match undo")
+    offer = await note(table, "asks to take back C4 NE")
+    await other.press(offer, custom_id=button(offer, "agree"))
+    assert table.next_of(await table.turn(3)) is one
+
+
+async def test_a_reply_given_beforehand_is_seen_by_its_owner_alone(table: Scene):
+    one, other, turn = await begun(table)
+    other.user.locale = "en-US"
+    said = await whispered(other, "match if", move="c4 ne", then="g6 sw")
+    assert "If C4 NE, then G6 SW" in said
+    assert "If C4 NE" in await whispered(other, "match replies")
+    for person in (one, table.chloe):
+        seen = [message.text for message in person.messages("arena")]
+        seen += [await whispered(person, "board", match=1, form=form) for form in ("picture", "text", "record")]
+        seen.append((await person.press(turn, custom_id=button(turn, "text"))).shown.text)
+        assert not any("G6 SW" in text for text in seen)
+    assert "G6 SW" not in await whispered(one, "match replies", match=1)
+    await move(one, "C4 NE")
+    both = await table.turn(2)
+    assert "C4" in both.text
+    assert "G6" in both.text
+    assert table.next_of(both) is one
+
+
+async def test_replies_are_forgotten_by_a_button(table: Scene):
+    _, other, _ = await begun(table)
+    reply = await other.command("arena", "match if", {"move": "C4 NE", "then": "G6 SW"})
+    assert reply.message is not None
+    await other.press(reply.message, custom_id=button(reply.message, "forget"))
+    assert await table.services.store.replies(1) == ()
+
+
+async def test_the_answers_that_can_be_expected_are_suggested(table: Scene):
+    one, other, _ = await begun(table)
+    known = await other.autocomplete("arena", "match if", {"move": "c4"}, focused="move")
+    assert known
+    assert all(choice["value"].startswith("C4 ") for choice in known)
+    assert not await one.autocomplete("arena", "match if", {"move": "c4"}, focused="move")
+
+
+async def test_a_rematch_by_the_button_of_the_result(table: Scene):
+    one, other, _ = await begun(table)
+    one.user.locale = other.user.locale = "en-US"
+    await table.services.matches.resign(1, one.id, key="resign")
+    result = await table.turn(1)
+    pressed = (await one.press(result, custom_id=button(result, "rematch"))).shown
+    assert "the others have been asked" in pressed.text
+    offer = await note(table, "wants a rematch of match 1")
+    assert offer.mentions == [other.id]
+    begins = (await other.press(result, custom_id=button(result, "rematch"))).shown
+    assert "match 2" in begins.text
+    turn = await table.turn(0, match=2)
+    assert table.next_of(turn) is other
+    late = (await one.press(offer, custom_id=button(offer, "refuse"))).shown
+    assert "no longer open" in late.text
+    again = (await one.press(result, custom_id=button(result, "rematch"))).shown
+    assert "exists already: match 2" in again.text
+
+
+async def test_a_match_is_called_off_after_a_question(table: Scene):
+    one, _, turn = await begun(table, "pitchout")
+    more = (await one.press(turn, custom_id=button(turn, "more"))).shown
+    sure = (await one.press(more, custom_id=button(more, "abort"))).shown
+    assert (await table.match()).status is Status.RUNNING
+    await one.press(sure, custom_id=button(sure, "aborted"))
+    await note(table, "has called off match 1")
+    assert (await table.match()).status is Status.ABORTED
+    one.user.locale = "en-US"
+    assert "called off and counts for nothing" in await whispered(one, "match abort", match=1)
+
+
+async def test_a_moderator_declares_a_match_void(table: Scene):
+    await begun(table, "pitchout")
+    await table.ada.command("arena", "server void", {"match": 1})  # the server is hers
+    await note(table, "declared match 1 void")
+    assert (await table.match()).status is Status.VOID
+
+
+async def test_a_seat_is_handed_on(table: Scene):
+    one, other, turn = await begun(table)
+    one.user.locale = "en-US"
+    said = await whispered(one, "match replace", user="chloe")
+    assert f"<@{table.chloe.id}> has been asked" in said
+    offer = await note(table, "to go on in the place of")
+    assert offer.mentions == [table.chloe.id]
+    refused = (await other.press(offer, custom_id=button(offer, "agree"))).shown
+    assert "Chloe" in refused.text
+    await table.chloe.press(offer, custom_id=button(offer, "agree"))
+    given = await note(table, "now plays in the place of")
+    assert given.mentions == [table.chloe.id]
+    panel = (await table.chloe.press(given, custom_id=button(given, "open"))).shown
+    assert panel.ephemeral
+    stranger = (await one.press(turn, custom_id=button(turn, "open"))).shown
+    assert "You do not play in match 1" in stranger.text
+
+
+async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
+    await begun(table)
+    table.bruno.user.locale = "en-US"
+    assert "Only a moderator" in await whispered(table.bruno, "match replace", user="chloe", player="ada")
+    assert "still in this server" in await whispered(table.ada, "match replace", user="chloe", player="bruno")
+    del table.local.world.guild.members[table.bruno.id]
+    assert "has been asked" in await whispered(table.ada, "match replace", user="chloe", player="bruno")
+    offer = await note(table, f"in the place of <@{table.bruno.id}>")
+    await table.chloe.press(offer, custom_id=button(offer, "agree"))
+    await note(table, "now plays in the place of")
+
+
+async def test_who_has_left_the_server_loses_the_seat_with_the_next_deadline(table: Scene):
+    one, _, _ = await begun(table)
+    del table.local.world.guild.members[one.id]
+    clock = table.bot.get_cog("Clock")
+    clock.look.cancel()  # type: ignore[union-attr]
+    length = (await table.match()).terms.limit
+    table.services.clock.shift += length
+    table.services.matches.clocks._seen += length
+    await table.services.matches.clocks.settle()
+    await note(table, "has left the server")
+    assert (await table.match()).status is Status.FINISHED
+
+
+async def test_with_its_server_a_match_ends_without_a_word(table: Scene):
+    await begun(table, "pitchout")
+    before = len(table.local.log.requests)
+    ending = table.bot.get_cog("Ending")
+    await ending.on_guild_remove(table.bot.guilds[0])  # type: ignore[union-attr]
+    assert (await table.match()).status is Status.ABORTED
+    assert not [call for call in table.local.log.requests[before:] if call.method == "POST"]
