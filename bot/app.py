@@ -36,6 +36,7 @@ EXTENSIONS = (
     "cogs.queue",
     "cogs.blocks",
     "cogs.table",
+    "cogs.turns",
     "cogs.match_group",
     "cogs.server_group",
     "cogs.keeping_time",

@@ -1,8 +1,6 @@
-"""What may be asked about matches: `/board`, `/turns`, `/resign`, and the buttons Text and More."""
+"""What may be asked about matches: `/board`, `/resign`, and the buttons Text and More."""
 
 from __future__ import annotations
-
-import asyncio
 
 import discord
 from discord import app_commands
@@ -10,12 +8,10 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Status
-from bot.words import Words
 from cogs.call import Call
-from cogs.cards import SECOND, mentions, together
+from cogs.cards import together
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import BAD, MENU_LIMIT, Press, Sheet, rows
@@ -50,12 +46,6 @@ class Table(commands.Cog):
     @board.autocomplete("match")
     async def _suggest_shown(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await suggested_matches(self.bot, interaction, typed)
-
-    @app_commands.command(name="turns", description="List every match that waits for you")
-    async def turns(self, interaction: discord.Interaction) -> None:
-        """List what waits for the caller."""
-        call = Call(self.bot, interaction)
-        await serve(call, self._turns(call))
 
     @app_commands.command(name="resign", description="Give up a match")
     @app_commands.describe(match="Number of the match; needed only if you play several")
@@ -155,47 +145,6 @@ class Table(commands.Cog):
         shown = self.positions.text if form == "text" else self.positions.sheet
         await call.whisper(await shown(match, call.user, call.words))
 
-    async def _turns(self, call: Call) -> None:
-        words = call.words
-        waiting, challenges = await asyncio.gather(
-            self.bot.matches.waiting_for(call.user),
-            self.bot.services.store.of_user(call.user, statuses=(Status.CHALLENGE,)),
-        )
-        lines = [
-            self._line(one.match, self.bot.matches.asks_for(one.match, call.user)[0], one.since, call)
-            for one in waiting[:LISTED]
-        ]
-        lines += [
-            words.text(
-                "turns-challenge",
-                game=words.text(f"{match.game}-name"),
-                match=str(match.id),
-                challenger=f"<@{match.challenger.user}>",
-                link=_link(match, words),
-            )
-            for match in challenges
-            if call.user in (one.user for one in match.undecided)
-        ]
-        if not lines:
-            await call.plain("turns-none")
-            return
-        await call.whisper(Sheet((words.text("turns-title"), "\n".join(lines))))
-
-    @staticmethod
-    def _line(match: Match, ask: Ask[object], since: int, call: Call) -> str:
-        words = call.words
-        others = [holder for holder in match.holders if holder.user != call.user]
-        return words.text(
-            "turns-line",
-            game=words.text(f"{match.game}-name"),
-            match=str(match.id),
-            others=mentions(others, words),
-            count=len(others),
-            ask=words.say(ask.words),
-            since=f"<t:{since // SECOND}:R>",
-            link=_link(match, words),
-        )
-
     async def ask_to_resign_from(self, call: Call, number: int | None) -> None:
         """Ask once more whether the caller gives up the match of a command."""
         await self._question(call, await self.find(call, number))
@@ -235,12 +184,6 @@ async def suggested_matches(
         if str(typed).casefold() in name.casefold():
             choices.append(app_commands.Choice(name=name[:100], value=match.id))
     return choices[:MENU_LIMIT]
-
-
-def _link(match: Match, words: Words) -> str:
-    place = match.thread or match.channel
-    tail = f"/{match.message}" if not match.thread and match.message else ""
-    return f"[{words.text('turns-jump')}](https://discord.com/channels/{match.guild}/{place}{tail})"
 
 
 async def setup(bot: GameBot) -> None:

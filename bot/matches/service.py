@@ -17,6 +17,7 @@ from bot.matches.endings import Endings
 from bot.matches.engine import Engine
 from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.history import events_of
+from bot.matches.inbox import Inbox
 from bot.matches.lobby import Lobby
 from bot.matches.lots import new_seed
 from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
@@ -60,6 +61,7 @@ class Matches:
         self.replacing = Replacing(self.table, self.challenges, self.offers)
         self.reminders = Reminders(self.table)
         self.clocks = Clocks(self.table, self.challenges, self.offers, self.reminders)
+        self.inbox = Inbox(self.table, self.offers, self.waiting_for)
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:

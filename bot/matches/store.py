@@ -69,6 +69,13 @@ class Wishes(Protocol):
         """Keep that in place of what it was."""
 
 
+class Inboxes(Protocol):
+    """What waits for players."""
+
+    async def offers_to(self, user: int) -> tuple[Offer, ...]:
+        """What others propose in matches that the user plays or has played, and every seat that is offered, oldest first."""
+
+
 class Opponents(Protocol):
     """What is kept of those who look for opponents."""
 
@@ -177,7 +184,7 @@ class Sequels(Protocol):
         """The matches of a server in these states."""
 
 
-class Store(Timers, Opponents, Places, Sequels, Wishes, Protocol):
+class Store(Timers, Opponents, Places, Sequels, Wishes, Inboxes, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

@@ -78,15 +78,24 @@ match-choice = { $match } · { $game } { $count ->
    *[other] with
   } { $others }
 match-none = You play no match at present. `/play` begins one.
-turns-title = ### Waiting for you
+turns-title = ### Waiting for you: { $count }
 # $count: how many others play.
 turns-line = **{ $game } { $match }** { $count ->
     [one] against
    *[other] with
-  } { $others }: { $ask } · asked { $since } · { $link }
+  } { $others }: { $ask }
 turns-none = Nothing waits for you. `/play` begins a match.
-turns-jump = go there
-turns-challenge = **{ $game } { $match }**: { $challenger } has challenged you · { $link }
+turns-jump = Go there
+turns-challenge = **{ $game } { $match }**: { $challenger } has challenged you
+turns-since = asked { $when }
+turns-offer-draw = **{ $game } { $match }**: { $user } offers a draw
+turns-offer-takeback = **{ $game } { $match }**: { $user } asks to take a move back
+turns-offer-pause = **{ $game } { $match }**: { $user } would like to pause for { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+turns-offer-rematch = **{ $game } { $match }**: { $user } wants a rematch
+turns-offer-replace = **{ $game } { $match }**: you are offered the seat of { $user }
 stale = That has been decided already. This is what is asked now.
 already-played = That has been played already; here is how it stands.
 moved-elsewhere = This answer was changed elsewhere meanwhile; here is how it is now. Look at it and confirm again.

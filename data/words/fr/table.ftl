@@ -78,15 +78,24 @@ match-choice = { $match } · { $game } { $count ->
    *[other] avec
   } { $others }
 match-none = Vous ne jouez aucune partie en ce moment. `/jouer` en lance une.
-turns-title = ### Ce qui vous attend
+turns-title = ### Ce qui vous attend : { $count }
 # $count: combien d’autres jouent.
 turns-line = **{ $game } { $match }** { $count ->
     [one] contre
    *[other] avec
-  } { $others } : { $ask } · demandé { $since } · { $link }
+  } { $others } : { $ask }
 turns-none = Rien ne vous attend. `/jouer` lance une partie.
-turns-jump = y aller
-turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié · { $link }
+turns-jump = Y aller
+turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié
+turns-since = demandé { $when }
+turns-offer-draw = **{ $game } { $match }** : { $user } propose la nulle
+turns-offer-takeback = **{ $game } { $match }** : { $user } demande à reprendre un coup
+turns-offer-pause = **{ $game } { $match }** : { $user } voudrait une pause { $count ->
+    [one] d’un jour
+   *[other] de { $count } jours
+  }
+turns-offer-rematch = **{ $game } { $match }** : { $user } veut une revanche
+turns-offer-replace = **{ $game } { $match }** : on vous propose la place de { $user }
 stale = C’est déjà décidé. Voici la question du moment.
 already-played = C’est déjà joué ; voici où en est la partie.
 moved-elsewhere = Cette réponse a été changée ailleurs entre-temps ; la voici. Regardez-la et confirmez encore une fois.

@@ -1,0 +1,101 @@
+"""What waits for a user: questions, challenges, offers; what must be seen to first stands first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.games.base import Ask
+from bot.matches.challenges import EXPIRY
+from bot.matches.models import Match, Offer, OfferKind, Status, Waiting
+from bot.matches.offers import Offers
+from bot.matches.replacing import Heir
+from bot.matches.table import Table
+
+NEVER = 2**63  # ms; after everything that has an end
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A match that asks the user something until `due` (0: without end), since `since`."""
+
+    match: Match
+    asks: tuple[Ask[Any], ...]
+    since: int
+    due: int
+
+
+class Challenged(msgspec.Struct, frozen=True):
+    """A challenge that the user has yet to answer, open until `due`."""
+
+    match: Match
+    due: int
+
+
+class Proposed(msgspec.Struct, frozen=True):
+    """An offer that waits for the user's answer for as long as it stands."""
+
+    match: Match
+    offer: Offer
+    due: int = 0
+
+
+Item: TypeAlias = Question | Challenged | Proposed
+
+
+class Inbox:
+    """Gathers what waits; `waiting` finds the matches that ask a user something."""
+
+    def __init__(self, table: Table, offers: Offers, waiting: Callable[[int], Awaitable[tuple[Waiting, ...]]]) -> None:
+        self.table = table
+        self.offers = offers
+        self._waiting = waiting
+
+    async def of(self, user: int) -> tuple[Item, ...]:
+        """All that waits for the user, nearest end first; what has no end comes last."""
+        found = await asyncio.gather(self._questions(user), self._challenges(user), self._proposals(user))
+        return ordered([item for items in found for item in items])
+
+    async def _questions(self, user: int) -> list[Item]:
+        found: list[Item] = []
+        for match, since in ((one.match, one.since) for one in await self._waiting(user)):
+            asks = tuple(ask for ask in self.table.positions.asks(match) if ask.seat == match.seat_of(user))
+            found.append(Question(match, asks, since, match.holder(asks[0].seat).due))
+        return found
+
+    async def _challenges(self, user: int) -> list[Item]:
+        open_now = await self.table.store.of_user(user, statuses=(Status.CHALLENGE,))
+        now = self.table.clock.now_ms()
+        return [
+            Challenged(match, match.expires)
+            for match in open_now
+            if now < match.expires and user in (one.user for one in match.undecided)
+        ]
+
+    async def _proposals(self, user: int) -> list[Item]:
+        found: list[Item] = []
+        for offer in await self.table.store.offers_to(user):
+            match = await self.table.store.get(offer.match)
+            if match is not None and await self._concerns(match, offer, user):
+                found.append(Proposed(match, offer))
+        return found
+
+    async def _concerns(self, match: Match, offer: Offer, user: int) -> bool:
+        """Whether an offer can still be answered, and by this user."""
+        if offer.kind is OfferKind.REPLACE:
+            return match.status is Status.RUNNING and msgspec.json.decode(offer.detail, type=Heir).user == user
+        if offer.kind is OfferKind.REMATCH:
+            old = self.table.clock.now_ms() - offer.made > EXPIRY  # by then he has had time enough to see it
+            if match.status is not Status.FINISHED or old:
+                return False
+        elif match.status is not Status.RUNNING:
+            return False
+        seat = match.seat_of(user)
+        return seat is not None and offer in await self.offers.awaiting(match, seat)
+
+
+def ordered(items: Sequence[Item]) -> tuple[Item, ...]:
+    """Nearest end first; without an end last, in the order of the matches."""
+    return tuple(sorted(items, key=lambda item: (item.due or NEVER, item.match.id)))

@@ -1,0 +1,124 @@
+"""`/turns`: everything that waits for the caller, what must be seen to first above, each with what may be done about it."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.matches.inbox import Challenged, Item, Proposed, Question
+from bot.matches.models import Match, OfferKind
+from bot.matches.offers import buttons
+from bot.words import Words
+from cogs.call import Call
+from cogs.cards import mentions
+from cogs.deadlines import until, when
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet
+from cogs.publishing import STYLES
+
+SHOWN = 6  # entries of a page: each takes up to five of the forty components that Discord allows a message
+
+
+class Turns(commands.Cog):
+    """Lists what waits."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="turns", description="List every match that waits for you")
+    async def turns(self, interaction: discord.Interaction) -> None:
+        """List what waits for the caller."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._list(call, 0))
+
+    async def turned(self, call: Call) -> None:
+        """Another page of the list, or the same as it is now."""
+        digits = call.id.args.partition(".")[0]
+        await self._list(call, int(digits) if digits.isdecimal() else 0)
+
+    async def _list(self, call: Call, page: int) -> None:
+        items = await self.bot.matches.inbox.of(call.user)
+        await call.panel(listed(items, page, call.user, call.words))
+
+
+def listed(items: tuple[Item, ...], page: int, user: int, words: Words) -> Sheet:
+    """A page of what waits for a user; pages that are no longer there lead to the last."""
+    if not items:
+        return Sheet((words.text("turns-none"),))
+    pages = -(-len(items) // SHOWN)
+    page = min(page, pages - 1)
+    parts: list[Part] = [words.text("turns-title", count=len(items))]
+    for item in items[page * SHOWN : (page + 1) * SHOWN]:
+        parts += [
+            _line(item, user, words),
+            (*_presses(item, words), Link(_address(item.match), words.text("turns-jump"))),
+        ]
+    return Sheet(tuple(parts), (_pages(page, pages, words),) if pages > 1 else ())
+
+
+def _pages(page: int, pages: int, words: Words) -> Row:
+    """The buttons that turn pages; what stands behind the point only tells their ids apart."""
+    return (
+        Press(Id("turns", args=f"{(page - 1) % pages}.back"), "◀"),
+        Press(Id("turns", args=f"{page}.here"), words.text("page", page=page + 1, pages=pages), disabled=True),
+        Press(Id("turns", args=f"{(page + 1) % pages}.on"), "▶"),
+    )
+
+
+def _line(item: Item, user: int, words: Words) -> str:
+    """What waits, from whom, until when."""
+    match = item.match
+    named = {"game": words.text(f"{match.game}-name"), "match": str(match.id)}
+    match item:
+        case Question(asks=asks, since=since):
+            others = [holder for holder in match.holders if holder.user != user]
+            asked = " ".join(dict.fromkeys(words.say(ask.words) for ask in asks))
+            said = words.text("turns-line", **named, others=mentions(others, words), count=len(others), ask=asked)
+            ends = until(match, asks[0].seat, words)
+            return f"{said}\n-# {ends or words.text('turns-since', when=when(since))}"
+        case Challenged(due=due):
+            said = words.text("turns-challenge", **named, challenger=f"<@{match.challenger.user}>")
+            return f"{said}\n-# {words.text('card-expires', when=when(due))}"
+        case Proposed():
+            return _proposal(item, named, words)
+
+
+def _proposal(item: Proposed, named: dict[str, str], words: Words) -> str:
+    """What is proposed; of a pause its days, of a seat who would leave it."""
+    offer, proposer = item.offer, f"<@{item.match.holder(item.offer.seat).user}>"
+    days = int(offer.detail) if offer.kind is OfferKind.PAUSE else 0
+    return words.text(f"turns-offer-{offer.kind.value}", **named, user=proposer, count=days)
+
+
+def _presses(item: Item, words: Words) -> Row:
+    """What may be done about it at once."""
+    match item:
+        case Question():
+            return (Press(Id("open", item.match.id), words.text("remind-play"), MAIN),)
+        case Challenged():
+            return (
+                Press(Id("accept", item.match.id), words.text("accept"), GOOD),
+                Press(Id("decline", item.match.id), words.text("decline"), BAD),
+            )
+        case Proposed(offer=offer):
+            return tuple(
+                Press(Id(one.verb, item.match.id, "", one.args), words.text(one.label), STYLES[one.style])
+                for one in buttons(offer)
+            )
+
+
+def _address(match: Match) -> str:
+    """Where a match is played; its card where it has no thread."""
+    place = match.thread or match.channel
+    tail = f"/{match.message}" if not match.thread and match.message else ""
+    return f"https://discord.com/channels/{match.guild}/{place}{tail}"
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    cog = Turns(bot)
+    bot.answerers.update(turns=cog.turned)
+    await bot.add_cog(cog)

@@ -1,0 +1,95 @@
+"""`/turns`: what waits, nearest end first, with what may be done about it; in pages, in a server and in direct messages."""
+
+import asyncio
+
+import pytest
+
+from bot.local.people import Seen
+from bot.matches.models import Person
+from bot.matches.paces import read_terms
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def listed(table: Scene, who: str, channel: str | int = "general") -> Seen:
+    reply = await table.local.person(who).command(channel, "turns")
+    assert reply.message is not None
+    return reply.message
+
+
+async def challenged(table: Scene, count: int) -> None:
+    """So many games that Bruno is challenged to by others who are nowhere else."""
+    bruno = Person(table.bruno.id, "Bruno")
+    await asyncio.gather(
+        *(
+            table.services.matches.challenges.challenge(
+                Person(9000 + nth, f"Nobody {nth}"),
+                [bruno],
+                game="offboard",
+                options={},
+                guild=1,
+                channel=2,
+                locale="en",
+                key=f"many.{nth}",
+                terms=read_terms("day"),
+            )
+            for nth in range(count)
+        )
+    )
+
+
+async def test_a_match_is_played_from_the_list(table: Scene):
+    asked = table.next_of(await table.begin(clock="day"))
+    shown = await listed(table, asked.user.name, asked.dm())
+    due = (await table.match()).holder(await seat_of(table, asked.id)).due
+    assert f"<t:{due // 1000}:R>" in shown.text
+    match = await table.match()
+    links = [one["url"] for one in shown.buttons if "url" in one]
+    assert [link.split("/")[-1] for link in links] == [str(match.thread)]
+    reply = await asked.press(shown, custom_id=button(shown, "open"))
+    assert reply.updated is not None
+    await asked.press(reply.updated, custom_id=button(reply.updated, "answer"))
+    assert await table.revision() == 1
+
+
+async def seat_of(table: Scene, user: int) -> int:
+    return next(holder.seat for holder in (await table.match()).holders if holder.user == user)
+
+
+async def test_a_challenge_is_accepted_from_the_list(table: Scene):
+    await table.challenge()
+    shown = await listed(table, "bruno")
+    reply = await table.bruno.press(shown, custom_id=button(shown, "accept"))
+    assert reply.updated is not None
+    await table.turn(0)
+    card = await table.ada.wait_for(lambda message: "Being played" in message.text)
+    assert not card.ephemeral
+
+
+async def test_a_pause_is_agreed_to_from_the_list(table: Scene):
+    await table.begin(clock="day")
+    await table.ada.command("arena", "match pause", {"days": 2})
+    shown = await listed(table, "bruno")
+    assert "voudrait une pause de 2 jours" in shown.text
+    await table.bruno.press(shown, custom_id=button(shown, "agree"))
+    assert (await table.match()).paused
+
+
+async def test_a_long_list_has_pages(table: Scene):
+    await challenged(table, 14)
+    shown = await listed(table, "bruno")
+    assert "14" in shown.text
+    seen = []
+    for _ in range(3):
+        assert sum(1 for one in shown.parts) <= 40
+        seen += [one["custom_id"] for one in shown.buttons if one.get("custom_id", "").startswith("accept:")]
+        reply = await table.bruno.press(shown, label="▶")
+        assert reply.updated is not None
+        shown = reply.updated
+    assert len(set(seen)) == len(seen) == 14
+    assert button(shown, "accept") == seen[0]
+
+
+async def test_an_empty_list_says_so(table: Scene):
+    assert "Nothing waits for you" in (await listed(table, "ada")).text
