@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
@@ -12,7 +11,6 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import discord
-import structlog
 from rich.console import Console
 
 from bot import app, records
@@ -25,6 +23,7 @@ from bot.matches.lots import foretold, new_seed
 from bot.matches.service import Matches
 from bot.ops import command as looking_after
 from bot.ops.health import Health
+from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
 from bot.ops.server import Ops, PortTaken
 from bot.scenarios.command import run as run_scenarios
@@ -96,7 +95,8 @@ def _run(folder: Path, seed: str | None) -> int:
         settings = read_settings(folder)
     except BadSettings as error:
         return _give_up(*error.problems)
-    _log_to_stderr(settings.log_level)
+    log_to_stderr(settings.log_level, settings.log_format, settings.token.get_secret_value())
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
     try:
         return _until_stopped(lambda: run(settings, seed))
     except (StoreError, PortTaken) as error:
@@ -184,40 +184,6 @@ def _give_up(*sentences: str) -> int:
     for sentence in sentences:
         sys.stderr.write(f"{sentence}\n")
     return UNUSABLE
-
-
-def _log_to_stderr(level: str) -> None:
-    """Let the library's log and ours go the same way, a line each."""
-    shared: list[structlog.typing.Processor] = [
-        structlog.stdlib.add_log_level,
-        structlog.stdlib.add_logger_name,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    handler = logging.StreamHandler()
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                # a plain traceback: one with local variables would tell tokens and the seeds of matches
-                structlog.dev.ConsoleRenderer(
-                    colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-                ),
-            ],
-        )
-    )
-    logging.basicConfig(level=level.upper(), handlers=[handler])
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells each start at length
-    logging.getLogger("discord").setLevel(
-        max(logging.INFO, logging.getLevelName(level.upper()))
-    )  # below, it tells tokens
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=True,
-    )
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
+import structlog
 from discord import InteractionType
 from discord.ext import commands
 
@@ -43,6 +44,8 @@ class Desk(commands.Cog):
             await call.whisper(Sheet((call.words.text("control-unknown"),)))
             return
         call.id = wanted
+        if wanted.match:
+            structlog.contextvars.bind_contextvars(match=wanted.match)
         await answerer(call)
 
 

@@ -40,6 +40,7 @@ def incident() -> str:
 
 
 async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
+    structlog.contextvars.bind_contextvars(interaction=call.interaction.id)  # of this task alone
     try:
         await work
     except Refused as refusal:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.local.server import LocalDiscord
@@ -26,13 +27,18 @@ def bot_environment(discord: LocalDiscord, database: Path) -> dict[str, str]:
 
 
 class BotProcess:
-    """One bot; `folder` is where it looks for a .env (none of the owner's is read), its database and, if wished, its log."""
+    """One bot; `folder` is where it looks for a .env (none of the owner's is read), its database and, if wished, its log.
 
-    def __init__(self, discord: LocalDiscord, database: Path, log: Path | None = None) -> None:
+    `settings` are more of its environment.
+    """
+
+    def __init__(
+        self, discord: LocalDiscord, database: Path, log: Path | None = None, settings: Mapping[str, str] | None = None
+    ) -> None:
         self._discord = discord
         self._log = log
         self._folder = database.parent
-        self._environment = bot_environment(discord, database)
+        self._environment = bot_environment(discord, database) | dict(settings or {})
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, *command: str) -> None:

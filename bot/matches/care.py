@@ -48,7 +48,8 @@ class Care:
                 )
             except LostRace:
                 continue
-            log.warning("match %s stopped by its owner, incident %s: %s", match, incident, reason or NO_REASON)
+            told = {"match": match, "incident": incident}
+            log.warning("match %s stopped by its owner: %s", match, reason or NO_REASON, extra=told)
             self._table.notify()
             return stopped
 
@@ -78,7 +79,7 @@ class Care:
                 )
             except LostRace:
                 continue
-            log.warning("match %s runs again", match)
+            log.warning("match %s runs again", match, extra={"match": match})
             self._table.notify()
             return revived
 

@@ -180,7 +180,8 @@ class Table:
                 )
             except LostRace:
                 continue
-            log.error("match %s set aside, incident %s", match, incident, exc_info=why)
+            told = {"match": match, "incident": incident}
+            log.error("match %s set aside, incident %s", match, incident, exc_info=why, extra=told)
             self.notify()
             return changed
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.jobs import standard_jobs
 from bot.local.happenings import Happening, MessageAdded
-from bot.local.people import Person
+from bot.local.interaction import Interaction
 from bot.local.records import Channel, ChannelType, ThreadState
 from bot.local.server import LocalDiscord
 from bot.matches.clock import SystemClock
@@ -113,22 +113,32 @@ class Crowd:
 
     async def turn(self, number: int, patience: float = 60.0) -> float | None:
         """One turn of a match: the seconds until everybody sees it; None if the match is over."""
-        match = await self.file.get(number)
-        if match is None or match.status is not Status.RUNNING:
+        match = await self._running(number)
+        if match is None:
             return None
-        person, move = self._chosen(match)
         seen = self._awaited[match.thread] = asyncio.get_running_loop().create_future()
         started = time.perf_counter()
-        pressed = person.do.command(match.thread, "move", {"move": move, "now": True})
+        pressed = self._moved(match)
         try:
             async with asyncio.timeout(patience):
                 return await seen - started
         except TimeoutError:
-            self.failures.append(f"match {number}, {move}: {pressed.state.name} {pressed.failure or ''}")
+            self.failures.append(f"match {number}: {pressed.state.name} {pressed.failure or ''}")
             return patience
         finally:
             del self._awaited[match.thread]
 
-    def _chosen(self, match: Match) -> tuple[Person, str]:
+    async def move(self, number: int) -> Interaction | None:
+        """One move of a match, which may be answered or not; None if the match is over."""
+        match = await self._running(number)
+        return None if match is None else self._moved(match)
+
+    async def _running(self, number: int) -> Match | None:
+        match = await self.file.get(number)
+        return match if match is not None and match.status is Status.RUNNING else None
+
+    def _moved(self, match: Match) -> Interaction:
         ask = self.luck.choice(self._positions.asks(match))
-        return self._people[match.holder(ask.seat).user], self.luck.choice(ask.choices).code
+        person = self._people[match.holder(ask.seat).user]
+        move = self.luck.choice(ask.choices).code
+        return person.do.command(match.thread, "move", {"move": move, "now": True})

@@ -1,0 +1,67 @@
+"""The log: one line an event, the library's and ours alike, as text or as JSON; never a token nor the seed of a match.
+
+What is done for an interaction carries its number and its match, whoever writes the line.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from typing import Literal
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+_IN_PATHS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[A-Za-z0-9_\-.%=]+")
+HIDDEN = "[token]"
+FIELDS = ("match", "incident")  # that plain log records may carry as extras
+
+
+def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> None:
+    """Let the library's log and ours go the same way; `secret` is written nowhere."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.ExtraAdder(FIELDS),
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_written(form), hushed(secret)],
+        )
+    )
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells each start at length
+    logging.getLogger("discord").setLevel(
+        max(logging.INFO, logging.getLevelName(level.upper()))
+    )  # below, it tells tokens
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+
+
+def hushed(secret: str) -> Processor:
+    """What takes the bot's token out of a written line, and those of interactions, which stand in the addresses of the library's log."""
+
+    def hush(_logger: WrappedLogger, _method: str, line: EventDict | str) -> str:
+        said = str(line)
+        if secret:
+            said = said.replace(secret, HIDDEN)
+        return _IN_PATHS.sub(rf"\1{HIDDEN}", said)
+
+    return hush
+
+
+def _written(form: Literal["text", "json"]) -> list[Processor]:
+    # plain tracebacks: one with local variables would tell tokens and the seeds of matches
+    if form == "json":
+        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(default=str)]
+    colours = sys.stderr.isatty()
+    return [structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback)]

@@ -1,0 +1,67 @@
+"""The log: what stands in it, and what never does."""
+
+from __future__ import annotations
+
+import base64
+import json
+import logging
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig, Rate
+from bot.local.server import LocalDiscord
+from bot.ops.logs import HIDDEN, hushed
+from bot.storage.overview import reading
+from tests.support.crowd import Crowd, live_matches
+
+MOVES = 24
+SETTINGS = {"BOT_LOG_LEVEL": "debug", "BOT_LOG_FORMAT": "json"}
+
+
+@pytest.mark.asyncio
+async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
+    database, log = tmp_path / "m.db", tmp_path / "bot.log"
+    slow = Rate(2, 0.2)  # so that the library tells what it has to wait for
+    async with LocalDiscord(LocalConfig(webhook_rate=slow, message_rate=slow, edit_rate=slow)) as discord:
+        await live_matches(discord, database, 2)
+        bot = BotProcess(discord, database, log, SETTINGS)
+        await bot.start()
+        try:
+            await bot.ready()
+            async with reading(database) as file:
+                crowd = Crowd(discord, file)
+                stop = crowd.listen()
+                for nth in range(MOVES):
+                    await crowd.turn(1 + nth % 2)
+                stop()
+                ada = discord.person("ada")
+                for match in (1, 2):
+                    found = await file.get(match)
+                    assert found is not None
+                    message = ada.messages(found.thread)[-1]
+                    await discord.person("chloe").press(message, label="Text")
+            assert crowd.failures == []
+        finally:
+            await bot.stop()
+        tokens = {one.token for one in discord.interactions._by_token.values()}
+    said = log.read_text()
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert lines
+    assert all({"event", "level", "logger", "timestamp"} <= line.keys() for line in lines)
+    with sqlite3.connect(database) as db:
+        seeds = [seed for (seed,) in db.execute("SELECT seed FROM matches")]
+    db.close()
+    spelled = [text for seed in seeds for text in (seed.hex(), base64.b64encode(seed).decode(), repr(seed)[2:-1])]
+    assert len(tokens) > MOVES
+    for secret in (discord.token, *tokens, *spelled):
+        assert secret not in said
+
+
+def test_tokens_in_addresses_and_the_bots_own_are_taken_out():
+    hush = hushed("my.own-token")
+    line = "PATCH https://discord.com/api/v10/webhooks/123/aW50-Zm9v_/messages/@original by my.own-token 429"
+    said = hush(logging.getLogger(), "warning", line)
+    assert said == f"PATCH https://discord.com/api/v10/webhooks/123/{HIDDEN}/messages/@original by {HIDDEN} 429"
