@@ -133,7 +133,9 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         opened.push_async_callback(ops.close)
         await ops.start(settings.ops_host, settings.ops_port)
         app.point_elsewhere(settings)
-        await app.serve(app.Services(matches, store, worker, catalogue, clock, posted, metrics, health), settings)
+        rates = app.rates(settings.sends)
+        services = app.Services(matches, store, worker, catalogue, clock, posted, metrics, health, rates)
+        await app.serve(services, settings)
 
 
 def _record(wanted: argparse.Namespace) -> int:

@@ -48,12 +48,31 @@ EXTENSIONS = (
     "cogs.handing_on",
     "cogs.ending",
     "cogs.records",
+    "cogs.moving",
     "cogs.courier",
+    "cogs.whereabouts",
     "cogs.clock",
 )
 ANSWERED = 4.0  # seconds that answers under way are given when the program is to end; Discord gives each three
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to reach Discord
+
+
+@dataclass(frozen=True)
+class Rates:
+    """How much may be posted a second: in all, messages in a channel, edits of cards in a channel; 0: as fast as it goes."""
+
+    sends: float = 40.0
+    boards: float = 1.0
+    cards: float = 1.0
+
+
+UNLIMITED = Rates(0, 0, 0)
+
+
+def rates(sends: float) -> Rates:
+    """The usual rates, for so many posts a second in all; 0 sets no limit anywhere."""
+    return Rates(sends=sends) if sends else UNLIMITED
 
 
 @dataclass(frozen=True)
@@ -68,6 +87,7 @@ class Services:
     posted: asyncio.Event
     metrics: Metrics = field(default_factory=Metrics)
     health: Health = field(default_factory=Health)
+    rates: Rates = Rates()
 
 
 class GameBot(commands.Bot):

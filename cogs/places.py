@@ -52,18 +52,23 @@ class Places:
         granted = granted_in(place)
         return isinstance(place, discord.TextChannel) and granted is not None and not lacking(granted, FOR_THREADS)
 
-    def reachable(self, place: Place) -> bool:
-        """Whether the turns of a match can be posted: where they belong or, where a thread is lost, in its channel."""
-        return any(self.open_to_us(self.known(place.guild, spot)) for spot in {place.spot, place.channel})
+    async def reachable(self, place: Place) -> bool:
+        """Whether the turns of a match can be posted: where they belong or, where a thread is lost, in its channel.
+
+        Raises discord.HTTPException.
+        """
+        if self.open_to_us(await self.seen(place.spot)):
+            return True
+        return place.spot != place.channel and self.open_to_us(await self.seen(place.channel))
 
     async def revive(self, guild: int) -> int:
         """Have everything of a server tried again that could not be posted and can be now; how many posts that are.
 
-        Raises StoreError.
+        Raises StoreError, discord.HTTPException.
         """
         revived = 0
-        for place in await self.bot.services.store.places(guild):
-            if place.barred and self.reachable(place):
+        for place in await self.bot.services.store.places(guild, barred=True):
+            if await self.reachable(place):
                 revived += await self.bot.services.store.revive(place.match)
         if revived:
             log.info("posts are brought again", guild=guild, posts=revived)
@@ -74,5 +79,5 @@ class Places:
         """The same when nobody waits for it."""
         try:
             await self.revive(guild)
-        except StoreError as error:
+        except (StoreError, discord.HTTPException, OSError) as error:
             log.warning("posts cannot be brought again", guild=guild, error=repr(error))

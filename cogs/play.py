@@ -104,15 +104,13 @@ class Play(commands.Cog):
 
     async def _begin(self, call: Call, wanted: Wanted) -> None:
         interaction = call.interaction
-        if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
-            raise refused("refused-here")
         check_rights(interaction)
         me = Person(call.user, interaction.user.display_name)
         said: Said = {
             "game": wanted.game,
             "options": read_options(wanted.game, wanted.options),
-            "guild": interaction.guild_id,
-            "channel": interaction.channel.id,
+            "guild": interaction.guild_id or 0,
+            "channel": interaction.channel_id or 0,
             "locale": call.public_locale,
             "key": call.key,
             "terms": read_terms(wanted.clock, rated=wanted.rated),

@@ -14,7 +14,7 @@ from bot.matches.models import Match, Notice, Status
 from bot.words import Words
 from cogs.cards import QUIET, match_card, seated, together, turn_card
 from cogs.ids import Id
-from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Press, Sheet, Shown, rows
+from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
@@ -50,10 +50,6 @@ class Publishing:
         players = " – ".join(holder.name for holder in match.holders)
         return words.text("thread-name", game=words.text(f"{match.game}-name"), match=str(match.id), players=players)
 
-    def thread_lost(self, match: Match) -> str:
-        """What is said in the channel when the thread is gone."""
-        return self.words(match).text("thread-lost")
-
     def notice(self, match: Match, notice: Notice) -> Sheet:
         """What the table says of itself, in the language of the match."""
         words = self.words(match)
@@ -65,9 +61,10 @@ class Publishing:
         users = notice.mentions or ((notice.user,) if notice.user else ())
         said = words.say(notice.words)
         mentioned = " ".join(f"<@{user}>" for user in users if f"<@{user}>" not in said)
-        parts = ("\n".join(filter(None, (mentioned, said))),)
+        parts = [] if notice.user else self._where(match)
+        parts.append("\n".join(filter(None, (mentioned, said))))
         presses: list[Press | Link] = [*buttons, link] if notice.user else [*buttons]
-        return Sheet(parts, rows(presses), QUIET, users, silent=notice.silent)
+        return Sheet(tuple(parts), rows(presses), QUIET, users, silent=notice.silent)
 
     async def turn(self, match: Match, revision: int, above: Notice | None = None) -> Sheet:
         """The message of a turn, a notice of the table above it; who is next is only said by that of the latest."""
@@ -94,7 +91,15 @@ class Publishing:
             words=words,
             why=any(painted.rules),
         )
-        return replace(sheet, parts=(words.say(above.words), *sheet.parts)) if above else sheet
+        said = [words.say(above.words)] if above else []
+        return replace(sheet, parts=(*self._where(match), *said, *sheet.parts))
+
+    def _where(self, match: Match) -> list[Part]:
+        """Which match is spoken of, where it has no thread of its own."""
+        if match.thread != match.channel:
+            return []
+        words = self.words(match)
+        return [words.text("in-channel", game=words.text(f"{match.game}-name"), match=str(match.id))]
 
     def _outcome(self, match: Match, words: Words) -> str:
         """Who won and why; empty while nobody has."""

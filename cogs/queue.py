@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.errors import refused
 from bot.matches.models import Person, QueueEntry
 from bot.matches.paces import read_terms, terms_said
 from cogs.call import Call
@@ -58,14 +57,12 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
     async def _join(self, call: Call, game: str, clock: str, *, rated: bool) -> None:
         interaction = call.interaction
         terms = read_terms(clock, rated=rated)
-        if interaction.guild_id is None or not isinstance(interaction.channel, discord.TextChannel):
-            raise refused("refused-here")
         check_rights(interaction)
         match = await self.bot.matches.lobby.enqueue(
             Person(call.user, interaction.user.display_name),
             game=game,
-            guild=interaction.guild_id,
-            channel=interaction.channel.id,
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
             locale=call.public_locale,
             terms=terms,
             key=call.key,

@@ -5,13 +5,15 @@ from __future__ import annotations
 import discord
 
 from bot.games.base import Phrase, phrase
-from bot.matches.errors import Refused
+from bot.matches.errors import Refused, refused
 from bot.words import Words
 
 IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 ALL = (*IN_CHANNEL, *FOR_THREADS)  # without the last two a match is played in the channel itself
+
+PLAYABLE = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.StageChannel)
 
 
 def lacking(granted: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
@@ -36,6 +38,8 @@ def granted_in(place: object) -> discord.Permissions | None:
 
 def check_rights(interaction: discord.Interaction) -> None:
     """Raise Refused, naming what is missing, unless a match can be played here."""
+    if interaction.guild_id is None or not isinstance(interaction.channel, PLAYABLE):
+        raise refused("refused-here")
     missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
     if missing:
         raise Refused(phrase("refused-permissions", missing=_listed(missing)))

@@ -6,11 +6,65 @@ from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
 import discord
+import structlog
 from discord import ui
 
+from bot.app import GameBot
+from bot.matches.models import Match
 from cogs.ids import read_id
+from cogs.pacing import Pacing
+
+log = structlog.stdlib.get_logger(__name__)
 
 KEPT = {"text", "why"}  # the verbs of the buttons that stay: what a past turn can still be asked
+
+
+class Tidying:
+    """Takes the buttons off past turns, one message a turn; what a crash left undone is made up for at the match's next turn."""
+
+    def __init__(self, bot: GameBot, pacing: Pacing) -> None:
+        self.bot = bot
+        self.pacing = pacing
+        self._done: dict[int, int] = {}  # match -> the revision before which this run of the program has seen to all
+
+    async def before(self, match: Match, revision: int) -> None:
+        """Tidy the turn before this one, and the one before that if nobody has.
+
+        A message that is gone or cannot be edited any more counts as tidied. Raises discord.DiscordServerError, StoreError.
+        """
+        upto = self._done.get(match.id, 0)
+        if revision <= upto:
+            return
+        former = await self._tidy(match, revision)
+        if former and not upto:
+            await self._tidy(match, former)
+        self._done[match.id] = revision
+
+    def forget(self, match: int) -> None:
+        """A match is over."""
+        self._done.pop(match, None)
+
+    async def _tidy(self, match: Match, revision: int) -> int:
+        """Tidy the latest turn before a revision; which that is, 0 for none."""
+        former = await self.bot.services.store.posted_before(match.id, revision)
+        if former is None:
+            return 0
+        try:
+            await self._edit(match, former.message)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            log.info("a turn keeps its buttons", match=match.id, turn=former.revision, error=str(error))
+        return former.revision
+
+    async def _edit(self, match: Match, former: int) -> None:
+        place = self.bot.get_partial_messageable(match.thread or match.channel, guild_id=match.guild)
+        await self.pacing.request()
+        message = await place.fetch_message(former)
+        view = tidied(message)
+        if view is not None:
+            await self.pacing.request()
+            await message.edit(view=view)
 
 
 def tidied(message: discord.Message) -> ui.LayoutView | None:

@@ -128,8 +128,8 @@ class Opponents(Protocol):
 class Places(Protocol):
     """What is kept of where matches are played, and of what cannot be posted there."""
 
-    async def places(self, guild: int) -> tuple[Place, ...]:
-        """Where the open tables, challenges and running matches of a server are, and what cannot be posted of any match."""
+    async def places(self, guild: int, *, barred: bool = False) -> tuple[Place, ...]:
+        """Where the matches of a server are that are not over or of which something cannot be posted; or the latter alone."""
 
     async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice]) -> bool:
         """Nothing can be posted where this post belongs: it waits, and whatever of its lane was to follow it.
@@ -139,6 +139,9 @@ class Places(Protocol):
 
     async def barred(self, match: int) -> bool:
         """Whether something of a match cannot be posted."""
+
+    async def all_said(self, match: int) -> bool:
+        """Whether nothing waits to be said in a match, whatever its card still shows."""
 
     async def revive(self, match: int) -> int:
         """What could not be posted of a match is to be tried again, in its order; how many posts that are."""
@@ -289,8 +292,8 @@ class Store(Timers, Opponents, Places, Sequels, Wishes, Inboxes, Protocol):
     async def post_done(self, post: int, message: int) -> None:
         """A post stands in Discord as `message`."""
 
-    async def message_before(self, match: int, revision: int) -> int | None:
-        """The message of the latest turn before `revision` that stands in Discord, or None."""
+    async def posted_before(self, match: int, revision: int) -> Post | None:
+        """The post of the latest turn before `revision` that stands in Discord, or None."""
 
     async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
         """A post failed: try again at `not_before`, or never (None: dead)."""

@@ -35,7 +35,10 @@ _PLACES = select(
 PLACES = query(
     _PLACES.where(matches.c.guild == bindparam("guild"), _LIVE | _HELD_UP.c.held_up.is_not(None)).order_by(matches.c.id)
 )
+PLACES_BARRED = query(_PLACES.where(matches.c.guild == bindparam("guild"), _HELD_UP.c.held_up.is_not(None)))
 BARRED = query(select(posts.c.id).where(_BARRED, _OF_MATCH).limit(1))
+BARRED_SPOKEN = query(select(posts.c.id).where(_BARRED, _OF_MATCH, _SPOKEN).limit(1))
+UNSAID = query(select(posts.c.id).where(_PENDING, _OF_MATCH, ~_CARD).limit(1))
 BAR_CARD = query(
     update(posts)
     .where(_OF_MATCH, _PENDING, _CARD)
@@ -69,14 +72,14 @@ LATEST_TURN_WAITING = query(
 SAY_ABOVE = query(update(posts).where(posts.c.id == bindparam("post")).values(payload=bindparam("said")))
 
 
-def places(tx: Tx, guild: int) -> tuple[Place, ...]:
-    """Where the matches of a server are that are not over, or of which something waits."""
-    return tuple(Place(*row) for row in tx.all(PLACES, guild=guild))
+def places(tx: Tx, guild: int, *, barred: bool) -> tuple[Place, ...]:
+    """Where the matches of a server are that are not over, or of which something waits; or the latter alone."""
+    return tuple(Place(*row) for row in tx.all(PLACES_BARRED if barred else PLACES, guild=guild))
 
 
 def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:
     """A post and what follows it in its lane wait until something can be posted there."""
-    first = not barred(tx, post.match)
+    first = post.kind is not PostKind.CARD and tx.one(BARRED_SPOKEN, match=post.match) is None
     tx.run(BAR_CARD if post.kind is PostKind.CARD else BAR_SPOKEN, match=post.match, said=error)
     for notice in notices if first else ():
         does.add_post(tx, post.match, post.revision, PostKind.DIRECT, notice)
@@ -86,6 +89,11 @@ def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:
 def barred(tx: Tx, match: int) -> bool:
     """Whether something of a match waits for that."""
     return tx.one(BARRED, match=match) is not None
+
+
+def all_said(tx: Tx, match: int) -> bool:
+    """Whether nothing waits to be said in a match."""
+    return tx.one(UNSAID, match=match) is None
 
 
 def revive(tx: Tx, match: int) -> int:
@@ -137,9 +145,9 @@ def _revision(tx: Tx, match: int) -> int:
 class PlaceVerbs(Verbs):
     """Implements bot.matches.store.Places."""
 
-    async def places(self, guild: int) -> tuple[Place, ...]:
+    async def places(self, guild: int, *, barred: bool = False) -> tuple[Place, ...]:
         """See Places."""
-        return await self._reader.read(lambda tx: places(tx, guild))
+        return await self._reader.read(lambda tx: places(tx, guild, barred=barred))
 
     async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice]) -> bool:
         """See Places."""
@@ -148,6 +156,10 @@ class PlaceVerbs(Verbs):
     async def barred(self, match: int) -> bool:
         """See Places."""
         return await self._reader.read(lambda tx: barred(tx, match))
+
+    async def all_said(self, match: int) -> bool:
+        """See Places."""
+        return await self._reader.read(lambda tx: all_said(tx, match))
 
     async def revive(self, match: int) -> int:
         """See Places."""

@@ -190,9 +190,9 @@ class SqliteStore(Clockwork, LobbyVerbs, PlaceVerbs, SequelVerbs, InboxVerbs, Ba
         """See Store."""
         await self._writer.write(lambda tx: does.post_done(tx, post, message))
 
-    async def message_before(self, match: int, revision: int) -> int | None:
+    async def posted_before(self, match: int, revision: int) -> Post | None:
         """See Store."""
-        return await self._reader.read(lambda tx: does.message_before(tx, match, revision))
+        return await self._reader.read(lambda tx: does.posted_before(tx, match, revision))
 
     async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
         """See Store."""

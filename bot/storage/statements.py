@@ -170,8 +170,8 @@ POST_DONE = query(
     .where(posts.c.id == bindparam("post"))
     .values(state=PostState.DONE.value, message=bindparam("message"), error="")
 )
-MESSAGE_BEFORE = query(
-    select(posts.c.message)
+POSTED_BEFORE = query(
+    select(posts)
     .where(
         posts.c.state == PostState.DONE.value,
         posts.c.match == bindparam("match"),

@@ -280,10 +280,10 @@ def post_done(tx: Tx, post: int, message: int) -> None:
     tx.run(sql.POST_DONE, post=post, message=message)
 
 
-def message_before(tx: Tx, match: int, revision: int) -> int | None:
-    """The message of the turn before, as far as it was posted."""
-    row = tx.one(sql.MESSAGE_BEFORE, match=match, revision=revision)
-    return None if row is None else int(row[0])
+def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
+    """The post of the turn before, as far as it was made."""
+    row = tx.one(sql.POSTED_BEFORE, match=match, revision=revision)
+    return None if row is None else post_of(row)
 
 
 def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:

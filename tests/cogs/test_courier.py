@@ -117,8 +117,12 @@ async def test_a_thread_deleted_by_somebody(table: Scene):
     assert opened.updated is not None
     await person.press(opened.updated, custom_id=button(opened.updated, "do"))
     await settled(table)
+    (again,) = turn_messages(table, 3)
+    assert "The thread of this match is gone" in again.text
+    assert again.pictures
     (message,) = turn_messages(table, 4)
-    assert "The thread of this match is gone" in message.text
+    assert message.channel_id == again.channel_id == (await table.match()).channel
+    assert "The thread of this match is gone" not in message.text
 
 
 async def test_a_locked_thread_likewise(table: Scene):
@@ -128,24 +132,6 @@ async def test_a_locked_thread_likewise(table: Scene):
     await settled(table)
     match = await table.match()
     assert match.thread == match.channel
-
-
-async def test_a_missing_right_kills_the_post_and_no_turn(table: Scene):
-    turn = await table.to_the_first_flick()
-    table.local.faults.fail_next("POST", MESSAGES, code=50013)
-    await table.answer(turn)
-    await settled(table)
-    assert turn_messages(table, 4) == []
-    match = await table.match()
-    assert match.revision == 4
-    shown = await table.bruno.command(str(turn.channel_id), "board")
-    assert shown.message is not None
-    asks = table.services.matches.asks(match)
-    person = table.local.person(match.holder(asks[0].seat).user)
-    again = await person.command(str(turn.channel_id), "board")
-    assert again.message is not None
-    await table.services.matches.act(1, asks[0].id, person.id, asks[0].choices[0].action, key="typed")
-    await table.turn(5)
 
 
 async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
@@ -161,13 +147,19 @@ async def test_a_card_too_old_to_be_edited_is_replaced(table: Scene):
     assert turn.channel_id == match.thread
 
 
-async def test_a_deleted_card_harms_nothing(table: Scene):
+async def test_a_deleted_card_is_made_anew_once(table: Scene):
     await table.to_the_first_flick()
-    match = await table.match()
-    table.ada.delete_message(match.message)
+    first = await table.match()
+    table.ada.delete_message(first.message)
+    await table.answer(await table.turn(3))
+    await settled(table)
+    second = await table.match()
+    assert second.message != first.message
+    table.ada.delete_message(second.message)
     await table.services.matches.resign(1, table.ada.id, key="gives up")
     await settled(table)
-    assert len(turn_messages(table, 4)) == 1
+    assert (await table.match()).message == second.message
+    assert len(turn_messages(table, 5)) == 1
 
 
 def verbs(message: Seen) -> list[str]:
@@ -195,11 +187,11 @@ async def test_the_turn_before_keeps_only_what_a_past_turn_can_be_asked(table: S
 async def test_tidying_is_done_once(table: Scene):
     await table.answer(await table.begin(), "self")
     former = await tidied(table, (await table.turn(0)))
-    latest = await table.turn(1)
+    await table.turn(1)
     courier: Any = table.bot.get_cog("Courier")
     match = await table.match()
     edits = [call for call in table.local.log.requests if call.method == "PATCH"]
-    await courier._tidy(Post(99, 1, 1, PostKind.TURN, "done", 1, 0, 0, latest.id, ""), match)
+    await courier.tidying.before(match, 1)
     assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits
     assert verbs(table.ada.message(former)) == ["text", "why"]
 
@@ -271,8 +263,8 @@ async def test_a_post_that_was_sent_long_ago_is_found_in_the_channel(table: Scen
     match = await table.match()
     now = table.services.clock.now_ms()
     old = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
-    assert await courier._already_there(old, match.thread) == turn.id
+    assert await courier.carrier.sender.already_there(old, match.thread) == turn.id
     fresh = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 1000, 0, 0, "")
-    assert await courier._already_there(fresh, match.thread) is None
+    assert await courier.carrier.sender.already_there(fresh, match.thread) is None
     unsent = Post(99, 1, 9, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
-    assert await courier._already_there(unsent, match.thread) is None
+    assert await courier.carrier.sender.already_there(unsent, match.thread) is None

@@ -23,17 +23,22 @@ async def test_the_posts_of_a_match_come_one_after_the_other(store: SqliteStore)
     assert await store.next_due() is None
 
 
+async def message_before(store: SqliteStore, match: int, revision: int) -> int | None:
+    former = await store.posted_before(match, revision)
+    return former and former.message
+
+
 async def test_the_message_of_the_turn_before_is_known(store: SqliteStore):
     match = await moved(store, await begun(store), "press")
     await store.post_done(1, 900)  # the thread's
-    assert await store.message_before(match.id, 1) is None
+    assert await message_before(store, match.id, 1) is None
     await store.post_done(2, 901)
-    assert await store.message_before(match.id, 1) == 901
+    assert await message_before(store, match.id, 1) == 901
     await store.post_done(3, 902)
-    assert await store.message_before(match.id, 2) == 902
-    assert await store.message_before(match.id, 1) == 901
-    assert await store.message_before(match.id, 0) is None
-    assert await store.message_before(match.id + 1, 9) is None
+    assert await message_before(store, match.id, 2) == 902
+    assert await message_before(store, match.id, 1) == 901
+    assert await message_before(store, match.id, 0) is None
+    assert await message_before(store, match.id + 1, 9) is None
 
 
 async def test_matches_do_not_wait_for_each_other(store: SqliteStore):

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import yarl
 
-from bot.app import GameBot, Services
+from bot.app import UNLIMITED, GameBot, Services
 from bot.games import GAMES
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import Person, Reply, Seen
@@ -164,7 +164,7 @@ async def bot_on(
     clock, posted, worker = ShiftedClock(), asyncio.Event(), InlineWorker()
     store = await SqliteStore.open(database)
     matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds)
-    services = Services(matches, store, worker, Catalogue(WORDS), clock, posted)
+    services = Services(matches, store, worker, Catalogue(WORDS), clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)

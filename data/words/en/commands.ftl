@@ -154,3 +154,7 @@ command-server-void = void
 command-server-void-about = Declare a match void, even after its end; it counts for nothing
 command-server-void-match = match
 command-server-void-match-about = Number of the match
+command-match-here = here
+command-match-here-about = Let a match go on in this channel or thread
+command-match-here-match = match
+command-match-here-match-about = Number of the match; needed only if you play several

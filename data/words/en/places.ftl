@@ -34,6 +34,7 @@ lack-attach_files = turns cannot be posted, for each shows a picture.
 lack-read_message_history = I cannot make sure that nothing is posted twice, nor take the buttons off past turns.
 lack-create_public_threads = matches get no thread of their own and are played in the channel itself.
 lack-send_messages_in_threads = matches are played in the channel itself, not in threads.
+in-channel = -# { $game } · match { $match }
 said-both = { $first }
     { $second }
 barred-told = Match { $match } is safe, but I can no longer post in <#{ $channel }>: a right is missing there, or the channel is gone. Go on with `/turns` and `/board`, or move the match with `/match here`. Someone who manages the server sees with `/server check` what is missing.

@@ -41,7 +41,7 @@ option-hint = { $name }: { $value }
 open = Open
 refused-no-option = “{ $given }” is no option of this game. Write `name=value`; there are: { $known }.
 refused-option-value = “{ $name }” cannot be “{ $given }”. It can be: { $known }.
-refused-here = A match can only be begun in a text channel of a server.
+refused-here = A match can only be begun in a server: in a text channel, in a thread, or in the chat of a voice channel.
 refused-permissions = I cannot play here: I lack { $missing }. Someone who manages the server can give it to me.
 note-permissions = ⚠ I cannot post here: I lack { $missing }. Your answer is kept, but nobody sees it until that is mended.
 listed = { $before }, { $last }

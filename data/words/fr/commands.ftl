@@ -154,3 +154,7 @@ command-server-void = invalider
 command-server-void-about = Déclarer une partie nulle et non avenue, même finie ; elle ne compte pas
 command-server-void-match = partie
 command-server-void-match-about = Numéro de la partie
+command-match-here = ici
+command-match-here-about = Continuer une partie dans ce salon ou ce fil
+command-match-here-match = partie
+command-match-here-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs

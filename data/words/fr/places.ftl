@@ -34,6 +34,7 @@ lack-attach_files = les coups ne peuvent pas être publiés, car chacun montre u
 lack-read_message_history = je ne peux ni m’assurer que rien n’est publié deux fois, ni retirer les boutons des coups passés.
 lack-create_public_threads = les parties n’ont pas de fil à elles et se jouent dans le salon même.
 lack-send_messages_in_threads = les parties se jouent dans le salon même, non dans des fils.
+in-channel = -# { $game } · partie { $match }
 said-both = { $first }
     { $second }
 barred-told = La partie { $match } est en sécurité, mais je ne peux plus écrire dans <#{ $channel }> : il y manque un droit, ou le salon n’existe plus. Continuez avec `/turns` et `/board`, ou déplacez la partie avec `/match here`. Quelqu’un qui gère le serveur voit avec `/server check` ce qui manque.

@@ -41,7 +41,7 @@ option-hint = { $name } : { $value }
 open = Ouvrir
 refused-no-option = « { $given } » n’est pas une option de ce jeu. Écrivez `nom=valeur` ; il y a : { $known }.
 refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $known }.
-refused-here = Une partie ne peut commencer que dans un salon textuel d’un serveur.
+refused-here = Une partie ne peut commencer que dans un serveur : dans un salon textuel, dans un fil, ou dans le chat d’un salon vocal.
 refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Quelqu’un qui gère le serveur peut me le donner.
 note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la voit tant que ce n’est pas réglé.
 listed = { $before }, { $last }

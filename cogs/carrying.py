@@ -1,0 +1,160 @@
+"""How each kind of post is brought to Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+import discord
+import structlog
+
+from bot.app import GameBot
+from bot.games.base import phrase
+from bot.matches.models import Holder, Match, Notice, Place, Post, PostKind, Status
+from cogs.layout import build
+from cogs.places import Places, place_of
+from cogs.publishing import Publishing
+from cogs.sending import Sender
+
+log = structlog.stdlib.get_logger(__name__)
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+SHUT = {UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005}  # gone, hidden, forbidden, or locked: nothing can be posted there
+THREAD_LIMIT = 160006  # no more active threads in this server
+THREAD_THERE = 160004  # the card has a thread already
+NO_THREADS = {50024, THREAD_LIMIT}
+TOO_OLD = 30046  # edited too often for a message of its age
+LONG_NAME = 100  # characters of a thread's name
+WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
+OVER = frozenset(Status) - {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
+
+
+class Carrier:
+    """Makes the messages of a match where it is played, and finds another place for it if that is lost."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.store = bot.services.store
+        self.publishing = Publishing(bot)
+        self.places = Places(bot)
+        self.sender = Sender(bot)
+
+    async def bring(self, post: Post, match: Match) -> int:
+        """Make the message of a post; its id (0: there was nothing to make). Raises discord.HTTPException."""
+        match post.kind:
+            case PostKind.CARD:
+                return await self._edit_card(post, match)
+            case PostKind.THREAD:
+                await self._note(post)
+                return await self._at_home(post, match)
+            case PostKind.TURN:
+                return await self._post_turn(post, match)
+            case PostKind.NOTE | PostKind.DIRECT:
+                return await self._say(post, match)
+
+    async def move_out(self, match: Match) -> bool:
+        """Let a match whose thread is lost go on in the channel; False if that is of no use. Raises StoreError."""
+        if match.thread in (0, match.channel) or not self.places.open_to_us(await self.places.seen(match.channel)):
+            return False
+        was = place_of(match)
+        to = Place(match.id, match.guild, match.channel, match.channel)
+        if await self.store.relocate(was, to, message=None, notice=Notice(phrase("thread-lost"))):
+            log.warning("the thread is lost; the match goes on in the channel", match=match.id)
+        return True
+
+    async def close(self, match: Match) -> None:
+        """Archive the thread of a match that is over and has nothing more to say; whoever writes there opens it again."""
+        if match.status not in OVER or match.thread in (0, match.channel) or not await self.store.all_said(match.id):
+            return
+        await self.sender.pacing.request()
+        thread = self.places.known(match.guild, match.thread) or await self.places.seen(match.thread)
+        if isinstance(thread, discord.Thread) and not thread.archived and thread.owner_id == self.bot.application_id:
+            await thread.edit(archived=True)
+
+    async def _note(self, post: Post) -> None:
+        await self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
+
+    async def _at_home(self, post: Post, match: Match) -> int:
+        """Where the match is played, a thread being opened under its card if it has none yet."""
+        if match.thread:
+            return match.thread
+        if not match.message:
+            card = await self.sender.send(post, match, match.channel, self.publishing.card(match))
+            await self.store.place(match.id, message=card)
+            match = await self.store.get(match.id) or match
+        thread = await self._thread_of(match)
+        await self.store.place(match.id, thread=thread)
+        return thread
+
+    async def _thread_of(self, match: Match) -> int:
+        """The thread under the card, or the channel itself where none can be made."""
+        channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
+        if not isinstance(channel, discord.TextChannel) or not self.places.takes_threads(channel):
+            return match.channel
+        name = self.publishing.thread_name(match)[:LONG_NAME]
+        await self.sender.pacing.request()
+        try:
+            card = channel.get_partial_message(match.message)
+            return (await card.create_thread(name=name, auto_archive_duration=WEEK)).id
+        except discord.HTTPException as error:
+            if error.code == THREAD_THERE:
+                return match.message
+            if error.code in NO_THREADS or isinstance(error, discord.Forbidden | discord.NotFound):
+                log.warning("no thread; the match is played in the channel", match=match.id, error=str(error))
+                return match.channel
+            raise
+
+    async def _post_turn(self, post: Post, match: Match) -> int:
+        """Paint while the attempt is noted; then send."""
+        noted = self._note(post)
+        sheet, _ = await asyncio.gather(self.publishing.turn(match, post.revision, post.notice), noted)
+        where = await self._at_home(post, match)
+        if not match.thread:
+            match = await self.store.get(match.id) or match
+        return await self.sender.send(post, match, where, sheet)
+
+    async def _say(self, post: Post, match: Match) -> int:
+        """A notice where the match is played, or to one user alone; there with a mention if he takes no direct messages."""
+        if post.notice is None:
+            raise LookupError(f"post {post.id} has nothing to say")
+        await self._note(post)
+        sheet = self.publishing.notice(match, post.notice)
+        if post.kind is PostKind.DIRECT:
+            try:
+                await self.sender.pacing.request()
+                user = await self.bot.create_dm(discord.Object(post.notice.user))
+                return await self.sender.send(post, match, user.id, sheet)
+            except discord.Forbidden as closed:
+                log.info("no direct messages", match=match.id, error=str(closed))
+                await self.bot.matches.reminders.closed(_holder(match, post.notice.user))
+                if not post.notice.mentions:
+                    return 0  # he has been told where the match is played
+        return await self.sender.send(post, match, match.thread or match.channel, sheet)
+
+    async def _edit_card(self, post: Post, match: Match) -> int:
+        """Paint the card as the match is when its turn has come; one that cannot be edited any more is made anew."""
+        await self.sender.pacing.card(match.channel)
+        await self._note(post)
+        match = await self.store.get(match.id) or match
+        if not match.message:
+            return 0
+        sheet = await self.publishing.final_card(match)
+        view, _ = build(sheet)
+        channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
+        try:
+            await channel.get_partial_message(match.message).edit(view=view, allowed_mentions=sheet.notified)
+        except discord.HTTPException as error:
+            first = match.message == match.thread  # a thread has the id of the card it hangs on
+            if error.code != TOO_OLD and not (error.code == UNKNOWN_MESSAGE and first):
+                if error.code == UNKNOWN_MESSAGE:
+                    return 0  # deleted twice: somebody does not want it
+                raise
+            card = await self.sender.send(post, match, match.channel, sheet)
+            await self.store.place(match.id, message=card)
+            return card
+        return match.message
+
+
+def _holder(match: Match, user: int) -> Holder:
+    """Who plays, by his user."""
+    return next(holder for holder in match.holders if holder.user == user)

@@ -1,0 +1,85 @@
+"""`/match here`: let a match go on in another channel or thread."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.games.base import phrase
+from bot.matches import checks
+from bot.matches.errors import refused
+from bot.matches.models import Match, Notice, Place
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.layout import Sheet, build
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.places import place_of
+from cogs.rights import check_rights
+from cogs.table import Table
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+@MATCH.command(name="here", description="Let a match go on in this channel or thread")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+@app_commands.guild_only()
+async def here(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Move a match to where the command is given."""
+    call = called(interaction)
+    await serve(call, Moving(call.bot).move(call, match))
+
+
+class Moving:
+    """Moves matches."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    async def move(self, call: Call, number: int | None) -> None:
+        """Move a match of the caller's to where he is; its latest turn is shown there. Raises Refused."""
+        match = await Table(self.bot).find(call, number)
+        checks.seat(match, call.user)
+        checks.running(match)
+        if match.guild != call.interaction.guild_id:
+            raise refused("here-elsewhere", match=str(match.id))
+        check_rights(call.interaction)
+        to, card = _new_place(match, call.interaction)
+        if to.spot == match.thread or (to.thread == 0 and to.channel == match.channel and match.thread == 0):
+            raise refused("here-already", match=str(match.id))
+        notice = Notice(phrase("moved-here", user=f"<@{call.user}>"))
+        await self.bot.services.store.relocate(place_of(match), to, message=card, notice=notice)
+        self.bot.services.posted.set()
+        await call.plain("here-done", match=str(match.id))
+        if card == 0:
+            await self._leave_word(match, to)
+
+    async def _leave_word(self, match: Match, to: Place) -> None:
+        """Let the former card say where the match is now, if it can still be reached."""
+        if not match.message:
+            return
+        words = self.bot.catalogue.of(match.locale)
+        view, _ = build(Sheet((words.text("moved-away", match=str(match.id), place=str(to.spot)),)))
+        former = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
+        try:
+            await former.get_partial_message(match.message).edit(view=view)
+        except (discord.HTTPException, OSError) as error:
+            log.info("a former card stays as it was", match=match.id, error=repr(error))
+
+
+def _new_place(match: Match, interaction: discord.Interaction) -> tuple[Place, int | None]:
+    """The place where a command was given, and the match's card there: 0 if one is to be made, None if it stays."""
+    channel, spot = interaction.channel, interaction.channel_id or 0
+    if isinstance(channel, discord.Thread):
+        if channel.parent_id == match.channel:
+            return Place(match.id, match.guild, match.channel, spot), None
+        return Place(match.id, match.guild, spot, spot), 0
+    if isinstance(channel, discord.TextChannel):
+        return Place(match.id, match.guild, spot, 0), 0
+    return Place(match.id, match.guild, spot, spot), 0  # the chat of a voice channel has no threads
+
+
+async def setup(bot: GameBot) -> None:
+    """Nothing more: the command stands in the group."""

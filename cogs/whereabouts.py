@@ -1,0 +1,91 @@
+"""Listens to what becomes of channels and threads: matches move out of what is deleted, and rights that return are made use of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games.base import phrase
+from bot.matches.errors import StoreError
+from bot.matches.models import Notice, Place, Status
+from cogs.places import Places
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class Whereabouts(commands.Cog):
+    """Keeps matches where something can be posted."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.places = Places(bot)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """The matches of a thread go on in its channel."""
+        await self._leave(event.guild_id, event.thread_id, event.parent_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The players of a channel are told that there is no place left."""
+        await self._leave(channel.guild.id, channel.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """Perhaps something can be posted there again."""
+        await self.places.try_to_revive(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, before: discord.Thread, thread: discord.Thread) -> None:
+        """Likewise once a thread is unlocked."""
+        if before.locked and not thread.locked:
+            await self.places.try_to_revive(thread.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Likewise."""
+        await self.places.try_to_revive(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Likewise: it may have denied something."""
+        await self.places.try_to_revive(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Likewise if the bot itself has other roles now."""
+        if member.id == member.guild.me.id:
+            await self.places.try_to_revive(member.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Likewise after a start: what was given back meanwhile has not been told."""
+        await self.places.try_to_revive(guild.id)
+
+    async def _leave(self, guild: int, spot: int, channel: int) -> None:
+        """Let the matches of a spot go on in a channel."""
+        try:
+            for place in _played_at(spot, await self.bot.services.store.places(guild)):
+                match = await self.bot.services.store.get(place.match)
+                if match is None or match.status is not Status.RUNNING:
+                    continue
+                card = None if place.channel == channel else 0
+                to = Place(place.match, guild, channel, channel)
+                notice = Notice(phrase("thread-lost"))
+                await self.bot.services.store.relocate(place, to, message=card, notice=notice)
+        except StoreError as error:
+            log.warning("matches could not be moved", guild=guild, spot=spot, error=repr(error))
+        self.bot.services.posted.set()
+
+
+def _played_at(spot: int, places: Iterable[Place]) -> list[Place]:
+    return [place for place in places if place.spot == spot]
+
+
+async def setup(bot: GameBot) -> None:
+    """Begin to listen."""
+    await bot.add_cog(Whereabouts(bot))

@@ -1,0 +1,223 @@
+"""Threads and channels that are lost, shut or given back: the match goes on, and everything is posted once."""
+
+import asyncio
+
+import pytest
+
+from bot.local.people import Seen
+from bot.local.permissions import Permission
+from bot.local.records import Overwrite
+from bot.matches.models import Match
+from tests.cogs.test_courier import settled, turn_messages
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+def deny(table: Scene, channel: str | int, *rights: Permission) -> None:
+    """Take rights from the bot in a channel; none: give all back."""
+    world = table.local.world
+    place = world.find_channel(channel)
+    place.overwrites = [Overwrite(world.bot.id, 1, deny=int(sum(rights)))] if rights else []
+    world.change_channel(place)
+
+
+async def told(table: Scene) -> list[Seen]:
+    """What the bot wrote to Ada and Bruno alone."""
+    return [one for person in (table.ada, table.bruno) for one in person.messages(person.dm())]
+
+
+async def act(table: Scene, key: str) -> Match:
+    """Give the first answer that is possible, without any message."""
+    match = await table.match()
+    ask = table.services.matches.asks(match)[0]
+    user = match.holder(ask.seat).user
+    return (await table.services.matches.act(1, ask.id, user, ask.choices[0].action, key=key)).match
+
+
+async def until_known(table: Scene, channel: str, right: str, *, granted: bool) -> None:
+    """Wait until the bot has heard of a right."""
+    guild = table.bot.guilds[0]
+    for _ in range(200):
+        place = guild.get_channel(table.local.world.find_channel(channel).id)
+        if place is not None and getattr(place.permissions_for(guild.me), right) is granted:
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError(right)
+
+
+async def test_without_the_right_to_open_threads_a_match_is_played_in_the_channel(table: Scene):
+    deny(table, "arena", Permission.CREATE_PUBLIC_THREADS)
+    await until_known(table, "arena", "create_public_threads", granted=False)
+    turn = await table.begin()
+    match = await table.match()
+    assert turn.channel_id == match.channel == match.thread
+    assert "Pitch Out · match 1" in turn.text
+    await table.answer(turn, "self")
+    await table.turn(1)
+
+
+async def test_a_match_begun_in_a_thread_is_played_there(table: Scene):
+    first = await table.begin()
+    card = await table.challenge(str(first.channel_id))
+    await table.bruno.press(card, label="Accept")
+    turn = await table.turn(0, match=2)
+    assert turn.channel_id == card.channel_id == first.channel_id
+
+
+async def test_a_thread_that_is_deleted_takes_no_match_begun_in_it_along(table: Scene):
+    first = await table.begin()
+    card = await table.challenge(str(first.channel_id))
+    await table.bruno.press(card, label="Accept")
+    await table.turn(0, match=2)
+    table.ada.delete_channel(first.channel_id)
+    moved = await table.ada.wait_for(lambda one: "text:2::0" in str(one) and "is gone" in one.text)
+    match = await table.match(2)
+    assert moved.channel_id == match.channel == match.thread == (await table.match(1)).channel
+
+
+async def test_a_right_taken_away_bars_the_posts_and_no_turn_and_all_is_posted_once_it_is_back(table: Scene):
+    turn = await table.to_the_first_flick()
+    deny(table, "arena", Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
+    await act(table, "first")
+    await settled(table)
+    direct = await told(table)
+    assert len(direct) == 2
+    assert "/server check" in direct[0].text
+    assert "/match here" in direct[0].text
+    await act(table, "second")
+    await settled(table)
+    assert len(await told(table)) == 2
+    assert [turn_messages(table, revision) for revision in (4, 5)] == [[], []]
+    deny(table, "arena")
+    await table.turn(5)
+    await settled(table)
+    assert [len(turn_messages(table, revision)) for revision in (3, 4, 5)] == [1, 1, 1]
+    assert (await table.match()).thread == turn.channel_id
+    four, five = turn_messages(table, 4) + turn_messages(table, 5)
+    assert four.id < five.id
+    assert "open" not in str(four.buttons)
+
+
+async def test_rights_lost_in_threads_alone_let_the_match_go_on_in_the_channel(table: Scene):
+    await table.to_the_first_flick()
+    deny(table, "arena", Permission.SEND_MESSAGES_IN_THREADS)
+    await act(table, "first")
+    message = await table.turn(4)
+    match = await table.match()
+    assert message.channel_id == match.channel == match.thread
+    assert "The thread of this match is gone" in message.text
+    assert await told(table) == []
+
+
+async def test_server_check_brings_what_could_not_be_posted(table: Scene):
+    await table.to_the_first_flick()
+    messages = "/channels/{channel.id}/messages"
+    table.local.faults.fail_next("POST", messages, code=50013, times=2)
+    await act(table, "first")
+    await settled(table)
+    assert turn_messages(table, 4) == []
+    reply = await table.ada.command("general", "server check")
+    assert reply.message is not None
+    assert "being posted now" in reply.message.text
+    await table.turn(4)
+    await settled(table)
+    assert len(turn_messages(table, 4)) == 1
+
+
+async def test_the_next_turn_brings_what_could_not_be_posted_in_order(table: Scene):
+    await table.to_the_first_flick()
+    table.local.faults.fail_next("POST", "/channels/{channel.id}/messages", code=50013, times=2)
+    await act(table, "first")
+    await settled(table)
+    await act(table, "second")
+    five = await table.turn(5)
+    (four,) = turn_messages(table, 4)
+    assert four.id < five.id
+
+
+async def test_a_deleted_channel_is_told_in_private_and_left_with_match_here(table: Scene):
+    await table.to_the_first_flick()
+    table.ada.delete_channel("arena")
+    for person in (table.ada, table.bruno):
+        await person.wait_for(lambda one: "/match here" in one.text)
+    await act(table, "first")
+    await settled(table)
+    reply = await table.ada.command("general", "match here", {"match": 1})
+    assert reply.message is not None
+    assert "goes on here" in reply.message.text
+    four = await table.turn(4)
+    match = await table.match()
+    general = table.local.world.find_channel("general")
+    assert match.channel == general.id
+    assert four.channel_id == match.thread != match.channel
+    assert "moved this match here" in four.text
+    assert "match 1" in table.ada.message(match.message).text
+    await table.answer(four)
+    await table.turn(5)
+
+
+async def test_a_match_is_moved_into_another_thread_of_its_channel(table: Scene):
+    first = await table.begin()
+    card = await table.challenge()
+    await table.bruno.press(card, label="Accept")
+    second = await table.turn(0, match=2)
+    reply = await table.bruno.command(str(second.channel_id), "match here", {"match": 1})
+    assert reply.message is not None
+    again = await table.ada.wait_for(lambda one: "text:1::0" in str(one) and one.channel_id == second.channel_id)
+    assert again.id != first.id
+    match = await table.match()
+    assert (match.thread, match.message) == (second.channel_id, first.channel_id)
+    twice = await table.bruno.command(str(second.channel_id), "match here", {"match": 1})
+    assert twice.message is not None
+    assert "joue déjà ici" in twice.message.text
+
+
+async def test_a_stranger_moves_nothing(table: Scene):
+    await table.begin()
+    reply = await table.chloe.command("general", "match here", {"match": 1})
+    assert reply.message is not None
+    assert "do not play" in reply.message.text
+
+
+async def test_an_archived_thread_is_woken_by_the_next_turn(table: Scene):
+    turn = await table.to_the_first_flick()
+    table.ada.archive_thread(turn.channel_id)
+    await act(table, "first")
+    assert (await table.turn(4)).channel_id == turn.channel_id
+
+
+async def test_the_thread_is_archived_after_the_result_and_answers_still(table: Scene):
+    turn = await table.to_the_first_flick()
+    await table.services.matches.resign(1, table.ada.id, key="gives up")
+    last = await table.turn(4)
+    thread = table.local.world.channels[turn.channel_id].thread
+    assert thread is not None
+    await table.local.world.feed.until(lambda: thread.archived or None, 5)
+    former = table.ada.message(turn)
+    assert [one["custom_id"].partition(":")[0] for one in former.buttons] in (["text"], ["text", "why"])
+    reply = await table.ada.press(last, custom_id=button(last, "text"))
+    assert reply.message is not None
+
+
+async def test_nothing_is_ever_renamed(table: Scene):
+    await table.to_the_first_flick()
+    await table.services.matches.resign(1, table.ada.id, key="gives up")
+    await table.turn(4)
+    await settled(table)
+    renamed = [call for call in table.local.log.requests if call.method == "PATCH" and "name" in (call.request or {})]
+    assert renamed == []
+
+
+async def test_what_a_crash_left_untidied_is_tidied_at_the_next_turn(table: Scene):
+    first = await table.begin()
+    await table.bot.remove_cog("Courier")
+    table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", status=500)
+    await table.bot.reload_extension("cogs.courier")
+    await table.answer(first, "self")
+    second = await table.turn(1)
+    await settled(table)
+    await table.bot.reload_extension("cogs.courier")
+    await table.answer(second)
+    await table.turn(2)
+    await table.ada.wait_for(lambda one: one.id == first.id and "open:" not in str(one.buttons))
