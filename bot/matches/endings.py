@@ -86,7 +86,6 @@ class Endings:
         return len(matches)
 
     async def _drawn(self, match: Match, offer: Offer, key: str) -> Match:
-        checks.running(match)
         outcome = Outcome((tuple(sorted(holder.seat for holder in match.holders)),), phrase("outcome-agreed"))
         turn = Turn(
             match=match.id,

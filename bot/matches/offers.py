@@ -23,6 +23,9 @@ CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]
 BOUND = {OfferKind.DRAW, OfferKind.TAKEBACK}
 """Offers about a position: they lapse when it is played on."""
 
+AFTERWARDS = {OfferKind.REMATCH}
+"""Offers about what comes after a match."""
+
 ELSEWHERE = {OfferKind.REPLACE}
 """Offers to somebody who does not play."""
 
@@ -113,6 +116,8 @@ class Offers:
         return None if found is None or (kind in BOUND and found.revision != match.revision) else found
 
     async def _agreed(self, match: Match, offer: Offer, seat: Seat, key: str) -> Match:
+        if offer.kind not in AFTERWARDS:
+            checks.running(match)
         asked = await self._asked(match, offer.seat)
         if seat not in asked or seat in offer.agreed:
             raise refused("refused-own-offer")

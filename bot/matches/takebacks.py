@@ -58,7 +58,6 @@ class Takebacks:
         return Asked(changed, await self.table.store.turn_by_key(key) is not None)
 
     async def _agreed(self, match: Match, offer: Offer, key: str) -> Match:
-        checks.running(match)
         taken = await self._taken(match, offer.seat)
         return await self._keep(match, offer.seat, taken, key, offer)
 

@@ -219,3 +219,15 @@ async def test_with_its_server_a_match_ends_without_a_word(table: Scene):
     await ending.on_guild_remove(table.bot.guilds[0])  # type: ignore[union-attr]
     assert (await table.match()).status is Status.ABORTED
     assert not [call for call in table.local.log.requests[before:] if call.method == "POST"]
+
+
+async def test_a_rematch_that_is_agreed_to_twice_begins_once(table: Scene):
+    one, other, _ = await begun(table, "pitchout")
+    await table.services.matches.resign(1, one.id, key="resign")
+    result = await table.turn(1)
+    await one.press(result, custom_id=button(result, "rematch"))
+    offer = await note(table, "wants a rematch")
+    await other.press(offer, custom_id=button(offer, "agree"), twice=True)
+    await table.turn(0, match=2)
+    assert (await table.match(2)).rematch_of == 1
+    assert await table.services.store.get(3) is None

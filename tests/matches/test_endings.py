@@ -6,8 +6,9 @@ import pytest
 
 from bot.games.base import Outcome, phrase
 from bot.matches.errors import Refused
+from bot.matches.history import faults
 from bot.matches.models import Match, Offer, OfferKind, Post, Status
-from tests.support.counter import Add
+from tests.support.counter import Add, Counter
 from tests.support.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio
@@ -53,6 +54,7 @@ async def test_a_draw_is_agreed(at: Table):
     assert await at.store.offers(match.id) == ()
     assert await at.store.next_timer(at.clock.now) is None
     assert "offer-draw" in await said(at)
+    assert not list(faults(Counter(), drawn, await at.store.turns(match.id)))
 
 
 async def test_whoever_offers_too_agrees(at: Table):
@@ -168,3 +170,12 @@ async def test_with_its_server_a_match_ends_in_silence(at: Table):
     assert await at.store.next_timer(at.clock.now) is None
     posts: tuple[Post, ...] = await at.store.posts_due(at.clock.now)
     assert posts == ()
+
+
+async def test_nothing_is_agreed_about_a_match_that_is_over(at: Table):
+    match = await at.begin()
+    await at.matches.clocks.propose_pause(match, ANN.user, 3, key="pause")
+    over = (await at.matches.resign(match.id, BOB.user, key="resign")).match
+    assert await refusal(answered(at, match, ANN.user)) == "refused-match-over"
+    assert await refusal(answered(at, match, BOB.user)) == "refused-match-over"
+    assert (await at.present(match)).paused == over.paused == 0

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.games import GAMES
 from bot.games.save import dump
-from bot.matches.history import Undone, faults, move_of
+from bot.matches.history import Agreed, Undone, faults, move_of, standing
 from bot.matches.models import Match, Status, Turn
 from bot.storage.sqlite import SqliteStore
 from tests.support.played import Evening
@@ -95,3 +95,28 @@ async def test_a_takeback_leads_to_what_stood_before(evening: Evening):
     assert list(faults(GAMES["offboard"], match, [*turns, wrong])) == [
         "turn 5: it takes back to turn 3, but its position is another"
     ]
+
+
+async def test_a_draw_leaves_the_position_as_it_was(evening: Evening):
+    match, turns = await history(evening, "offboard", 4)
+    game = GAMES["offboard"]
+    agreed = msgspec.structs.replace(turns[-1], revision=5, seat=0, move=dump(Agreed()), events=b"[]")
+    assert list(faults(game, match, [*turns, agreed])) == []
+    other = msgspec.structs.replace(agreed, state=turns[0].state)
+    assert list(faults(game, match, [*turns, other])) == [
+        "turn 5: it leaves all as it was, but its position is another"
+    ]
+
+
+async def test_what_was_taken_back_stands_no_more(evening: Evening):
+    match, turns = await history(evening, "offboard", 4)
+
+    def back(revision: int, to: int) -> Turn:
+        return msgspec.structs.replace(turns[to], revision=revision, seat=0, move=dump(Undone(to)), events=b"[]")
+
+    again = msgspec.structs.replace(turns[3], revision=6)
+    told = [*turns, back(5, 2), again, back(7, 1)]
+    assert [turn.revision for turn, _ in standing(GAMES["offboard"], told[:6])] == [0, 1, 2]
+    assert [turn.revision for turn, _ in standing(GAMES["offboard"], told[:7])] == [0, 1, 2, 6]
+    assert [turn.revision for turn, _ in standing(GAMES["offboard"], told)] == [0, 1]
+    assert list(faults(GAMES["offboard"], match, told)) == []
