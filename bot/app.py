@@ -96,8 +96,9 @@ class GameBot(commands.Bot):
     `calls` are the interactions being answered.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, proxy: str | None = None) -> None:
         super().__init__(
+            proxy=proxy,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -188,7 +189,7 @@ async def serve(services: Services, settings: Settings) -> None:
     """Be connected until cancelled; what was begun by then is brought to its end. Raises discord.LoginFailure if the token is wrong."""
     pause = FIRST_PAUSE
     while True:
-        bot = GameBot(services)
+        bot = GameBot(services, settings.proxy)
         async with bot:
             try:
                 await bot.login(settings.token.get_secret_value())

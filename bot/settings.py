@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     token: SecretStr
     rest_url: str | None = None
     gateway_url: str | None = None
+    proxy: str | None = None
     database: Path = Path("var/pichenette.db")
     sends: float = Field(default=40.0, ge=0, le=50)
     ops_host: str = "127.0.0.1"
@@ -35,7 +36,7 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
-    @field_validator("rest_url")
+    @field_validator("rest_url", "proxy")
     @classmethod
     def _http(cls, url: str | None) -> str | None:
         if url is not None and not url.startswith(("http://", "https://")):

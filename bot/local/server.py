@@ -11,6 +11,7 @@ from bot.local.clock import Clock
 from bot.local.config import LocalConfig
 from bot.local.control import Control
 from bot.local.corner import pichenette_corner
+from bot.local.disguise import CDN_URL, GATEWAY_URL, Disguise
 from bot.local.faults import Faults
 from bot.local.gateway import Gateway
 from bot.local.happenings import Feed
@@ -47,6 +48,7 @@ class LocalDiscord:
         self._keeper = (
             Keeper(state, self.config.keep, self.clock, self.world.feed) if self.config.keep is not None else None
         )
+        self.disguise = Disguise(self.config.host, self.config.tls) if self.config.tls is not None else None
         self._page = Page(self.world, self.gateway, self.config, self.person)
         self.url = ""
 
@@ -78,16 +80,10 @@ class LocalDiscord:
     async def start(self) -> None:
         """Listen; OSError if the port is taken."""
         app = web.Application(client_max_size=self.config.request_bytes)
-        services = Services(
-            world=self.world,
-            config=self.config,
-            gateway=self.gateway,
-            interactions=self.interactions,
-            posting=self._posting,
-            rates=Rates(self.config, self.clock),
-        )
-        Api(services, self.faults, self.log).add_to(app)
-        Cdn(self.world, self.faults).add_to(app)
+        api = self._api()
+        cdn = Cdn(self.world, self.faults)
+        api.add_to(app)
+        cdn.add_to(app)
         Control(self.token, self.faults, self.gateway, self.clock).add_to(app)
         app.router.add_get("/gateway/", self.gateway.serve)
         self._page.add_to(app)
@@ -105,12 +101,37 @@ class LocalDiscord:
         self.world.media_url = self.url
         self._archiving.start()
         self.gateway.url = self.gateway_url
+        if self.disguise is not None:
+            await self._disguise_as_discord(self.disguise, api, cdn)
+
+    def _api(self) -> Api:
+        services = Services(
+            world=self.world,
+            config=self.config,
+            gateway=self.gateway,
+            interactions=self.interactions,
+            posting=self._posting,
+            rates=Rates(self.config, self.clock),
+        )
+        return Api(services, self.faults, self.log)
+
+    async def _disguise_as_discord(self, disguise: Disguise, api: Api, cdn: Cdn) -> None:
+        """Serve all that a bot needs once more, where Discord's own names lead."""
+        app = web.Application(client_max_size=self.config.request_bytes)
+        api.add_to(app)
+        cdn.add_to(app)
+        app.router.add_get("/", self.gateway.serve)
+        await disguise.start(app)
+        self.world.media_url = CDN_URL
+        self.gateway.url = GATEWAY_URL
 
     async def close(self) -> None:
         """Close every connection and save the world if it is to be kept."""
         self.clock.stop()
         await self.gateway.close()
         await self._page.close()
+        if self.disguise is not None:
+            await self.disguise.close()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None

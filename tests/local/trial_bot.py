@@ -4,6 +4,7 @@ import asyncio
 import io
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from PIL import Image
@@ -92,9 +93,12 @@ class TrialBot(discord.Client):
     """Commands for every way of answering; what happens to it is kept in `noted`."""
 
     def __init__(
-        self, intents: int = discord.Intents(guilds=True, guild_messages=True, dm_messages=True).value
+        self,
+        intents: int = discord.Intents(guilds=True, guild_messages=True, dm_messages=True).value,
+        connector: aiohttp.TCPConnector | None = None,
     ) -> None:
         super().__init__(
+            connector=connector,
             intents=discord.Intents._from_value(intents),
             guild_ready_timeout=0.05,
             chunk_guilds_at_startup=False,

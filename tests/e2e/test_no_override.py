@@ -1,0 +1,37 @@
+"""The bot as its owner starts it, told of no address: it finds discord.com, with TLS, and plays a match there."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.local.bot_process import BotProcess, bot_environment
+from bot.local.config import LocalConfig
+from bot.local.demo import scenes
+from bot.local.demo_players import Table
+from bot.local.server import LocalDiscord
+from tests.e2e.conftest import unheard
+from tests.support.authority import Authority
+from tests.support.description import faults_of
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_whole_match_on_discord_com(tmp_path: Path):
+    authority = Authority(tmp_path)
+    async with LocalDiscord(LocalConfig(rates_enforced=False, tls=authority.server)) as discord:
+        trusting = {"SSL_CERT_FILE": str(authority.file)}
+        told = bot_environment(discord, tmp_path / "bot.db") | trusting
+        assert set(told) == {"BOT_TOKEN", "BOT_DATABASE", "BOT_PROXY", "SSL_CERT_FILE"}
+        bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log", trusting)
+        await bot.start()
+        try:
+            await bot.ready()
+            table = Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, scenes())
+            await table.challenge("arena", "pitchout")
+            last = await table.play()
+        finally:
+            await bot.stop()
+        assert " beats " in last.text
+        assert last.pictures[0]["url"].startswith("https://cdn.discordapp.com/")
+        assert faults_of(discord.log.requests) == []
+    assert "[error" not in (tmp_path / "bot.log").read_text()
