@@ -4,27 +4,27 @@ import asyncio
 
 import pytest
 
-from bot.local.people import Seen
-from bot.matches.models import Person
+from bot.local.people import Person, Seen
+from bot.matches import models
 from bot.matches.paces import read_terms
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 
 
-async def listed(table: Scene, who: str, channel: str | int = "general") -> Seen:
-    reply = await table.local.person(who).command(channel, "turns")
+async def listed(who: Person, channel: str | int = "general") -> Seen:
+    reply = await who.command(channel, "turns")
     assert reply.message is not None
     return reply.message
 
 
 async def challenged(table: Scene, count: int) -> None:
     """So many games that Bruno is challenged to by others who are nowhere else."""
-    bruno = Person(table.bruno.id, "Bruno")
+    bruno = models.Person(table.bruno.id, "Bruno")
     await asyncio.gather(
         *(
             table.services.matches.challenges.challenge(
-                Person(9000 + nth, f"Nobody {nth}"),
+                models.Person(9000 + nth, f"Nobody {nth}"),
                 [bruno],
                 game="offboard",
                 options={},
@@ -41,7 +41,7 @@ async def challenged(table: Scene, count: int) -> None:
 
 async def test_a_match_is_played_from_the_list(table: Scene):
     asked = table.next_of(await table.begin(clock="day"))
-    shown = await listed(table, asked.user.name, asked.dm())
+    shown = await listed(asked, asked.dm())
     due = (await table.match()).holder(await seat_of(table, asked.id)).due
     assert f"<t:{due // 1000}:R>" in shown.text
     match = await table.match()
@@ -59,7 +59,7 @@ async def seat_of(table: Scene, user: int) -> int:
 
 async def test_a_challenge_is_accepted_from_the_list(table: Scene):
     await table.challenge()
-    shown = await listed(table, "bruno")
+    shown = await listed(table.bruno)
     reply = await table.bruno.press(shown, custom_id=button(shown, "accept"))
     assert reply.updated is not None
     await table.turn(0)
@@ -70,7 +70,7 @@ async def test_a_challenge_is_accepted_from_the_list(table: Scene):
 async def test_a_pause_is_agreed_to_from_the_list(table: Scene):
     await table.begin(clock="day")
     await table.ada.command("arena", "match pause", {"days": 2})
-    shown = await listed(table, "bruno")
+    shown = await listed(table.bruno)
     assert "voudrait une pause de 2 jours" in shown.text
     await table.bruno.press(shown, custom_id=button(shown, "agree"))
     assert (await table.match()).paused
@@ -78,7 +78,7 @@ async def test_a_pause_is_agreed_to_from_the_list(table: Scene):
 
 async def test_a_long_list_has_pages(table: Scene):
     await challenged(table, 14)
-    shown = await listed(table, "bruno")
+    shown = await listed(table.bruno)
     assert "14" in shown.text
     seen = []
     for _ in range(3):
@@ -92,4 +92,4 @@ async def test_a_long_list_has_pages(table: Scene):
 
 
 async def test_an_empty_list_says_so(table: Scene):
-    assert "Nothing waits for you" in (await listed(table, "ada")).text
+    assert "Nothing waits for you" in (await listed(table.ada)).text
