@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 from pathlib import Path
@@ -25,9 +26,14 @@ class FileLock:
             raise StoreTaken(
                 f"{database} is in use by another running bot (process {holder}). Stop that one first, or use another file."
             ) from None
-        self._file.truncate(0)
-        self._file.write(f"{os.getpid()}\n")
-        self._file.flush()
+        try:
+            self._file.truncate(0)
+            self._file.write(f"{os.getpid()}\n")
+            self._file.flush()
+        except OSError:
+            with contextlib.suppress(OSError):  # what was not written may fail once more
+                self._file.close()
+            raise
 
     def release(self) -> None:
         """Let others have the file."""
