@@ -243,8 +243,11 @@ def serve(jobs: Jobs) -> None:
     threading.Thread(target=_listen, args=(sys.stdin.buffer, frames), daemon=True).start()
     result: Result = Warm()
     while True:
-        results.write(_framed(result))
-        results.flush()
+        try:
+            results.write(_framed(result))
+            results.flush()
+        except BrokenPipeError:  # killed: there is nobody left to be told, and nothing to be tidied up
+            os._exit(0)
         result = jobs.do(_JOB.decode(frames.get()))
 
 

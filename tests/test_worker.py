@@ -224,3 +224,14 @@ async def test_the_real_games_can_be_painted():
     assert painted.headline
     assert painted.story
     await worker.close()
+
+
+async def test_the_worker_leaves_quietly_when_nobody_is_left_to_read():
+    worker = await asyncio.create_subprocess_exec(
+        *COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert worker.stdout is not None
+    worker.stdout._transport.close()  # type: ignore[attr-defined]
+    assert worker.stderr is not None
+    assert await worker.stderr.read() == b""
+    assert await worker.wait() == 0
