@@ -1,0 +1,83 @@
+"""The bot with one promise broken on purpose, to show that whoever looks on would notice.
+
+Run as `python -m tests.torture.careless PROMISE run --settings FOLDER`.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from bot import __main__ as program
+from bot.app import GameBot
+from bot.matches.models import Match, Post
+from cogs.asks import Asked
+from cogs.call import Call
+from cogs.layout import Sheet
+
+
+def without_nonce(bot: GameBot) -> None:
+    """The same post sent again is another message."""
+    life = secrets.token_hex(4)
+    courier: Any = bot.get_cog("Courier")
+    courier._nonce = lambda post, _match, where: f"{post.id}.{where % 1000}.{life}"
+
+
+def marked_first(bot: GameBot) -> None:
+    """A post is said to be made, then made."""
+    courier: Any = bot.get_cog("Courier")
+    bring = courier._bring
+
+    async def _bring(post: Post, match: Match) -> int:
+        await courier.store.post_done(post.id, 0)
+        return int(await bring(post, match))
+
+    courier._bring = _bring
+
+
+def told_first(bot: GameBot) -> None:
+    """An answer is said to be played, then played."""
+    asks: Any = bot.get_cog("Asks")
+    give = asks.give
+
+    async def _give(call: Call, asked: Asked) -> None:
+        await call.panel(Sheet((call.words.text("played", what="?"),)))
+        await give(call, asked)
+
+    asks.give = _give
+
+
+def only_young(bot: GameBot) -> None:
+    """What was sent in an earlier life is not answered."""
+    desk: Any = bot.get_cog("Desk")
+    answer, born = desk._answer, bot.services.clock.now_ms()
+
+    async def _answer(call: Call, custom_id: str) -> None:
+        message = call.interaction.message
+        if message is None or message.created_at.timestamp() * 1000 > born:
+            await answer(call, custom_id)
+
+    desk._answer = _answer
+
+
+PROMISES: dict[str, Callable[[GameBot], None]] = {
+    broken.__name__: broken for broken in (without_nonce, marked_first, told_first, only_young)
+}
+
+
+def break_promise(broken: Callable[[GameBot], None]) -> None:
+    """Have every bot of this process break a promise as soon as its cogs are there."""
+    set_up = GameBot.setup_hook
+
+    async def setup_hook(bot: GameBot) -> None:
+        await set_up(bot)
+        broken(bot)
+
+    GameBot.setup_hook = setup_hook  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    break_promise(PROMISES[sys.argv[1]])
+    sys.exit(program.main(sys.argv[2:]))

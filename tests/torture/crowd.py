@@ -1,0 +1,276 @@
+"""A crowd at many tables of one local Discord, playing all at once: they press, type, hesitate and press twice.
+
+What each was told is written down, to be held against what was kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.local.component_payloads import walk
+from bot.local.demo_players import find, verb_of
+from bot.local.happenings import Happening, MessageAdded
+from bot.local.people import Person, PersonError, Reply, Seen
+from bot.local.records import Message
+from bot.local.server import LocalDiscord
+from bot.words import Catalogue
+
+WORDS = Path(__file__).parents[2] / "data" / "words"
+CHANNEL = "arena"
+GAMES = ("pitchout", "offboard")
+TWEAKS = {"step", "swing", "beside", "finer", "page", "nudge"}
+ENOUGH = 4  # dead buttons found; each takes seconds
+LATE = 8.0  # seconds after which somebody looks again whether it is his turn
+
+
+@dataclass
+class Seated:
+    """Two people at a table, the match they play, and the last private message each of them had about it."""
+
+    people: tuple[Person, Person]
+    game: str
+    match: int = 0
+    panels: dict[int, Seen] = field(default_factory=dict)
+
+
+class Board:
+    """What hangs in the threads: the newest turn of every match, told as it comes."""
+
+    def __init__(self, discord: LocalDiscord) -> None:
+        self._discord = discord
+        self._newest: dict[int, tuple[int, Message]] = {}  # by match: the revision, its message
+        discord.world.feed.listen(self._heard)
+
+    def newest(self, match: int) -> Seen | None:
+        """The newest turn's message of a match as it stands now."""
+        found = self._newest.get(match)
+        return self._discord.person("ada").message(found[1].id) if found else None
+
+    async def another(self, match: int, known: int) -> None:
+        """Wait until a match has a newer message than the known one, or for some seconds."""
+
+        def probe() -> bool | None:
+            found = self._newest.get(match)
+            return True if found and found[1].id != known else None
+
+        with contextlib.suppress(TimeoutError):
+            await self._discord.world.feed.until(probe, LATE)
+
+    def _heard(self, happening: Happening) -> None:
+        if not isinstance(happening, MessageAdded) or happening.message.only_for is not None:
+            return
+        told = turn_told(happening.message)
+        if told and self._newest.get(told[0], (-1,))[0] < told[1]:
+            self._newest[told[0]] = told[1], happening.message
+
+
+def turn_told(message: Message) -> tuple[int, int] | None:
+    """The match and the turn that a message shows, if it is that of a turn."""
+    for part in walk(message.components):
+        verb, match, _, args = [*str(part.get("custom_id", "")).split(":", 3), "", "", ""][:4]
+        if verb == "text" and args.isdecimal():
+            return int(match, 36), int(args)
+    return None
+
+
+class Crowd:
+    """So many tables. `accepted` has the id of each interaction whose answer said that something was played, with its match."""
+
+    def __init__(self, discord: LocalDiscord, tables: int, luck: random.Random, clock: str = "hour") -> None:
+        self.discord = discord
+        self.luck = luck
+        self.clock = clock
+        self.board = Board(discord)
+        people = [discord.person(name) for name in ("ada", "bruno", "chloe", "dai")]
+        pairs = [(one, two) for one in people for two in people if one is not two]
+        self.tables = [Seated(pairs[nth % len(pairs)], GAMES[nth % len(GAMES)]) for nth in range(tables)]
+        self.accepted: dict[int, int] = {}
+        self.wrong: list[str] = []
+        catalogue = Catalogue(WORDS)
+        languages = catalogue.languages.values()
+        self._played = tuple(
+            w.text(key, what="\0").partition("\0")[0] for w in languages for key in ("played", "chosen")
+        )
+        self._useless = tuple(
+            w.text(key, code="\0").partition("\0")[0] for w in languages for key in ("incident", "control-unknown")
+        )
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def sit_down(self) -> None:
+        """Begin a match at every table."""
+        for table in self.tables:
+            await self._begin(table)
+
+    def wake(self) -> None:
+        """Play on at every table."""
+        self._tasks = [asyncio.create_task(self._play(table)) for table in self.tables]
+
+    async def sleep(self) -> None:
+        """Leave off in the middle of whatever is being done."""
+        for task in self._tasks:
+            task.cancel()
+        ended = await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        for error in ended:
+            if isinstance(error, Exception):
+                raise error
+
+    async def try_every_button(self, tables: Iterable[Seated]) -> int:
+        """Press all that newest turns and last panels of these tables offer; how many were pressed, `wrong` says which are dead."""
+        pressed = 0
+        for table in tables:
+            message = self.board.newest(table.match)
+            if message is not None:
+                for person in table.people:
+                    pressed += await self._try(table, person, message)
+            for person in table.people:
+                panel = table.panels.get(person.id)
+                if panel is not None:
+                    pressed += await self._try(table, person, panel)
+        return pressed
+
+    async def _try(self, table: Seated, person: Person, message: Seen) -> int:
+        pressed = 0
+        for part in message.parts:
+            if not part.get("custom_id") or part.get("disabled") or len(self.wrong) > ENOUGH:
+                continue
+            try:
+                if part["type"] == 2:
+                    reply = await person.press(message, custom_id=part["custom_id"])
+                else:
+                    values = [str(option["value"]) for option in part["options"][: part.get("min_values", 1)]]
+                    reply = await person.select(message, custom_id=part["custom_id"], values=values)
+            except PersonError as error:
+                if self._there(person, message, part["custom_id"]):
+                    self.wrong.append(f"{part['custom_id']} pressed by {person.user.username}: {error}")
+                continue
+            pressed += 1
+            self._heard(table, person, reply)
+        return pressed
+
+    @staticmethod
+    def _there(person: Person, message: Seen, custom_id: str) -> bool:
+        """Whether a message still has a button: earlier presses may have changed it."""
+        return any(part.get("custom_id") == custom_id for part in person.message(message.id).parts)
+
+    async def _play(self, table: Seated) -> None:
+        while True:
+            message = self.board.newest(table.match)
+            try:
+                if message is None:
+                    await self.board.another(table.match, 0)
+                elif find(message, "open") is None:
+                    await self._begin(table)
+                else:
+                    await self._answer(table, message)
+                    await self.board.another(table.match, message.id)
+            except PersonError:
+                await asyncio.sleep(self.luck.uniform(0.05, 0.2))  # whether it may fail is judged in the end
+
+    async def _begin(self, table: Seated) -> None:
+        """Challenge and accept; a challenge that was made without its card being shown is taken back first."""
+        one, two = table.people
+        reply = await one.command(CHANNEL, "play", {"game": table.game, "with": two.user.username, "clock": self.clock})
+        card = reply.shown
+        if card.ephemeral:
+            button = find(card, "cancel")
+            if button is not None:
+                await one.press(card, custom_id=button["custom_id"])
+            return
+        button = find(card, "accept")
+        if button is None:
+            raise PersonError(card.text)
+        await two.press(card, custom_id=button["custom_id"])
+        table.match, table.panels = int(button["custom_id"].split(":")[1], 36), {}
+
+    async def _answer(self, table: Seated, message: Seen) -> None:
+        asked = [person for person in table.people if person.id in message.mentions]
+        person = self.luck.choice(asked or table.people)
+        await asyncio.sleep(self.luck.uniform(0.0, 0.3))
+        way = self.luck.random()
+        if way < 0.35:
+            await self._type_move(table, person, message)
+        elif way < 0.5 and table.game == "pitchout":
+            await self._type_flick(table, person, message)
+        else:
+            await self._press_through(table, person, message)
+
+    async def _type_move(self, table: Seated, person: Person, message: Seen) -> None:
+        given = {"move": "", "match": table.match}
+        offered = await person.autocomplete(message.channel_id, "move", given, focused="move")
+        if offered:
+            given = {"move": self.luck.choice(offered)["value"], "match": table.match, "now": True}
+            self._heard(table, person, await person.command(message.channel_id, "move", given))
+
+    async def _type_flick(self, table: Seated, person: Person, message: Seen) -> None:
+        given: dict[str, Any] = {"puck": "", "aim": "", "strength": "80", "match": table.match}
+        pucks = await person.autocomplete(message.channel_id, "flick", given, focused="puck")
+        if not pucks:
+            await self._press_through(table, person, message)
+            return
+        given["puck"] = self.luck.choice(pucks)["value"]
+        aims = await person.autocomplete(message.channel_id, "flick", given, focused="aim")
+        given |= {"aim": self.luck.choice(aims)["value"] if aims else "0", "now": True}
+        self._heard(table, person, await person.command(message.channel_id, "flick", given))
+
+    async def _press_through(self, table: Seated, person: Person, message: Seen) -> None:
+        """By the panel; now and then by one that was opened long ago."""
+        panel = table.panels.get(person.id)
+        if panel is None or self.luck.random() < 0.7:
+            button = find(message, "open")
+            if button is None:
+                return
+            panel = self._heard(table, person, await person.press(message, custom_id=button["custom_id"]))
+        panel = person.message(panel.id) if panel else None
+        if panel is not None and self.luck.random() < 0.3:
+            panel = await self._one_of(table, person, panel, TWEAKS) or panel
+        if panel is not None and find(panel, "answer") is None:
+            panel = await self._chosen(table, person, panel)
+        if panel is not None:
+            await self._one_of(table, person, panel, {"do", "answer"})
+
+    async def _chosen(self, table: Seated, person: Person, panel: Seen) -> Seen:
+        menu = next((part for part in panel.selects if verb_of(part)[0] == "pick"), None)
+        if menu is None:
+            return await self._one_of(table, person, panel, {"pick"}) or panel
+        value = str(self.luck.choice(menu["options"])["value"])
+        reply = await person.select(panel, custom_id=menu["custom_id"], values=[value])
+        return self._heard(table, person, reply) or panel
+
+    async def _one_of(self, table: Seated, person: Person, panel: Seen, verbs: set[str]) -> Seen | None:
+        """Press one of the buttons of these verbs, at times twice."""
+        buttons = [part for part in panel.buttons if verb_of(part)[0] in verbs and not part.get("disabled")]
+        if not buttons:
+            return None
+        chosen, haste = self.luck.choice(buttons)["custom_id"], self.luck.random()
+        reply = await person.press(panel, custom_id=chosen, twice=haste < 0.1, redeliver=haste > 0.9)
+        if isinstance(reply.twin, Reply):
+            self._heard(table, person, reply.twin)
+        return self._heard(table, person, reply)
+
+    def _heard(self, table: Seated, person: Person, reply: Reply) -> Seen | None:
+        """Write down what an answer says; the message it shows."""
+        shown = reply.message or reply.updated
+        if shown is None:
+            return None
+        if any(words in shown.text for words in self._useless):
+            self.wrong.append(f"{person.user.username} was told: {shown.text}")
+        if shown.text.startswith(self._played):
+            self.accepted[reply.interaction.id] = table.match
+        elif shown.ephemeral:
+            table.panels[person.id] = shown
+        return shown
+
+
+def bot_messages(discord: LocalDiscord) -> Iterator[Message]:
+    """Every public message of the bot, oldest first."""
+    kept = [message for channel in discord.world.state.messages.values() for message in channel.values()]
+    for message in sorted(kept, key=lambda one: one.id):
+        if message.author_id == discord.world.bot.id and message.only_for is None:
+            yield message

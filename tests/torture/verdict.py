@@ -1,0 +1,128 @@
+"""What people were shown held against what was kept: every difference a sentence."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby, pairwise
+from pathlib import Path
+
+from bot.games import GAMES
+from bot.games.base import Answer
+from bot.local.component_payloads import walk
+from bot.local.interaction import State
+from bot.local.records import Message
+from bot.local.server import LocalDiscord
+from bot.matches.history import faults, move_of
+from bot.matches.models import Match, Status, Turn
+from bot.storage.sqlite import SqliteStore
+from tests.torture.crowd import bot_messages, turn_told
+
+
+async def differences(discord: LocalDiscord, database: Path, accepted: Mapping[int, int]) -> list[str]:
+    """All that was lost or done twice; the bot must have been stopped. `accepted` are the interactions that were told so."""
+    store = await SqliteStore.open(database)
+    try:
+        matches = [match for status in Status for match in await store.with_status(status)]
+        turns = {match.id: await store.turns(match.id) for match in matches}
+    finally:
+        await store.close()
+    kept = [turn for each in turns.values() for turn in each]
+    return [
+        *_lost_turns(kept, accepted),
+        *(fault for match in matches for fault in _doubled_turns(match, turns[match.id])),
+        *_made_up_turns(discord, kept),
+        *_posts(discord, kept),
+        *_cards(discord, matches),
+    ]
+
+
+def _lost_turns(turns: Iterable[Turn], accepted: Mapping[int, int]) -> Iterator[str]:
+    by_key = {turn.key: turn.match for turn in turns}
+    for interaction, match in accepted.items():
+        if by_key.get(str(interaction)) != match:
+            yield f"match {match}: the answer {interaction} was accepted, but is not kept"
+
+
+def _doubled_turns(match: Match, turns: tuple[Turn, ...]) -> Iterator[str]:
+    """History without gaps that leads where the match stands, each ask answered once."""
+    if match.state and [turn.revision for turn in turns] != list(range(match.revision + 1)):
+        yield f"match {match.id}: revisions {[turn.revision for turn in turns]}, present {match.revision}"
+    game = GAMES[match.game]
+    moves = [move_of(game, turn) for turn in turns]
+    asks = Counter(move.ask for move in moves if isinstance(move, Answer))
+    for ask, times in asks.items():
+        if times > 1:
+            yield f"match {match.id}: {ask} was answered {times} times"
+    keys = Counter(key for key, _ in groupby(turn.key for turn in turns))  # turns of one answer follow each other
+    for key, times in keys.items():
+        if times > 1:
+            yield f"match {match.id}: what has the key {key} was done {times} times"
+    for fault in faults(game, match, turns):
+        yield f"match {match.id}: {fault}"
+
+
+def _made_up_turns(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
+    """Every turn was somebody's, or the clock's."""
+    for turn in turns:
+        clocks = turn.key.startswith("t")
+        if not clocks and (not turn.key.isdecimal() or discord.interactions.find(int(turn.key)) is None):
+            yield f"match {turn.match}: turn {turn.revision} has the key {turn.key!r}, which nobody sent"
+
+
+def _posts(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
+    """Every turn stands once, in one place, in order; of those kept with one answer the last stands for all."""
+    shown: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for message in bot_messages(discord):
+        told = turn_told(message)
+        if told is not None:
+            shown[told[0]].append((told[1], message.channel_id))
+    wanted: dict[int, set[int]] = defaultdict(set)
+    for (match, _), together in groupby(turns, key=lambda turn: (turn.match, turn.key)):
+        wanted[match].add(max(turn.revision for turn in together))
+    for match in shown.keys() | wanted.keys():
+        for fault in _posts_of(shown[match], wanted[match]):
+            yield f"match {match}: {fault}"
+
+
+def _posts_of(shown: list[tuple[int, int]], wanted: set[int]) -> Iterator[str]:
+    """What is wrong with the turns of one match as they are shown: revisions and places, oldest first."""
+    revisions = [revision for revision, _ in shown]
+    for revision, times in Counter(revisions).items():
+        if times > 1:
+            yield f"turn {revision} was posted {times} times"
+    for revision in sorted(wanted - set(revisions)):
+        yield f"turn {revision} was never posted"
+    for revision in sorted(set(revisions) - wanted):
+        yield f"turn {revision} was posted, but is not kept"
+    if any(one > two for one, two in pairwise(revisions)):
+        yield f"its turns stand in the order {revisions}"
+    if len({place for _, place in shown}) > 1:
+        yield "its turns stand in several places"
+
+
+def _cards(discord: LocalDiscord, matches: Iterable[Match]) -> Iterator[str]:
+    """Every match that was begun has one card in the channel, the one that is edited."""
+    cards: dict[int, list[int]] = {}
+    for message in bot_messages(discord):
+        if not discord.world.channels[message.channel_id].is_thread and turn_told(message) is None:
+            for match in {int(part.split(":")[1], 36) for part in _ids(message)}:
+                cards.setdefault(match, []).append(message.id)
+    for match in matches:
+        if match.state and cards.get(match.id) != [match.message]:
+            yield f"match {match.id}: the cards {cards.get(match.id)}, of which it knows {match.message}"
+
+
+def _ids(message: Message) -> Iterator[str]:
+    """The custom ids of a message's components."""
+    return (str(part["custom_id"]) for part in walk(message.components) if part.get("custom_id"))
+
+
+def unanswered(discord: LocalDiscord, alive: Iterable[tuple[float, float]]) -> Iterator[str]:
+    """What the bot did not answer although it lived long enough; `alive` from when to when it did."""
+    spans = list(alive)
+    patience = discord.config.ack_seconds
+    for interaction in discord.interactions._by_id.values():
+        begun = interaction.created
+        if interaction.state is State.FAILED and any(a <= begun and begun + patience <= b for a, b in spans):
+            yield f"{interaction.kind.name} {interaction.id} of {interaction.user_id}: {interaction.payload['data']}"
