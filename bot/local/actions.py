@@ -137,7 +137,7 @@ class Actions:
 
     def read(self, channel_id: int) -> None:
         """All that is in the channel now is read."""
-        latest = max(self._world.state.messages.get(channel_id, {}), default=0)
+        latest = next(reversed(self._world.state.messages.get(channel_id, {})), 0)
         self._world.state.read_up_to.setdefault(self._user.id, {})[channel_id] = latest
 
     def place(self, channel: str | int) -> Channel:
@@ -152,9 +152,9 @@ class Actions:
 
     def find_message(self, message_id: int) -> Message:
         """The message with this id, if this user sees it."""
-        for kept in self._world.state.messages.values():
-            if message_id in kept and self._world.sees(self._user.id, kept[message_id]):
-                return kept[message_id]
+        message = self._world.anywhere(message_id)
+        if message is not None and self._world.sees(self._user.id, message):
+            return message
         raise PersonError(said("no-such-message", self._user.locale), 10008)
 
     def _component(self, message: Message, custom_id: str | None, label: str | None) -> Json:

@@ -1,5 +1,6 @@
 """Threads fall asleep when nobody writes in them for their own span of minutes."""
 
+from bot.local.clock import Timer
 from bot.local.happenings import ChannelAdded, Happening, MessageAdded
 from bot.local.records import Channel
 from bot.local.world import World
@@ -12,6 +13,7 @@ class Archiving:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self._timers: dict[int, Timer] = {}
         world.feed.listen(self._heard)
 
     def start(self) -> None:
@@ -28,11 +30,14 @@ class Archiving:
     def _watch(self, channel: Channel) -> None:
         if channel.thread is None:
             return
+        if channel.id in self._timers:
+            self._timers.pop(channel.id).cancel()
         quiet = channel.thread.auto_archive * 60.0
         sent = channel.thread.sent
-        self._world.clock.later(quiet, lambda: self._archive_if_quiet(channel, sent))
+        self._timers[channel.id] = self._world.clock.later(quiet, lambda: self._archive_if_quiet(channel, sent))
 
     def _archive_if_quiet(self, channel: Channel, sent: int) -> None:
+        self._timers.pop(channel.id, None)
         thread = channel.thread
         if thread is None or thread.archived or thread.sent != sent or channel.id not in self._world.channels:
             return

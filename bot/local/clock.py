@@ -14,12 +14,14 @@ class Timer:
 
     due: float
     callback: Callable[[], None]
+    forget: "Callable[[Timer], None]"
     handle: asyncio.TimerHandle | None = field(default=None, repr=False)
     over: bool = False
 
     def cancel(self) -> None:
         """The call will not be made."""
         self.over = True
+        self.forget(self)
         if self.handle is not None:
             self.handle.cancel()
 
@@ -37,7 +39,7 @@ class Clock:
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         """Make `callback` run after `seconds` unless the timer is cancelled first."""
-        timer = Timer(self.now() + seconds, callback)
+        timer = Timer(self.now() + seconds, callback, self._timers.discard)
         self._timers.add(timer)
         self._wind(timer)
         return timer
@@ -53,9 +55,8 @@ class Clock:
 
     def stop(self) -> None:
         """Cancel every waiting call."""
-        for timer in self._timers:
+        for timer in tuple(self._timers):
             timer.cancel()
-        self._timers.clear()
 
     def _wind(self, timer: Timer) -> None:
         if timer.handle is not None:
@@ -63,7 +64,6 @@ class Clock:
         timer.handle = asyncio.get_running_loop().call_later(max(0.0, timer.due - self.now()), self._ring, timer)
 
     def _ring(self, timer: Timer) -> None:
-        self._timers.discard(timer)
         if timer.over:
             return
         timer.cancel()

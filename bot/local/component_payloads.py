@@ -10,6 +10,7 @@ from bot.local.world import World
 __all__ = ["ATTACHED", "component_payload", "number_components", "referenced_names", "walk"]
 
 ATTACHED = "attachment://"
+_ADDRESSES = ("url", "icon_url")
 _SELECTS = (3, 5, 6, 7, 8)
 
 
@@ -38,13 +39,22 @@ def number_components(components: list[Json]) -> None:
 
 def referenced_names(parts: Any) -> set[str]:
     """The file names that components or embeds show as attachment://name."""
-    if isinstance(parts, dict):
-        own = [parts.get(key) for key in ("url", "icon_url")]
-        names = {url.removeprefix(ATTACHED) for url in own if isinstance(url, str) and url.startswith(ATTACHED)}
-        return names.union(*(referenced_names(value) for value in parts.values()))
+    found: set[str] = set()
+    _gather_names(parts, found)
+    return found
+
+
+def _gather_names(parts: Any, found: set[str]) -> None:
     if isinstance(parts, list):
-        return set().union(*(referenced_names(value) for value in parts))
-    return set()
+        for part in parts:
+            _gather_names(part, found)
+    elif isinstance(parts, dict):
+        for key, value in parts.items():
+            if isinstance(value, str):
+                if key in _ADDRESSES and value.startswith(ATTACHED):
+                    found.add(value.removeprefix(ATTACHED))
+            elif isinstance(value, dict | list):
+                _gather_names(value, found)
 
 
 def component_payload(world: World, message: Message, component: Json) -> Json:

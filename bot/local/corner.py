@@ -10,6 +10,7 @@ _GUILD = 1_100_000_000_000_000_000
 _BOT_ROLE, _CLANK_ROLE, _REFEREE, _PLAYER = (_GUILD + 10 + n for n in range(4))
 _BOT, _CLANK, _ADA, _BRUNO, _CHLOE, _DAI = (_GUILD + 100 + n for n in range(6))
 _CATEGORY, GENERAL, ARENA, NO_ENTRY = (_GUILD + 1000 + n for n in range(4))
+_GUEST, _TABLE = _GUILD + 100_000, _GUILD + 200_000
 
 _EVERYONE_MAY = (
     Permission.VIEW_CHANNEL
@@ -32,8 +33,8 @@ _BOT_MAY_NOT = (
 )
 
 
-def pichenette_corner(now: float) -> State:
-    """A fresh world; `now` in seconds since 1970 is when everybody joined."""
+def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> State:
+    """A fresh world; `now` in seconds since 1970 is when everybody joined. `people` guests and `rooms` tables come on top."""
     users = [
         User(_BOT, "pichenette", "Pichenette", bot=True),
         User(_CLANK, "clank", "Clank", bot=True),
@@ -41,6 +42,7 @@ def pichenette_corner(now: float) -> State:
         User(_BRUNO, "bruno", "Bruno", locale="fr"),
         User(_CHLOE, "chloe", "Chloe"),
         User(_DAI, "dai", "Dai", locale="fr"),
+        *(User(_GUEST + n, f"guest-{n}", f"Guest {n}", locale=("en-US", "fr")[n % 2]) for n in range(1, people + 1)),
     ]
     roles = [
         Role(_GUILD, "@everyone", int(_EVERYONE_MAY), 0),
@@ -56,7 +58,7 @@ def pichenette_corner(now: float) -> State:
         _BRUNO: [_PLAYER],
         _CHLOE: [_REFEREE, _PLAYER],
         _DAI: [],
-    }
+    } | {_GUEST + n: [_PLAYER] for n in range(1, people + 1)}
     guild = Guild(
         id=_GUILD,
         name="Pichenette Corner",
@@ -68,13 +70,13 @@ def pichenette_corner(now: float) -> State:
     return State(
         guild=guild,
         users={user.id: user for user in users},
-        channels={channel.id: channel for channel in _channels()},
+        channels={channel.id: channel for channel in _channels(rooms)},
         bot_id=_BOT,
         application_id=_BOT,
     )
 
 
-def _channels() -> list[Channel]:
+def _channels(rooms: int) -> list[Channel]:
     closed = Overwrite(_BOT_ROLE, 0, deny=int(_BOT_MAY_NOT))
     return [
         Channel(_CATEGORY, ChannelType.CATEGORY, "The corner", position=0),
@@ -88,5 +90,9 @@ def _channels() -> list[Channel]:
             _CATEGORY,
             topic="The bot may not post here.",
             overwrites=[closed],
+        ),
+        *(
+            Channel(_TABLE + n, ChannelType.TEXT, f"table-{n}", 2 + n, _CATEGORY, topic="One of many.")
+            for n in range(1, rooms + 1)
         ),
     ]

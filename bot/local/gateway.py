@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Any, assert_never
 
+import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.local.config import LocalConfig
@@ -90,13 +91,13 @@ class _Line:
 
     async def _write(self) -> None:
         while True:
-            text = json.dumps(await self._outgoing.get(), ensure_ascii=False)
+            packed = msgspec.json.encode(await self._outgoing.get())
             try:
                 if self._squeeze is None:
-                    await self.socket.send_str(text)
+                    await self.socket.send_str(packed.decode())
                 else:
-                    packed = self._squeeze.compress(text.encode()) + self._squeeze.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(packed)
+                    squeezed = self._squeeze.compress(packed) + self._squeeze.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(squeezed)
             except ConnectionError:
                 return  # the client is gone; the reading side ends the connection
 

@@ -16,6 +16,7 @@ from bot.local.world import World
 
 __all__ = ["Interactions"]
 
+_REMEMBERED = 3600.0  # seconds
 _FAILURES = {
     InteractionKind.COMMAND: "no-response",
     InteractionKind.COMPONENT: "failed",
@@ -82,6 +83,7 @@ class Interactions:
             opener=opener,
             nonce=nonce,
         )
+        self._forget_old()
         interaction.payload = envelope(self._world, interaction, data, attachment_bytes=self._config.attachment_bytes)
         self._by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
@@ -179,6 +181,15 @@ class Interactions:
     def _dispatch(self, interaction: Interaction, copies: int) -> None:
         for _ in range(copies):
             self._gateway.dispatch("INTERACTION_CREATE", interaction.payload)
+
+    def _forget_old(self) -> None:
+        """Drop those that nobody can answer or ask about any more; an expired token is still known as such for a while."""
+        last = self._world.clock.now() - _REMEMBERED - self._config.token_seconds
+        while self._by_id:
+            oldest = next(iter(self._by_id.values()))
+            if oldest.created > last:
+                return
+            del self._by_id[oldest.id], self._by_token[oldest.token]
 
     def _give_up(self, interaction: Interaction) -> None:
         if interaction.state is State.PENDING:

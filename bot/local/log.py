@@ -1,9 +1,10 @@
 """Everything that went over the wire: REST calls with their answers, and gateway frames; in memory, and as JSON lines."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, BinaryIO
+
+import msgspec
 
 from bot.local.records import Json
 
@@ -35,31 +36,41 @@ class Frame:
 
 
 class Log:
-    """Keeps calls and frames; with a path they are also appended to files, frames beside the calls with .events in the name."""
+    """Keeps calls and frames; with a path they are also appended to files, frames beside the calls with .events in the name.
 
-    def __init__(self, path: Path | None = None) -> None:
+    In memory the latest `most` are kept of each, or all.
+    """
+
+    def __init__(self, path: Path | None = None, most: int | None = None) -> None:
+        self._most = most
         self.requests: list[Call] = []
         self.events: list[Frame] = []
-        self._calls_file: TextIO | None = None
-        self._events_file: TextIO | None = None
+        self._calls_file: BinaryIO | None = None
+        self._events_file: BinaryIO | None = None
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._calls_file = path.open("a", encoding="utf-8")
-            self._events_file = path.with_suffix(f".events{path.suffix}").open("a", encoding="utf-8")
+            self._calls_file = path.open("ab")
+            self._events_file = path.with_suffix(f".events{path.suffix}").open("ab")
 
     def call(self, call: Call) -> None:
         """Keep a REST call."""
         self.requests.append(call)
+        self._trim(self.requests)
         _append(self._calls_file, vars(call) | {"files": list(call.files)})
 
     def frame(self, frame: Frame) -> None:
         """Keep a gateway frame."""
         self.events.append(frame)
+        self._trim(self.events)
         _append(self._events_file, vars(frame))
 
     def calls(self, method: str, ending: str) -> list[Call]:
         """The calls with this method whose path ends so."""
         return [call for call in self.requests if call.method == method and call.path.endswith(ending)]
+
+    def _trim(self, kept: list[Any]) -> None:
+        if self._most is not None and len(kept) > 2 * self._most:
+            del kept[: -self._most]
 
     def close(self) -> None:
         """Close the files."""
@@ -69,7 +80,8 @@ class Log:
         self._calls_file = self._events_file = None
 
 
-def _append(file: TextIO | None, entry: dict[str, Any]) -> None:
+def _append(file: BinaryIO | None, entry: dict[str, Any]) -> None:
     if file is not None:
-        file.write(json.dumps(entry, ensure_ascii=False) + "\n")
+        file.write(msgspec.json.encode(entry))
+        file.write(b"\n")
         file.flush()

@@ -206,7 +206,7 @@ def _thread(world: World, channel: Channel, viewer: int | None) -> Json:
     thread = channel.thread
     if thread is None:
         return {}
-    present = len([m for m in world.messages_in(channel.id) if m.id != channel.id])
+    present = sum(m.only_for is None for m in world.state.messages.get(channel.id, {}).values())
     payload: Json = {
         "owner_id": str(thread.owner_id),
         "message_count": present,

@@ -124,7 +124,7 @@ class Person:
         def probe(happening: Happening | None) -> Seen | None:
             if happening is not None and not isinstance(happening, MessageAdded | MessageChanged):
                 return None
-            candidates = self._all_messages() if happening is None else [happening.message]
+            candidates = self._world.messages_after(after) if happening is None else [happening.message]
             for message in candidates:
                 if message.id > after and self._world.sees(self.id, message) and predicate(seen := self._seen(message)):
                     return seen
@@ -160,10 +160,6 @@ class Person:
             else:
                 reply.updated = shown
         return reply
-
-    def _all_messages(self) -> list[Message]:
-        kept = [message for messages in self._world.state.messages.values() for message in messages.values()]
-        return sorted(kept, key=lambda message: message.id)
 
     def _message(self, which: Which) -> Message:
         message_id = int(which["id"] if isinstance(which, dict) else which)

@@ -35,9 +35,11 @@ class LocalDiscord:
     def __init__(self, config: LocalConfig | None = None, clock: Clock | None = None) -> None:
         self.config = config or LocalConfig()
         self.clock = clock or Clock()
-        self.log = Log(self.config.log_path)
+        self.log = Log(self.config.log_path, self.config.log_kept)
         self.faults = Faults(self.config.fault_seed, self.config.troubles, self.config.deliveries)
-        state = load(self.config.keep) or pichenette_corner(self.clock.now())
+        state = load(self.config.keep) or pichenette_corner(
+            self.clock.now(), people=self.config.people, rooms=self.config.rooms
+        )
         self.world = World(state, self.clock, Feed())
         self.gateway = Gateway(self.world, self.config, self.log)
         self.interactions = Interactions(self.world, self.gateway, self.faults, self.config)

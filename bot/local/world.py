@@ -1,5 +1,7 @@
 """The world in memory: one server, its users, channels and messages, and the questions everybody asks about them."""
 
+from bisect import bisect_right, insort
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.local.clock import Clock
@@ -48,6 +50,9 @@ class World:
         self.feed = feed
         self.media_url = ""  # where files are served, known once the server listens
         self._last_id = max((m for kept in state.messages.values() for m in kept), default=0)
+        self._homes = {message_id: channel_id for channel_id, kept in state.messages.items() for message_id in kept}
+        self._order = sorted(self._homes)  # of ids; those of messages that are gone stay
+        self._talks: dict[frozenset[int], int] = {}  # direct conversations by their two users
         self._nonces: dict[tuple[int, int, str], tuple[float, int]] = {}
 
     @property
@@ -95,8 +100,10 @@ class World:
     def find_channel(self, where: str | int) -> Channel:
         """The channel with this name (with or without #) or id, or 10003."""
         name = str(where).removeprefix("#")
+        if name.isdecimal() and int(name) in self.channels:
+            return self.channels[int(name)]
         for channel in self.channels.values():
-            if channel.name == name or str(channel.id) == name:
+            if channel.name == name:
                 return channel
         raise refuse(10003)
 
@@ -113,6 +120,18 @@ class World:
         if message.only_for is not None:
             raise refuse(10008)
         return message
+
+    def anywhere(self, message_id: int) -> Message | None:
+        """The message with this id, in whatever channel."""
+        home = self._homes.get(message_id)
+        return None if home is None else self.state.messages[home][message_id]
+
+    def messages_after(self, message_id: int) -> Iterator[Message]:
+        """All messages of later ids, oldest first."""
+        for later in self._order[bisect_right(self._order, message_id) :]:
+            message = self.anywhere(later)
+            if message is not None:
+                yield message
 
     def messages_in(self, channel_id: int, viewer: int | None = None) -> list[Message]:
         """Messages of a channel, oldest first; with a viewer also those only this user sees."""
@@ -168,9 +187,12 @@ class World:
 
     def dm(self, one: int, other: int) -> Channel:
         """The direct conversation of two users, opened if there was none."""
-        for channel in self.channels.values():
-            if channel.is_dm and set(channel.recipients) == {one, other}:
-                return channel
+        pair = frozenset((one, other))
+        if pair not in self._talks:
+            self._talks |= {frozenset(c.recipients): c.id for c in self.channels.values() if c.is_dm}
+        known = self.channels.get(self._talks.get(pair, 0))
+        if known is not None:
+            return known
         name = f"dm-{self.users[one].username}-{self.users[other].username}"
         channel = Channel(self.new_id(), ChannelType.DM, name, recipients=[one, other])
         self.add_channel(channel)
@@ -191,6 +213,8 @@ class World:
         """Keep a new message and tell of it; a thread it lands in wakes up."""
         channel = self.channel(message.channel_id)
         self.state.messages.setdefault(channel.id, {})[message.id] = message
+        self._homes[message.id] = channel.id
+        insort(self._order, message.id)
         if message.only_for is None:
             channel.last_message_id = message.id
             if channel.thread is not None:
@@ -204,6 +228,7 @@ class World:
     def remove_message(self, message: Message) -> None:
         """Forget the message and tell of it."""
         del self.state.messages[message.channel_id][message.id]
+        del self._homes[message.id]
         self.feed.tell(MessageRemoved(message))
 
     def add_channel(self, channel: Channel) -> None:
@@ -220,7 +245,8 @@ class World:
         for thread in [c for c in self.channels.values() if c.is_thread and c.parent_id == channel.id]:
             self.remove_channel(thread)
         del self.channels[channel.id]
-        self.state.messages.pop(channel.id, None)
+        for message_id in self.state.messages.pop(channel.id, {}):
+            del self._homes[message_id]
         self.feed.tell(ChannelRemoved(channel))
 
     def join_thread(self, channel: Channel, user_id: int) -> None:

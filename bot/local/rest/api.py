@@ -5,6 +5,7 @@ import json
 import logging
 from typing import Any
 
+import msgspec
 from aiohttp import web
 from aiohttp.multipart import BodyPartReader, MultipartReader
 
@@ -167,6 +168,6 @@ def _response(answer: Answer, headers: dict[str, str]) -> web.Response:
     headers = headers | {"Via": "1.1 local"}
     if answer.status in (0, 204):
         return web.Response(status=204, headers=headers)
-    body = json.dumps(answer.body, ensure_ascii=False).encode()
+    body = msgspec.json.encode(answer.body)
     # discord.py compares this header with ==, so no charset may follow.
     return web.Response(status=answer.status, body=body, headers=headers | {"Content-Type": "application/json"})
