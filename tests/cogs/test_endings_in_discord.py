@@ -32,7 +32,7 @@ async def move(person: Person, text: str) -> None:
 
 async def note(table: Scene, *words: str) -> Seen:
     """The message of the table that says all of that."""
-    return await table.ada.wait_for(lambda one: not one.ephemeral and all(word in one.text for word in words))
+    return await table.chloe.wait_for(lambda one: not one.ephemeral and all(word in one.text for word in words))
 
 
 async def test_a_draw_is_offered_from_more_and_agreed(table: Scene):

@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.offboard.values import State
 from bot.games.save import load_state
-from bot.matches.errors import Refused
+from bot.matches.errors import LostRace, Refused
 from bot.matches.models import Match, Reply
 from bot.storage.sqlite import SqliteStore
 from bot.worker import InlineWorker
@@ -167,3 +167,20 @@ async def test_a_takeback_forgets_them(at: Table):
     await at.matches.replies.add(match.id, red, "G6 SW", "C3 NE")
     assert (await at.matches.takebacks.undo(match.id, red, key="undo")).done
     assert await at.store.replies(match.id) == ()
+
+
+async def test_there_is_an_end_to_what_one_can_prepare(at: Table, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.matches.replies.MOST", 1)
+    match, _, yellow = await begun(at)
+    await at.matches.replies.add(match.id, yellow, "C4 NE", "G6 SW")
+    await at.matches.replies.add(match.id, yellow, "C4 NE", "G5 SE")
+    assert await refusal(at.matches.replies.add(match.id, yellow, "C4 NW", "G6 SW")) == "refused-replies-many"
+
+
+async def test_one_that_is_kept_while_the_match_moves_on_is_tried_again(at: Table):
+    match, _, yellow = await begun(at)
+    moved = await move(at, match, "C4 NE")
+    with pytest.raises(LostRace):
+        await at.store.keep_replies(match, 1, [Reply(1, ("C3 NE",), "G6 SW")])
+    assert await at.matches.replies.drop(match.id, yellow) == 0
+    assert await at.store.replies(moved.id) == ()

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bot.matches.engine import Apply, Stepped
 from bot.matches.errors import Refused
 from bot.matches.history import faults, standing
 from bot.matches.models import Match, OfferKind, Person, TimerKind
@@ -124,6 +125,36 @@ async def test_luck_that_an_answer_met_protects_what_was_before_it(at: Table):
     await at.act(match, Add(1))
     await at.act(match, Roll())
     assert await refusal(at.matches.takebacks.undo(match.id, one.user, key="undo")) == "refused-undo-luck"
+
+
+async def test_a_flick_is_not_taken_back(at: Table, monkeypatch: pytest.MonkeyPatch):
+    match, one, _ = await first(at)
+    engine = at.matches.table.engine
+    apply = engine.apply
+
+    async def flicked(job: Apply) -> Stepped:
+        return msgspec.structs.replace(await apply(job), trace=b"{}")
+
+    monkeypatch.setattr(engine, "apply", flicked)
+    await at.act(match, Add(1))
+    assert await refusal(at.matches.takebacks.undo(match.id, one.user, key="undo")) == "refused-undo-flick"
+
+
+async def test_a_secret_choice_is_not_taken_back(at: Table, monkeypatch: pytest.MonkeyPatch):
+    asked = Counter._ask
+    monkeypatch.setattr(Counter, "_ask", lambda *given: msgspec.structs.replace(asked(*given), secret=True))
+    match, one, _ = await first(at)
+    await at.act(match, Add(1))
+    assert await refusal(at.matches.takebacks.undo(match.id, one.user, key="undo")) == "refused-undo-secret"
+
+
+async def test_what_the_clock_decided_in_between_is_not_taken_back(at: Table):
+    match, one, _ = await first(at)
+    acted = await at.act(match, Add(1))
+    (due,) = [holder.due for holder in acted.match.holders if holder.due]
+    at.clock.now = due
+    await at.matches.clocks.claim(match.id, one.user, key="claim")
+    assert await refusal(at.matches.takebacks.undo(match.id, one.user, key="undo")) == "refused-undo-late"
 
 
 async def test_what_cannot_be_taken_back(at: Table, monkeypatch: pytest.MonkeyPatch):
