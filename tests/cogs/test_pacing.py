@@ -1,0 +1,53 @@
+"""How fast is posted: so many in all, so many in a channel, cards after turns."""
+
+import asyncio
+
+import pytest
+
+from bot.app import UNLIMITED, Rates, rates
+from cogs.pacing import Bucket, Pacing
+
+pytestmark = pytest.mark.asyncio
+
+
+async def passed(bucket: Bucket, count: int, spare: int = 0) -> float:
+    """The seconds that so many need."""
+    begun = asyncio.get_running_loop().time()
+    await asyncio.gather(*(bucket.take(spare) for _ in range(count)))
+    return asyncio.get_running_loop().time() - begun
+
+
+async def test_a_burst_passes_at_once_and_the_rest_at_the_rate():
+    bucket = Bucket(rate=100, burst=5)
+    assert await passed(bucket, 5) < 0.02
+    assert await passed(bucket, 10) >= 0.09
+
+
+async def test_cards_leave_room_for_turns():
+    bucket = Bucket(rate=100, burst=10)
+    await passed(bucket, 6)
+    card = asyncio.create_task(passed(bucket, 1, spare=9))
+    await asyncio.sleep(0)
+    assert await passed(bucket, 3) < 0.02
+    assert not card.done()
+    assert await card > 0.02
+
+
+async def test_channels_do_not_wait_for_each_other():
+    pacing = Pacing(Rates(sends=40, boards=10, cards=10))
+    begun = asyncio.get_running_loop().time()
+    await asyncio.gather(*(pacing.card(channel) for channel in range(5)))
+    assert asyncio.get_running_loop().time() - begun < 0.08
+    await asyncio.gather(*(pacing.card(1) for _ in range(3)))
+    assert asyncio.get_running_loop().time() - begun >= 0.29
+
+
+async def test_without_limits_nothing_waits():
+    pacing = Pacing(UNLIMITED)
+    begun = asyncio.get_running_loop().time()
+    for _ in range(500):
+        await pacing.board(1)
+        await pacing.card(1)
+    assert asyncio.get_running_loop().time() - begun < 0.5
+    assert rates(0) == UNLIMITED
+    assert rates(20).sends == 20
