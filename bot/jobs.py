@@ -16,7 +16,7 @@ from bot.games.save import dump, dump_state, load, load_state
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.words import Catalogue
 from render import PAINTERS
-from render.painter import Painter, Theme
+from render.painter import Painter, Picture, Theme
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 WORDS = Path(__file__).parent.parent / "data" / "words"
@@ -34,7 +34,7 @@ class SketchOf(msgspec.Struct, frozen=True):
 class Paint(msgspec.Struct, frozen=True, tag="paint"):
     """A saved state as `viewer` may see it (None: a spectator), in pixels and in words; `events` are those of its last turn.
 
-    The text board is made only if `board` asks for it: its sights take longer than the picture.
+    The text board is made only if `board` asks for it: its sights take longer than the picture. Without `picture` there is none.
     """
 
     game: str
@@ -45,12 +45,14 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     sketch: SketchOf | None = None
     theme: Theme = "dark"
     board: bool = False
+    picture: bool = True
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
     """A picture with its alt text, and what is said beside it: story line by line, headline, text board, words of the preview.
 
-    `rules` are the numbers of the rules that decided the lines of the story, one a line ("": none). `contact` is where the piece of
+    `rules` are the numbers of the rules that decided the lines of the story, one a line ("": none), `results` whether they tell
+    how the match ended. `contact` is where the piece of
     a preview lies when it first meets another, if the preview shows that.
     """
 
@@ -63,6 +65,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     rule: str = ""
     contact: Point | None = None
     rules: tuple[str, ...] = ()
+    results: tuple[bool, ...] = ()
 
 
 class WarmUp(msgspec.Struct, frozen=True, tag="warm_up"):
@@ -145,7 +148,7 @@ class Jobs:
         state = load_state(game.spec, job.state)
         view = game.view(state, job.viewer)
         sketch = None if job.sketch is None else _sketch(game, state, view, job.sketch)
-        picture = painter.still(view, words, sketch=sketch, theme=job.theme)
+        picture = painter.still(view, words, sketch=sketch, theme=job.theme) if job.picture else Picture(b"", "")
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
         told = painter.story(game.view(state, None), events)
         return Painted(
@@ -158,6 +161,7 @@ class Jobs:
             rule=sketch.rule if sketch else "",
             contact=_contact(sketch) if sketch else None,
             rules=tuple(one.rule for one in told),
+            results=tuple(one.result for one in told),
         )
 
     def _warm_up(self) -> Warm:

@@ -136,8 +136,14 @@ def open_card(match: Match, words: Words) -> Sheet:
     return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])
 
 
-def match_card(match: Match, words: Words, outcome: str = "") -> Sheet:
-    """The card of a match in the channel, whatever has become of it."""
+def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words) -> str:
+    """How a match stands, and who is asked until when."""
+    asks = [(f"▶ {seated(match, seat, words)}", until(match, seat, words)) for seat in dict.fromkeys(asked)]
+    return "\n".join([f"**{headline}**", *(" · ".join(filter(None, one)) for one in asks)])
+
+
+def match_card(match: Match, words: Words, said: str = "", *, jump: str = "") -> Sheet:
+    """The card of a match in the channel, whatever has become of it: `said` is how it stands, `jump` where it is played."""
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words)
     if match.status is Status.OPEN:
@@ -152,11 +158,11 @@ def match_card(match: Match, words: Words, outcome: str = "") -> Sheet:
         opponent=mentions(decliners or match.undecided or match.invited, words),
         incident=match.incident,
     )
-    lines = [title, players(match, words), options_words(match, words), outcome or state]
+    terms = " · ".join(filter(None, (options_words(match, words), terms_words(match, words))))
+    lines = [title, players(match, words), said or state, f"-# {terms}"]
     controls: tuple[Row, ...] = ()
-    if match.thread:
-        link = f"https://discord.com/channels/{match.guild}/{match.thread}"
-        controls = ((Link(link, words.text("open")), Press(Id("text", match.id), words.text("text-board"))),)
+    if jump:
+        controls = ((Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board"))),)
     return Sheet(("\n".join(filter(None, lines)),), controls, COLOURS.get(match.status, QUIET))
 
 

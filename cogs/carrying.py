@@ -79,7 +79,7 @@ class Carrier:
         if match.thread:
             return match.thread
         if not match.message:
-            card = await self.sender.send(post, match, match.channel, self.publishing.card(match))
+            card = await self.sender.send(post, match, match.channel, await self.publishing.card(match))
             await self.store.place(match.id, message=card)
             match = await self.store.get(match.id) or match
         thread = await self._thread_of(match)
@@ -138,7 +138,7 @@ class Carrier:
         match = await self.store.get(match.id) or match
         if not match.message:
             return 0
-        sheet = await self.publishing.final_card(match)
+        sheet = await self.publishing.card(match)
         view, _ = build(sheet)
         channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:

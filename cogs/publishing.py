@@ -9,10 +9,10 @@ import discord
 
 from bot.app import GameBot
 from bot.games.base import Outcome
-from bot.jobs import Paint
+from bot.jobs import Paint, Painted
 from bot.matches.models import Match, Notice, Status
 from bot.words import Words
-from cogs.cards import QUIET, match_card, seated, together, turn_card
+from cogs.cards import QUIET, match_card, running_words, seated, together, turn_card
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
 
@@ -29,20 +29,26 @@ class Publishing:
         """The language of the match."""
         return self.bot.catalogue.of(match.locale)
 
-    def card(self, match: Match) -> Sheet:
-        """The card, without the result."""
-        return match_card(match, self.words(match))
-
-    async def final_card(self, match: Match) -> Sheet:
-        """The card, with the score and the result if there is one."""
+    async def card(self, match: Match) -> Sheet:
+        """The card: how the match stands and who is asked until when, or the result."""
         words = self.words(match)
-        outcome = self._outcome(match, words)
-        if not outcome:
-            return match_card(match, words)
-        if match.verdict:  # the headline would say who is to move
-            return match_card(match, words, outcome)
-        painted = await self.bot.services.worker.paint(Paint(match.game, match.state, words.language))
-        return match_card(match, words, f"**{painted.headline}**\n{outcome}")
+        jump = await self._jump(match)
+        if match.status is not Status.RUNNING:
+            return match_card(match, words, self._outcome(match, words), jump=jump)
+        job = Paint(match.game, match.state, words.language, picture=False)
+        painted = await self.bot.services.worker.paint(job)
+        asked = [ask.seat for ask in self.bot.matches.asks(match)]
+        return match_card(match, words, running_words(match, painted.headline, asked, words), jump=jump)
+
+    async def _jump(self, match: Match) -> str:
+        """The address of where a match is played: its thread, else its latest message in the channel; "" if there is none."""
+        if not match.thread:
+            return ""
+        place = f"https://discord.com/channels/{match.guild}/{match.thread}"
+        if match.thread != match.channel:
+            return place
+        latest = await self.bot.services.store.posted_before(match.id, match.revision + 1)
+        return f"{place}/{latest.message}" if latest else place
 
     def thread_name(self, match: Match) -> str:
         """What the match's thread is called; names carry no state."""
@@ -85,7 +91,7 @@ class Publishing:
             revision,
             asks,
             picture=Shown(painted.png, painted.alt, f"{match.game}-{match.id}-{revision}.png"),
-            story="\n".join(map(discord.utils.escape_mentions, painted.story)),
+            story="\n".join(map(discord.utils.escape_mentions, _story(painted, outcome))),
             headline=painted.headline,
             outcome=outcome,
             words=words,
@@ -105,6 +111,11 @@ class Publishing:
         """Who won and why; empty while nobody has."""
         outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
         return outcome_words(match, outcome, words) if outcome else ""
+
+
+def _story(painted: Painted, outcome: str) -> list[str]:
+    """What happened; how it ended is left to the table if it says so, for it names the players."""
+    return [line for line, result in zip(painted.story, painted.results, strict=True) if not (result and outcome)]
 
 
 def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:

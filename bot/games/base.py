@@ -46,10 +46,14 @@ def phrase(key: str, **args: str | float | Phrase) -> Phrase:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A sentence of a turn's story, with the number of the rule that decided it ("": none did)."""
+    """A sentence of a turn's story, with the number of the rule that decided it ("": none did).
+
+    `result` says that it tells how the match ended, which the table tells as well where it names the players.
+    """
 
     words: Phrase
     rule: str = ""
+    result: bool = False
 
 
 class Point(msgspec.Struct, frozen=True):

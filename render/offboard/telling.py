@@ -36,7 +36,7 @@ def side(seat: Seat) -> Phrase:
 
 def told(events: Sequence[Event]) -> tuple[Told, ...]:
     """What happened, in order, each with its rule."""
-    return tuple(Told(_said(event), event.rule) for event in events)
+    return tuple(Told(_said(event), event.rule, result=isinstance(event, Ended)) for event in events)
 
 
 def _said(event: Event) -> Phrase:

@@ -3,9 +3,9 @@
 import msgspec
 
 from bot.games.base import Ask, Outcome, phrase
-from bot.matches.models import Holder, Match, Said, Status
+from bot.matches.models import Holder, Match, Pace, Said, Status, Terms
 from bot.words import Catalogue
-from cogs.cards import COLOURS, match_card, turn_buttons, turn_card, turn_colour
+from cogs.cards import COLOURS, match_card, running_words, turn_buttons, turn_card, turn_colour
 from cogs.layout import Press, Sheet
 from cogs.publishing import outcome_words
 from cogs.rulebook import rule_named
@@ -61,24 +61,24 @@ def test_the_result_names_winner_loser_and_reason():
     left = Outcome(((1,), (0,)), phrase("pitchout-outcome-left"))
     assert outcome_words(match(), left, EN) == "<@11> (Azure) beats <@22> (Amber): by resignation."
     assert outcome_words(match(), left, FR) == "<@11> (Azur) bat <@22> (Ambre)\u00a0: par abandon."
-    drawn = Outcome(((0, 1),), phrase("pitchout-outcome-rounds"))
+    drawn = Outcome(((0, 1),), phrase("pitchout-outcome-rounds", score="2–0"))
     assert outcome_words(match(), drawn, EN).startswith("A draw")
 
 
 def test_a_pair_wins_together():
-    won = Outcome(((0, 2), (1, 3)), phrase("pitchout-outcome-rounds"))
+    won = Outcome(((0, 2), (1, 3)), phrase("pitchout-outcome-rounds", score="2–0"))
     assert outcome_words(four(), won, EN) == (
-        "<@11> (Amber) and <@33> (Jade) beat <@22> (Azure) and <@44> (Rose): two rounds won."
+        "<@11> (Amber) and <@33> (Jade) beat <@22> (Azure) and <@44> (Rose): two rounds won, 2–0."
     )
     assert outcome_words(four(), won, FR) == (
-        "<@11> (Ambre) et <@33> (Jade) battent <@22> (Azur) et <@44> (Rose)\u00a0: deux manches gagnées."
+        "<@11> (Ambre) et <@33> (Jade) battent <@22> (Azur) et <@44> (Rose)\u00a0: deux manches gagnées, 2–0."
     )
 
 
 def test_places_are_counted_past_those_who_share_one():
-    ranked = Outcome(((3,), (0, 2), (1,)), phrase("pitchout-outcome-rounds"))
+    ranked = Outcome(((3,), (0, 2), (1,)), phrase("pitchout-outcome-rounds", score="2–0"))
     assert outcome_words(four(), ranked, EN).splitlines() == [
-        "<@44> (Rose) wins: two rounds won.",
+        "<@44> (Rose) wins: two rounds won, 2–0.",
         "2. <@11> (Amber) and <@33> (Jade)",
         "4. <@22> (Azure)",
     ]
@@ -110,6 +110,22 @@ def test_a_challenge_that_came_to_nothing_stays_a_challenge_and_names_who():
     assert "Declined by <@22>." in str(said)
     (said,) = match_card(match(Status.CANCELLED, b""), FR).parts
     assert "Annulé par <@11>." in str(said)
+
+
+def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
+    holders = tuple(msgspec.structs.replace(one, due=90_000 if one.seat else 0) for one in match().holders)
+    played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))
+    said = running_words(played, "Azure to flick · round 2", [1, 1], EN)
+    sheet = match_card(played, EN, said, jump="https://discord.com/channels/1/4")
+    assert str(sheet.parts[0]).splitlines() == [
+        "### Pitch Out · match 7",
+        "<@11> (Azure) – <@22> (Amber)",
+        "**Azure to flick · round 2**",
+        "▶ <@11> (Azure) · ⏱ until <t:90:R>",
+        "-# ⏱ 1 day for a decision",
+    ]
+    assert [getattr(one, "url", "") for one in sheet.controls[0]] == ["https://discord.com/channels/1/4", ""]
+    assert sheet.mentions == ()
 
 
 def test_the_one_who_challenges_stands_before_what_the_game_is():

@@ -35,7 +35,8 @@ async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Pa
         assert post.pictures[0]["description"]
     told = "\n".join(post.text for post in posts)
     assert "(PO-33)" in told
-    assert "won the match 2" in told
+    assert "won the match" not in told
+    assert "two rounds won, 2–" in told
     assert " beats " in last.text
     assert last.mentions == []
 

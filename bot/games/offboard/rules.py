@@ -89,7 +89,8 @@ class Offboard:
         """Who won and how, one group of both for a draw; None while the match is played."""
         if state.ended is None:
             return None
-        reason = phrase(f"offboard-outcome-{state.ended.replace('_', '-')}")
+        lost = {"foe": state.score[other(state.winner)]} if state.ended == "goal" and state.winner is not None else {}
+        reason = phrase(f"offboard-outcome-{state.ended.replace('_', '-')}", **lost)
         if state.winner is None:
             return Outcome(((0, 1),), reason)
         return Outcome(((state.winner,), (other(state.winner),)), reason)

@@ -62,6 +62,7 @@ from bot.games.pitchout.settle import (
 )
 from bot.games.pitchout.showing import last_flick, show
 from bot.games.pitchout.sketching import sketch
+from bot.games.pitchout.telling import final_score
 from bot.games.pitchout.values import Action, Flick, FlickAgain, Going, PuckId, Shoot, State
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table
@@ -139,7 +140,8 @@ class PitchOut:
         """The winner and how he won, or None while the match is played."""
         if state.winner is None or state.ended is None:
             return None
-        return Outcome(_ranks(state, state.winner), phrase(f"pitchout-outcome-{state.ended}"))
+        score = {"score": final_score(state.wins, sides_of(state), state.winner)} if state.ended == "rounds" else {}
+        return Outcome(_ranks(state, state.winner), phrase(f"pitchout-outcome-{state.ended}", **score))
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """All that a seat, or a spectator, may see."""

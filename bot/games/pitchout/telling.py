@@ -65,7 +65,9 @@ def told(events: Sequence[Event], sides: Sides) -> tuple[Told, ...]:
     """The sentences worth telling with their rules, in order: nothing told by another event, touches only where nothing fell or was struck."""
     quiet = not any(isinstance(event, Fell | Struck | Spared) for event in events)
     return tuple(
-        Told(event_phrase(event, sides), event.rule) for event in events if _worth_telling(event, sides, quiet=quiet)
+        Told(event_phrase(event, sides), event.rule, result=isinstance(event, MatchWon))
+        for event in events
+        if _worth_telling(event, sides, quiet=quiet)
     )
 
 
@@ -298,6 +300,11 @@ def side_words(seat: Seat, sides: Sides) -> Phrase:
     if len(team) == 1:
         return team_words(seat)
     return phrase("pitchout-pair", one=team_words(team[0]), two=team_words(team[1]))
+
+
+def final_score(wins: Sequence[int], sides: Sides, winner: Seat) -> str:
+    """The rounds won in the end: of two sides those of the winner first."""
+    return f"{wins[winner]}–{wins[rival(winner)]}" if sides == DUEL else score(wins, sides)
 
 
 def score(wins: Sequence[int], sides: Sides) -> str:

@@ -94,7 +94,8 @@ offboard-told-unanswered = { $side } did not answer in time; the usual answer wa
 offboard-told-won = { $side } has won.
 offboard-told-drawn = Nobody has won.
 
-offboard-outcome-goal = six points
+# $foe: the points of the other side.
+offboard-outcome-goal = six points to { $foe }
 offboard-outcome-cleared = no ball of the opponent is left
 offboard-outcome-discarded = the opponent discarded the last ball
 offboard-outcome-left = by resignation

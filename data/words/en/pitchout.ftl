@@ -299,7 +299,8 @@ pitchout-event-match_won_by = The match goes to { $team }. Rounds won: { $score 
 
 ## How it ended
 
-pitchout-outcome-rounds = two rounds won
+# $score: rounds won, such as 2–1.
+pitchout-outcome-rounds = two rounds won, { $score }
 pitchout-outcome-left = by resignation
 pitchout-outcome-timed_out = the opponent ran out of time
 

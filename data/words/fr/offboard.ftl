@@ -94,7 +94,8 @@ offboard-told-unanswered = { $side } n’a pas répondu à temps ; le coup d’u
 offboard-told-won = { $side } a gagné.
 offboard-told-drawn = Personne n’a gagné.
 
-offboard-outcome-goal = six points
+# $foe : les points de l’autre camp.
+offboard-outcome-goal = six points à { $foe }
 offboard-outcome-cleared = l’adversaire n’a plus de bille
 offboard-outcome-discarded = l’adversaire a écarté sa dernière bille
 offboard-outcome-left = par abandon

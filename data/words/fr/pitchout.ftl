@@ -299,7 +299,8 @@ pitchout-event-match_won_by = Le match revient à { $team }. Manches gagnées : 
 
 ## Comment cela a fini
 
-pitchout-outcome-rounds = deux manches gagnées
+# $score : manches gagnées, comme 2–1.
+pitchout-outcome-rounds = deux manches gagnées, { $score }
 pitchout-outcome-left = par abandon
 pitchout-outcome-timed_out = l’adversaire a dépassé son temps
 
