@@ -37,6 +37,7 @@ EXTENSIONS = (
     "cogs.blocks",
     "cogs.table",
     "cogs.turns",
+    "cogs.settings",
     "cogs.match_group",
     "cogs.server_group",
     "cogs.keeping_time",

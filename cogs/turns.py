@@ -29,6 +29,8 @@ class Turns(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="turns", description="List every match that waits for you")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def turns(self, interaction: discord.Interaction) -> None:
         """List what waits for the caller."""
         call = Call(self.bot, interaction)

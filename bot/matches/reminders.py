@@ -46,8 +46,12 @@ class Reminders:
         await self.table.once(timer.match, key, self.table.store.match_by_key, attempt)
 
     async def keep(self, user: Holder, chosen: Preferences) -> None:
-        """Keep what a user wants from now on."""
+        """Keep what a user wants from now on; where he is asked already another rhythm begins at once."""
+        before = await self.table.store.preferences(user.user)
         await self.table.store.keep_preferences(user, chosen)
+        if chosen.every != before.every:
+            for match in await self.table.store.of_user(user.user, statuses=(Status.RUNNING,)):
+                await self._begin_rhythm(match.id, user.user)
 
     async def wishes(self, user: int) -> Preferences:
         """What a user wants."""
@@ -57,6 +61,29 @@ class Reminders:
         """The user takes no direct messages: no further one is tried until he changes what he wants."""
         wishes = await self.table.store.preferences(user.user)
         await self.table.store.keep_preferences(user, msgspec.structs.replace(wishes, closed=True))
+
+    async def _begin_rhythm(self, match: int, user: int) -> None:
+        """Set the next reminder of a user who is asked as often as he wants them now."""
+        now = self.table.clock.now_ms()
+        key = f"rhythm.{match}.{user}.{now}"
+
+        async def attempt() -> Match:
+            loaded = await self.table.load(match)
+            holder = next((one for one in loaded.holders if one.user == user and one.due), None)
+            if holder is None or loaded.status is not Status.RUNNING:
+                return loaded
+            ask = next(ask for ask in self.table.positions.asks(loaded) if ask.seat == holder.seat)
+            friendly = loaded.terms.pace is Pace.FRIENDLY
+            due = alarms.next_reminder(holder.every, holder.since, holder.due, now, at_the_end=friendly)
+            if due is None:
+                return loaded
+            alarm = Alarm(TimerKind.REMINDER, holder.seat, ask.id, holder.since, due)
+            effects = Effects(alarms=(alarm,))
+            return await self.table.store.change(
+                loaded, status=loaded.status, turn=None, posts=(), key=key, now=now, effects=effects
+            )
+
+        await self.table.once(match, key, self.table.store.match_by_key, attempt)
 
     def _effects(self, match: Match, ask: Ask[Any], timer: Timer, wishes: Preferences) -> Effects:
         holder, now = match.holder(timer.seat), self.table.clock.now_ms()

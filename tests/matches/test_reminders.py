@@ -167,3 +167,17 @@ async def test_a_reminder_that_comes_with_the_deadline_is_not_told(at: Table):
     await at.matches.clocks.settle()
     assert await told(at) == []
     assert (await at.present(match)).revision == 1
+
+
+async def test_another_rhythm_begins_at_once(at: Table):
+    _, holder = await begun(at)
+    await until(at, MIDNIGHT + 2 * HOUR)
+    await at.matches.reminders.keep(holder, Preferences(every=3 * HOUR))
+    assert [hour for hour, _ in await until(at, MIDNIGHT + 13 * HOUR)] == [3.0, 6.0, 9.0, 12.0]
+
+
+async def test_a_rhythm_chosen_while_nobody_asks_changes_nothing(at: Table):
+    _, holder = await begun(at)
+    (other,) = (one for one in (ANN, BOB) if one.user != holder.user)
+    await at.matches.reminders.keep(Holder(0, other.user, other.name), Preferences(every=3 * HOUR))
+    assert [hour for hour, _ in await until(at, MIDNIGHT + 13 * HOUR)] == [12.0]

@@ -158,3 +158,5 @@ command-match-here = here
 command-match-here-about = Let a match go on in this channel or thread
 command-match-here-match = match
 command-match-here-match-about = Number of the match; needed only if you play several
+command-settings = settings
+command-settings-about = How you are reminded, your quiet hours, whom you have blocked

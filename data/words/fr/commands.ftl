@@ -158,3 +158,5 @@ command-match-here = ici
 command-match-here-about = Continuer une partie dans ce salon ou ce fil
 command-match-here-match = partie
 command-match-here-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
+command-settings = réglages
+command-settings-about = Comment vous recevez des rappels, vos heures calmes, qui vous avez bloqué

@@ -1,0 +1,119 @@
+"""Hours of the day and time zones as people write them: `22`, `10:30 pm`, `22h30`; `Paris`, `europe/paris`, `UTC+2`, `Japan`."""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Mapping
+from importlib import resources
+from zoneinfo import available_timezones
+
+from rapidfuzz import process
+
+from bot.matches.errors import refused
+from bot.matches.preferences import DAY, Quiet
+
+NOON = DAY // 2
+NAMED = {"midnight": 0, "minuit": 0, "noon": NOON, "midi": NOON}
+NEAR = 3  # zones that a refusal names
+ALIKE = 60  # of 100: less is no misspelling
+EAST, WEST = 14, 12  # hours that whole-hour zones reach to from UTC
+PLACELESS = {"localtime", "Factory"}  # in the data, but no zones
+
+_HOUR = re.compile(r"(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?", re.IGNORECASE)
+_OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?00)?", re.IGNORECASE)
+
+
+def read_quiet(begin: str, end: str, zone: str) -> Quiet:
+    """Quiet hours as written. Raises Refused if one of the three cannot be read, or if they begin when they end."""
+    quiet = Quiet(read_hour(begin), read_hour(end), read_zone(zone))
+    if quiet.begin == quiet.end:
+        raise refused("refused-quiet-empty")
+    return quiet
+
+
+def read_hour(text: str) -> int:
+    """Minutes after midnight. Raises Refused."""
+    written = text.strip().casefold()
+    if written in NAMED:
+        return NAMED[written]
+    found = _HOUR.fullmatch(written)
+    if found is None:
+        raise refused("refused-hour", given=text)
+    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "")[:1]
+    if half and not 1 <= hour <= 12:
+        raise refused("refused-hour", given=text)
+    if half:
+        hour = hour % 12 + (12 if half == "p" else 0)
+    if minute > 59 or hour * 60 + minute > DAY:
+        raise refused("refused-hour", given=text)
+    return (hour * 60 + minute) % DAY
+
+
+def hour_said(minutes: int) -> str:
+    """An hour of the day as everybody reads it: `8:00`, `22:30`."""
+    return f"{minutes // 60}:{minutes % 60:02}"
+
+
+def read_zone(text: str) -> str:
+    """The time zone of a city, a country that has only one, a zone's own name or a distance to UTC. Raises Refused naming near ones."""
+    offset = _OFFSET.fullmatch(text.strip())
+    if offset:
+        return _fixed(text, int(offset[2]), east=offset[1] == "+")
+    named = _named()
+    zones = named.get(folded(text), ())
+    if len(zones) == 1:
+        return zones[0]
+    near = list(zones[:NEAR])
+    if not near:
+        found = process.extract(folded(text), named.keys(), limit=NEAR, score_cutoff=ALIKE)
+        near = list(dict.fromkeys(named[name][0] for name, _, _ in found))
+    raise refused("refused-zone-near" if near else "refused-zone", given=text, known=", ".join(near))
+
+
+def folded(text: str) -> str:
+    """A name without accents, capitals and signs, as it is compared."""
+    plain = "".join(one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one))
+    return " ".join(re.findall(r"\w+", plain.replace("_", " ")))
+
+
+def _fixed(text: str, hours: int, *, east: bool) -> str:
+    """The zone at a fixed distance; its name says how far UTC is from there, hence the other sign."""
+    if hours > (EAST if east else WEST):
+        raise refused("refused-zone", given=text, known="")
+    if not hours:
+        return "UTC"
+    return f"Etc/GMT{'-' if east else '+'}{hours}"
+
+
+@functools.cache
+def _named() -> Mapping[str, tuple[str, ...]]:
+    """The zones that a folded name may mean: of a city one, of a country all of its zones."""
+    names: dict[str, tuple[str, ...]] = {"utc": ("UTC",), "gmt": ("UTC",)}
+    countries, places = _countries(), set[str]()
+    for zones in countries.values():
+        places.update(zones)
+    for zone in sorted(available_timezones() - PLACELESS, key=lambda zone: (zone not in places, zone)):
+        names.setdefault(folded(zone), (zone,))
+        names.setdefault(
+            folded(zone.rpartition("/")[2]), (zone,)
+        )  # the zone that stands for a place before its former names
+    for country, zones in countries.items():
+        names.setdefault(folded(country), zones)
+    return names
+
+
+def _countries() -> Mapping[str, tuple[str, ...]]:
+    """The zones of each country, by its English name."""
+    zones = defaultdict(list)
+    for code, _, zone in _rows("zone.tab"):
+        zones[code].append(zone)
+    return {name: tuple(zones[code]) for code, name in _rows("iso3166.tab") if zones[code]}
+
+
+def _rows(name: str) -> list[list[str]]:
+    """The rows of a table that comes with the zones, its first three columns."""
+    text = (resources.files("tzdata") / "zoneinfo" / name).read_text(encoding="utf-8")
+    return [line.split("\t")[:3] for line in text.splitlines() if line and not line.startswith("#")]

@@ -1,0 +1,173 @@
+"""`/settings`: one private panel with everything a player may choose; what is chosen holds at once."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.matches.errors import Refused
+from bot.matches.hours import hour_said, read_quiet
+from bot.matches.models import Holder
+from bot.matches.paces import HOUR
+from bot.matches.preferences import By, Preferences, Quiet
+from bot.words import Words
+from cogs.call import Call
+from cogs.cards import SECOND
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import MENU_LIMIT, Entry, Field, Form, Menu, Part, Press, Sheet
+
+EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones
+LINES = {"begin": 10, "end": 10, "zone": 50}  # the lines of the form, and how much of each is kept in a button's id
+BETWEEN = "|"  # what separates them there
+
+
+class SettingsPanel(commands.Cog):
+    """Shows and changes what the caller wants."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="settings", description="How you are reminded, your quiet hours, whom you have blocked")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """Show the panel."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._show(call))
+
+    async def by(self, call: Call) -> None:
+        """The way reminders take; whoever chooses anew may have allowed direct messages."""
+        wishes = await self._wishes(call)
+        await self._keep(call, msgspec.structs.replace(wishes, by=By(call.values[0]), closed=False))
+
+    async def every(self, call: Call) -> None:
+        """How often there are further ones."""
+        wishes = await self._wishes(call)
+        await self._keep(call, msgspec.structs.replace(wishes, every=int(call.values[0]) * HOUR))
+
+    async def quiet(self, call: Call) -> None:
+        """The form for quiet hours, with what was written before."""
+        await call.ask(quiet_form(await self._wishes(call), call.id.args, call.words))
+
+    async def quieted(self, call: Call) -> None:
+        """The hours written; what cannot be read stands in the form when it is opened again."""
+        wishes = await self._wishes(call)
+        written = {name: call.fields.get(name, "").strip() for name in LINES}
+        try:
+            quiet = read_quiet(**written)
+        except Refused as refusal:
+            await self._show(call, f"⚠ {call.refusal(refusal)}", BETWEEN.join(kept(written)))
+            return
+        await self._keep(call, msgspec.structs.replace(wishes, quiet=quiet))
+
+    async def loud(self, call: Call) -> None:
+        """No quiet hours any more."""
+        await self._keep(call, msgspec.structs.replace(await self._wishes(call), quiet=None))
+
+    async def unblock(self, call: Call) -> None:
+        """Those chosen may be met again."""
+        for user in call.values:
+            await self.bot.matches.lobby.unblock(call.user, int(user))
+        await self._show(call)
+
+    async def _wishes(self, call: Call) -> Preferences:
+        return await self.bot.matches.reminders.wishes(call.user)
+
+    async def _keep(self, call: Call, wishes: Preferences) -> None:
+        name = call.interaction.user.display_name
+        await self.bot.matches.reminders.keep(Holder(0, call.user, name), wishes)
+        await self._show(call, f"✅ {call.words.text('settings-kept')}")
+
+    async def _show(self, call: Call, note: str = "", written: str = "") -> None:
+        wishes, blocked = await self._wishes(call), await self.bot.matches.lobby.blocked(call.user)
+        now = self.bot.services.clock.now_ms()
+        await call.update(settings_sheet(wishes, blocked, now, call.words, note=note, written=written))
+
+
+def settings_sheet(
+    wishes: Preferences,
+    blocked: tuple[Holder, ...],
+    now: int,
+    words: Words,
+    *,
+    note: str = "",
+    written: str = "",
+) -> Sheet:
+    """The panel: what holds, in plain words, and all that changes it. `written` is what the form was last given in vain."""
+    said = (words.text("settings-title"), reminded_words(wishes, words), quiet_words(wishes.quiet, now, words))
+    closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
+    parts: list[Part] = list(filter(None, ("\n".join(filter(None, (*said, closed))), note)))
+    ways = tuple(Entry(by.value, words.text(f"settings-by-{by.value}"), chosen=by is wishes.by) for by in By)
+    parts.append(Menu(Id("setby"), words.text("settings-by"), ways))
+    often = tuple(
+        Entry(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == wishes.every)
+        for hours in EVERY
+    )
+    parts.append(Menu(Id("setevery"), words.text("settings-every-hint"), often))
+    presses = [Press(Id("quiet", args=written), words.text("settings-quiet"))]
+    presses += [Press(Id("loud"), words.text("settings-loud"))] if wishes.quiet else []
+    parts.append(tuple(presses))
+    parts.append(words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked)))
+    if blocked:
+        entries = tuple(Entry(str(one.user), one.name) for one in blocked[:MENU_LIMIT])
+        parts.append(Menu(Id("unblock"), words.text("settings-unblock"), entries, hi=len(entries)))
+    return Sheet(tuple(parts))
+
+
+def reminded_words(wishes: Preferences, words: Words) -> str:
+    """How one is reminded, and when, in a sentence."""
+    hours = wishes.every // HOUR
+    times = words.text("settings-times-often" if hours else "settings-times", count=hours)
+    return words.text(f"settings-said-{wishes.by.value}", times=times)
+
+
+def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
+    """When one is left in peace, with the time it is there, by which a wrong zone is noticed."""
+    if quiet is None:
+        return words.text("settings-no-quiet")
+    there = datetime.fromtimestamp(now / SECOND, ZoneInfo(quiet.zone))
+    return words.text(
+        "settings-said-quiet",
+        begin=hour_said(quiet.begin),
+        end=hour_said(quiet.end),
+        zone=quiet.zone.replace("_", " "),
+        now=hour_said(there.hour * 60 + there.minute),
+    )
+
+
+def quiet_form(wishes: Preferences, written: str, words: Words) -> Form:
+    """The form in which quiet hours are written, filled with what was written in vain, else with those that hold."""
+    quiet = wishes.quiet
+    known = (hour_said(quiet.begin), hour_said(quiet.end), quiet.zone) if quiet else ("22:00", "8:00", "")
+    lines = written.split(BETWEEN) if written.count(BETWEEN) == len(LINES) - 1 else known
+    fields = tuple(
+        Field(name, words.text(f"settings-{name}"), line, words.text(f"settings-{name}-hint"))
+        for name, line in zip(LINES, lines, strict=True)
+    )
+    return Form(Id("quieted"), words.text("settings-quiet-title"), fields)
+
+
+def kept(written: dict[str, str]) -> list[str]:
+    """The lines of a form as short as a button's id wants them."""
+    return [written[name].replace(BETWEEN, " ")[:length] for name, length in LINES.items()]
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    cog = SettingsPanel(bot)
+    bot.answerers.update(
+        setby=cog.by,
+        setevery=cog.every,
+        quiet=cog.quiet,
+        quieted=cog.quieted,
+        loud=cog.loud,
+        unblock=cog.unblock,
+    )
+    await bot.add_cog(cog)

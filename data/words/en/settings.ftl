@@ -1,0 +1,46 @@
+# What a player may choose: reminders, quiet hours, blocked people.
+settings-title = ### Your settings
+settings-kept = Kept; it holds from now on.
+# $times: when reminders come.
+settings-said-mention = 🔔 You are reminded by mention where the match is played: { $times }.
+settings-said-direct = 🔔 You are reminded by direct message: { $times }.
+settings-said-both = 🔔 You are reminded by mention and by direct message: { $times }.
+settings-said-none = 🔕 You are not reminded. `/turns` shows what waits for you.
+settings-times = at half time and when a tenth of it is left
+settings-times-often = at half time, when a tenth of it is left, and { $count ->
+    [one] every hour
+   *[other] every { $count } hours
+  }
+settings-closed = You take no direct messages from me, so you are mentioned where the match is played. Once you have allowed them, choose the way again.
+settings-said-quiet = 🌙 Never between { $begin } and { $end } ({ $zone }, where it is { $now } now), unless your time would be over before; then without a sound.
+settings-no-quiet = 🌙 You have no quiet hours.
+settings-by = How to remind you
+settings-by-mention = By mention, where the match is played
+settings-by-direct = By direct message
+settings-by-both = By mention and direct message
+settings-by-none = Not at all
+settings-every-hint = Further reminders
+settings-every = { $count ->
+    [0] Only at half time and at a tenth left
+    [one] Every hour too
+   *[other] Every { $count } hours too
+  }
+settings-quiet = Quiet hours…
+settings-loud = No quiet hours
+settings-quiet-title = When nobody shall wake you
+settings-begin = From
+settings-begin-hint = 22:00, 22h30 or 10 pm
+settings-end = Until
+settings-end-hint = 8:00 or 8 am; may lie after midnight
+settings-zone = City or time zone
+settings-zone-hint = Paris, New York, Japan, Europe/Berlin or UTC+2
+settings-blocked = { $count ->
+    [one] 🚫 You have blocked one person. `/block add` adds others.
+   *[other] 🚫 You have blocked { $count } people. `/block add` adds others.
+  }
+settings-blocked-none = 🚫 You have blocked nobody. `/block add` keeps somebody away.
+settings-unblock = Meet again
+refused-hour = “{ $given }” is no hour of the day. Write `22:00`, `22h30` or `10 pm`.
+refused-zone = I know no time zone “{ $given }”. Write a big city near you, a country, or a distance such as `UTC+2`.
+refused-zone-near = “{ $given }” is no time zone I know, or it means several. Did you mean: { $known }?
+refused-quiet-empty = Quiet hours that begin when they end are none. Choose two different hours.

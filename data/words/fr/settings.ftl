@@ -1,0 +1,46 @@
+# Ce que chacun peut choisir : rappels, heures calmes, personnes bloquées.
+settings-title = ### Vos réglages
+settings-kept = C’est noté, avec effet immédiat.
+# $times : quand viennent les rappels.
+settings-said-mention = 🔔 Une mention là où se joue la partie vous rappelle votre tour : { $times }.
+settings-said-direct = 🔔 Un message privé vous rappelle votre tour : { $times }.
+settings-said-both = 🔔 Une mention et un message privé vous rappellent votre tour : { $times }.
+settings-said-none = 🔕 Vous ne recevez aucun rappel. `/tours` montre ce qui vous attend.
+settings-times = à la moitié du temps et quand il en reste un dixième
+settings-times-often = à la moitié du temps, quand il en reste un dixième, et { $count ->
+    [one] toutes les heures
+   *[other] toutes les { $count } heures
+  }
+settings-closed = Vous n’acceptez pas mes messages privés : une mention les remplace là où se joue la partie. Quand vous les aurez autorisés, choisissez de nouveau.
+settings-said-quiet = 🌙 Jamais entre { $begin } et { $end } ({ $zone }, où il est { $now }), sauf si votre temps finissait avant ; alors sans bruit.
+settings-no-quiet = 🌙 Vous n’avez pas d’heures calmes.
+settings-by = Comment vous rappeler votre tour
+settings-by-mention = Par mention, là où se joue la partie
+settings-by-direct = Par message privé
+settings-by-both = Par mention et message privé
+settings-by-none = Pas du tout
+settings-every-hint = Rappels supplémentaires
+settings-every = { $count ->
+    [0] Seulement à la moitié et au dernier dixième
+    [one] Aussi toutes les heures
+   *[other] Aussi toutes les { $count } heures
+  }
+settings-quiet = Heures calmes…
+settings-loud = Pas d’heures calmes
+settings-quiet-title = Quand ne pas vous réveiller
+settings-begin = De
+settings-begin-hint = 22:00, 22h30 ou 22
+settings-end = À
+settings-end-hint = 8:00 ou 8h ; après minuit si vous voulez
+settings-zone = Ville ou fuseau horaire
+settings-zone-hint = Paris, Montréal, Japan, Europe/Brussels ou UTC+2
+settings-blocked = { $count ->
+    [one] 🚫 Vous avez bloqué une personne. `/bloquer ajouter` en ajoute d’autres.
+   *[other] 🚫 Vous avez bloqué { $count } personnes. `/bloquer ajouter` en ajoute d’autres.
+  }
+settings-blocked-none = 🚫 Vous n’avez bloqué personne. `/bloquer ajouter` tient quelqu’un à distance.
+settings-unblock = Rencontrer de nouveau
+refused-hour = « { $given } » n’est pas une heure. Écrivez `22:00`, `22h30` ou `22`.
+refused-zone = Je ne connais pas le fuseau « { $given } ». Écrivez une grande ville près de vous, un pays (en anglais), ou un écart comme `UTC+2`.
+refused-zone-near = « { $given } » n’est pas un fuseau que je connais, ou en désigne plusieurs. Vouliez-vous dire : { $known } ?
+refused-quiet-empty = Des heures calmes qui commencent quand elles finissent n’en sont pas. Choisissez deux heures différentes.

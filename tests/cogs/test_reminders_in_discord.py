@@ -1,0 +1,73 @@
+"""Reminders as they are met in Discord: one mention, a direct message, and a mention again where those are closed."""
+
+import pytest
+
+from bot.local.people import Person, Seen
+from bot.matches.models import Holder
+from bot.matches.paces import DAY
+from bot.matches.preferences import By, Preferences
+from tests.cogs.test_clocks_in_discord import later
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def half_time(table: Scene, by: By) -> tuple[Person, Seen]:
+    """A match at half time of its first decision, and its turn's message; everybody wants to be reminded that way."""
+    for person in table.people:
+        await table.services.matches.reminders.keep(Holder(0, person.id, person.user.username), Preferences(by))
+    turn = await table.begin(clock="day")
+    await later(table, DAY // 2 + 1)
+    return table.next_of(turn), turn
+
+
+async def reminder(table: Scene, channel: int, after: Seen) -> Seen:
+    return await table.ada.wait_for(
+        lambda one: one.channel_id == channel and "If nothing comes" in one.text, after=int(after["id"])
+    )
+
+
+async def test_who_is_asked_is_mentioned_once_and_plays_from_there(table: Scene):
+    asked, turn = await half_time(table, By.MENTION)
+    note = await reminder(table, turn.channel_id, turn)
+    assert note.mentions == [asked.id]
+    assert f"<t:{next(one.due for one in (await table.match()).holders if one.due) // 1000}:R>" in note.text
+    reply = await asked.press(note, custom_id=button(note, "open"))
+    assert reply.message is not None
+    assert reply.message.ephemeral
+
+
+async def test_a_direct_message_leads_to_the_match(table: Scene):
+    asked, turn = await half_time(table, By.DIRECT)
+    note = await asked.wait_for(lambda one: one.channel_id == asked.dm())
+    assert any(one.get("url", "").endswith(str(turn.channel_id)) for one in note.buttons)
+    reply = await asked.press(note, custom_id=button(note, "open"))
+    assert reply.message is not None
+    assert not any("nothing comes" in one.text for one in table.ada.messages(turn.channel_id))
+
+
+async def test_closed_direct_messages_are_no_error_and_not_tried_again(table: Scene):
+    for person in table.people:
+        person.user.takes_dms = False
+    asked, turn = await half_time(table, By.DIRECT)
+    note = await reminder(table, turn.channel_id, turn)
+    assert note.mentions == [asked.id]
+    assert (await table.services.matches.reminders.wishes(asked.id)).closed
+    refused = len([call for call in table.local.log.requests if call.status == 403])
+    await later(table, DAY * 4 // 10)
+    again = await reminder(table, turn.channel_id, note)
+    assert again.mentions == [asked.id]
+    assert len([call for call in table.local.log.requests if call.status == 403]) == refused == 1
+    panel = await asked.command("arena", "settings")
+    assert panel.message is not None
+    assert "⚠" in panel.message.text
+    asked.user.takes_dms = True
+    await asked.select(panel.message, custom_id="setby:0::", values=["direct"])
+    assert not (await table.services.matches.reminders.wishes(asked.id)).closed
+
+
+async def test_who_wants_no_reminders_gets_none(table: Scene):
+    _, turn = await half_time(table, By.NONE)
+    await later(table, DAY // 2)
+    await table.turn(1)
+    assert not any("nothing comes" in one.text for one in table.ada.messages(turn.channel_id))

@@ -1,0 +1,86 @@
+"""`/settings`: what is chosen on the panel holds at once and is said in plain words, in the caller's language."""
+
+import pytest
+
+from bot.local.people import Person, Reply, Seen
+from bot.matches.paces import HOUR
+from bot.matches.preferences import By, Preferences, Quiet
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def opened(person: Person, channel: str | int = "arena") -> Seen:
+    reply = await person.command(channel, "settings")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+def changed(reply: Reply) -> Seen:
+    assert reply.updated is not None
+    return reply.updated
+
+
+async def wishes(table: Scene, person: Person) -> Preferences:
+    return await table.services.matches.reminders.wishes(person.id)
+
+
+async def quieted(person: Person, panel: Seen, **lines: str) -> Seen:
+    form = await person.press(panel, custom_id=button(panel, "quiet"))
+    return changed(await person.submit(form, lines))
+
+
+async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
+    panel = await opened(table.ada)
+    assert "reminded by mention" in panel.text
+    assert "half time and when a tenth" in panel.text
+    panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["both"]))
+    assert "by mention and by direct message" in panel.text
+    panel = changed(await table.ada.select(panel, custom_id="setevery:0::", values=["6"]))
+    assert "every 6 hours" in panel.text
+    assert await wishes(table, table.ada) == Preferences(By.BOTH, 6 * HOUR)
+    chosen = [one["value"] for menu in panel.selects for one in menu["options"] if one.get("default")]
+    assert chosen == ["both", "6"]
+    panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["none"]))
+    assert "You are not reminded" in panel.text
+
+
+async def test_quiet_hours_are_written_and_taken_back(table: Scene):
+    panel = await quieted(table.ada, await opened(table.ada), begin="10 pm", end="8", zone="paris")
+    assert "Never between 22:00 and 8:00 (Europe/Paris, where it is" in panel.text
+    assert (await wishes(table, table.ada)).quiet == Quiet(22 * 60, 8 * 60, "Europe/Paris")
+    form = await table.ada.press(panel, custom_id=button(panel, "quiet"))
+    assert form.modal is not None
+    assert [field["value"] for field in form.modal.fields.values()] == ["22:00", "8:00", "Europe/Paris"]
+    panel = changed(await table.ada.press(panel, custom_id=button(panel, "loud")))
+    assert "no quiet hours" in panel.text
+    assert (await wishes(table, table.ada)).quiet is None
+
+
+async def test_what_cannot_be_read_is_mended_in_the_form(table: Scene):
+    panel = await quieted(table.ada, await opened(table.ada), begin="22", end="8", zone="Pariss")
+    assert "Did you mean: Europe/Paris" in panel.text
+    assert (await wishes(table, table.ada)).quiet is None
+    form = await table.ada.press(panel, custom_id=button(panel, "quiet"))
+    assert form.modal is not None
+    assert [field["value"] for field in form.modal.fields.values()] == ["22", "8", "Pariss"]
+    panel = changed(await table.ada.submit(form, {"zone": "Paris"}))
+    assert "Europe/Paris" in panel.text
+
+
+async def test_the_panel_speaks_the_callers_language_in_direct_messages_too(table: Scene):
+    panel = await opened(table.bruno, table.bruno.dm())
+    assert "Vos réglages" in panel.text
+    panel = await quieted(table.bruno, panel, begin="22h30", end="7h", zone="Montréal")
+    assert "Jamais entre 22:30 et 7:00 (America/Montreal" in panel.text
+
+
+async def test_blocked_people_are_met_again(table: Scene):
+    await table.ada.command("arena", "block add", {"user": "bruno"})
+    await table.ada.command("arena", "block add", {"user": "chloe"})
+    panel = await opened(table.ada)
+    assert "blocked 2 people" in panel.text
+    panel = changed(await table.ada.select(panel, custom_id="unblock:0::", values=[str(table.bruno.id)]))
+    assert "blocked one person" in panel.text
+    assert [one.user for one in await table.services.matches.lobby.blocked(table.ada.id)] == [table.chloe.id]
