@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import discord
 
 from bot.app import GameBot
-from bot.matches.models import Match, Post
+from bot.matches.models import Match, Post, PostKind
 from cogs.ids import base36, read_id
 from cogs.layout import Sheet, build
 from cogs.pacing import Pacing
 
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
+SKEW = 60 * 1000  # ms that Discord's clock may be behind ours
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
 
 
@@ -28,10 +29,10 @@ class Sender:
 
     async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> int:
         """Send a post, unless it stands there already; the message."""
-        found = await self.already_there(post, where)
+        view, files = build(sheet)
+        found = await self.already_there(post, where, view)
         if found:
             return found
-        view, files = build(sheet)
         await self.pacing.board(where)
         message = await self.bot.get_partial_messageable(where).send(
             view=view,
@@ -42,12 +43,12 @@ class Sender:
         )
         return message.id
 
-    async def already_there(self, post: Post, channel: int) -> int | None:
-        """The message of a post that was first tried too long ago for its nonce to be remembered."""
+    async def already_there(self, post: Post, channel: int, view: discord.ui.LayoutView) -> int | None:
+        """The message of a post that was first tried too long ago for its nonce to be remembered; `view` is what it shows."""
         if not post.attempted or self.bot.services.clock.now_ms() - post.attempted < REMEMBERED:
             return None
         async for message in self._latest(channel):
-            if _tells(message, post):
+            if _tells(message, post, view):
                 return message.id
         return None
 
@@ -71,11 +72,32 @@ def nonce(post: Post, match: Match, where: int) -> str:
     return f"o{base36(post.id)}.{base36(match.created)}.{place}"
 
 
-def _tells(message: discord.Message, post: Post) -> bool:
-    """Whether a message is that of a post: its buttons carry match and revision."""
-    view = discord.ui.LayoutView.from_message(message)
-    for item in view.walk_children():
-        told = read_id(str(getattr(item, "custom_id", "") or ""))
-        if told and told.verb == "text" and told.match == post.match and told.args == str(post.revision):
-            return True
-    return False
+def _tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) -> bool:
+    """Whether a message is that of a post: a turn's and a card's buttons say so, a notice's words."""
+    if message.created_at.timestamp() * 1000 < post.attempted - SKEW:
+        return False
+    shown = discord.ui.LayoutView.from_message(message)
+    match post.kind:
+        case PostKind.TURN:
+            return _shows(shown, post.match, str(post.revision))
+        case PostKind.THREAD | PostKind.CARD:
+            return _shows(shown, post.match, "")
+        case PostKind.NOTE | PostKind.DIRECT:
+            return _outline(shown) == _outline(view)
+
+
+def _shows(view: discord.ui.LayoutView, match: int, args: str) -> bool:
+    """Whether a message has the button that tells a match, or one of its turns, in words."""
+    return any(
+        told and (told.verb, told.match, told.args) == ("text", match, args) for told in map(read_id, _ids(view))
+    )
+
+
+def _outline(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:
+    """The words of a message and what can be pressed."""
+    words = [item.content.strip() for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    return words, list(_ids(view))
+
+
+def _ids(view: discord.ui.LayoutView) -> Iterator[str]:
+    return (str(found) for item in view.walk_children() if (found := getattr(item, "custom_id", None)))

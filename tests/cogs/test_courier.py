@@ -1,16 +1,19 @@
 """The courier: every post once, whatever happens to it on its way."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
+from bot.games.base import phrase
 from bot.local.config import LocalConfig
 from bot.local.corner import ARENA
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
-from bot.matches.models import Person, Post, PostKind
+from bot.matches.models import Notice, Person, Post, PostKind, PostState
 from tests.support.scene import QUICK, Scene, bot_on, button
 
 pytestmark = pytest.mark.asyncio
@@ -263,8 +266,33 @@ async def test_a_post_that_was_sent_long_ago_is_found_in_the_channel(table: Scen
     match = await table.match()
     now = table.services.clock.now_ms()
     old = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
-    assert await courier.carrier.sender.already_there(old, match.thread) == turn.id
+    assert await courier.carrier.sender.already_there(old, match.thread, discord.ui.LayoutView()) == turn.id
     fresh = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 1000, 0, 0, "")
-    assert await courier.carrier.sender.already_there(fresh, match.thread) is None
+    assert await courier.carrier.sender.already_there(fresh, match.thread, discord.ui.LayoutView()) is None
+    later = Post(99, 1, 3, PostKind.TURN, "pending", 1, int(time.time() * 1000) + 10 * 60 * 1000, 0, 0, "")
+    table.services.clock.shift = 2 * later.attempted
+    assert await courier.carrier.sender.already_there(later, match.thread, discord.ui.LayoutView()) is None
+    table.services.clock.shift = 0
     unsent = Post(99, 1, 9, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
-    assert await courier.carrier.sender.already_there(unsent, match.thread) is None
+    assert await courier.carrier.sender.already_there(unsent, match.thread, discord.ui.LayoutView()) is None
+
+
+async def test_a_note_of_long_ago_is_known_by_its_words_not_by_the_turn_it_came_with(table: Scene):
+    await table.to_the_first_flick()
+    courier: Any = table.bot.get_cog("Courier")
+    carrier, match = courier.carrier, await table.match()
+    notices = [Notice(phrase("pause-over", match="1")), Notice(phrase("thread-lost"))]
+    long_ago = table.services.clock.now_ms() - 10 * 60 * 1000
+    posts = [
+        Post(90 + nth, 1, 3, PostKind.NOTE, PostState.PENDING, 1, long_ago, 0, 0, "", one)
+        for nth, one in enumerate(notices)
+    ]
+    sheets = [carrier.publishing.notice(match, notice) for notice in notices]
+    sent = [
+        await carrier.sender.send(post, match, match.thread, sheet) for post, sheet in zip(posts, sheets, strict=True)
+    ]
+    again = [
+        await carrier.sender.send(post, match, match.thread, sheet) for post, sheet in zip(posts, sheets, strict=True)
+    ]
+    assert sent == again
+    assert len({*sent, (await table.turn(3)).id}) == 3
