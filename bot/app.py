@@ -41,6 +41,7 @@ EXTENSIONS = (
     "cogs.match_group",
     "cogs.server_group",
     "cogs.keeping_time",
+    "cogs.vacation",
     "cogs.asks",
     "cogs.why",
     "cogs.flick",

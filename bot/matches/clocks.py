@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeAlias
 
-from bot.games.base import Ask, Illegal, Left, Phrase, Seat, TimedOut, phrase
+import msgspec
+
+from bot.games.base import Ask, Illegal, Left, Seat, TimedOut, phrase
 from bot.games.save import dump
 from bot.matches import alarms, checks
 from bot.matches.challenges import Challenges
@@ -40,6 +42,10 @@ MOST_GIVEN_BACK = 12 * 3600 * 1000  # of an outage; who plays by the week does n
 RHYTHM = 5_000  # between two signs of life
 OUTAGE = 10_000  # without a look; less is a busy moment
 LONGEST_PAUSE = 30  # days
+
+
+Moves: TypeAlias = list[tuple[Holder, int, int]]
+"""Seats that are asked, since when instead, and until when."""
 
 
 class _MootError(Exception):
@@ -111,13 +117,15 @@ class Clocks:
             asked = [holder for holder in loaded.holders if holder.due and holder.seat != mine]
             if not asked:
                 raise refused("refused-extend-nobody")
+            limit = loaded.terms.limit
             said = phrase(
                 "clock-extended",
                 user=f"<@{user}>",
                 others=", ".join(f"<@{holder.user}>" for holder in asked),
-                length=length_said(loaded.terms.limit),
+                length=length_said(limit),
             )
-            return await self._move(loaded, asked, loaded.terms.limit, said, key, limit_only=True)
+            moves = [(holder, holder.since, holder.due + limit) for holder in asked]
+            return await self._move(loaded, moves, Effects(notices=(Notice(said),)), key)
 
         return await self._changed(match.id, key, attempt)
 
@@ -144,12 +152,10 @@ class Clocks:
             loaded = await self.table.load(match.id)
             checks.seat(loaded, user)
             checks.running(loaded)
-            rest = loaded.paused - self.table.clock.now_ms()
-            if rest <= 0:
+            if loaded.paused <= self.table.clock.now_ms():
                 raise refused("refused-not-paused")
-            said = phrase("clock-pause-ended", user=f"<@{user}>")
-            asked = [holder for holder in loaded.holders if holder.due]
-            return await self._move(loaded, asked, -rest, said, key, paused=0)
+            said = Notice(phrase("clock-pause-ended", user=f"<@{user}>"))
+            return await self._move(loaded, self._paused(loaded, 0), Effects(notices=(said,), paused=0), key)
 
         return await self._changed(match.id, key, attempt)
 
@@ -235,31 +241,28 @@ class Clocks:
             return []  # the game itself has put it out
 
     async def _pause(self, match: Match, offer: Offer, key: str) -> Match:
-        length = int(offer.detail) * DAY
-        until = self.table.clock.now_ms() + length
-        asked = [holder for holder in match.holders if holder.due]
-        said = phrase("clock-paused", when=f"<t:{until // 1000}:f>")
-        return await self._move(match, asked, length, said, key, paused=until, settled=(OfferKind.PAUSE,))
+        until = self.table.clock.now_ms() + int(offer.detail) * DAY
+        said = Notice(phrase("clock-paused", when=f"<t:{until // 1000}:f>"))
+        effects = Effects(notices=(said,), paused=until, answered=offer, settled=(OfferKind.PAUSE,))
+        return await self._move(match, self._paused(match, until), effects, key)
 
-    async def _move(
-        self,
-        match: Match,
-        holders: list[Holder],
-        length: int,
-        said: Phrase,
-        key: str,
-        *,
-        paused: int | None = None,
-        settled: tuple[OfferKind, ...] = (),
-        limit_only: bool = False,
-    ) -> Match:
-        """Move the clocks of seats that are asked; `limit_only` moves their ends alone."""
-        asks, now = self.table.positions.asks(match), self.table.clock.now_ms()
+    def _paused(self, match: Match, until: int) -> Moves:
+        """What a pause until then, in place of the present one, does to the clocks; holidays make them wait as well."""
+        now = self.table.clock.now_ms()
+        moves = []
+        for holder in match.holders:
+            length = max(until, holder.away, now) - max(match.paused, holder.away, now)
+            if holder.due:
+                moves.append((holder, holder.since + length, holder.due + length))
+        return moves
+
+    async def _move(self, match: Match, moves: Moves, effects: Effects, key: str) -> Match:
+        """Let the clocks of seats that are asked run from and until other times, with what else comes of it."""
+        now = self.table.clock.now_ms()
+        asks = {ask.seat: ask.id for ask in reversed(self.table.positions.asks(match))}
         moved: list[Alarm] = []
-        for holder in holders:
-            ask = next(ask.id for ask in asks if ask.seat == holder.seat)
-            since = holder.since if limit_only else holder.since + length
-            moved.extend(alarms.running(match, holder, ask, since, holder.due + length, now))
+        for holder, since, due in moves:
+            moved.extend(alarms.running(match, holder, asks[holder.seat], since, due, now))
         return await self.table.store.change(
             match,
             status=match.status,
@@ -267,7 +270,7 @@ class Clocks:
             posts=CARD,
             key=key,
             now=now,
-            effects=Effects(alarms=tuple(moved), notices=(Notice(said),), paused=paused, settled=settled),
+            effects=msgspec.structs.replace(effects, alarms=tuple(moved)),
         )
 
     async def _changed(self, match: int, key: str, attempt: Callable[[], Awaitable[Match]]) -> Match:

@@ -17,6 +17,7 @@ from bot.matches.endings import Endings
 from bot.matches.engine import Engine
 from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.history import events_of
+from bot.matches.holidays import Holidays
 from bot.matches.inbox import Inbox
 from bot.matches.lobby import Lobby
 from bot.matches.lots import new_seed
@@ -59,6 +60,7 @@ class Matches:
         self.replies = Replies(self.table)
         self.rematches = Rematches(self.table, self.challenges, self.offers, seeds)
         self.replacing = Replacing(self.table, self.challenges, self.offers)
+        self.holidays = Holidays(self.table)
         self.reminders = Reminders(self.table)
         self.clocks = Clocks(self.table, self.challenges, self.offers, self.reminders)
         self.inbox = Inbox(self.table, self.offers, self.waiting_for)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from bot.matches.calendar import Holiday, Leave
 from bot.matches.models import (
     Draft,
     Effects,
@@ -74,6 +75,21 @@ class Inboxes(Protocol):
 
     async def offers_to(self, user: int) -> tuple[Offer, ...]:
         """What others propose in matches that the user plays or has played, and every seat that is offered, oldest first."""
+
+
+class Absences(Protocol):
+    """What is kept of holidays."""
+
+    async def leave_of(self, user: int) -> Leave:
+        """A user's holidays."""
+
+    async def go_away(
+        self, user: Holder, until: int, *, was: int, holiday: Holiday | None, now: int, told: Notice
+    ) -> None:
+        """A user is away until then (0: back), and has taken this holiday, in place of one that began at the same time.
+
+        His clocks move by what that changes, every match he plays is told. Raises LostRace if he is not away until `was`.
+        """
 
 
 class Opponents(Protocol):
@@ -187,7 +203,7 @@ class Sequels(Protocol):
         """The matches of a server in these states."""
 
 
-class Store(Timers, Opponents, Places, Sequels, Wishes, Inboxes, Protocol):
+class Store(Timers, Absences, Opponents, Places, Sequels, Wishes, Inboxes, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

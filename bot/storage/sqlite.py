@@ -13,6 +13,7 @@ from bot.storage import transactions as does
 from bot.storage.batches import Watch, Writer
 from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
+from bot.storage.holidays import HolidayVerbs
 from bot.storage.inbox import InboxVerbs
 from bot.storage.lobby import LobbyVerbs
 from bot.storage.lock import FileLock
@@ -37,7 +38,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore(Clockwork, LobbyVerbs, PlaceVerbs, SequelVerbs, InboxVerbs, Backlog, PreferenceVerbs):
+class SqliteStore(Clockwork, HolidayVerbs, LobbyVerbs, PlaceVerbs, SequelVerbs, InboxVerbs, Backlog, PreferenceVerbs):
     """Implements bot.matches.store.Store."""
 
     def __init__(self, writer: Writer, reader: Connection, lock: FileLock) -> None:

@@ -133,6 +133,7 @@ def change(
     known = match_by_key(tx, key)
     if known is not None:
         return known
+    _as_timed(tx, match, effects)
     _fire(tx, effects.fired)
     _as_answered(tx, effects.answered)
     _move_on(tx, match, status, match.revision, now, incident)
@@ -164,6 +165,7 @@ def advance(
 ) -> Match:
     """Keep steps, guarded by the loaded revision. Raises LostRace."""
     last = turns[-1]
+    _as_timed(tx, match, effects)
     _fire(tx, effects.fired)
     _as_answered(tx, effects.answered)
     _move_on(tx, match, status, last.revision, last.made, match.incident)
@@ -430,6 +432,16 @@ def _clear(tx: Tx, match: int, effects: Effects) -> None:
 def _add_reply(tx: Tx, match: int, nth: int, reply: Reply) -> None:
     premise = msgspec.json.encode(reply.path).decode()
     tx.run(sql.ADD_REPLY, match=match, seat=reply.seat, place=nth, premise=premise, reply=reply.reply)
+
+
+def _as_timed(tx: Tx, match: Match, effects: Effects) -> None:
+    """No clock has been moved, and nobody went on holiday, since the match was loaded for which clocks are to be set."""
+    if not effects.alarms:
+        return
+    rows = tx.all(sql.HOLDERS, match=match.id)
+    now = {user: (since, due, away) for _, user, _, _, _, since, due, away, _ in rows}
+    if now != {holder.user: (holder.since, holder.due, holder.away) for holder in match.holders}:
+        raise LostRace
 
 
 def _as_answered(tx: Tx, offer: Offer | None) -> None:

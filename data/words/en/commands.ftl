@@ -160,3 +160,10 @@ command-match-here-match = match
 command-match-here-match-about = Number of the match; needed only if you play several
 command-settings = settings
 command-settings-about = How you are reminded, your quiet hours, whom you have blocked
+
+command-vacation = vacation
+command-vacation-about = Let your clocks wait while you are away; tell how many days are left
+command-vacation-days = days
+command-vacation-days-about = How many days the holiday lasts, from its beginning
+command-vacation-end = end
+command-vacation-end-about = Come back before its end

@@ -160,3 +160,10 @@ command-match-here-match = partie
 command-match-here-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
 command-settings = réglages
 command-settings-about = Comment vous recevez des rappels, vos heures calmes, qui vous avez bloqué
+
+command-vacation = vacances
+command-vacation-about = Faire attendre vos pendules pendant votre absence ; dire combien de jours il reste
+command-vacation-days = jours
+command-vacation-days-about = Combien de jours durent les vacances, depuis leur début
+command-vacation-end = fin
+command-vacation-end-about = Revenir avant la fin

@@ -1,0 +1,47 @@
+"""Holidays of players: how many days of a year they have taken. Times are milliseconds since 1970, days and years those of UTC."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+import msgspec
+
+from bot.matches.paces import DAY
+
+A_YEAR = 21  # days
+
+
+class Holiday(msgspec.Struct, frozen=True):
+    """Whole days from `begun` to `ended`, as announced: whoever returns early has taken them all the same."""
+
+    begun: int
+    ended: int
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """A player's holidays; `away` is until when he is on one, or was."""
+
+    away: int = 0
+    taken: tuple[Holiday, ...] = ()
+
+    def present(self, now: int) -> Holiday | None:
+        """The holiday that he is on now."""
+        return next((one for one in self.taken if one.ended == self.away > now), None)
+
+    def left(self, year: int) -> int:
+        """How many days of a year he may still take."""
+        return A_YEAR - spent(self.taken)[year]
+
+
+def spent(taken: Iterable[Holiday]) -> Counter[int]:
+    """The days taken of each year; a day belongs to the year in which it begins."""
+    return Counter(
+        year_of(holiday.begun + nth * DAY) for holiday in taken for nth in range((holiday.ended - holiday.begun) // DAY)
+    )
+
+
+def year_of(time: int) -> int:
+    """The year of a time."""
+    return datetime.fromtimestamp(time // 1000, UTC).year

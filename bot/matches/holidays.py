@@ -1,0 +1,84 @@
+"""Holidays: a player's clocks wait for him, in all his matches. Times are milliseconds since 1970, UTC."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.games.base import phrase
+from bot.matches.calendar import A_YEAR, Holiday, Leave, spent
+from bot.matches.errors import CommitUnknown, LostRace, refused
+from bot.matches.models import Holder, Notice, Person
+from bot.matches.paces import DAY
+from bot.matches.table import TRIES, Table
+
+
+class Holidays:
+    """Taken, prolonged, ended early. Asking for the same twice changes nothing, so that no key is needed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def leave(self, user: int) -> Leave:
+        """A user's holidays."""
+        return await self.table.store.leave_of(user)
+
+    async def go(self, person: Person, days: int) -> Leave:
+        """On holiday for so many days: from now on, or from the beginning of the holiday he is on. Raises Refused."""
+        if not 1 <= days <= A_YEAR:
+            raise refused("refused-holiday-days", most=A_YEAR)
+
+        async def attempt() -> None:
+            leave, now = await self.leave(person.user), self.table.clock.now_ms()
+            holiday = _wanted(leave, days, now)
+            if holiday not in leave.taken or holiday.ended != leave.away:
+                told = phrase("holiday-begun", user=f"<@{person.user}>", when=f"<t:{holiday.ended // 1000}:f>")
+                await self._away(person, holiday.ended, leave, holiday, Notice(told, silent=True))
+
+        return await self._tried(person, attempt)
+
+    async def come_back(self, person: Person) -> Leave:
+        """Back before the end: his clocks run again, the days stay taken. Raises Refused."""
+        if (await self.leave(person.user)).present(self.table.clock.now_ms()) is None:
+            raise refused("refused-holiday-none")
+
+        async def attempt() -> None:
+            leave = await self.leave(person.user)
+            if leave.present(self.table.clock.now_ms()) is not None:
+                told = phrase("holiday-ended", user=f"<@{person.user}>")
+                await self._away(person, 0, leave, None, Notice(told, silent=True))
+
+        return await self._tried(person, attempt)
+
+    async def _away(self, person: Person, until: int, leave: Leave, holiday: Holiday | None, told: Notice) -> None:
+        await self.table.store.go_away(
+            Holder(0, person.user, person.name),
+            until,
+            was=leave.away,
+            holiday=holiday,
+            now=self.table.clock.now_ms(),
+            told=told,
+        )
+
+    async def _tried(self, person: Person, attempt: Callable[[], Awaitable[None]]) -> Leave:
+        for _ in range(TRIES):
+            try:
+                await attempt()
+            except (LostRace, CommitUnknown):
+                continue  # the next attempt finds out what has been kept
+            self.table.notify()
+            return await self.leave(person.user)
+        raise refused("refused-engine")
+
+
+def _wanted(leave: Leave, days: int, now: int) -> Holiday:
+    """The holiday that so many days come to. Raises Refused if it would be shorter than announced, or too much for a year."""
+    present = leave.present(now)
+    begun = present.begun if present else now
+    wanted = Holiday(begun, begun + days * DAY)
+    if present and wanted.ended < present.ended:
+        raise refused("refused-holiday-shorter", when=f"<t:{present.ended // 1000}:f>")
+    others = Leave(taken=tuple(one for one in leave.taken if one != present))
+    for year, count in spent((wanted,)).items():
+        if count > others.left(year):
+            raise refused("refused-holiday-spent", year=str(year), count=max(0, others.left(year)), most=A_YEAR)
+    return wanted

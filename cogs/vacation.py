@@ -1,0 +1,60 @@
+"""`/vacation`: the clocks of a player wait for him while he is away."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.matches.calendar import A_YEAR, Leave, year_of
+from bot.matches.models import Person
+from cogs.call import Call
+from cogs.deadlines import when
+from cogs.errors import serve
+from cogs.layout import Sheet
+
+
+class Vacation(commands.Cog):
+    """Holidays, announced in every match of whoever takes them."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(
+        name="vacation", description="Let your clocks wait while you are away; tell how many days are left"
+    )
+    @app_commands.describe(days="How many days the holiday lasts, from its beginning", end="Come back before its end")
+    async def vacation(
+        self,
+        interaction: discord.Interaction,
+        days: app_commands.Range[int, 1, A_YEAR] | None = None,
+        end: bool = False,  # noqa: FBT001, FBT002  an option of a command
+    ) -> None:
+        """Go on holiday, prolong it, come back, or ask what is left."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._vacation(call, days, end=end))
+
+    async def _vacation(self, call: Call, days: int | None, *, end: bool) -> None:
+        holidays = self.bot.matches.holidays
+        person = Person(call.user, call.interaction.user.display_name)
+        if end:
+            leave = await holidays.come_back(person)
+        elif days is not None:
+            leave = await holidays.go(person, days)
+        else:
+            leave = await holidays.leave(call.user)
+        await call.whisper(Sheet((self._said(call, leave),)))
+
+    def _said(self, call: Call, leave: Leave) -> str:
+        """Whether the caller is away, and how many days he may still take this year."""
+        now, words = self.bot.services.clock.now_ms(), call.words
+        away = leave.present(now)
+        present = words.text("vacation-away", when=when(away.ended, "f")) if away else words.text("vacation-here")
+        left = words.text("vacation-left", count=leave.left(year_of(now)), most=A_YEAR, year=str(year_of(now)))
+        return f"{present}\n{left}"
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    await bot.add_cog(Vacation(bot))
