@@ -176,11 +176,12 @@ def turn_card(
     headline: str,
     outcome: str,
     words: Words,
+    now: int,
     why: bool = False,
 ) -> Sheet:
     """The message of a turn: picture, what happened, and who is next or has won; only who is next is notified.
 
-    The first one introduces the sides. How the match stands is said where neither a question nor the result says it.
+    `now` is in ms since 1970. The first one introduces the sides. How the match stands is said where neither a question nor the result says it.
     """
     parts: list[Part] = []
     if picture is not None:
@@ -192,16 +193,16 @@ def turn_card(
     if not asks and not outcome:
         parts.append(f"**{headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(_asked(match, ask, words) for ask in asks)
+    parts.extend(_asked(match, ask, words, now) for ask in asks)
     if outcome:
         parts.append(outcome)
     return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words, why=why),), turn_colour(match, asks), users)
 
 
-def _asked(match: Match, ask: Ask[Any], words: Words) -> str:
+def _asked(match: Match, ask: Ask[Any], words: Words, now: int) -> str:
     """Who is asked what, and until when."""
     said = f"{seated(match, ask.seat, words)} — {words.say(ask.words)}"
-    return "\n".join(filter(None, (said, until(match, ask.seat, words))))
+    return "\n".join(filter(None, (said, until(match, ask.seat, words, now))))
 
 
 def introduced(match: Match, seat: Seat, words: Words) -> str:

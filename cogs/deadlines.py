@@ -15,18 +15,24 @@ def when(time: int, style: str = "R") -> str:
     return f"<t:{time // SECOND}:{style}>"
 
 
-def until(match: Match, seat: Seat, words: Words) -> str:
-    """Until when a seat must decide; "" if it is not asked."""
+def until(match: Match, seat: Seat, words: Words, now: int) -> str:
+    """Until when a seat must decide, and what its clock waits for; "" if it is not asked. `now` is in ms since 1970."""
     holder = match.holder(seat)
     if not holder.due:
         return ""
     key = "until-friendly" if match.terms.pace is Pace.FRIENDLY else "until"
     said = words.text(key, when=when(holder.due))
     waits = max(match.paused, holder.away)
-    if waits and waits == holder.since:  # else the clock has begun since
+    if waits > now:
         reason = "until-paused" if waits == match.paused else "until-away"
         return f"{said} · {words.text(reason, when=when(waits, 'f'))}"
     return said
+
+
+def clocks(match: Match, words: Words, now: int) -> str:
+    """Until when everybody must decide who is asked, a line each; "" if nobody is."""
+    lines = ((f"<@{holder.user}>", until(match, holder.seat, words, now)) for holder in match.holders)
+    return "\n".join(f"{user} {said}" for user, said in lines if said)
 
 
 def consequence(match: Match, seat: Seat, words: Words) -> str:

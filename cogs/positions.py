@@ -13,6 +13,7 @@ from bot.matches.models import Match, Turn
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import match_card, turn_buttons
+from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, layout_of
 from cogs.layout import Part, Press, Sheet, Shown
 from cogs.placing import piece_of
@@ -40,7 +41,9 @@ class Positions:
         if not match.state:
             return self._not_begun(match, words, note)
         painted = await self._painted(match, user, words)
-        parts: list[Part] = [Shown(painted.png, painted.alt), f"**{painted.headline}**"]
+        clock = clocks(match, words, self.bot.services.clock.now_ms())
+        said = "\n".join(filter(None, (f"**{painted.headline}**", clock)))
+        parts: list[Part] = [Shown(painted.png, painted.alt), said]
         parts += [note] if note else []
         return Sheet(tuple(parts), (self._buttons(match, user, words),))
 
@@ -50,7 +53,8 @@ class Positions:
             return self._not_begun(match, words, note)
         painted = await self._painted(match, user, words, board=True)
         buttons = tuple(press for press in self._buttons(match, user, words) if press.id.verb != "text")
-        return Sheet(tuple(filter(None, (note, painted.board))), (buttons,) if buttons else ())
+        clock = clocks(match, words, self.bot.services.clock.now_ms())
+        return Sheet(tuple(filter(None, (note, painted.board, clock))), (buttons,) if buttons else ())
 
     async def past(self, match: Match, turn: Turn, user: int, words: Words) -> Sheet:
         """A past position in words, with what led to it."""

@@ -95,6 +95,7 @@ class Publishing:
             headline=painted.headline,
             outcome=outcome,
             words=words,
+            now=self.bot.services.clock.now_ms(),
             why=any(painted.rules),
         )
         said = [words.say(above.words)] if above else []

@@ -45,6 +45,42 @@ async def test_the_turn_says_until_when(table: Scene):
     assert f"<t:{waiting(await table.match()) // 1000}:R>" in panel.text
 
 
+async def test_the_board_says_until_when(table: Scene):
+    await table.begin(clock="day")
+    due = f"<t:{waiting(await table.match()) // 1000}:R>"
+    assert due in await whispered(table, "chloe", "board", match=1)
+    assert due in await whispered(table, "ada", "board", form="text")
+
+
+async def test_a_holiday_is_announced_and_ended(table: Scene):
+    turn = await table.begin(clock="day")
+    asked = table.next_of(turn)
+    other = table.bruno if asked is table.ada else table.ada
+    before = waiting(await table.match())
+    await asked.command("arena", "vacation", {"days": 3})
+    assert waiting(await table.match()) == before + 3 * DAY
+    note_of = await note(table, f"<@{asked.id}>", "is on holiday until")
+    assert not note_of.mentions
+    reply = await other.command("arena", "board", {})
+    assert reply.message is not None
+    assert "on holiday until" in reply.message.text
+    reply = await asked.command("arena", "vacation", {"end": True})
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert "18" in reply.message.text
+    assert waiting(await table.match()) - before < DAY
+    await note(table, "is back from holiday")
+
+
+async def test_days_of_holiday_are_counted_and_refused_when_they_are_spent(table: Scene):
+    assert "21 days of the 21" in await whispered(table, "ada", "vacation")
+    assert "You are on holiday until" in await whispered(table, "ada", "vacation", days=21)
+    assert "No day of the 21" in await whispered(table, "ada", "vacation", end=True)
+    assert "taken" in await whispered(table, "ada", "vacation", days=1)
+    assert "not on holiday" in await whispered(table, "ada", "vacation", end=True)
+    assert "pas en vacances" in await whispered(table, "bruno", "vacation")
+
+
 async def test_a_clock_that_runs_out_is_told(table: Scene):
     turn = await table.begin(clock="day")
     late = table.next_of(turn)
