@@ -43,11 +43,12 @@ class Turns(commands.Cog):
 
     async def _list(self, call: Call, page: int) -> None:
         items = await self.bot.matches.inbox.of(call.user)
-        await call.panel(listed(items, page, call.user, call.words))
+        now = self.bot.services.clock.now_ms()
+        await call.panel(listed(items, page, call.user, call.words, now))
 
 
-def listed(items: tuple[Item, ...], page: int, user: int, words: Words) -> Sheet:
-    """A page of what waits for a user; pages that are no longer there lead to the last."""
+def listed(items: tuple[Item, ...], page: int, user: int, words: Words, now: int) -> Sheet:
+    """A page of what waits for a user at the time `now` (ms since 1970); pages that are no longer there lead to the last."""
     if not items:
         return Sheet((words.text("turns-none"),))
     pages = -(-len(items) // SHOWN)
@@ -55,7 +56,7 @@ def listed(items: tuple[Item, ...], page: int, user: int, words: Words) -> Sheet
     parts: list[Part] = [words.text("turns-title", count=len(items))]
     for item in items[page * SHOWN : (page + 1) * SHOWN]:
         parts += [
-            _line(item, user, words),
+            _line(item, user, words, now),
             (*_presses(item, words), Link(_address(item.match), words.text("turns-jump"))),
         ]
     return Sheet(tuple(parts), (_pages(page, pages, words),) if pages > 1 else ())
@@ -70,7 +71,7 @@ def _pages(page: int, pages: int, words: Words) -> Row:
     )
 
 
-def _line(item: Item, user: int, words: Words) -> str:
+def _line(item: Item, user: int, words: Words, now: int) -> str:
     """What waits, from whom, until when."""
     match = item.match
     named = {"game": words.text(f"{match.game}-name"), "match": str(match.id)}
@@ -79,7 +80,7 @@ def _line(item: Item, user: int, words: Words) -> str:
             others = [holder for holder in match.holders if holder.user != user]
             asked = " ".join(dict.fromkeys(words.say(ask.words) for ask in asks))
             said = words.text("turns-line", **named, others=mentions(others, words), count=len(others), ask=asked)
-            ends = until(match, asks[0].seat, words)
+            ends = until(match, asks[0].seat, words, now)
             return f"{said}\n-# {ends or words.text('turns-since', when=when(since))}"
         case Challenged(due=due):
             said = words.text("turns-challenge", **named, challenger=f"<@{match.challenger.user}>")
