@@ -136,9 +136,9 @@ def open_card(match: Match, words: Words) -> Sheet:
     return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])
 
 
-def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words) -> str:
-    """How a match stands, and who is asked until when."""
-    asks = [(f"▶ {seated(match, seat, words)}", until(match, seat, words)) for seat in dict.fromkeys(asked)]
+def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words, now: int) -> str:
+    """How a match stands at the time `now` (ms since 1970), and who is asked until when."""
+    asks = [(f"▶ {seated(match, seat, words)}", until(match, seat, words, now)) for seat in dict.fromkeys(asked)]
     return "\n".join([f"**{headline}**", *(" · ".join(filter(None, one)) for one in asks)])
 
 

@@ -38,7 +38,8 @@ class Publishing:
         job = Paint(match.game, match.state, words.language, picture=False)
         painted = await self.bot.services.worker.paint(job)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
-        return match_card(match, words, running_words(match, painted.headline, asked, words), jump=jump)
+        said = running_words(match, painted.headline, asked, words, self.bot.services.clock.now_ms())
+        return match_card(match, words, said, jump=jump)
 
     async def _jump(self, match: Match) -> str:
         """The address of where a match is played: its thread, else its latest message in the channel; "" if there is none."""

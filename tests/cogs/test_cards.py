@@ -115,13 +115,13 @@ def test_a_challenge_that_came_to_nothing_stays_a_challenge_and_names_who():
 def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
     holders = tuple(msgspec.structs.replace(one, due=90_000 if one.seat else 0) for one in match().holders)
     played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))
-    said = running_words(played, "Azure to flick · round 2", [1, 1], EN)
+    said = running_words(played, "Azure to flick · round 2", [1, 1], EN, 0)
     sheet = match_card(played, EN, said, jump="https://discord.com/channels/1/4")
     assert str(sheet.parts[0]).splitlines() == [
         "### Pitch Out · match 7",
         "<@11> (Azure) – <@22> (Amber)",
         "**Azure to flick · round 2**",
-        "▶ <@11> (Azure) · ⏱ until <t:90:R>",
+        "▶ <@11> (Azure) · ⏱ due <t:90:R>",
         "-# ⏱ 1 day for a decision",
     ]
     assert [getattr(one, "url", "") for one in sheet.controls[0]] == ["https://discord.com/channels/1/4", ""]
