@@ -135,5 +135,5 @@ def _said(match: Match, holder: Holder, ask: Ask[Any], *, late: bool) -> Phrase:
         match=str(match.id),
         ask=ask.words,
         when=f"<t:{holder.due // SECOND}:R>",
-        then=phrase(then),
+        then=phrase(then, late=phrase(f"{match.game}-late-{ask.kind}")),
     )

@@ -31,6 +31,7 @@ async def test_who_is_asked_is_mentioned_once_and_plays_from_there(table: Scene)
     asked, turn = await half_time(table, By.MENTION)
     note = await reminder(table, turn.channel_id, turn)
     assert note.mentions == [asked.id]
+    assert "If nothing comes, you flick first; the third time" in note.text
     assert f"<t:{next(one.due for one in (await table.match()).holders if one.due) // 1000}:R>" in note.text
     reply = await asked.press(note, custom_id=button(note, "open"))
     assert reply.message is not None

@@ -210,6 +210,12 @@ def test_whatever_is_asked_or_refused_has_words_in_every_language(matches, key):
 
 
 @every_game
+def test_what_comes_of_no_answer_has_words_for_every_kind_of_question(matches, key):
+    kinds = {ask.kind for played in matches[key] for one in played for ask in GAMES[key].asks(one.step.state)}
+    assert missing({Phrase(f"{key}-late-{kind}") for kind in kinds}) == []
+
+
+@every_game
 def test_every_refusal_in_the_rules_has_words(key):
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / key).glob("*.py"))
     keys = set(re.findall(rf'"({key}-[a-z0-9_-]*[a-z0-9])"', source))

@@ -127,3 +127,7 @@ offboard-alt = Offboard, a hexagon of 61 cells. { $headline }. Red balls on { $r
 offboard-alt-targets = In targets: { $targets }.
 offboard-alt-no-targets = The targets are empty.
 offboard-alt-none = no cell
+
+# What comes of a question whose time runs out; completes “If nothing comes, …”.
+offboard-late-move = the move that harms you least is played
+offboard-late-air = your ball goes to the free cell nearest to the middle

@@ -349,3 +349,23 @@ pitchout-refused-copy = The Captain can copy only a pitcher of yours that is out
 pitchout-refused-rescue = The Guard can save only one of your pucks that has just been eliminated.
 pitchout-refused-obstacle = Take away one of your own blocks that is still in play.
 pitchout-refused-penalty = Give up one of your own pucks in play, but not the Captain.
+
+# What comes of a question whose time runs out; completes “If nothing comes, …”.
+pitchout-late-team = you lead the first team
+pitchout-late-lineup = the usual lineup plays: the five Alpha, and of seven the first two Elite
+pitchout-late-shootout = no shot is made for you
+pitchout-late-first_player = you flick first
+pitchout-late-deploy = the standard formation is deployed
+pitchout-late-flick = this turn is lost
+pitchout-late-flick_again = there is no second flick
+pitchout-late-place_restored = the puck goes to the first free spot round the middle of your zone
+pitchout-late-guard = the Guard saves the Captain if he has fallen, else nobody
+pitchout-late-mount = the Shadow mounts the puck it touched first
+pitchout-late-sapper = the block stays where it is
+pitchout-late-golem = the Golem goes to the first free spot
+pitchout-late-remove_obstacle = the block with the lower number is taken away
+pitchout-late-penalty = you give up the last of your pucks in roster order
+pitchout-late-ban = nobody is banned
+pitchout-late-change = nothing is changed
+pitchout-late-next_starter = you start
+pitchout-late-replace_banned = the first free pitcher takes the place

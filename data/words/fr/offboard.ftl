@@ -126,3 +126,7 @@ offboard-alt = Offboard, un hexagone de 61 cases. { $headline }. Billes rouges e
 offboard-alt-targets = Dans les cibles : { $targets }.
 offboard-alt-no-targets = Les cibles sont vides.
 offboard-alt-none = aucune case
+
+# Ce que devient une question dont le temps s’écoule ; complète « Sans réponse, … ».
+offboard-late-move = le coup qui vous nuit le moins est joué
+offboard-late-air = votre bille va sur la case libre la plus proche du centre

@@ -349,3 +349,23 @@ pitchout-refused-copy = Le Capitaine ne peut copier que l’un de vos pitchers �
 pitchout-refused-rescue = Le Garde ne peut sauver que l’un de vos palets qui vient d’être éliminé.
 pitchout-refused-obstacle = Retirez l’un de vos propres blocs encore en jeu.
 pitchout-refused-penalty = Sacrifiez l’un de vos palets en jeu, mais pas le Capitaine.
+
+# Ce que devient une question dont le temps s’écoule ; complète « Sans réponse, … ».
+pitchout-late-team = vous menez la première équipe
+pitchout-late-lineup = c’est l’équipe habituelle qui joue : les cinq Alpha et, à sept, les deux premières Élites
+pitchout-late-shootout = aucun tir n’est fait pour vous
+pitchout-late-first_player = vous jouez en premier
+pitchout-late-deploy = la formation standard est déployée
+pitchout-late-flick = ce tour est perdu
+pitchout-late-flick_again = il n’y a pas de seconde pichenette
+pitchout-late-place_restored = le palet revient à la première place libre autour du milieu de votre zone
+pitchout-late-guard = le Garde sauve le Capitaine s’il est tombé, sinon personne
+pitchout-late-mount = l’Ombre monte sur le palet touché en premier
+pitchout-late-sapper = le bloc reste où il est
+pitchout-late-golem = le Golem prend la première place libre
+pitchout-late-remove_obstacle = le bloc au plus petit numéro est retiré
+pitchout-late-penalty = vous sacrifiez le dernier de vos palets dans l’ordre de la liste
+pitchout-late-ban = personne n’est banni
+pitchout-late-change = rien n’est changé
+pitchout-late-next_starter = c’est vous qui commencez
+pitchout-late-replace_banned = le premier pitcher libre prend la place
