@@ -4,11 +4,13 @@ from typing import Any
 
 from bot.local.errors import Refusal
 from bot.local.forms import Filling, find_component
+from bot.local.happenings import Typing
 from bot.local.interaction import Interaction, InteractionKind, State
 from bot.local.interactions import Interactions
-from bot.local.options import CommandLine, PersonError
+from bot.local.options import CommandLine, PersonError, menu_data
 from bot.local.permissions import Permission
 from bot.local.posting import Posting
+from bot.local.reacting import add_reaction, named_emoji, take_reaction
 from bot.local.records import Channel, ChannelType, Json, Message, User
 from bot.local.words import said
 from bot.local.world import World
@@ -34,6 +36,35 @@ class Actions:
         place = self._awake(self.place(channel))
         data = CommandLine(self._world, self._user, place, name, options).data()
         return self._interactions.start(InteractionKind.COMMAND, self._user, place, data, nonce=nonce)
+
+    def menu(self, channel: str | int, name: str, target: Message | User, *, nonce: str | None = None) -> Interaction:
+        """Start a command from the context menu of a message or a person."""
+        place = self._awake(self.place(channel))
+        data = menu_data(self._world, self._user, place, name, target)
+        return self._interactions.start(InteractionKind.COMMAND, self._user, place, data, nonce=nonce)
+
+    def react(self, message: Message, emoji: str) -> None:
+        """Add a reaction, or take one's own away if it is there."""
+        self.place(message.channel_id)
+        try:
+            if self._user.id in message.reactions.get(emoji, []):
+                take_reaction(self._world, self._user.id, message, emoji)
+            else:
+                add_reaction(self._world, self._user.id, message, named_emoji(emoji))
+        except Refusal as refusal:
+            raise PersonError(said("not-allowed", self._user.locale), refusal.code) from None
+
+    def pin(self, message: Message, *, pinned: bool = True) -> None:
+        """Pin a message, or take its pin away."""
+        self._need(self.place(message.channel_id), Permission.PIN_MESSAGES)
+        if pinned:
+            self._world.pin(message, self._user.id)
+        else:
+            self._world.unpin(message)
+
+    def type(self, channel: str | int) -> None:
+        """Let others see that something is being written."""
+        self._world.feed.tell(Typing(self.place(channel), self._user.id))
 
     def autocomplete(self, channel: str | int, name: str, options: dict[str, Any], focused: str) -> Interaction:
         """Ask for the choices of an option being typed."""
@@ -120,6 +151,16 @@ class Actions:
             self._need(place, Permission.MANAGE_THREADS)
         place.thread.archived = True
         place.thread.locked = locked
+        place.thread.archived_at = self._world.clock.now()
+        self._world.change_channel(place)
+
+    def reopen_thread(self, channel: str | int) -> None:
+        """Wake a thread; a locked one needs the right to manage threads and is unlocked."""
+        place = self.place(channel)
+        if place.thread is None:
+            raise self._error("not-allowed")
+        self._need(place, Permission.MANAGE_THREADS if place.thread.locked else Permission.SEND_MESSAGES_IN_THREADS)
+        place.thread.archived = place.thread.locked = False
         place.thread.archived_at = self._world.clock.now()
         self._world.change_channel(place)
 

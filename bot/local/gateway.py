@@ -257,7 +257,7 @@ class Gateway:
         ready: Json = {
             "v": 10,
             "user": own_user_payload(self._world.bot),
-            "guilds": [{"id": str(self._world.guild.id), "unavailable": True}],
+            "guilds": [{"id": str(self._world.guild.id), "unavailable": True}] if self._invited else [],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.url,
@@ -267,8 +267,13 @@ class Gateway:
         if "shard" in data:
             ready["shard"] = data["shard"]
         self._send_event(session, "READY", ready)
-        self._send_event(session, "GUILD_CREATE", guild_create(self._world, intents))
+        if self._invited:
+            self._send_event(session, "GUILD_CREATE", guild_create(self._world, intents))
         self._world.feed.tell(BotPresence(online=True))
+
+    @property
+    def _invited(self) -> bool:
+        return self._world.bot.id in self._world.guild.members
 
     def _resume(self, line: _Line, data: Json) -> None:
         if data.get("token") != self._config.token:

@@ -2,14 +2,21 @@
 
 from enum import IntFlag
 
+from bot.local.gateway_members import Events, member_events, pins_event, reaction_events, role_events
 from bot.local.happenings import (
+    BotMembership,
     ChannelAdded,
     ChannelChanged,
     ChannelRemoved,
     Happening,
+    MemberMoved,
     MessageAdded,
     MessageChanged,
     MessageRemoved,
+    PinsChanged,
+    Reacted,
+    ReactionsCleared,
+    RoleMoved,
     ThreadJoined,
     Typing,
 )
@@ -35,16 +42,15 @@ class Intent(IntFlag):
     GUILD_MEMBERS = 1 << 1
     GUILD_PRESENCES = 1 << 8
     GUILD_MESSAGES = 1 << 9
+    GUILD_MESSAGE_REACTIONS = 1 << 10
     GUILD_MESSAGE_TYPING = 1 << 11
     DIRECT_MESSAGES = 1 << 12
+    DIRECT_MESSAGE_REACTIONS = 1 << 13
     DIRECT_MESSAGE_TYPING = 1 << 14
     MESSAGE_CONTENT = 1 << 15
 
 
-Events = list[tuple[str, Json]]
-
-
-def events_for(world: World, happening: Happening, intents: int) -> Events:  # noqa: PLR0911 - one return a case
+def events_for(world: World, happening: Happening, intents: int) -> Events:  # noqa: C901, PLR0911 - one return a case
     """The dispatches of one happening for a session with these intents."""
     match happening:
         case MessageAdded(message):
@@ -59,8 +65,35 @@ def events_for(world: World, happening: Happening, intents: int) -> Events:  # n
             return _thread_members(world, happening) if intents & Intent.GUILDS else []
         case Typing(channel, user_id):
             return _typing(world, channel, user_id, intents)
+        case Reacted(message) | ReactionsCleared(message):
+            wanted = _reactions_wanted(world, message, intents)
+            return reaction_events(world, happening) if wanted else []
+        case PinsChanged(channel):
+            return pins_event(world, happening) if intents & Intent.GUILDS and _visible(world, channel) else []
+        case MemberMoved(user_id):
+            return member_events(world, happening) if intents & Intent.GUILD_MEMBERS or user_id == world.bot.id else []
+        case RoleMoved():
+            return role_events(world, happening) if intents & Intent.GUILDS else []
+        case BotMembership(present):
+            return _membership(world, intents, present=present)
         case _:
             return []
+
+
+def _reactions_wanted(world: World, message: Message, intents: int) -> bool:
+    channel = world.channels[message.channel_id]
+    wanted = Intent.DIRECT_MESSAGE_REACTIONS if channel.is_dm else Intent.GUILD_MESSAGE_REACTIONS
+    return bool(intents & wanted) and _visible(world, channel)
+
+
+def _membership(world: World, intents: int, *, present: bool) -> Events:
+    if not intents & Intent.GUILDS:
+        return []
+    if present:
+        fresh = guild_create(world, intents)
+        del fresh["unavailable"]  # only of servers that were named in READY
+        return [("GUILD_CREATE", fresh)]
+    return [("GUILD_DELETE", {"id": str(world.guild.id)})]
 
 
 def for_bot(world: World, message: Message, intents: int) -> Json:

@@ -3,13 +3,16 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeVar
 
 from bot.local.interaction import Interaction
-from bot.local.records import Channel, Message
+from bot.local.records import Channel, Message, Role
 
 __all__ = [
+    "BotMembership",
     "BotPresence",
+    "Change",
     "ChannelAdded",
     "ChannelChanged",
     "ChannelRemoved",
@@ -17,9 +20,14 @@ __all__ = [
     "Feed",
     "Happening",
     "InteractionMoved",
+    "MemberMoved",
     "MessageAdded",
     "MessageChanged",
     "MessageRemoved",
+    "PinsChanged",
+    "Reacted",
+    "ReactionsCleared",
+    "RoleMoved",
     "ThreadJoined",
     "Typing",
 ]
@@ -44,6 +52,62 @@ class MessageRemoved:
     """A message was deleted, or an ephemeral one dismissed."""
 
     message: Message
+
+
+@dataclass(frozen=True)
+class Reacted:
+    """A user's reaction came or went."""
+
+    message: Message
+    emoji: str
+    user_id: int
+    added: bool
+
+
+@dataclass(frozen=True)
+class ReactionsCleared:
+    """All reactions of a message went, or all of one kind."""
+
+    message: Message
+    emoji: str | None = None
+
+
+@dataclass(frozen=True)
+class PinsChanged:
+    """A message of the channel was pinned, or is so no more."""
+
+    channel: Channel
+
+
+class Change(StrEnum):
+    """How something of the server is other than before."""
+
+    ADDED = "added"
+    CHANGED = "changed"
+    REMOVED = "removed"
+
+
+@dataclass(frozen=True)
+class MemberMoved:
+    """A person came to the server, left it, or holds other roles."""
+
+    user_id: int
+    change: Change
+
+
+@dataclass(frozen=True)
+class RoleMoved:
+    """A role was made, changed or ended."""
+
+    role: Role
+    change: Change
+
+
+@dataclass(frozen=True)
+class BotMembership:
+    """The bot was thrown out of the server, or let in again."""
+
+    present: bool
 
 
 @dataclass(frozen=True)
@@ -107,6 +171,12 @@ Happening = (
     MessageAdded
     | MessageChanged
     | MessageRemoved
+    | Reacted
+    | ReactionsCleared
+    | PinsChanged
+    | MemberMoved
+    | RoleMoved
+    | BotMembership
     | ChannelAdded
     | ChannelChanged
     | ChannelRemoved

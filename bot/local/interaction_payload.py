@@ -53,7 +53,13 @@ def metadata(world: World, interaction: Interaction) -> Json:
         "authorizing_integration_owners": _owners(interaction),
     }
     if interaction.kind is InteractionKind.COMMAND:
-        told["name"] = _command_path(interaction.payload["data"])
+        data = interaction.payload["data"]
+        told["name"] = _command_path(data)
+        target = data.get("target_id")
+        if target is not None and data["type"] == 2:
+            told["target_user"] = user_payload(world.users[int(target)])
+        elif target is not None:
+            told["target_message_id"] = target
     if interaction.kind is InteractionKind.COMPONENT and interaction.source is not None:
         told["interacted_message_id"] = str(interaction.source.id)
     if interaction.kind is InteractionKind.MODAL and interaction.opener is not None:

@@ -1,16 +1,17 @@
 """What a person typed after a slash, turned into the data of a command interaction; refused as Discord's client would."""
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 from bot.local.interaction_payload import resolved_channels, resolved_users
-from bot.local.payloads import role_payload
+from bot.local.payloads import message_payload, role_payload
 from bot.local.permissions import Permission
-from bot.local.records import Channel, Json, User
+from bot.local.records import Channel, Json, Message, User
 from bot.local.words import said
 from bot.local.world import World
 
-__all__ = ["CommandLine", "PersonError", "commands_for"]
+__all__ = ["CommandLine", "Menu", "PersonError", "commands_for", "menu_data"]
 
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = range(1, 11)
 
@@ -25,7 +26,9 @@ class PersonError(Exception):
 
 
 def commands_for(world: World, user: User, channel: Channel | None = None) -> list[Json]:
-    """The commands this user is offered, the server's own first."""
+    """The commands this user is offered, the server's own first; none where the bot is not."""
+    if world.bot.id not in world.guild.members:
+        return []
     offered = [*world.state.commands.get(world.guild.id, []), *world.state.commands.get(0, [])]
     return [command for command in offered if _may_use(world, user, command, channel)]
 
@@ -40,8 +43,8 @@ def _may_use(world: World, user: User, command: Json, channel: Channel | None) -
     needed = command.get("default_member_permissions")
     if needed is None or user.id == world.guild.owner_id:
         return True
-    place = channel or next(iter(world.visible_channels(user.id)))
-    held = int(world.permissions(user.id, place))
+    place = channel or next(iter(world.visible_channels(user.id)), None)
+    held = 0 if place is None else int(world.permissions(user.id, place))
     return held & int(needed) == int(needed) and needed != "0"
 
 
@@ -183,6 +186,33 @@ class CommandLine:
 
     def _error(self, key: str, **filled: str) -> PersonError:
         return PersonError(said(key, self.user.locale, **filled))
+
+
+class Menu(IntEnum):
+    """What a command of a context menu is about; the numbers are those of command types."""
+
+    USER = 2
+    MESSAGE = 3
+
+
+def menu_data(world: World, user: User, channel: Channel, name: str, target: Message | User) -> Json:
+    """The `data` of a command chosen from the menu of a message or a person; PersonError if it cannot be chosen there."""
+    if not world.permissions(user.id, channel) & Permission.USE_APPLICATION_COMMANDS:
+        raise PersonError(said("not-allowed", user.locale))
+    kind = Menu.MESSAGE if isinstance(target, Message) else Menu.USER
+    for command in commands_for(world, user, channel):
+        if command["type"] == kind and command["name"] == name:
+            break
+    else:
+        raise PersonError(said("unknown-command", user.locale))
+    if isinstance(target, Message):
+        resolved: Json = {"messages": {str(target.id): message_payload(world, target)}}
+    else:
+        resolved = resolved_users(world, [target.id])
+    data: Json = {"id": command["id"], "name": name, "type": int(kind), "target_id": str(target.id)}
+    if "guild_id" in command:
+        data["guild_id"] = command["guild_id"]
+    return data | {"resolved": resolved}
 
 
 def _partial(given: Any) -> str:

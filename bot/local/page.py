@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from bot.local.config import LocalConfig
 from bot.local.gateway import Gateway
-from bot.local.happenings import Happening
+from bot.local.happenings import BotMembership, Happening, MemberMoved, RoleMoved
 from bot.local.page_frames import frame_for, hello
 from bot.local.page_requests import PageRequests
 from bot.local.people import Person
@@ -113,6 +113,9 @@ class _Tab:
                 task.cancel()
 
     def _heard(self, happening: Happening) -> None:
+        if isinstance(happening, MemberMoved | RoleMoved | BotMembership):
+            self._outgoing.put_nowait(hello(self._world, self._person.user, bot_online=self._gateway.online))
+            return
         frame = frame_for(self._world, self._person.user, happening)
         if frame is not None:
             self._outgoing.put_nowait(frame)

@@ -1,6 +1,7 @@
 """What an open tab is told of each happening."""
 
 from bot.local.happenings import (
+    BotMembership,
     BotPresence,
     ChannelAdded,
     ChannelChanged,
@@ -8,9 +9,14 @@ from bot.local.happenings import (
     CommandsChanged,
     Happening,
     InteractionMoved,
+    MemberMoved,
     MessageAdded,
     MessageChanged,
     MessageRemoved,
+    PinsChanged,
+    Reacted,
+    ReactionsCleared,
+    RoleMoved,
     ThreadJoined,
     Typing,
 )
@@ -18,10 +24,10 @@ from bot.local.interaction import Callback, Interaction, InteractionKind, State
 from bot.local.options import commands_for
 from bot.local.payloads import channel_payload, guild_payload, member_payload, message_payload, user_payload
 from bot.local.permissions import Permission
-from bot.local.records import Channel, Json, User
+from bot.local.records import Channel, Json, Message, User
 from bot.local.world import World
 
-__all__ = ["frame_for", "hello"]
+__all__ = ["frame_for", "hello", "shown"]
 
 
 def hello(world: World, user: User, *, bot_online: bool) -> Json:
@@ -38,20 +44,26 @@ def hello(world: World, user: User, *, bot_online: bool) -> Json:
     }
 
 
-def frame_for(world: World, user: User, happening: Happening) -> Json | None:  # noqa: C901, PLR0911 - one return a case
+def frame_for(world: World, user: User, happening: Happening) -> Json | None:  # noqa: C901, PLR0911, PLR0912 - one return a case
     """The frame for this user's tabs, or None if it does not concern them."""
     match happening:
         case MessageAdded(message) | MessageChanged(message):
             if not world.sees(user.id, message):
                 return None
             op = "message_create" if isinstance(happening, MessageAdded) else "message_update"
-            return {"op": op, "message": message_payload(world, message)}
+            return {"op": op, "message": shown(world, message, user)}
+        case Reacted(message) | ReactionsCleared(message):
+            if not world.sees(user.id, message):
+                return None
+            return {"op": "message_update", "message": shown(world, message, user)}
         case MessageRemoved(message):
             if not world.sees(user.id, message):
                 return None
             return {"op": "message_delete", "channel_id": str(message.channel_id), "message_id": str(message.id)}
         case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel) | ThreadJoined(channel):
             return _channel_frame(world, user, happening, channel)
+        case MemberMoved() | RoleMoved() | BotMembership() | PinsChanged():
+            return None  # the first three draw the tab anew; a pin comes with its message
         case Typing(channel, user_id):
             if user_id == user.id or not _sees(world, user, channel):
                 return None
@@ -62,6 +74,11 @@ def frame_for(world: World, user: User, happening: Happening) -> Json | None:  #
             return {"op": "bot", "online": online}
         case InteractionMoved(interaction):
             return _interaction_frame(user, interaction)
+
+
+def shown(world: World, message: Message, user: User) -> Json:
+    """A message for this user's tabs, where no reactions are said to be none."""
+    return {"reactions": []} | message_payload(world, message, user.id)
 
 
 def _person(world: World, user: User) -> Json:
@@ -81,7 +98,8 @@ def _channel_frame(
     channel: Channel,
 ) -> Json | None:
     if not _sees(world, user, channel):
-        return None
+        hidden = isinstance(happening, ChannelChanged)
+        return {"op": "channel_delete", "channel": {"id": str(channel.id)}} if hidden else None
     op = {ChannelAdded: "channel_create", ChannelRemoved: "channel_delete"}.get(type(happening), "channel_update")
     return {"op": op, "channel": channel_payload(world, channel, user.id)}
 

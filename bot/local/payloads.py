@@ -233,8 +233,19 @@ def thread_member_payload(channel: Channel, user_id: int) -> Json:
     return {"id": str(channel.id), "user_id": str(user_id), "join_timestamp": iso(joined), "flags": 0}
 
 
-def message_payload(world: World, message: Message) -> Json:
-    """A message as REST answers it and people see it; the gateway's copies add guild and member."""
+def _reaction(emoji: str, users: list[int], viewer: int) -> Json:
+    return {
+        "emoji": {"id": None, "name": emoji},
+        "count": len(users),
+        "count_details": {"burst": 0, "normal": len(users)},
+        "burst_colors": [],
+        "me": viewer in users,
+        "me_burst": False,
+    }
+
+
+def message_payload(world: World, message: Message, viewer: int | None = None) -> Json:
+    """A message as REST answers it and people see it, the bot if there is no `viewer`; the gateway's copies add guild and member."""
     shown = referenced_names(message.components) | referenced_names(message.embeds)
     payload: Json = {
         "id": str(message.id),
@@ -254,6 +265,10 @@ def message_payload(world: World, message: Message) -> Json:
         "pinned": message.pinned_at is not None,
         "flags": int(message.flags) | (int(MessageFlag.HAS_THREAD) if message.thread_id else 0),
     }
+    if message.reactions:
+        payload["reactions"] = [
+            _reaction(emoji, users, viewer or world.bot.id) for emoji, users in message.reactions.items()
+        ]
     if message.nonce is not None:
         payload["nonce"] = message.nonce
     if message.application_id is not None:

@@ -43,6 +43,29 @@ class Person:
         """Type a slash command; subcommands as "group sub", user options by name or id."""
         return await self._reply(self.do.command(channel, name, options or {}))
 
+    async def menu(self, name: str, on: Which | User, channel: Where = "general") -> Reply:
+        """Choose a command from the context menu of a message, or of a person as seen in a channel."""
+        if isinstance(on, User):
+            return await self._reply(self.do.menu(channel, name, on))
+        message = self._message(on)
+        return await self._reply(self.do.menu(message.channel_id, name, message))
+
+    def react(self, message: Which, emoji: str) -> None:
+        """Add a reaction, or take one's own away if it is there."""
+        self.do.react(self._message(message), emoji)
+
+    def pin(self, message: Which, *, pinned: bool = True) -> None:
+        """Pin a message, or take its pin away."""
+        self.do.pin(self._message(message), pinned=pinned)
+
+    def take_dms(self, *, yes: bool) -> None:
+        """Say whether the bot may write to this person alone (else 50007)."""
+        self.user.takes_dms = yes
+
+    def type(self, channel: Where) -> None:
+        """Let others see that something is being written."""
+        self.do.type(channel)
+
     async def autocomplete(self, channel: Where, name: str, options: dict[str, Any], *, focused: str) -> list[Json]:
         """The choices offered for the focused option."""
         reply = await self._reply(self.do.autocomplete(channel, name, options, focused))
@@ -166,4 +189,4 @@ class Person:
         return self.do.find_message(message_id)
 
     def _seen(self, message: Message) -> Seen:
-        return Seen(message_payload(self._world, message))
+        return Seen(message_payload(self._world, message, self.id))

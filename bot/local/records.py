@@ -178,6 +178,7 @@ class Message:
     thread_id: int | None = None
     pinned_at: float | None = None
     only_for: int | None = None
+    reactions: dict[str, list[int]] = field(default_factory=dict)  # emoji -> users, in the order they came
     late_edits: int = 0  # edits made when it was more than an hour old
 
     @property

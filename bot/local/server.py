@@ -18,6 +18,7 @@ from bot.local.happenings import Feed
 from bot.local.interactions import Interactions
 from bot.local.keeping import Keeper, load
 from bot.local.log import Log
+from bot.local.membership import Membership
 from bot.local.page import Page
 from bot.local.people import Person
 from bot.local.posting import Posting
@@ -43,6 +44,7 @@ class LocalDiscord:
         self.world = World(state, self.clock, Feed())
         self.gateway = Gateway(self.world, self.config, self.log)
         self.interactions = Interactions(self.world, self.gateway, self.faults, self.config)
+        self.membership = Membership(self.world)
         self._archiving = Archiving(self.world)
         self._posting = Posting(self.world, self.config)
         self._runner: web.AppRunner | None = None

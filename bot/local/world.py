@@ -14,6 +14,7 @@ from bot.local.happenings import (
     MessageAdded,
     MessageChanged,
     MessageRemoved,
+    PinsChanged,
     ThreadJoined,
 )
 from bot.local.permissions import Permission, permissions_in
@@ -24,6 +25,8 @@ __all__ = ["DISCORD_EPOCH", "State", "World"]
 DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
 
 _THREAD_MEMBERS = 1000
+_PINS = 250  # in one channel
+_PINNED = 6  # the message type of "pinned a message"
 
 
 @dataclass
@@ -224,6 +227,26 @@ class World:
     def change_message(self, message: Message) -> None:
         """Tell that the message was edited."""
         self.feed.tell(MessageChanged(message))
+
+    def pin(self, message: Message, user_id: int) -> None:
+        """Pin the message, tell of it, and let a line in the channel say so; 30003 if 250 are pinned."""
+        if message.pinned_at is not None:
+            return
+        if sum(other.pinned_at is not None for other in self.messages_in(message.channel_id)) >= _PINS:
+            raise refuse(30003)
+        message.pinned_at = self.clock.now()
+        self.change_message(message)
+        self.feed.tell(PinsChanged(self.channel(message.channel_id)))
+        line = Message(self.new_id(), message.channel_id, user_id, "", self.clock.now(), type=_PINNED)
+        line.answers_to = message.id
+        self.add_message(line)
+
+    def unpin(self, message: Message) -> None:
+        """Take the pin away and tell of it."""
+        if message.pinned_at is not None:
+            message.pinned_at = None
+            self.change_message(message)
+            self.feed.tell(PinsChanged(self.channel(message.channel_id)))
 
     def remove_message(self, message: Message) -> None:
         """Forget the message and tell of it."""

@@ -14,7 +14,7 @@ from bot.local.faults import Faults, Manner, Trouble
 from bot.local.line import sent
 from bot.local.log import Call, Log
 from bot.local.media import Upload
-from bot.local.rest import callbacks, channels, commands, identity, messages, threads, webhooks
+from bot.local.rest import callbacks, channels, commands, identity, messages, reactions, threads, webhooks
 from bot.local.rest.call import Answer, RestCall, Route, Services
 from bot.local.shapes import check_shape
 
@@ -26,6 +26,7 @@ ROUTES: tuple[Route, ...] = (
     *identity.ROUTES,
     *commands.ROUTES,
     *threads.ROUTES,
+    *reactions.ROUTES,
     *messages.ROUTES,
     *channels.ROUTES,
     *callbacks.ROUTES,

@@ -79,6 +79,8 @@ def member(call: RestCall) -> Answer:
 def _own_guild(call: RestCall) -> None:
     if call.id("guild") != call.world.guild.id:
         raise refuse(10004)
+    if call.bot_id not in call.world.guild.members:
+        raise refuse(50001)
 
 
 ROUTES = (

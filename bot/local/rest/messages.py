@@ -11,8 +11,6 @@ from bot.local.rest.call import Answer, RestCall, Route
 
 __all__ = ["ROUTES"]
 
-_PINS = 250
-
 
 def send(call: RestCall) -> Answer:
     """POST /channels/{channel}/messages."""
@@ -84,20 +82,15 @@ def delete(call: RestCall) -> Answer:
 
 def pin(call: RestCall) -> Answer:
     """PUT /channels/{channel}/messages/pins/{message}."""
-    channel, message = _pinnable(call)
-    pinned = [m for m in call.world.messages_in(channel.id) if m.pinned_at is not None]
-    if message.pinned_at is None and len(pinned) >= _PINS:
-        raise refuse(30003)
-    message.pinned_at = call.world.clock.now()
-    call.world.change_message(message)
+    _, message = _pinnable(call)
+    call.world.pin(message, call.bot_id)
     return Answer()
 
 
 def unpin(call: RestCall) -> Answer:
     """DELETE /channels/{channel}/messages/pins/{message}."""
     _, message = _pinnable(call)
-    message.pinned_at = None
-    call.world.change_message(message)
+    call.world.unpin(message)
     return Answer()
 
 
@@ -105,9 +98,11 @@ def pins(call: RestCall) -> Answer:
     """GET /channels/{channel}/messages/pins."""
     channel = _readable(call)
     pinned = [(m.pinned_at, m) for m in call.world.messages_in(channel.id) if m.pinned_at is not None]
-    newest_first = sorted(pinned, key=lambda entry: -entry[0])
-    items = [{"pinned_at": iso(at), "message": message_payload(call.world, m)} for at, m in newest_first]
-    return Answer(200, {"items": items, "has_more": False})
+    before, limit = call.query.get("before"), int(call.query.get("limit") or 50)
+    earlier = [entry for entry in pinned if before is None or iso(entry[0]) < before]
+    newest_first = sorted(earlier, key=lambda entry: -entry[0])
+    items = [{"pinned_at": iso(at), "message": message_payload(call.world, m)} for at, m in newest_first[:limit]]
+    return Answer(200, {"items": items, "has_more": len(newest_first) > limit})
 
 
 def _may_send(call: RestCall, channel: Channel, body: Json) -> None:
@@ -133,7 +128,8 @@ def _may_write_to(call: RestCall, channel: Channel) -> None:
     others = [call.world.users[user_id] for user_id in channel.recipients if user_id != call.bot_id]
     if call.bot_id not in channel.recipients:
         raise refuse(50001)
-    if not all(other.takes_dms for other in others):
+    shared = call.world.guild.members
+    if not all(other.takes_dms and other.id in shared and call.bot_id in shared for other in others):
         raise refuse(50007)
 
 

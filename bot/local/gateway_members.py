@@ -1,0 +1,67 @@
+"""What the gateway tells the bot of reactions, pins, members and roles."""
+
+from bot.local.happenings import Change, MemberMoved, PinsChanged, Reacted, ReactionsCleared, RoleMoved
+from bot.local.payloads import iso, member_payload, role_payload, user_payload
+from bot.local.records import Json
+from bot.local.world import World
+
+__all__ = ["Events", "member_events", "pins_event", "reaction_events", "role_events"]
+
+Events = list[tuple[str, Json]]
+
+
+def reaction_events(world: World, happening: Reacted | ReactionsCleared) -> Events:
+    """One user's reaction came or went, or many went at once."""
+    message = happening.message
+    channel = world.channels[message.channel_id]
+    payload: Json = {"channel_id": str(channel.id), "message_id": str(message.id)}
+    if not channel.is_dm:
+        payload["guild_id"] = str(world.guild.id)
+    if isinstance(happening, ReactionsCleared):
+        if happening.emoji is None:
+            return [("MESSAGE_REACTION_REMOVE_ALL", payload)]
+        return [("MESSAGE_REACTION_REMOVE_EMOJI", payload | {"emoji": {"id": None, "name": happening.emoji}})]
+    payload |= {
+        "user_id": str(happening.user_id),
+        "emoji": {"id": None, "name": happening.emoji},
+        "burst": False,
+        "type": 0,
+    }
+    if not happening.added:
+        return [("MESSAGE_REACTION_REMOVE", payload)]
+    payload["message_author_id"] = str(message.author_id)
+    member = world.guild.members.get(happening.user_id)
+    if member is not None and not channel.is_dm:
+        payload["member"] = member_payload(world, member)
+    return [("MESSAGE_REACTION_ADD", payload)]
+
+
+def pins_event(world: World, happening: PinsChanged) -> Events:
+    """A message was pinned, or is so no more."""
+    channel = happening.channel
+    latest = max((m.pinned_at for m in world.messages_in(channel.id) if m.pinned_at is not None), default=None)
+    payload: Json = {
+        "channel_id": str(channel.id),
+        "last_pin_timestamp": None if latest is None else iso(latest),
+    }
+    if not channel.is_dm:
+        payload["guild_id"] = str(world.guild.id)
+    return [("CHANNEL_PINS_UPDATE", payload)]
+
+
+def member_events(world: World, happening: MemberMoved) -> Events:
+    """Somebody came, went, or holds other roles."""
+    place = {"guild_id": str(world.guild.id)}
+    if happening.change is Change.REMOVED:
+        return [("GUILD_MEMBER_REMOVE", place | {"user": user_payload(world.users[happening.user_id])})]
+    told = member_payload(world, world.guild.members[happening.user_id]) | place
+    return [("GUILD_MEMBER_ADD" if happening.change is Change.ADDED else "GUILD_MEMBER_UPDATE", told)]
+
+
+def role_events(world: World, happening: RoleMoved) -> Events:
+    """A role was made, changed or ended."""
+    place = {"guild_id": str(world.guild.id)}
+    if happening.change is Change.REMOVED:
+        return [("GUILD_ROLE_DELETE", place | {"role_id": str(happening.role.id)})]
+    name = "GUILD_ROLE_CREATE" if happening.change is Change.ADDED else "GUILD_ROLE_UPDATE"
+    return [(name, place | {"role": role_payload(happening.role)})]

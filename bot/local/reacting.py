@@ -1,0 +1,58 @@
+"""Reactions, whoever gives them: which signs there are, how many kinds a message takes, and who may."""
+
+from bot.local.errors import refuse
+from bot.local.happenings import Reacted, ReactionsCleared
+from bot.local.permissions import Permission
+from bot.local.records import Message
+from bot.local.world import World
+
+__all__ = ["add_reaction", "clear_reactions", "named_emoji", "take_reaction"]
+
+_KINDS = 20
+_LONGEST = 32  # characters of the longest sequences
+
+
+def named_emoji(text: str) -> str:
+    """The emoji of a path or a click; 10014 for a word, a letter, or one of a server's own, of which there are none here."""
+    plain = text.isascii() or any(character.isalpha() for character in text)
+    if plain or len(text) > _LONGEST:
+        raise refuse(10014)
+    return text
+
+
+def add_reaction(world: World, user_id: int, message: Message, emoji: str) -> None:
+    """Let the user react; a new kind needs the right to add reactions (50013) and there are at most 20 (30010)."""
+    channel = world.channel(message.channel_id)
+    if channel.thread is not None and channel.thread.archived:
+        raise refuse(50083)
+    if message.only_for is not None:
+        raise refuse(10008)
+    world.need(user_id, channel, Permission.READ_MESSAGE_HISTORY)
+    if emoji not in message.reactions:
+        world.need(user_id, channel, Permission.ADD_REACTIONS)
+        if len(message.reactions) >= _KINDS:
+            raise refuse(30010)
+    users = message.reactions.setdefault(emoji, [])
+    if user_id not in users:
+        users.append(user_id)
+        world.feed.tell(Reacted(message, emoji, user_id, added=True))
+
+
+def take_reaction(world: World, user_id: int, message: Message, emoji: str) -> None:
+    """Take the user's reaction away, if there is one."""
+    users = message.reactions.get(emoji, [])
+    if user_id not in users:
+        return
+    users.remove(user_id)
+    if not users:
+        del message.reactions[emoji]
+    world.feed.tell(Reacted(message, emoji, user_id, added=False))
+
+
+def clear_reactions(world: World, message: Message, emoji: str | None = None) -> None:
+    """Take all reactions away, or all of one kind."""
+    if emoji is None:
+        message.reactions.clear()
+    elif message.reactions.pop(emoji, None) is None:
+        return
+    world.feed.tell(ReactionsCleared(message, emoji))
