@@ -158,8 +158,9 @@ def match_card(match: Match, words: Words, said: str = "", *, jump: str = "") ->
         opponent=mentions(decliners or match.undecided or match.invited, words),
         incident=match.incident,
     )
-    terms = " · ".join(filter(None, (options_words(match, words), terms_words(match, words))))
-    lines = [title, players(match, words), said or state, f"-# {terms}"]
+    clock = terms_words(match, words) if match.status is Status.RUNNING else ""
+    terms = " · ".join(filter(None, (options_words(match, words), clock)))
+    lines = [title, players(match, words), said or state, f"-# {terms}" if terms else ""]
     controls: tuple[Row, ...] = ()
     if jump:
         controls = ((Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board"))),)

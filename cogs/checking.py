@@ -22,7 +22,7 @@ LISTED = 25  # channels in one answer; those that lack something come first
 
 @dataclass(frozen=True)
 class Finding:
-    """What is the matter in a channel: how many matches are played there, the rights missing, the words about each."""
+    """What is the matter in a channel: how many matches are played there, and each fault in words."""
 
     spot: int
     matches: int
@@ -75,16 +75,16 @@ class Checking:
         words = call.words
         if granted is None:
             return (words.text("check-unknown"),)
-        needed = ALL if isinstance(channel, discord.TextChannel) else needed_in(channel)
-        missing = lacking(granted, needed)
+        missing = lacking(granted, ALL if isinstance(channel, discord.TextChannel) else needed_in(channel))
+        where = {name: self._where(call, name) for name in missing}
         return tuple(
-            words.text(
-                "check-lacks",
-                right=words.text(f"permission-{name}"),
-                consequence=words.text(f"lack-{name}"),
-                where=self._where(call, name),
+            "\n".join(
+                [
+                    *(_lacks(name, words) for name in missing if where[name] == there),
+                    words.text("check-where", where=there),
+                ]
             )
-            for name in missing
+            for there in dict.fromkeys(where.values())
         )
 
     def _where(self, call: Call, right: str) -> str:
@@ -97,9 +97,14 @@ class Checking:
         return call.words.text("check-where-role" if everywhere else "check-where-channel", role=name)
 
 
+def _lacks(right: str, words: Words) -> str:
+    """A right that is missing, and what comes of it."""
+    return words.text("check-lacks", right=words.text(f"permission-{right}"), consequence=words.text(f"lack-{right}"))
+
+
 def _said(finding: Finding, words: Words) -> str:
     """A channel with what it lacks."""
     head = words.text(
         "check-bad" if finding.faults else "check-good", channel=f"<#{finding.spot}>", count=finding.matches
     )
-    return "\n".join([head, *(f"- {fault}" for fault in finding.faults)])
+    return "\n".join([head, *finding.faults])

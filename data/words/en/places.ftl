@@ -12,11 +12,12 @@ check-bad = ⚠️ { $channel }{ $count ->
     [one] {" "}· 1 match
    *[other] {" "}· { $count } matches
   }
-# $right: the name of a permission. $where: the way to its switch.
-check-lacks = **{ $right }** is missing: { $consequence }
-    -# { $where }
-check-unknown = I do not see this channel: it was deleted, or hidden from me. Its matches go on with `/turns` and `/board`; `/match here` moves one to another channel.
-check-locked = This thread is locked. Its match goes on in the channel; unlock it, or move the match with `/match here`.
+# $right: the name of a permission.
+check-lacks = - **{ $right }** is missing: { $consequence }
+# $where: the way to the switches of the rights above it.
+check-where = -# Where to give it: { $where }
+check-unknown = - I do not see this channel: it was deleted, or hidden from me. Its matches go on with `/turns` and `/board`; `/match here` moves one to another channel.
+check-locked = - This thread is locked. Its match goes on in the channel; unlock it, or move the match with `/match here`.
 check-where-role = Server Settings › Roles › { $role } › Permissions
 check-where-channel = Edit Channel › Permissions › { $role }
 check-more = … and { $count } more, in order.

@@ -12,11 +12,12 @@ check-bad = ⚠️ { $channel }{ $count ->
     [one] {" "}· 1 partie
    *[other] {" "}· { $count } parties
   }
-# $right : le nom d’une permission. $where : le chemin vers son réglage.
-check-lacks = Il manque **{ $right }** : { $consequence }
-    -# { $where }
-check-unknown = Je ne vois pas ce salon : il a été supprimé, ou il m’est caché. Ses parties continuent avec `/turns` et `/board` ; `/match here` en déplace une dans un autre salon.
-check-locked = Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez-le, ou déplacez la partie avec `/match here`.
+# $right : le nom d’une permission.
+check-lacks = - Il manque **{ $right }** : { $consequence }
+# $where : le chemin vers les réglages des droits ci-dessus.
+check-where = -# Où le donner : { $where }
+check-unknown = - Je ne vois pas ce salon : il a été supprimé, ou il m’est caché. Ses parties continuent avec `/turns` et `/board` ; `/match here` en déplace une dans un autre salon.
+check-locked = - Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez-le, ou déplacez la partie avec `/match here`.
 check-where-role = Paramètres du serveur › Rôles › { $role } › Permissions
 check-where-channel = Modifier le salon › Permissions › { $role }
 check-more = … et { $count } de plus, en ordre.
