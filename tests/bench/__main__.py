@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tests.bench.row import Row
 
-BENCHES = ("physics", "pictures", "contract", "matches", "offboard", "turn", "storage", "load")
+BENCHES = ("physics", "pictures", "contract", "matches", "offboard", "turn", "storage", "store", "load")
 OUT = Path("out/bench.json")
 
 
