@@ -297,7 +297,7 @@ class Store(Timers, Absences, Opponents, Places, Sequels, Wishes, Inboxes, Proto
         """Keep a user's formation in place of the former one."""
 
     async def posts_due(self, now: int) -> tuple[Post, ...]:
-        """The oldest pending post of each match whose `not_before` has come."""
+        """The oldest pending post of each match if its `not_before` has come; cards are apart: of each channel the oldest that may be made."""
 
     async def next_due(self) -> int | None:
         """When the next pending post may be tried, or None if there is none."""

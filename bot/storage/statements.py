@@ -153,9 +153,15 @@ CARD_AHEAD = query(
     )
 )
 ADD_POST = query(new_row(posts, *(column.name for column in posts.columns if column.name != "id")))
-POSTS_DUE = query(
-    select(posts).where(posts.c.id.in_(_HEADS), posts.c.not_before <= bindparam("now")).order_by(posts.c.id)
+_DUE = posts.c.not_before <= bindparam("now")
+_SAID = select(func.min(posts.c.id)).where(_PENDING, ~_IS_CARD).group_by(posts.c.match)
+_CARDS = (  # one of each channel: Discord takes few edits there, and a card that waits here shows what comes in the meantime
+    select(func.min(posts.c.id))
+    .join(matches, matches.c.id == posts.c.match)
+    .where(_PENDING, _IS_CARD, _DUE, posts.c.match.not_in(_THREADLESS))
+    .group_by(matches.c.channel)
 )
+POSTS_DUE = query(select(posts).where((posts.c.id.in_(_SAID) & _DUE) | posts.c.id.in_(_CARDS)).order_by(posts.c.id))
 NEXT_DUE = query(select(func.min(posts.c.not_before)).where(posts.c.id.in_(_HEADS)))
 POST_ATTEMPTED = query(
     update(posts)

@@ -262,7 +262,7 @@ def keep_formation(tx: Tx, user: Holder, game: str, kind: str, pieces: int, data
 
 
 def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
-    """The oldest pending post of each match whose time has come."""
+    """Of each match the oldest pending post whose time has come, of each channel the oldest such card."""
     return tuple(post_of(row) for row in tx.all(sql.POSTS_DUE, now=now))
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.matches.models import PostKind, PostState
+from bot.matches.models import PostKind, PostState, Status
 from bot.storage.sqlite import SqliteStore
 from tests.support.stored import ANN, EVE, begun, moved
 
@@ -81,3 +81,24 @@ async def test_a_post_that_is_done_stays_done(store: SqliteStore):
     await store.post_done(1, 900)
     await store.post_failed(1, error="late", not_before=5)
     assert await due(store) == [(1, PostKind.TURN, 0)]
+
+
+async def test_of_the_cards_of_a_channel_one_is_due_at_a_time(store: SqliteStore):
+    one = await moved(store, await begun(store), "press")
+    two = await moved(store, await begun(store, ANN, EVE, name="n"), "other press")
+    for match in (one, two):
+        await store.change(
+            match, status=Status.SET_ASIDE, turn=None, posts=(PostKind.CARD,), key=f"stop {match.id}", now=9
+        )
+    for _ in range(3):
+        for post in await store.posts_due(99):
+            if post.kind is not PostKind.CARD:
+                await store.post_done(post.id, 900 + post.id)
+    (first,) = await store.posts_due(99)
+    assert (first.match, first.kind) == (one.id, PostKind.CARD)
+    await store.post_failed(first.id, error="500", not_before=1000)
+    (second,) = await store.posts_due(99)  # the channel does not wait for one that failed
+    assert second.match == two.id
+    await store.post_done(second.id, 0)
+    assert await store.posts_due(99) == ()
+    assert [post.match for post in await store.posts_due(1000)] == [one.id]
