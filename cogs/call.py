@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import discord
+import structlog
 from discord import InteractionType
 
 from bot.app import GameBot
@@ -70,6 +72,11 @@ class Call:
         """Whether the press came from a message that only the caller sees."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    def concerns(self, match: int) -> None:
+        """The call is about a match: what fails is laid at its door, and what is logged names it."""
+        self.id = replace(self.id, match=match)
+        structlog.contextvars.bind_contextvars(match=match)
 
     async def acknowledge(self) -> None:
         """Tell Discord that the answer follows, unless it has been given."""

@@ -17,8 +17,8 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games.base import phrase
-from bot.matches.errors import EngineDown, StoreError
-from bot.matches.models import Match, Notice, Post, PostKind
+from bot.matches.errors import EngineDown, GameFailed, Refused, StoreError
+from bot.matches.models import Match, Notice, Post, PostKind, Status
 from cogs.carrying import OVER, SHUT, Carrier
 from cogs.places import place_of
 from cogs.tidying import Tidying
@@ -121,9 +121,22 @@ class Courier(commands.Cog):
             await self._failed(post, error, for_good=error.status in FOR_GOOD and not asleep)
         except (OSError, aiohttp.ClientError, EngineDown, StoreError) as error:
             await self._failed(post, error, for_good=False)
+        except GameFailed as failed:
+            await self._stop(post, failed)
         except Exception as error:  # one match's trouble must not stop the others' posts
             log.exception("post cannot be made", post=post.id, match=post.match)
             await self._failed(post, error, for_good=post.attempts >= len(PAUSES))
+
+    async def _stop(self, post: Post, failed: GameFailed) -> None:
+        """Set a match aside whose code fails; what cannot be shown is not tried for ever."""
+        try:
+            stopped = await self.bot.matches.set_aside(post.match, failed)
+        except (StoreError, Refused) as error:
+            log.warning("a match whose code fails could not be set aside", match=post.match, error=repr(error))
+            await self._failed(post, failed, for_good=False)
+            return
+        aside = stopped.status is Status.SET_ASIDE
+        await self._failed(post, failed, for_good=aside or post.attempts >= len(PAUSES))
 
     async def _others_first(self, post: Post, match: Match) -> bool:
         """Whether older posts, which could not be made so far, are to be made before this one."""

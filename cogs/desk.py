@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
-import structlog
 from discord import InteractionType
 from discord.ext import commands
 
@@ -45,7 +44,7 @@ class Desk(commands.Cog):
             return
         call.id = wanted
         if wanted.match:
-            structlog.contextvars.bind_contextvars(match=wanted.match)
+            call.concerns(wanted.match)
         await answerer(call)
 
 

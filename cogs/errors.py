@@ -13,7 +13,8 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.games.base import Illegal
-from bot.matches.errors import EngineError, Refused, StoreError
+from bot.matches.errors import EngineError, GameFailed, Refused, StoreError
+from bot.matches.models import Status
 from cogs.call import PATIENCE, Call
 from cogs.layout import Row, Sheet
 
@@ -47,6 +48,8 @@ async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
         await _refuse(call, refusal)
     except Illegal as refusal:
         await _refuse(call, Refused(refusal.reason, refusal.rule))
+    except GameFailed as failed:
+        await _tell(call, await _set_aside(call, failed))
     except (StoreError, EngineError) as error:
         log.warning("could not be done", error=repr(error), verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
@@ -57,6 +60,20 @@ async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
             await _tell(call, _surprise(call, error))
     except Exception as error:  # noqa: BLE001 - the one place that catches the unexpected
         await _tell(call, _surprise(call, error))
+
+
+async def _set_aside(call: Call, failed: GameFailed) -> str:
+    """Stop the match whose code failed, and what its player is told; what is over already is a surprise like any other."""
+    if not call.id.match:
+        return _surprise(call, failed)
+    try:
+        stopped = await call.bot.matches.set_aside(call.id.match, failed)
+    except (StoreError, Refused) as error:
+        log.warning("a match whose code fails could not be set aside", match=call.id.match, error=repr(error))
+        return _surprise(call, failed)
+    if stopped.status is not Status.SET_ASIDE:
+        return _surprise(call, failed)
+    return call.words.text("refused-set-aside", match=str(stopped.id), incident=stopped.incident)
 
 
 def _surprise(call: Call, error: Exception) -> str:

@@ -118,6 +118,11 @@ class Table(commands.Cog):
 
     async def find(self, call: Call, number: int | None) -> Match:
         """The match a command is about: the one named, the one of the thread, the only one played. Raises Refused."""
+        found = await self._found(call, number)
+        call.concerns(found.id)
+        return found
+
+    async def _found(self, call: Call, number: int | None) -> Match:
         if number is not None:
             return await self.positions.match(number)
         here = call.interaction.channel_id

@@ -13,7 +13,7 @@ from bot.games.base import Ask, Illegal, Left, Seat, TimedOut, phrase
 from bot.games.save import dump
 from bot.matches import alarms, checks
 from bot.matches.challenges import Challenges
-from bot.matches.errors import EngineError, Refused, StoreError, refused
+from bot.matches.errors import EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.models import (
     Acted,
     Alarm,
@@ -197,6 +197,8 @@ class Clocks:
                     await self.table.store.dismiss(timer)  # nothing happens by itself
         except _MootError:
             await self.table.store.dismiss(timer)
+        except GameFailed as failed:
+            await self.table.set_aside(timer.match, failed)
         except (Refused, StoreError, EngineError) as error:
             log.warning("timer %s of match %s could not be seen to: %r", timer.id, timer.match, error)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ import yarl
 
 from bot.app import UNLIMITED, GameBot, Services
 from bot.games import GAMES
+from bot.games.base import AnyGame
+from bot.jobs import Jobs
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import Person, Reply, Seen
 from bot.local.server import LocalDiscord
@@ -145,11 +147,13 @@ async def scene(
     config: dict[str, Any] | None = None,
     database: str = "matches.db",
     seeds: Callable[[], bytes] = new_seed,
+    games: Mapping[str, AnyGame] = GAMES,
+    jobs: Jobs | None = None,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with (
         LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local,
-        bot_on(local, folder / database, seeds) as (services, bot),
+        bot_on(local, folder / database, seeds, games, jobs) as (services, bot),
     ):
         yield Scene(local, services, bot)
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
@@ -158,12 +162,16 @@ async def scene(
 
 @contextlib.asynccontextmanager
 async def bot_on(
-    local: LocalDiscord, database: Path, seeds: Callable[[], bytes] = new_seed
+    local: LocalDiscord,
+    database: Path,
+    seeds: Callable[[], bytes] = new_seed,
+    games: Mapping[str, AnyGame] = GAMES,
+    jobs: Jobs | None = None,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
-    clock, posted, worker = ShiftedClock(), asyncio.Event(), InlineWorker()
+    clock, posted, worker = ShiftedClock(), asyncio.Event(), InlineWorker(jobs)
     store = await SqliteStore.open(database)
-    matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds)
+    matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds)
     services = Services(matches, store, worker, Catalogue(WORDS), clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url

@@ -1,0 +1,68 @@
+"""A real game and its painter whose code fails where it is told to, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.base import TimedOut
+from bot.jobs import WORDS, Jobs
+from bot.words import Catalogue
+from render import PAINTERS
+
+
+class OnDemand:
+    """What fails, by name; of one match alone where its options say so."""
+
+    def __init__(self) -> None:
+        self.fails: set[str] = set()
+
+    def reach(self, place: str) -> None:
+        if place in self.fails:
+            raise ZeroDivisionError(f"{place} fails on demand")
+
+
+class FailingGame:
+    def __init__(self, game: Any, demand: OnDemand) -> None:
+        self._game = game
+        self._demand = demand
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def apply(self, state: Any, move: Any, rng: Any) -> Any:
+        self._demand.reach("timeout" if isinstance(move, TimedOut) else "apply")
+        return self._game.apply(state, move, rng)
+
+    def asks(self, state: Any) -> Any:
+        self._demand.reach("asks")
+        return self._game.asks(state)
+
+    def view(self, state: Any, viewer: Any) -> Any:
+        self._demand.reach("view")
+        return self._game.view(state, viewer)
+
+
+class FailingPainter:
+    def __init__(self, painter: Any, demand: OnDemand) -> None:
+        self._painter = painter
+        self._demand = demand
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._painter, name)
+
+    def still(self, *arguments: Any, **named: Any) -> Any:
+        self._demand.reach("paint")
+        return self._painter.still(*arguments, **named)
+
+    def story(self, view: Any, events: Sequence[Any]) -> Any:
+        self._demand.reach("story")
+        return self._painter.story(view, events)
+
+
+def failing(demand: OnDemand, key: str = "pitchout") -> tuple[dict[str, Any], Jobs]:
+    """The games with one that fails on demand, and the worker's jobs for them."""
+    games = dict(GAMES) | {key: FailingGame(GAMES[key], demand)}
+    painters = dict(PAINTERS) | {key: FailingPainter(PAINTERS[key], demand)}
+    return games, Jobs(games, painters, Catalogue(WORDS))  # type: ignore[arg-type]
