@@ -19,6 +19,7 @@ from bot.matches.engine import Apply, Engine, Stepped
 from bot.matches.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
 from bot.matches.models import Acted, Effects, Match, Notice, PostKind, Status, Turn
 from bot.matches.observer import Observer, Result
+from bot.matches.paces import length_said
 from bot.matches.positions import Positions
 from bot.matches.store import Store
 
@@ -32,7 +33,6 @@ TRIES = 5  # a lost race means that somebody else succeeded; losing it more ofte
 STEP = (PostKind.TURN, PostKind.CARD)
 CARD = (PostKind.CARD,)
 LIVE = frozenset({Status.OPEN, Status.CHALLENGE, Status.RUNNING})
-MINUTE = 60_000  # ms; an outage shorter than that is given back without a word
 
 
 class Table:
@@ -190,7 +190,7 @@ def given_back(match: Match) -> Notice | None:
     """What the players have yet to be told of an outage."""
     if not match.given_back:
         return None
-    return Notice(phrase("clock-given-back", minutes=max(1, round(match.given_back / MINUTE))))
+    return Notice(phrase("clock-given-back", length=length_said(match.given_back)))
 
 
 def turn_of(

@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.people import Seen
 from bot.matches.models import Match
-from bot.matches.paces import DAY
+from bot.matches.paces import DAY, HOUR
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -90,6 +90,24 @@ async def test_a_clock_that_runs_out_is_told(table: Scene):
     after = await table.turn(1)
     assert f"<@{late.id}> let the time run out" in after.text
     assert (await table.match()).revision == 1
+
+
+async def test_while_discord_is_out_of_reach_nobody_loses_time(table: Scene):
+    await table.begin(clock="hour")
+    before = waiting(await table.match())
+    clock: Any = table.bot.get_cog("Clock")
+    clock.look.cancel()
+    table.bot.dispatch("disconnect")
+    table.services.clock.shift += 2 * HOUR
+    await clock.look()
+    assert (await table.match()).revision == 0
+    clock.connected = True
+    await clock.look()
+    after = await table.match()
+    assert after.revision == 0
+    assert waiting(after) - before >= 2 * HOUR
+    await table.answer(await table.turn(0), "self")
+    assert "away for 2 hours" in (await table.turn(1)).text
 
 
 async def test_three_times_in_a_row_end_the_match(table: Scene):

@@ -245,6 +245,22 @@ async def test_a_timer_that_cannot_be_seen_to_is_tried_again(at: Table):
     assert (await at.present(match)).revision == 1
 
 
+async def test_one_timer_that_fails_does_not_keep_the_others_waiting(at: Table, caplog: pytest.LogCaptureFixture):
+    matches = [await begun(at) for _ in range(3)]
+
+    async def fail() -> None:
+        raise ZeroDivisionError("nobody has thought of this")
+
+    assert isinstance(at.store, Meddler)
+    await later(at, DAY - 1)  # reminders have timers of their own
+    at.store.before = fail
+    await later(at, 1)
+    assert sorted([(await at.present(match)).revision for match in matches]) == [0, 1, 1]
+    assert "nobody has thought of this" in caplog.text
+    await later(at, LEASE)
+    assert [(await at.present(match)).revision for match in matches] == [1, 1, 1]
+
+
 async def test_time_is_a_gift(at: Table):
     match = await begun(at)
     giver = next(holder.user for holder in match.holders if not holder.due)
@@ -298,6 +314,21 @@ async def test_a_friendly_match_waits_until_somebody_claims(at: Table):
     assert acted.match.revision == 1
     assert (await at.matches.clocks.claim(match.id, other, key="claim")).again
     assert acted.match.holder(acted.match.seat_of(late)).lapses == 1
+
+
+async def test_the_third_claim_in_a_row_takes_a_friendly_match(at: Table):
+    match = await begun(at, "friendly")
+    late = asked(match)
+    other = next(holder.user for holder in match.holders if holder.user != late)
+    for nth in range(3):
+        await later(at, 3 * DAY)
+        acted = await at.matches.clocks.claim(match.id, other, key=f"claim {nth}")
+        if nth < 2:
+            acted = await at.act(acted.match, Add(1), user=other)
+    assert acted.match.status is Status.FINISHED
+    outcome = at.matches.outcome(acted.match)
+    assert outcome is not None
+    assert match.holder(outcome.ranks[0][0]).user == other
 
 
 async def test_where_the_clock_decides_nobody_claims(at: Table):

@@ -22,7 +22,9 @@ BOUND = 200  # decisions; no match lasts that long when everybody is gone
 
 def check_clocks(at: Table, match: Match) -> None:
     """Whoever is asked has a deadline to come and has not been late three times; nobody else has one."""
-    asked = {ask.seat for ask in at.matches.asks(match)}
+    asks = at.matches.asks(match)
+    asked = {ask.seat for ask in asks}
+    assert len(asks) == len(asked)  # a seat has one clock: it is asked one thing at a time
     assert {holder.seat for holder in match.holders if holder.due > at.clock.now} == asked
     assert all(holder.due == 0 for holder in match.holders if holder.seat not in asked)
     assert all(match.holder(seat).lapses < 3 for seat in asked)

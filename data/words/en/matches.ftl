@@ -32,10 +32,7 @@ refused-store-busy = The match book is locked at this moment; nothing was change
 refused-store-full = The disk of the bot is full; nothing was changed. Please tell the bot’s owner.
 refused-store-corrupt = The match book of the bot is damaged; nothing was changed. Please tell the bot’s owner.
 refused-store-unknown = It is not certain whether that was kept. Please look at the match before you try again.
-clock-given-back = The bot was away for { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
- }: every clock was given that time back.
+clock-given-back = The bot was away for { $length }: every clock was given that time back.
 refused-at-odds = That match will not come about: one of you does not want to play with another of you.
 refused-block-self = You cannot block yourself.
 refused-sits = You sit at this table already.

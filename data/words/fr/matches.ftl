@@ -32,10 +32,7 @@ refused-store-busy = Le registre des parties est verrouillé en ce moment ; rien
 refused-store-full = Le disque du bot est plein ; rien n’a changé. Veuillez prévenir le responsable du bot.
 refused-store-corrupt = Le registre des parties est endommagé ; rien n’a changé. Veuillez prévenir le responsable du bot.
 refused-store-unknown = Il n’est pas certain que cela ait été enregistré. Regardez la partie avant de réessayer.
-clock-given-back = Le bot s’est absenté { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
- } : ce temps a été rendu à toutes les pendules.
+clock-given-back = Le bot s’est absenté { $length } : ce temps a été rendu à toutes les pendules.
 refused-at-odds = Cette partie n’aura pas lieu : l’un de vous ne souhaite pas jouer avec un autre.
 refused-block-self = Vous ne pouvez pas vous bloquer vous-même.
 refused-sits = Vous êtes déjà à cette table.
