@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tests.bench.row import Row
 
-BENCHES = ("physics", "pictures", "contract", "matches", "offboard", "turn", "storage", "store", "load")
+BENCHES = ("physics", "pictures", "contract", "matches", "offboard", "turn", "storage", "store", "load", "start")
 OUT = Path("out/bench.json")
 
 
