@@ -161,10 +161,12 @@ def match_card(match: Match, words: Words, said: str = "", *, jump: str = "") ->
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match, words), clock)))
     lines = [title, players(match, words), said or state, f"-# {terms}" if terms else ""]
-    controls: tuple[Row, ...] = ()
+    row: Row = ()
     if jump:
-        controls = ((Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board"))),)
-    return Sheet(("\n".join(filter(None, lines)),), controls, COLOURS.get(match.status, QUIET))
+        row = (Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board")))
+    if match.status is Status.FINISHED:  # here too: the thread, with the result, is closed
+        row = (*row, Press(Id("rematch", match.id), words.text("rematch")))
+    return Sheet(("\n".join(filter(None, lines)),), (row,) if row else (), COLOURS.get(match.status, QUIET))
 
 
 def turn_card(

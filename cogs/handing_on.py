@@ -16,7 +16,8 @@ from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.table import Table
 
 NO_MEMBER = 10007  # Discord's code for a user who is not in the server
-PATIENCE = 5.0  # seconds; the clock of a match waits for the answer
+PATIENCE = 2.0  # seconds; the clock of a match waits for the answer
+MOST = 4  # questions under way at once: after an outage a thousand clocks may run out together
 
 
 class Members:
@@ -24,12 +25,14 @@ class Members:
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self._asking = 0
 
     async def gone(self, guild: int, user: int) -> bool:
         """Whether the user is surely no longer a member; False where that cannot be found out."""
         server = self.bot.get_guild(guild)
-        if server is None:
+        if server is None or self._asking >= MOST:
             return False
+        self._asking += 1
         try:
             async with asyncio.timeout(PATIENCE):
                 await server.fetch_member(user)
@@ -37,6 +40,8 @@ class Members:
             return unknown.code == NO_MEMBER
         except (discord.HTTPException, OSError, TimeoutError):
             return False
+        finally:
+            self._asking -= 1
         return False
 
 

@@ -32,7 +32,7 @@ from bot.matches.offers import Offers
 from bot.matches.paces import DAY, length_said
 from bot.matches.presence import Presence
 from bot.matches.reminders import Reminders
-from bot.matches.table import CARD, Played, Table, given_back
+from bot.matches.table import CARD, Played, Table, with_time_given_back
 
 log = logging.getLogger(__name__)
 
@@ -230,8 +230,7 @@ class Clocks:
             count=lapses,
             most=alarms.COUNTED,
         )
-        before = given_back(match)
-        above = phrase("lines", before=before.words, last=told) if before else told
+        above = with_time_given_back(match, told)
         said = Effects(fired=effects.fired, lapses=((ask.seat, lapses),), above=Notice(above))
         return await self.table.keep(match, ask.seat, played, key, effects=said)
 

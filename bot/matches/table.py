@@ -193,6 +193,12 @@ def given_back(match: Match) -> Notice | None:
     return Notice(phrase("clock-given-back", length=length_said(match.given_back)))
 
 
+def with_time_given_back(match: Match, said: Phrase) -> Phrase:
+    """What is said above a turn, below what the players have yet to be told of an outage."""
+    before = given_back(match)
+    return phrase("lines", before=before.words, last=said) if before else said
+
+
 def turn_of(
     match: Match, stepped: Stepped, *, revision: int, seat: Seat | None, move: bytes, key: str, made: int
 ) -> Turn:

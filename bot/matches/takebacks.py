@@ -12,7 +12,7 @@ from bot.matches.errors import refused
 from bot.matches.history import Undone, move_of, standing
 from bot.matches.models import Effects, Match, Notice, Offer, OfferKind, Status, Turn
 from bot.matches.offers import Offers
-from bot.matches.table import STEP, Table
+from bot.matches.table import STEP, Table, with_time_given_back
 
 AT_ONCE = 5 * 60 * 1000  # ms within which an answer that nobody has answered is taken back without asking
 
@@ -126,6 +126,8 @@ class Takebacks:
             cleared=tuple(holder.seat for holder in match.holders),
             answered=offer,
             settled=(OfferKind.DRAW, OfferKind.TAKEBACK),
-            above=Notice(phrase("undone", user=f"<@{match.holder(seat).user}>", what=taken.what)),
+            above=Notice(
+                with_time_given_back(match, phrase("undone", user=f"<@{match.holder(seat).user}>", what=taken.what))
+            ),
         )
         return await self.table.store.advance(match, [turn], status=Status.RUNNING, posts=STEP, effects=effects)

@@ -4,10 +4,10 @@ import pytest
 
 from bot.local.people import Person, Seen
 from bot.matches.models import Status
+from cogs.handing_on import Members
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
-FRENCH = "bruno"  # his client speaks French
 
 
 async def begun(table: Scene, game: str = "offboard") -> tuple[Person, Person, Seen]:
@@ -231,3 +231,26 @@ async def test_a_rematch_that_is_agreed_to_twice_begins_once(table: Scene):
     await table.turn(0, match=2)
     assert (await table.match(2)).rematch_of == 1
     assert await table.services.store.get(3) is None
+
+
+async def test_all_is_said_in_french_too(table: Scene):
+    one, other, _ = await begun(table)
+    for person in (one, other):
+        person.user.locale = "fr"
+    assert "les autres peuvent répondre" in await whispered(one, "match draw")
+    assert "Annuler vraiment la partie 1" in await whispered(one, "match abort")
+    assert "Si C4 NE, alors G6 SW" in await whispered(other, "match if", move="C4 NE", then="G6 SW")
+    assert "C’est à vous de jouer" in await whispered(one, "match if", move="C4 NE", then="G6 SW")
+    assert "à reprendre" in await whispered(one, "match undo")
+    assert "La place a été proposée" in await whispered(one, "match replace", user="chloe")
+
+
+async def test_where_discord_does_not_answer_a_player_counts_as_there(table: Scene):
+    members = Members(table.bot)
+    guild = table.bot.guilds[0].id
+    assert not await members.gone(guild, table.ada.id)
+    assert not await members.gone(1, table.ada.id)
+    del table.local.world.guild.members[table.ada.id]
+    assert await members.gone(guild, table.ada.id)
+    table.local.faults.fail_next("GET", "/guilds/{guild.id}/members/{user.id}", status=403)
+    assert not await members.gone(guild, table.ada.id)
