@@ -1,10 +1,9 @@
 """What Discord refuses in a message: lengths, counts, files, and the rules nobody else checks before Discord does."""
 
-from typing import Any
-
 from bot.local.component_limits import check_components
 from bot.local.component_payloads import referenced_names
 from bot.local.config import LocalConfig
+from bot.local.embed_limits import check_embeds
 from bot.local.errors import Form, refuse
 from bot.local.media import Upload
 from bot.local.records import Json, MessageFlag
@@ -12,8 +11,6 @@ from bot.local.records import Json, MessageFlag
 __all__ = ["check_choices", "check_count", "check_files", "check_message"]
 
 CONTENT = 2000
-EMBEDS = 10
-EMBED_SUM = 6000
 ATTACHMENTS = 10
 ALT_TEXT = 1024
 MENTION_LIST = 100
@@ -36,7 +33,7 @@ def check_message(body: Json, names: set[str], *, empty_allowed: bool = False) -
     if v2:
         _check_v2_alone(form, body)
     check_components(form, "components", components, v2=v2)
-    _check_embeds(form, embeds)
+    check_embeds(form, embeds)
     _check_mentions(form, body.get("allowed_mentions"))
     if body.get("nonce") is not None and len(str(body["nonce"])) > NONCE:
         form.fault("nonce", "NONCE_TYPE_TOO_LONG", f"Must be {NONCE} or fewer in length.")
@@ -92,41 +89,6 @@ def _check_v2_alone(form: Form, body: Json) -> None:
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                 f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
             )
-
-
-def _check_embeds(form: Form, embeds: list[Json]) -> None:
-    if len(embeds) > EMBEDS:
-        form.fault("embeds", "BASE_TYPE_MAX_LENGTH", f"Must be {EMBEDS} or fewer in length.")
-    for number, embed in enumerate(embeds):
-        _check_embed(form, f"embeds.{number}", embed)
-    if sum(_embed_length(embed) for embed in embeds) > EMBED_SUM:
-        form.fault("embeds", "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBED_SUM}")
-
-
-def _check_embed(form: Form, path: str, embed: Json) -> None:
-    for key, most in (("title", 256), ("description", 4096)):
-        if len(embed.get(key) or "") > most:
-            form.fault(f"{path}.{key}", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-    for part, key, most in (("footer", "text", 2048), ("author", "name", 256)):
-        if len((embed.get(part) or {}).get(key) or "") > most:
-            form.fault(f"{path}.{part}.{key}", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-    fields = embed.get("fields") or []
-    if len(fields) > 25:
-        form.fault(f"{path}.fields", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
-    for number, field in enumerate(fields):
-        form.length(f"{path}.fields.{number}.name", str(field.get("name") or ""), 1, 256)
-        form.length(f"{path}.fields.{number}.value", str(field.get("value") or ""), 1, 1024)
-    color = embed.get("color")
-    if isinstance(color, int) and not 0 <= color <= 0xFFFFFF:
-        form.fault(f"{path}.color", "NUMBER_TYPE_MAX", "int value should be less than or equal to 16777215.")
-
-
-def _embed_length(embed: Json) -> int:
-    texts: list[Any] = [embed.get("title"), embed.get("description")]
-    texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
-    for field in embed.get("fields") or []:
-        texts += [field.get("name"), field.get("value")]
-    return sum(len(str(text)) for text in texts if text)
 
 
 def _check_mentions(form: Form, allowed: Json | None) -> None:

@@ -84,7 +84,8 @@ def shown(world: World, message: Message, user: User) -> Json:
 def _person(world: World, user: User) -> Json:
     member = world.guild.members.get(user.id)
     roles = [] if member is None else member_payload(world, member)["roles"]
-    return user_payload(user) | {"locale": user.locale, "display_name": user.display_name, "roles": roles}
+    own = {"locale": user.locale, "display_name": user.display_name, "roles": roles, "takes_dms": user.takes_dms}
+    return user_payload(user) | own
 
 
 def _sees(world: World, user: User, channel: Channel) -> bool:

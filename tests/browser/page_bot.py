@@ -142,12 +142,31 @@ class PageBot(discord.Client):
     async def setup_hook(self) -> None:
         """Register the commands and what still lies in old messages."""
         _add_commands(self.tree)
+        _add_menus(self.tree)
         self.add_view(Panel())
         await self.tree.sync()
 
     async def on_ready(self) -> None:
         """Everything can be tried now."""
         self.awake.set()
+
+
+def everything() -> discord.Embed:
+    """An embed with all that an embed may have."""
+    shown = discord.Embed(
+        title="Standings",
+        description="After **three** evenings",
+        url="https://example.org/standings",
+        colour=0xF2A33A,
+        timestamp=discord.utils.utcnow(),
+    )
+    shown.set_author(name="The Referee", icon_url="attachment://table.png").set_footer(
+        text="Counted by hand", icon_url="attachment://table.png"
+    )
+    shown.set_thumbnail(url="attachment://table.png").set_image(url="attachment://table.png")
+    for name, points in (("Ada", "7 points"), ("Bruno", "5 points"), ("Chloe", "4 points")):
+        shown.add_field(name=name, value=points)
+    return shown.add_field(name="Next", value="Friday at eight", inline=False)
 
 
 def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -191,9 +210,23 @@ def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
             await asyncio.sleep(1.0)
         await interaction.channel.send("seen")
 
+    @tree.command(description="Show an embed")
+    async def embed(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(embed=everything(), file=picture(side=200))
+
     @tree.command(description="Open a thread")
     async def thread(interaction: discord.Interaction, name: str) -> None:
         assert isinstance(interaction.channel, discord.TextChannel)
         opened = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         await opened.send(f"{interaction.user.mention} this is {name}")
         await interaction.response.send_message(opened.mention, ephemeral=True)
+
+
+def _add_menus(tree: app_commands.CommandTree[Any]) -> None:
+    @tree.context_menu(name="Read aloud")
+    async def read(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"read {len(message.attachments)} files by {message.author.name}")
+
+    @tree.context_menu(name="Wave")
+    async def wave(interaction: discord.Interaction, user: discord.Member) -> None:
+        await interaction.response.send_message(f"{user.display_name} waves back")

@@ -274,3 +274,18 @@ async def test_a_person_is_refused_too(rest: Rest):
 )
 async def test_fields_of_a_wrong_kind(rest: Rest, body: dict[str, Any], fault: str):
     assert (await rest.send("arena", body)).faults == [fault]
+
+
+@pytest.mark.parametrize(
+    ("embed", "code"),
+    [
+        ({"title": "x", "url": "javascript:alert(1)"}, "URL_TYPE_INVALID_SCHEME"),
+        ({"title": "x", "image": {"url": "ftp://example.org/a.png"}}, "URL_TYPE_INVALID_SCHEME"),
+        ({"title": "x", "footer": {"text": "y", "icon_url": "no address"}}, "URL_TYPE_INVALID_SCHEME"),
+        ({"title": "x", "timestamp": "tomorrow"}, "DATE_TIME_TYPE_PARSE"),
+        ({"author": {"url": "https://example.org"}}, "BASE_TYPE_REQUIRED"),
+    ],
+)
+async def test_embeds_with_bad_parts(rest: Rest, embed: dict[str, Any], code: str):
+    told = await rest.send("arena", {"embeds": [embed]})
+    assert (told.status, told.faults) == (400, [code])

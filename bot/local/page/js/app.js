@@ -3,6 +3,7 @@
 import { puck } from "./avatars.js";
 import { Composer } from "./composer.js";
 import { Conversation } from "./conversation.js";
+import { Deeds } from "./deeds.js";
 import { h, replace } from "./dom.js";
 import { Header, members } from "./header.js";
 import { icon } from "./icons.js";
@@ -34,6 +35,7 @@ class App {
     this.#context = {
       world,
       interactions: new Interactions(world, this.#socket),
+      deeds: new Deeds(this.#socket),
       words: speak(navigator.language),
       zoom: (picture, from) => zoom(picture, from, this.#context.words),
       goTo: (channelId, messageId) => this.#goTo(channelId, messageId),
@@ -98,7 +100,7 @@ class App {
         people,
       ),
     );
-    replace(root, skip, this.#parts.side, veil, this.#parts.main);
+    replace(root, skip, this.#parts.side, veil, this.#parts.main, this.#context.deeds.element);
     root.classList.toggle("with-members", remembered().members ?? true);
   }
 
@@ -231,7 +233,7 @@ class App {
     const { world, words } = this.#context;
     if (!world.guild) return;
     this.#parts.members.setAttribute("aria-label", words.say("members"));
-    replace(this.#parts.members, members(this.#context));
+    replace(this.#parts.members, members(this.#context, () => this.#open));
   }
 
   #banners() {

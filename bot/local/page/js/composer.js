@@ -136,6 +136,7 @@ export class Composer {
     if (this.#form) return;
     replace(this.#trouble);
     const text = this.#text.value;
+    if (text && !text.startsWith("/")) this.#context.deeds.writing(this.#channel);
     if (!text.startsWith("/") || text.includes("\n")) return this.#offerNames();
     const list = this.#entries();
     const start = begun(list, text.slice(1));

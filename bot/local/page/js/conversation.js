@@ -1,5 +1,6 @@
 /** The messages of one channel: loading, grouping, following the newest, marking what is new, jumping to one. */
 
+import { messageMenu, spot, userMenu } from "./context_menu.js";
 import { h, reconcile, replace } from "./dom.js";
 import { bridge } from "./gallery.js";
 import { icon } from "./icons.js";
@@ -94,7 +95,7 @@ export class Conversation {
     });
     this.#scroller = h(
       "div",
-      { class: "scroller", tabindex: -1, onscroll: () => this.#scrolled(), onkeydown: (event) => this.#key(event) },
+      { class: "scroller", tabindex: -1, onscroll: () => this.#scrolled(), onkeydown: (event) => this.#key(event), oncontextmenu: (event) => this.#menu(event) },
       this.#list,
     );
     this.#below = h("button", { type: "button", class: "below", hidden: true, onclick: () => this.toEnd() });
@@ -292,6 +293,17 @@ export class Conversation {
   #seen() {
     if (this.#channel && this.#following && this.#loading !== this.#channel && document.visibilityState === "visible")
       this.#context.world.read(this.#channel);
+  }
+
+  #menu(event) {
+    const element = event.target.closest?.(".message[data-id]");
+    const message = element && this.#context.world.message(element.dataset.id);
+    if (!message || event.target.closest("a, img, input, textarea")) return;
+    event.preventDefault();
+    const author = event.target.closest(".avatar, .author");
+    const at = spot(event, element);
+    if (author && !author.closest(".reference")) userMenu(message.author, this.#channel, at, this.#context);
+    else messageMenu(message, at, this.#context);
   }
 
   #key(event) {

@@ -17,7 +17,10 @@ export function showEmbed(embed, context) {
     h(
       "div",
       { class: "embed-main" },
-      embed.author ? h("div", { class: "embed-author" }, linked(embed.author.name, embed.author.url)) : null,
+      embed.provider?.name ? h("div", { class: "embed-provider" }, embed.provider.name) : null,
+      embed.author
+        ? h("div", { class: "embed-author" }, face(embed.author), linked(embed.author.name, embed.author.url))
+        : null,
       embed.title
         ? h(
             "div",
@@ -55,7 +58,13 @@ function footer(embed, { words }) {
   const parts = [embed.footer?.text, embed.timestamp ? messageStamp(new Date(embed.timestamp), words) : null].filter(
     Boolean,
   );
-  return parts.length ? h("div", { class: "embed-footer" }, parts.join(" • ")) : null;
+  return parts.length ? h("div", { class: "embed-footer" }, face(embed.footer), parts.join(" • ")) : null;
+}
+
+/** The small picture beside an author or footer: decoration. */
+function face(part) {
+  const address = part?.icon_url && safeAddress(part.proxy_icon_url ?? part.icon_url);
+  return address ? h("img", { class: "embed-face", src: address, alt: "" }) : null;
 }
 
 function linked(text, url) {

@@ -1,6 +1,7 @@
 /** The strip above the conversation: where we are, its threads, and who is here. */
 
 import { avatar } from "./avatars.js";
+import { spot, userMenu } from "./context_menu.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { markdownLine } from "./markdown/show.js";
@@ -49,6 +50,8 @@ export class Header {
         ? h("span", { class: "topic" }, markdownLine(channel.topic, this.#context))
         : h("span", { class: "topic" }),
       h("span", { class: "local-mark local-mark-header", title: words.say("localLong") }, words.say("local")),
+      isThread(channel) ? this.#threadMenu(panel) : null,
+      this.#pins(panel),
       channel.type === CHANNEL.DM ? null : threads,
       this.#button("people", words.say("toggleMembers"), this.#toggleMembers, "members", "members-button"),
       panel,
@@ -80,6 +83,67 @@ export class Header {
       icon("chevron", "crumb"),
       icon("thread"),
       h("span", {}, channel.name),
+    );
+  }
+
+  #pins(panel) {
+    const { words } = this.#context;
+    const control = this.#button("pin", words.say("pins"), () => this.#openPins(panel, control), "pins");
+    return control;
+  }
+
+  async #openPins(panel, control) {
+    const { words, goTo, deeds, world } = this.#context;
+    const channel = this.#channel;
+    const pinned = await deeds.pins(channel);
+    if (channel !== this.#channel) return;
+    replace(
+      panel,
+      h("div", { class: "menu-title" }, words.say("pins")),
+      pinned.length ? null : h("p", { class: "menu-empty" }, words.say("noPins")),
+      pinned.map((message) =>
+        this.#entry(panel, "pin", `${world.nameOf(message.author)}: ${brief(message)}`, () => goTo(channel, message.id)),
+      ),
+    );
+    openAt(panel, control, () => {}, { align: "end" });
+    panel.querySelector("button")?.focus();
+  }
+
+  #threadMenu(panel) {
+    const { words } = this.#context;
+    const control = this.#button("more", words.say("threadMenu"), () => this.#openThreadMenu(panel, control), "thread-menu");
+    return control;
+  }
+
+  #openThreadMenu(panel, control) {
+    const { words, deeds, world } = this.#context;
+    const id = this.#channel;
+    const state = world.channels.get(id)?.thread_metadata ?? {};
+    const entry = (picture, label, what) => this.#entry(panel, picture, words.say(label), () => deeds.thread(id, what));
+    replace(
+      panel,
+      state.archived || state.locked ? entry("thread", "reopenThread", "reopen") : entry("check", "archiveThread", "archive"),
+      state.locked ? null : entry("lock", "lockThread", "lock"),
+      entry("close", "deleteThread", "delete"),
+    );
+    openAt(panel, control, () => {}, { align: "end" });
+    panel.querySelector("button")?.focus();
+  }
+
+  #entry(panel, picture, label, act) {
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "menu-item",
+        dataset: { testid: "menu-item", label },
+        onclick: () => {
+          panel.hidePopover();
+          act();
+        },
+      },
+      icon(picture),
+      h("span", { class: "menu-text pinned" }, label),
     );
   }
 
@@ -147,7 +211,8 @@ export class Header {
 }
 
 /** The column of people and bots. */
-export function members({ world, words }) {
+export function members(context, place) {
+  const { world, words } = context;
   const all = [...world.users.values()].sort((a, b) => world.nameOf(a).localeCompare(world.nameOf(b)));
   const group = (title, users) =>
     users.length
@@ -156,7 +221,7 @@ export function members({ world, words }) {
           h(
             "ul",
             {},
-            users.map((user) => member(user, world, words)),
+            users.map((user) => member(user, context, place)),
           ),
         ]
       : null;
@@ -172,14 +237,39 @@ export function members({ world, words }) {
   ];
 }
 
-function member(user, world, words) {
+/** The beginning of what a message says. */
+function brief(message) {
+  const texts = [message.content, ...(message.embeds ?? []).map((embed) => embed.title), ...spoken(message.components)];
+  return texts.find(Boolean)?.split("\n")[0] ?? "…";
+}
+
+function spoken(components = []) {
+  return components.flatMap((each) => (each.type === 10 ? [each.content] : spoken(each.components)));
+}
+
+function member(user, context, place) {
+  const { world, words } = context;
   const name = world.nameOf(user);
   const away = user.bot && user.id === world.commands[0]?.application_id && !world.botOnline;
   return h(
     "li",
     { class: away ? "member away" : "member" },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "member-open",
+        "aria-haspopup": "menu",
+        dataset: { testid: `member-${user.username}` },
+        onclick: (event) => userMenu(user, place(), event.currentTarget, context),
+        oncontextmenu: (event) => {
+          event.preventDefault();
+          userMenu(user, place(), spot(event, event.currentTarget), context);
+        },
+      },
     avatar(user, name, "m"),
     h("span", { class: "member-name" }, name, user.id === world.me.id ? h("small", {}, ` ${words.say("me")}`) : null),
+    ),
     user.bot ? h("span", { class: "badge" }, words.say("app")) : null,
     user.id === world.guild.owner_id
       ? h("span", { class: "crown", title: words.say("owner"), "aria-label": words.say("owner"), role: "img" }, "♛")

@@ -1,6 +1,7 @@
 /** One message of the conversation: who, when, what, and what can be done with it. */
 
 import { avatar, hue } from "./avatars.js";
+import { messageMenu } from "./context_menu.js";
 import { showComponents } from "./components.js";
 import { h } from "./dom.js";
 import { showEmbed } from "./embed.js";
@@ -8,6 +9,7 @@ import { fileCard } from "./files.js";
 import { fromAttachment, gallery, isPicture } from "./gallery.js";
 import { icon } from "./icons.js";
 import { markdown, markdownLine } from "./markdown/show.js";
+import { showReactions } from "./reactions.js";
 import { clock, messageStamp } from "./times.js";
 import { FLAG, timeOf } from "./world.js";
 
@@ -76,6 +78,7 @@ export function showMessage(message, compact, context) {
       "div",
       { class: "message-body" },
       body(message, ephemeral ? null : edited(message, context), context),
+      showReactions(message, context),
       threadChip(message, context),
       failure
         ? h("div", { class: "failure", role: "alert", dataset: { testid: "failure" } }, context.words.failure(failure))
@@ -84,7 +87,25 @@ export function showMessage(message, compact, context) {
         ? onlyYou(context, () => interactions.dismissMessage(message), edited(message, context))
         : null,
     ),
+    more(message, context),
   );
+}
+
+function more(message, context) {
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: "icon-button message-more",
+      title: context.words.say("moreDeeds"),
+      "aria-label": context.words.say("messageMenu"),
+      "aria-haspopup": "menu",
+      dataset: { testid: "more", customId: "more" },
+      onclick: () => messageMenu(message, button, context),
+    },
+    icon("more"),
+  );
+  return button;
 }
 
 /**
@@ -103,7 +124,7 @@ export function showPlaceholder(placeholder, context) {
       class: "message placeholder",
       dataset: { testid: "placeholder", state: placeholder.error ? "failed" : "pending" },
     },
-    commandLine(world.me, placeholder.name, context),
+    commandLine(world.me, placeholder.name, context, placeholder.chosen),
     avatar(bot ?? { bot: true }, "?", "l"),
     h("div", { class: "message-head" }, h("span", { class: "author" }, bot ? world.nameOf(bot) : "…"), appBadge(words)),
     h(
@@ -193,7 +214,7 @@ function appBadge(words) {
 function reference(message, context) {
   const used = message.interaction_metadata;
   if (used?.type === 2 && message.type === TYPE.COMMAND)
-    return commandLine(used.user, used.name ?? message.interaction?.name, context);
+    return commandLine(used.user, used.name ?? message.interaction?.name, context, used.target_message_id ?? used.target_user);
   const original = message.referenced_message ?? context.world.message(message.message_reference?.message_id);
   if (message.type !== TYPE.REPLY || !original) return null;
   return h(
@@ -209,7 +230,7 @@ function reference(message, context) {
   );
 }
 
-function commandLine(user, name, { world, words, useCommand }) {
+function commandLine(user, name, { world, words, useCommand }, chosen) {
   const known = world.users.get(user?.id) ?? user;
   return h(
     "div",
@@ -221,7 +242,7 @@ function commandLine(user, name, { world, words, useCommand }) {
       ? [
           words.say("used"),
           " ",
-          h(
+          chosen ? h("strong", {}, name) : h(
             "button",
             { type: "button", class: "mention mention-command", onclick: () => useCommand(name) },
             `/${name}`,

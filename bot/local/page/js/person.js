@@ -63,6 +63,7 @@ export class Person {
       panel,
       h("div", { class: "menu-title", role: "presentation" }, words.say("switchUser")),
       people.map((user) => this.#entry(user, panel)),
+      this.#dms(panel),
     );
     control.setAttribute("aria-expanded", "true");
     openAt(panel, control, () => {
@@ -70,6 +71,29 @@ export class Person {
       if (panel.contains(document.activeElement)) control.focus();
     });
     panel.querySelector("button")?.focus();
+  }
+
+  #dms(panel) {
+    const { world, words, deeds } = this.#context;
+    const open = world.me.takes_dms;
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "menu-item",
+        role: "menuitemcheckbox",
+        "aria-checked": String(open),
+        dataset: { testid: "take-dms" },
+        onclick: () => {
+          panel.hidePopover();
+          world.me.takes_dms = !open;
+          deeds.takeDms(!open);
+        },
+      },
+      icon("at"),
+      h("span", { class: "menu-text" }, words.say("takeDms")),
+      open ? icon("check") : null,
+    );
   }
 
   #entry(user, panel) {
