@@ -31,8 +31,8 @@ class Settings(BaseSettings):
     proxy: str | None = None
     database: Path = Path("var/pichenette.db")
     sends: float = Field(default=40.0, ge=0, le=50)
-    ops_host: str = "127.0.0.1"
     ops_port: int = Field(0, ge=0, le=65535)  # 0: none
+    ops_host: str = "127.0.0.1"
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
