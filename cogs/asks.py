@@ -19,7 +19,8 @@ from cogs.call import Call
 from cogs.deadlines import consequence
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
 from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
-from cogs.layout import Link, Sheet, Shown
+from cogs.ids import Id
+from cogs.layout import Link, Press, Row, Sheet, Shown
 from cogs.panel import panel, summary, typed_form
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
@@ -252,12 +253,13 @@ class Asks(commands.Cog):
         )
 
 
-def _way_to(match: Match, call: Call) -> tuple[tuple[Link], ...]:
-    """A button that leads to where the match is played, unless one is there already."""
+def _way_to(match: Match, call: Call) -> tuple[Row, ...]:
+    """The ways on for whoever plays from elsewhere: to where the match is played, and to what else waits."""
     where = match.thread or match.channel
     if where == call.interaction.channel_id:
         return ()
-    return ((Link(f"https://discord.com/channels/{match.guild}/{where}", call.words.text("open")),),)
+    link = Link(f"https://discord.com/channels/{match.guild}/{where}", call.words.text("open"))
+    return ((link, Press(Id("turns"), call.words.text("turns-more"))),)
 
 
 async def setup(bot: GameBot) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from importlib import resources
 from zoneinfo import available_timezones
 
-from rapidfuzz import process
+from rapidfuzz import fuzz, process
 
 from bot.matches.errors import refused
 from bot.matches.preferences import DAY, Quiet
@@ -18,8 +18,30 @@ from bot.matches.preferences import DAY, Quiet
 NOON = DAY // 2
 NAMED = {"midnight": 0, "minuit": 0, "noon": NOON, "midi": NOON}
 NEAR = 3  # zones that a refusal names
-ALIKE = 60  # of 100: less is no misspelling
+ALIKE = 66  # of 100: less is no misspelling
 EAST, WEST = 14, 12  # hours that whole-hour zones reach to from UTC
+ALSO = {  # big cities that have no zone of their own name, and French names of some that have
+    "Europe/Paris": ("lyon", "marseille", "toulouse", "lille", "bordeaux", "nantes", "strasbourg"),
+    "Europe/Brussels": ("bruxelles",),
+    "Europe/Zurich": ("geneve", "geneva", "lausanne", "bern", "berne"),
+    "Europe/Berlin": ("munich", "munchen", "hamburg", "cologne", "koln", "frankfurt"),
+    "Europe/London": ("londres", "manchester", "edinburgh"),
+    "Europe/Madrid": ("barcelona", "barcelone"),
+    "Europe/Rome": ("milan", "milano", "naples"),
+    "Europe/Vienna": ("vienne",),
+    "Europe/Lisbon": ("lisbonne", "porto"),
+    "Europe/Athens": ("athenes",),
+    "Europe/Warsaw": ("varsovie",),
+    "Europe/Moscow": ("moscou",),
+    "Africa/Algiers": ("alger", "oran"),
+    "Africa/Cairo": ("le caire",),
+    "America/Toronto": ("quebec", "ottawa"),
+    "America/New_York": ("boston", "washington", "miami", "atlanta", "philadelphia"),
+    "America/Chicago": ("houston", "dallas", "austin"),
+    "America/Los_Angeles": ("san francisco", "seattle", "las vegas", "san diego"),
+    "Asia/Shanghai": ("beijing", "pekin"),
+    "Asia/Kolkata": ("delhi", "new delhi", "mumbai", "bangalore"),
+}
 PLACELESS = {"localtime", "Factory"}  # in the data, but no zones
 
 _HOUR = re.compile(r"(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?", re.IGNORECASE)
@@ -68,7 +90,7 @@ def read_zone(text: str) -> str:
         return zones[0]
     near = list(zones[:NEAR])
     if not near:
-        found = process.extract(folded(text), named.keys(), limit=NEAR, score_cutoff=ALIKE)
+        found = process.extract(folded(text), named.keys(), scorer=fuzz.ratio, limit=NEAR, score_cutoff=ALIKE)
         near = list(dict.fromkeys(named[name][0] for name, _, _ in found))
     raise refused("refused-zone-near" if near else "refused-zone", given=text, known=", ".join(near))
 
@@ -102,6 +124,9 @@ def _named() -> Mapping[str, tuple[str, ...]]:
         )  # the zone that stands for a place before its former names
     for country, zones in countries.items():
         names.setdefault(folded(country), zones)
+    for zone, cities in ALSO.items():
+        for city in cities:
+            names.setdefault(city, (zone,))
     return names
 
 

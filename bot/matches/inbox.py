@@ -35,11 +35,11 @@ class Challenged(msgspec.Struct, frozen=True):
 
 
 class Proposed(msgspec.Struct, frozen=True):
-    """An offer that waits for the user's answer for as long as it stands."""
+    """An offer that waits for the user's answer; by `due` at the latest the match has moved on without it."""
 
     match: Match
     offer: Offer
-    due: int = 0
+    due: int
 
 
 Item: TypeAlias = Question | Challenged | Proposed
@@ -54,8 +54,8 @@ class Inbox:
         self._waiting = waiting
 
     async def of(self, user: int) -> tuple[Item, ...]:
-        """All that waits for the user, nearest end first; what has no end comes last."""
-        found = await asyncio.gather(self._questions(user), self._challenges(user), self._proposals(user))
+        """All that waits for the user, nearest end first; an offer before the question whose answer may end it."""
+        found = await asyncio.gather(self._proposals(user), self._challenges(user), self._questions(user))
         return ordered([item for items in found for item in items])
 
     async def _questions(self, user: int) -> list[Item]:
@@ -79,7 +79,7 @@ class Inbox:
         for offer in await self.table.store.offers_to(user):
             match = await self.table.store.get(offer.match)
             if match is not None and await self._concerns(match, offer, user):
-                found.append(Proposed(match, offer))
+                found.append(Proposed(match, offer, _end_of(match, offer)))
         return found
 
     async def _concerns(self, match: Match, offer: Offer, user: int) -> bool:
@@ -87,13 +87,20 @@ class Inbox:
         if offer.kind is OfferKind.REPLACE:
             return match.status is Status.RUNNING and msgspec.json.decode(offer.detail, type=Heir).user == user
         if offer.kind is OfferKind.REMATCH:
-            old = self.table.clock.now_ms() - offer.made > EXPIRY  # by then he has had time enough to see it
+            old = self.table.clock.now_ms() >= _end_of(match, offer)
             if match.status is not Status.FINISHED or old:
                 return False
         elif match.status is not Status.RUNNING:
             return False
         seat = match.seat_of(user)
         return seat is not None and offer in await self.offers.awaiting(match, seat)
+
+
+def _end_of(match: Match, offer: Offer) -> int:
+    """When an offer is no longer of use: with the next decision, or when a rematch has been waited for long enough."""
+    if offer.kind is OfferKind.REMATCH:
+        return offer.made + EXPIRY
+    return min((holder.due for holder in match.holders if holder.due), default=0)
 
 
 def ordered(items: Sequence[Item]) -> tuple[Item, ...]:

@@ -49,8 +49,12 @@ async def test_a_match_is_played_from_the_list(table: Scene):
     assert [link.split("/")[-1] for link in links] == [str(match.thread)]
     reply = await asked.press(shown, custom_id=button(shown, "open"))
     assert reply.updated is not None
-    await asked.press(reply.updated, custom_id=button(reply.updated, "answer"))
+    reply = await asked.press(reply.updated, custom_id=button(reply.updated, "answer"))
     assert await table.revision() == 1
+    assert reply.updated is not None
+    reply = await asked.press(reply.updated, custom_id=button(reply.updated, "turns"))
+    assert reply.updated is not None
+    assert any(said in reply.updated.text for said in ("Waiting for you", "Nothing waits", "attend"))
 
 
 async def seat_of(table: Scene, user: int) -> int:
@@ -63,7 +67,7 @@ async def test_a_challenge_is_accepted_from_the_list(table: Scene):
     reply = await table.bruno.press(shown, custom_id=button(shown, "accept"))
     assert reply.updated is not None
     await table.turn(0)
-    card = await table.ada.wait_for(lambda message: "Being played" in message.text)
+    card = await table.ada.wait_for(lambda message: "Pitch Out · match 1" in message.text)
     assert not card.ephemeral
 
 

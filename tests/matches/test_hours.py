@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches.errors import Refused
-from bot.matches.hours import hour_said, read_hour, read_quiet, read_zone
+from bot.matches.hours import ALSO, folded, hour_said, read_hour, read_quiet, read_zone
 from bot.matches.preferences import DAY, Quiet
 
 
@@ -57,6 +57,8 @@ def test_an_hour_is_read_as_it_is_said(minutes: int):
         ("Buenos Aires", "America/Argentina/Buenos_Aires"),
         ("Japan", "Japan"),
         ("Switzerland", "Europe/Zurich"),
+        ("Genève", "Europe/Zurich"),
+        ("San Francisco", "America/Los_Angeles"),
         ("Istanbul", "Europe/Istanbul"),
         ("UTC", "UTC"),
         ("gmt+0", "UTC"),
@@ -69,7 +71,7 @@ def test_a_zone_is_read(written: str, zone: str):
     assert read_zone(written) == zone
 
 
-@pytest.mark.parametrize(("written", "near"), [("Pariss", "Europe/Paris"), ("Bruxelles", "Europe/Brussels")])
+@pytest.mark.parametrize(("written", "near"), [("Pariss", "Europe/Paris"), ("Brussel", "Europe/Brussels")])
 def test_a_zone_misspelt_is_refused_with_near_ones(written: str, near: str):
     with pytest.raises(Refused) as refusal:
         read_zone(written)
@@ -107,3 +109,9 @@ def test_quiet_hours_of_no_length_are_refused():
     with pytest.raises(Refused) as refusal:
         read_quiet("8", "8:00", "paris")
     assert refusal.value.reason.key == "refused-quiet-empty"
+
+
+def test_every_city_named_besides_is_read():
+    for zone, cities in ALSO.items():
+        assert [read_zone(city) for city in cities] == [zone] * len(cities)
+        assert [folded(city) for city in cities] == list(cities)

@@ -68,7 +68,7 @@ async def test_offers_wait_for_those_who_must_agree(at: Table):
     await at.matches.endings.offer_draw(match.id, ANN.user, key=at.key())
     await at.matches.clocks.propose_pause(match, ANN.user, 3, key=at.key())
     assert await found(at, ANN.user) == [(Question, match.id)]
-    assert await found(at, BOB.user) == [(Question, match.id), (Proposed, match.id), (Proposed, match.id)]
+    assert await found(at, BOB.user) == [(Proposed, match.id), (Proposed, match.id), (Question, match.id)]
     await at.matches.offers.refuse(match.id, BOB.user, OfferKind.PAUSE, key=at.key())
     assert len(await found(at, BOB.user)) == 2
     await at.act(match, Add(1))

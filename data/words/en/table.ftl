@@ -87,6 +87,7 @@ turns-line = **{ $game } { $match }** { $count ->
 turns-none = Nothing waits for you. `/play` begins a match.
 turns-jump = Go there
 turns-challenge = **{ $game } { $match }**: { $challenger } has challenged you
+turns-more = What else waits?
 turns-since = asked { $when }
 turns-offer-draw = **{ $game } { $match }**: { $user } offers a draw
 turns-offer-takeback = **{ $game } { $match }**: { $user } asks to take a move back

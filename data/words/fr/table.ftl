@@ -87,6 +87,7 @@ turns-line = **{ $game } { $match }** { $count ->
 turns-none = Rien ne vous attend. `/jouer` lance une partie.
 turns-jump = Y aller
 turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié
+turns-more = Quoi d’autre ?
 turns-since = demandé { $when }
 turns-offer-draw = **{ $game } { $match }** : { $user } propose la nulle
 turns-offer-takeback = **{ $game } { $match }** : { $user } demande à reprendre un coup
