@@ -25,11 +25,14 @@ async def sent(request: web.Request, response: web.Response, manner: Manner) -> 
 
 
 async def _cut(request: web.Request, response: web.Response) -> web.StreamResponse:
-    whole = response.body if isinstance(response.body, bytes) else b"{}"
-    half = web.StreamResponse(status=max(200, response.status), headers=response.headers)
-    half.content_length = len(whole)
-    await half.prepare(request)
-    await half.write(whole[: len(whole) // 2])
+    """Half of the answer, or, where there is none, not a byte of it."""
+    whole = response.body if isinstance(response.body, bytes) else b""
+    half: web.StreamResponse = response
+    if whole:
+        half = web.StreamResponse(status=response.status, headers=response.headers)
+        half.content_length = len(whole)
+        await half.prepare(request)
+        await half.write(whole[: len(whole) // 2])
     if request.transport is not None:
         request.transport.abort()
     return half
