@@ -19,11 +19,15 @@ from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown,
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
 
+EASELS = 2  # pictures in the worker at a time: whoever presses waits for these, and not for all that an outage left to be told
+
+
 class Publishing:
     """Makes the sheets of public messages from what is saved."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self._easels = asyncio.Semaphore(EASELS)
 
     def words(self, match: Match) -> Words:
         """The language of the match."""
@@ -36,10 +40,14 @@ class Publishing:
         if match.status is not Status.RUNNING:
             return match_card(match, words, self._outcome(match, words), jump=jump)
         job = Paint(match.game, match.state, words.language, picture=False)
-        painted = await self.bot.services.worker.paint(job)
+        painted = await self._painted(job)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         said = running_words(match, painted.headline, asked, words, self.bot.services.clock.now_ms())
         return match_card(match, words, said, jump=jump)
+
+    async def _painted(self, job: Paint) -> Painted:
+        async with self._easels:
+            return await self.bot.services.worker.paint(job)
 
     async def _jump(self, match: Match) -> str:
         """The address of where a match is played: its thread, else its latest message in the channel; "" if there is none."""
@@ -81,7 +89,7 @@ class Publishing:
         words = self.words(match)
         events = await self.bot.matches.happened(turn)
         job = Paint(match.game, turn.state, words.language, events=events)
-        painting = asyncio.create_task(self.bot.services.worker.paint(job))
+        painting = asyncio.create_task(self._painted(job))
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
         asks = self.bot.matches.asks(match) if latest else ()

@@ -1,0 +1,31 @@
+"""What the courier has painted does not crowd the worker."""
+
+import asyncio
+
+import pytest
+
+from bot.jobs import Paint, Painted
+from cogs.publishing import EASELS, Publishing
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_however_many_posts_wait_few_pictures_are_in_the_worker(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    await table.begin()
+    match = await table.match()
+    painting, most = 0, 0
+    paint = table.services.worker.paint
+
+    async def counted(job: Paint) -> Painted:
+        nonlocal painting, most
+        painting += 1
+        most = max(most, painting)
+        await asyncio.sleep(0)
+        painting -= 1
+        return await paint(job)
+
+    monkeypatch.setattr(table.services.worker, "paint", counted)
+    publishing = Publishing(table.bot)
+    await asyncio.gather(*(publishing.turn(match, 0) for _ in range(5 * EASELS)))
+    assert most == EASELS
