@@ -205,7 +205,8 @@ async def test_play_serves_a_page_with_a_bot_and_ends_both(tmp_path: Path):
     async with asyncio.timeout(30):
         while b"http://127.0.0.1:" not in (line := await process.stdout.readline()):
             assert line
-        await asyncio.sleep(3)
+        while not await asyncio.to_thread((tmp_path / "play.db").exists):  # noqa: ASYNC110  another process makes it
+            await asyncio.sleep(0.05)
         process.send_signal(signal.SIGINT)
         _, said = await process.communicate()
     assert process.returncode == 0
