@@ -80,7 +80,7 @@ async def _start(path: Path) -> float:
     await store.close()
     started = time.perf_counter()
     store = await SqliteStore.open(path)
-    await store.arrive(0)
+    await store.arrive(0, most=0)
     await store.claim_timers(0, owner="1", lease=1000, most=100)
     await store.next_timer(0)
     await store.posts_due(0)

@@ -86,7 +86,13 @@ class TableMachine(RuleBasedStateMachine):
 
     def running(self, pick: int) -> Match | None:
         there = [match for match in self.matches.values() if match.status is Status.RUNNING]
-        return there[pick % len(there)] if there else None
+        return self.loaded(there[pick % len(there)].id) if there else None
+
+    def loaded(self, match: int) -> Match:
+        """As it is now: an outage or a timer that fired has moved its clocks."""
+        found = self.runner.run(self.store.get(match))
+        assert found is not None
+        return found
 
     def set(self, match: int, alarm: Alarm) -> None:
         self.timers[match, alarm.kind, alarm.seat] = (alarm.ask, alarm.since, alarm.due, 0, "")
@@ -193,7 +199,7 @@ class TableMachine(RuleBasedStateMachine):
         if not self.claimed:
             return
         timer = self.claimed[pick % len(self.claimed)]
-        match = self.matches[timer.match]
+        match = self.loaded(timer.match)
         now = self.timers.get((timer.match, timer.kind, timer.seat))
         lives = now is not None and (now[0], now[2], now[4]) == (timer.ask, timer.due, timer.owner)
         keys = [self.key() for _ in range(1 + twice)]
@@ -283,7 +289,7 @@ def tried(machine: type[TableMachine], examples: int, *phases: Phase) -> None:
 
 
 def test_the_store_says_the_same_as_the_model(say: Callable[[str], None]):
-    tried(TableMachine, EXAMPLES, Phase.generate, Phase.shrink)
+    tried(TableMachine, EXAMPLES, Phase.generate)
     say(f"model: {EXAMPLES} stories of up to {STEPS} steps, the store and the model agree")
 
 

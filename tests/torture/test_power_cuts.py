@@ -13,6 +13,7 @@ from tests.torture.soundness import faults, sized
 pytestmark = pytest.mark.torture
 
 CUTS = sized(400)
+CONTROLS = 400
 TURNS = 60  # of each match: the log is folded into the file several times
 
 
@@ -27,10 +28,10 @@ def recorded(shim: Path, folder: Path, *pragmas: str) -> list[Op]:
     return list(noted(folder / "log"))
 
 
-def cuts(ops: list[Op], folder: Path) -> tuple[int, int, int]:
+def cuts(ops: list[Op], folder: Path, many: int) -> tuple[int, int, int]:
     """Of so many cuts: how many left a damaged file, how many lost acknowledged turns, and how many of these in all."""
     luck = random.Random(len(ops))
-    instants = sorted(luck.randrange(len(ops)) for _ in range(CUTS))
+    instants = sorted(luck.randrange(len(ops)) for _ in range(many))
     disk, told = Disk(), dict[int, int]()
     damaged = losses = lost = 0
     folder.mkdir()
@@ -60,7 +61,7 @@ def test_the_power_goes(shim: Path, tmp_path: Path, say: Callable[[str], None]):
     ops = recorded(shim, tmp_path)
     syncs = sum(op.kind == "s" for op in ops)
     turns = sum(op.file.endswith("/acks") for op in ops)
-    damaged, losses, _ = cuts(ops, tmp_path / "found")
+    damaged, losses, _ = cuts(ops, tmp_path / "found", CUTS)
     say(f"R2: {CUTS} power cuts in {turns} turns ({syncs} syncs): {damaged} damaged, {losses} lost acknowledged turns")
     assert (damaged, losses) == (0, 0)
     assert turns > 500
@@ -75,7 +76,7 @@ def test_the_check_above_would_notice(
     damages: bool,  # noqa: FBT001  a case
 ):
     ops = recorded(shim, tmp_path, f"synchronous={level}")
-    damaged, losses, lost = cuts(ops, tmp_path / "found")
-    say(f"R2 control, synchronous={level}: {damaged} of {CUTS} damaged, {losses} lost {lost} acknowledged turns")
+    damaged, losses, lost = cuts(ops, tmp_path / "found", CONTROLS)
+    say(f"R2 control, synchronous={level}: {damaged} of {CONTROLS} damaged, {losses} lost {lost} acknowledged turns")
     assert losses > 0
     assert (damaged > 0) is damages
