@@ -66,9 +66,13 @@ class Carrier:
         """Archive the thread of a match that is over and has nothing more to say; whoever writes there opens it again."""
         if match.status not in OVER or match.thread in (0, match.channel) or not await self.store.all_said(match.id):
             return
+        newest = await self.store.in_thread(match.thread)
+        if newest is not None and newest.status not in OVER:
+            return  # another match has moved in
         await self.sender.pacing.request()
         thread = self.places.known(match.guild, match.thread) or await self.places.seen(match.thread)
-        if isinstance(thread, discord.Thread) and not thread.archived and thread.owner_id == self.bot.application_id:
+        ours = isinstance(thread, discord.Thread) and self.bot.user is not None and thread.owner_id == self.bot.user.id
+        if isinstance(thread, discord.Thread) and ours and not thread.archived:
             await thread.edit(archived=True)
 
     async def _note(self, post: Post) -> None:

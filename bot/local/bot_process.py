@@ -17,8 +17,13 @@ GRACE = 10.0  # seconds a bot has to finish after being asked to
 
 
 def bot_environment(discord: LocalDiscord, database: Path) -> dict[str, str]:
-    """What a bot is told of where it is: the token, its file, and both addresses; or, under Discord's own names, the proxy alone."""
+    """What a bot is told of where it is: the token, its file, and both addresses; or, under Discord's own names, the proxy alone.
+
+    Where nobody counts what it sends it need not either.
+    """
     told = {"BOT_TOKEN": discord.token, "BOT_DATABASE": str(database.absolute())}
+    if not discord.config.rates_enforced:
+        told["BOT_SENDS"] = "0"
     if discord.disguise is not None:
         return told | {"BOT_PROXY": discord.disguise.proxy_url}
     return told | {"BOT_REST_URL": discord.rest_url, "BOT_GATEWAY_URL": discord.gateway_url}
