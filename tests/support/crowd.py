@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.jobs import standard_jobs
 from bot.local.happenings import Happening, MessageAdded
 from bot.local.interaction import Interaction
-from bot.local.records import Channel, ChannelType, ThreadState
+from bot.local.records import Channel, ChannelType, MessageFlag, ThreadState
 from bot.local.server import LocalDiscord
 from bot.matches.clock import SystemClock
 from bot.matches.models import Match, Status, Terms
@@ -73,7 +73,8 @@ def _furnish(discord: LocalDiscord, database: Path, arena: Channel, count: int) 
     now = world.clock.now()
     places = []
     for number in range(1, count + 1):
-        card = posting.compose(arena, world.bot.id, {"content": f"card {number}"}, {})
+        told = {"flags": int(MessageFlag.COMPONENTS_V2), "components": [{"type": 10, "content": f"card {number}"}]}
+        card = posting.compose(arena, world.bot.id, told, {})
         world.add_message(card)
         members = {world.bot.id: now}
         state = ThreadState(owner_id=world.bot.id, created=now, archived_at=now, auto_archive=10080, members=members)
