@@ -29,6 +29,7 @@ PAUSES = (1, 2, 5, 15, 60, 300)  # seconds before a post that failed is tried ag
 IDLE = 30.0  # seconds after which the store is looked into even if nobody called
 BROUGHT = 3.0  # seconds that posts under way are given when the program ends
 BUSY = 1.0  # likewise while posts are under way
+UNMARKED = 5.0  # seconds of rest after a failure that could not be kept, as on a full disk
 ASLEEP = 50083  # archived
 FOR_GOOD = {400, 403, 404}  # statuses that no second try changes
 
@@ -190,6 +191,7 @@ class Courier(commands.Cog):
             await self.store.post_failed(post.id, error=str(error), not_before=not_before)
         except StoreError as second:
             log.warning("a failed post cannot be marked", post=post.id, error=repr(second))
+            await asyncio.sleep(UNMARKED)  # it is still due: without a rest it would be tried again at once, and again
 
 
 def _told(match: Match) -> list[Notice]:

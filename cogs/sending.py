@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 
 import discord
@@ -13,6 +14,7 @@ from cogs.layout import Sheet, build
 from cogs.pacing import Pacing
 
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
+PATIENCE = 30.0  # seconds that Discord is given to take a message, far below those for which it knows its nonce
 SKEW = 60 * 1000  # ms that Discord's clock may be behind ours
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
 
@@ -28,19 +30,20 @@ class Sender:
         self.pacing = Pacing(bot.services.rates)
 
     async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> int:
-        """Send a post, unless it stands there already; the message."""
+        """Send a post, unless it stands there already; the message. Raises TimeoutError if Discord says nothing."""
         view, files = build(sheet)
         found = await self.already_there(post, where, view)
         if found:
             return found
         await self.pacing.board(where)
-        message = await self.bot.get_partial_messageable(where).send(
-            view=view,
-            files=files,
-            nonce=nonce(post, match, where),
-            allowed_mentions=sheet.notified,
-            silent=sheet.silent,
-        )
+        async with asyncio.timeout(PATIENCE):
+            message = await self.bot.get_partial_messageable(where).send(
+                view=view,
+                files=files,
+                nonce=nonce(post, match, where),
+                allowed_mentions=sheet.notified,
+                silent=sheet.silent,
+            )
         return message.id
 
     async def already_there(self, post: Post, channel: int, view: discord.ui.LayoutView) -> int | None:
