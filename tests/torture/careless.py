@@ -13,28 +13,27 @@ from typing import Any
 from bot import __main__ as program
 from bot.app import GameBot
 from bot.matches.models import Match, Post
+from cogs import sending
 from cogs.asks import Asked
 from cogs.call import Call
 from cogs.layout import Sheet
 
 
-def without_nonce(bot: GameBot) -> None:
+def without_nonce(_: GameBot) -> None:
     """The same post sent again is another message."""
-    life = secrets.token_hex(4)
-    courier: Any = bot.get_cog("Courier")
-    courier._nonce = lambda post, _match, where: f"{post.id}.{where % 1000}.{life}"
+    sending.nonce = lambda post, _match, _where: f"{post.id}.{secrets.token_hex(4)}"
 
 
 def marked_first(bot: GameBot) -> None:
     """A post is said to be made, then made."""
     courier: Any = bot.get_cog("Courier")
-    bring = courier._bring
+    bring = courier.carrier.bring
 
     async def _bring(post: Post, match: Match) -> int:
         await courier.store.post_done(post.id, 0)
         return int(await bring(post, match))
 
-    courier._bring = _bring
+    courier.carrier.bring = _bring
 
 
 def told_first(bot: GameBot) -> None:

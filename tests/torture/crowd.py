@@ -16,6 +16,7 @@ from typing import Any
 from bot.local.component_payloads import walk
 from bot.local.demo_players import find, verb_of
 from bot.local.happenings import Happening, MessageAdded
+from bot.local.interaction import Callback
 from bot.local.people import Person, PersonError, Reply, Seen
 from bot.local.records import Message
 from bot.local.server import LocalDiscord
@@ -261,7 +262,8 @@ class Crowd:
             return None
         if any(words in shown.text for words in self._useless):
             self.wrong.append(f"{person.user.username} was told: {shown.text}")
-        if shown.text.startswith(self._played):
+        if shown.text.startswith(self._played) and reply.type in {Callback.MESSAGE, Callback.UPDATE}:
+            # of a mere acknowledgement the message may show what another press led to
             self.accepted[reply.interaction.id] = table.match
         elif shown.ephemeral:
             table.panels[person.id] = shown
