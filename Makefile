@@ -38,6 +38,7 @@ bench: $(READY)  ## every measured claim; writes out/bench.json
 
 torture: $(READY)  ## kill it, cut its power, fill its disk (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture
+	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s tests/cogs  # all that was sent, once more after a restart and after the end
 
 clean:
 	rm -rf .venv out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

@@ -26,6 +26,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
 from bot.worker import InlineWorker
 from tests.support.description import faults_of
+from tests.support.pressing import WANTED, Presses, all_ended
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 PEOPLE = ("ada", "bruno", "chloe", "dai")
@@ -151,13 +152,23 @@ async def scene(
     jobs: Jobs | None = None,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
-    async with (
-        LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local,
-        bot_on(local, folder / database, seeds, games, jobs) as (services, bot),
-    ):
-        yield Scene(local, services, bot)
+    async with LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local:
+        presses = Presses(local)
+        async with bot_on(local, folder / database, seeds, games, jobs) as (services, bot):
+            yield Scene(local, services, bot)
+        if WANTED and local.config.ack_seconds >= LocalConfig.ack_seconds:
+            local.faults.clear()
+            async with bot_on(local, folder / database, seeds, games, jobs) as (services, bot):
+                await pressed_again(services, bot, presses)
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
         assert faults == []
+
+
+async def pressed_again(services: Services, bot: GameBot, presses: Presses) -> None:
+    """Whatever was sent is pressed once more, at a bot that has just started, and once all matches have ended."""
+    assert await presses.again(bot) == []
+    await all_ended(services)
+    assert await presses.again(bot) == []
 
 
 @contextlib.asynccontextmanager

@@ -1,0 +1,159 @@
+"""Everything that can be pressed is pressed once more: after a restart of the bot, and after the matches have ended.
+
+Messages are remembered as they were sent and as they were changed, for somebody may still look at an old one; forms as they opened.
+With `PRESS_AGAIN` in the environment every scene of the tests ends so.
+"""
+
+from __future__ import annotations
+
+import copy
+import os
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.app import GameBot, Services
+from bot.local.component_payloads import walk
+from bot.local.forms import Filling
+from bot.local.happenings import Happening, InteractionMoved, MessageAdded, MessageChanged
+from bot.local.interaction import Interaction, InteractionKind
+from bot.local.people import PersonError
+from bot.local.records import Json, Message
+from bot.local.server import LocalDiscord
+from bot.matches.models import Status
+
+WANTED = bool(os.environ.get("PRESS_AGAIN"))
+LIKE = int(os.environ.get("PRESS_AGAIN") or 0)  # how many of the same verb and kind of ask in a scene; 1 and more
+USELESS = ("incident", "control-unknown")
+BUTTON = 2
+
+pressed: Counter[str] = Counter()
+"""How often each verb was pressed again, in the whole run."""
+
+known: set[str] = set()
+"""The verbs that a bot answers."""
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A component in a message as it was, or a form that opened; `user` is whoever may use it."""
+
+    user: int
+    part: Json
+    message: Message | None
+    opener: Interaction | None = None
+
+    @property
+    def custom_id(self) -> str:
+        return str(self.part["custom_id"])
+
+    @property
+    def sort(self) -> tuple[str, str, bool]:
+        """Verb, kind of ask and whether all see it."""
+        verb, _, ask, _ = [*self.custom_id.split(":", 3), "", "", ""][:4]
+        return verb, ask.split(".")[0], self.message is not None and self.message.only_for is None
+
+
+class Presses:
+    """All that the bot sent at a local Discord, once each."""
+
+    def __init__(self, local: LocalDiscord) -> None:
+        self._local = local
+        self._sent: dict[tuple[str, int], Sent] = {}
+        local.world.feed.listen(self._heard)
+
+    def _heard(self, happening: Happening) -> None:
+        match happening:
+            case MessageAdded(message) | MessageChanged(message) if message.author_id == self._local.world.bot.id:
+                for part in walk(message.components):
+                    if part.get("custom_id") and not part.get("disabled"):
+                        for user in [message.only_for] if message.only_for else self._players():
+                            self._keep(Sent(user, copy.deepcopy(part), message))
+            case InteractionMoved(interaction) if interaction.modal is not None:
+                form = copy.deepcopy(interaction.modal)
+                self._keep(Sent(interaction.user_id, form, interaction.source, interaction))
+            case _:
+                return
+
+    def _keep(self, sent: Sent) -> None:
+        self._sent.setdefault((sent.custom_id, sent.user), sent)
+
+    def _players(self) -> list[int]:
+        return [self._local.person(name).id for name in ("ada", "bruno")]
+
+    def chosen(self) -> list[Sent]:
+        """What is to be pressed: of things that are alike only so many."""
+        alike: Counter[tuple[str, str, bool]] = Counter()
+        chosen = []
+        for sent in list(self._sent.values()):
+            alike[sent.sort] += 1
+            if alike[sent.sort] <= LIKE and self._still_there(sent):
+                chosen.append(sent)
+        return chosen
+
+    def _still_there(self, sent: Sent) -> bool:
+        """Whether there is a message to press in a place the user sees: people may have deleted either."""
+        if sent.message is None:
+            return True
+        place = self._local.world.channels.get(sent.message.channel_id)
+        return place is not None and sent.message.id in self._local.world.state.messages.get(place.id, {})
+
+    async def again(self, bot: GameBot) -> list[str]:
+        """Press all of it; what was not answered, or not with anything useful."""
+        known.update(bot.answerers)
+        wrong = []
+        for sent in self.chosen():
+            pressed[sent.sort[0]] += 1
+            wrong += [f"{sent.custom_id}: {fault}" async for fault in self._press(sent, bot)]
+        return wrong
+
+    async def _press(self, sent: Sent, bot: GameBot):
+        person = self._local.person(sent.user)
+        try:
+            interaction = self._delivered(sent)
+            reply = await person._reply(interaction)
+        except PersonError as error:
+            yield str(error)
+            return
+        shown = reply.message or reply.updated
+        said = shown.text if shown is not None else ""
+        words = bot.catalogue.of(person.user.locale)
+        for key in USELESS:
+            if words.text(key, code="\0").partition("\0")[0] in said:
+                yield said
+
+    def _delivered(self, sent: Sent) -> Interaction:
+        world, user = self._local.world, self._local.person(sent.user).user
+        if sent.opener is not None:
+            data = Filling(world, user).submitted(sent.part, dict(_filled(sent.part)))
+            place = world.channels[sent.opener.channel_id]
+            return self._local.interactions.start(
+                InteractionKind.MODAL, user, place, data, source=sent.message, opener=sent.opener
+            )
+        assert sent.message is not None
+        data = {key: sent.part.get(key) for key in ("custom_id", "id")} | {"component_type": sent.part["type"]}
+        if sent.part["type"] != BUTTON:
+            data["values"] = [str(one["value"]) for one in sent.part["options"][: sent.part.get("min_values", 1)]]
+        place = world.channels[sent.message.channel_id]
+        return self._local.interactions.start(InteractionKind.COMPONENT, user, place, data, source=sent.message)
+
+
+def _filled(form: Json) -> Iterator[tuple[str, str]]:
+    """Something for every line that would else be empty."""
+    for part in walk(form["components"]):
+        if part.get("type") == 4 and not part.get("value"):
+            yield str(part["custom_id"]), "1"
+
+
+async def all_ended(services: Services) -> None:
+    """Bring everything to its end."""
+    matches, store = services.matches, services.store
+    for nth, match in enumerate(await store.with_status(Status.CHALLENGE)):
+        await matches.challenges.cancel(match.id, match.challenger.user, key=f"end.{nth}")
+    for nth, match in enumerate(await store.with_status(Status.OPEN)):
+        await matches.lobby.clear(match.id, match.challenger.user, key=f"end.open.{nth}")
+    for match in await store.with_status(Status.RUNNING):
+        for nth, holder in enumerate(match.holders):
+            there = await store.get(match.id)
+            if there is not None and there.status is Status.RUNNING:
+                await matches.resign(match.id, holder.user, key=f"end.{match.id}.{nth}")
