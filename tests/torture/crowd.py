@@ -253,6 +253,9 @@ class Crowd:
         reply = await person.press(panel, custom_id=chosen, twice=haste < 0.1, redeliver=haste > 0.9)
         if isinstance(reply.twin, Reply):
             self._heard(table, person, reply.twin)
+        if reply.type is Callback.DEFER_UPDATE:
+            with contextlib.suppress(TimeoutError):
+                self._note(table, reply, await person.follow_up(reply, LATE))
         return self._heard(table, person, reply)
 
     def _heard(self, table: Seated, person: Person, reply: Reply) -> Seen | None:
@@ -262,12 +265,15 @@ class Crowd:
             return None
         if any(words in shown.text for words in self._useless):
             self.wrong.append(f"{person.user.username} was told: {shown.text}")
-        if shown.text.startswith(self._played) and reply.type in {Callback.MESSAGE, Callback.UPDATE}:
-            # of a mere acknowledgement the message may show what another press led to
-            self.accepted[reply.interaction.id] = table.match
-        elif shown.ephemeral:
+        if reply.type is not Callback.DEFER_UPDATE:  # of a mere acknowledgement it may show what another press led to
+            self._note(table, reply, shown)
+        if shown.ephemeral and not shown.text.startswith(self._played):
             table.panels[person.id] = shown
         return shown
+
+    def _note(self, table: Seated, reply: Reply, shown: Seen) -> None:
+        if shown.text.startswith(self._played):
+            self.accepted[reply.interaction.id] = table.match
 
 
 def bot_messages(discord: LocalDiscord) -> Iterator[Message]:
