@@ -48,7 +48,8 @@ async def _opened(config: LocalConfig) -> AsyncIterator[tuple[Crowd, BotProcess,
         database = Path(name) / "load.db"
         async with LocalDiscord(config) as discord:
             await live_matches(discord, database, MATCHES)
-            bot = BotProcess(discord, database, Path(name) / "bot.log")
+            own = {} if config.rates_enforced else {"BOT_SENDS": "0"}  # the bot's own rates, too
+            bot = BotProcess(discord, database, Path(name) / "bot.log", own)
             await bot.start()
             try:
                 await bot.ready()
