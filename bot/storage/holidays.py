@@ -7,6 +7,7 @@ from sqlalchemy import bindparam, delete, select, update
 from bot.matches.calendar import Holiday, Leave
 from bot.matches.errors import LostRace
 from bot.matches.models import Holder, Notice, PostKind, Status
+from bot.storage import effects as brings
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.query import Tx, new_row, query
@@ -62,9 +63,9 @@ def go_away(tx: Tx, user: Holder, until: int, was: int, holiday: Holiday | None,
         length = max(until, paused, now) - max(was, paused, now)
         if length:
             tx.run(MOVE_SEAT, in_match=match, of_seat=seat, length=length)
-        does.add_post(tx, match, revision, PostKind.NOTE, told)
+        brings.add_post(tx, match, revision, PostKind.NOTE, told)
         if tx.one(sql.CARD_AHEAD, match=match) is None:
-            does.add_post(tx, match, revision, PostKind.CARD, None)
+            brings.add_post(tx, match, revision, PostKind.CARD, None)
 
 
 class HolidayVerbs(Verbs):

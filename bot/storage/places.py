@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, case, func, or_, select, update
 
 from bot.games.base import phrase
 from bot.matches.models import Notice, Place, Post, PostKind, PostState, Status
+from bot.storage import effects as brings
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
@@ -82,7 +83,7 @@ def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:
     first = post.kind is not PostKind.CARD and tx.one(BARRED_SPOKEN, match=post.match) is None
     tx.run(BAR_CARD if post.kind is PostKind.CARD else BAR_SPOKEN, match=post.match, said=error)
     for notice in notices if first else ():
-        does.add_post(tx, post.match, post.revision, PostKind.DIRECT, notice)
+        brings.add_post(tx, post.match, post.revision, PostKind.DIRECT, notice)
     return first
 
 
@@ -117,7 +118,7 @@ def relocate(tx: Tx, was: Place, to: Place, message: int | None, notice: Notice)
     revive(tx, was.match)
     _show_latest(tx, was.match, notice)
     if tx.one(sql.CARD_AHEAD, match=was.match) is None:
-        does.add_post(tx, was.match, _revision(tx, was.match), PostKind.CARD, None)
+        brings.add_post(tx, was.match, _revision(tx, was.match), PostKind.CARD, None)
     return True
 
 
@@ -126,7 +127,7 @@ def _show_latest(tx: Tx, match: int, notice: Notice) -> None:
     revision = _revision(tx, match)
     row = tx.one(LATEST_TURN_WAITING, match=match, at=revision)
     if row is None:
-        does.add_post(tx, match, revision, PostKind.TURN, notice)
+        brings.add_post(tx, match, revision, PostKind.TURN, notice)
         return
     waiting = post_of(row)
     said = notice if waiting.notice is None else _both(notice, waiting.notice)

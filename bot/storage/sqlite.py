@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bot.matches.errors import StoreError
-from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, Post, PostKind, Status, Turn
+from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, PostKind, Status, Turn
 from bot.storage import transactions as does
 from bot.storage.batches import Watch, Writer
 from bot.storage.clockwork import Clockwork
@@ -20,6 +20,7 @@ from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
 from bot.storage.overview import Backlog
 from bot.storage.places import PlaceVerbs
+from bot.storage.posts import PostVerbs
 from bot.storage.preferences import PreferenceVerbs
 from bot.storage.sequels import SequelVerbs
 
@@ -38,7 +39,9 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore(Clockwork, HolidayVerbs, LobbyVerbs, PlaceVerbs, SequelVerbs, InboxVerbs, Backlog, PreferenceVerbs):
+class SqliteStore(
+    Clockwork, HolidayVerbs, LobbyVerbs, PlaceVerbs, SequelVerbs, InboxVerbs, Backlog, PreferenceVerbs, PostVerbs
+):
     """Implements bot.matches.store.Store."""
 
     def __init__(self, writer: Writer, reader: Connection, lock: FileLock) -> None:
@@ -174,30 +177,6 @@ class SqliteStore(Clockwork, HolidayVerbs, LobbyVerbs, PlaceVerbs, SequelVerbs, 
     async def keep_formation(self, user: Holder, game: str, kind: str, pieces: int, data: bytes) -> None:
         """See Store."""
         await self._writer.write(lambda tx: does.keep_formation(tx, user, game, kind, pieces, data))
-
-    async def posts_due(self, now: int) -> tuple[Post, ...]:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.posts_due(tx, now))
-
-    async def next_due(self) -> int | None:
-        """See Store."""
-        return await self._reader.read(does.next_due)
-
-    async def post_attempted(self, post: int, now: int) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: does.post_attempted(tx, post, now))
-
-    async def post_done(self, post: int, message: int) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: does.post_done(tx, post, message))
-
-    async def posted_before(self, match: int, revision: int) -> Post | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.posted_before(tx, match, revision))
-
-    async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: does.post_failed(tx, post, error, not_before))
 
     async def setting(self, name: str) -> str | None:
         """See Store."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from bot.matches.errors import AlreadyOpen, LostRace
 from bot.matches.models import (
     Alarm,
@@ -14,27 +12,22 @@ from bot.matches.models import (
     Holder,
     Match,
     NewMatch,
-    Notice,
     Offer,
-    Post,
     PostKind,
-    PostState,
     Reply,
     Status,
-    Timer,
     TimerKind,
     Turn,
 )
+from bot.storage import effects as brings
 from bot.storage import statements as sql
 from bot.storage.query import Query, Tx
 from bot.storage.rows import (
     draft_of,
     match_of,
-    notice_bytes,
     offer_of,
     options_text,
     pack,
-    post_of,
     reply_of,
     turn_of,
 )
@@ -111,7 +104,7 @@ def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
         rematch_of=new.rematch_of,
     )
     (match,) = row or ()
-    _set_timer(tx, match, Alarm(TimerKind.EXPIRY, 0, "", now, new.expires))
+    brings.set_timer(tx, match, Alarm(TimerKind.EXPIRY, 0, "", now, new.expires))
     for place, holder in enumerate(new.holders):
         _add_seat(tx, match, place, holder)
     return _present(tx, match)
@@ -133,9 +126,9 @@ def change(
     known = match_by_key(tx, key)
     if known is not None:
         return known
-    _as_timed(tx, match, effects)
-    _fire(tx, effects.fired)
-    _as_answered(tx, effects.answered)
+    brings.as_timed(tx, match, effects)
+    brings.fire(tx, effects.fired)
+    brings.as_answered(tx, effects.answered)
     _move_on(tx, match, status, match.revision, now, incident)
     if turn is not None:
         _add_turn(tx, turn)
@@ -150,8 +143,8 @@ def change(
     if status is not match.status:
         tx.run(sql.DROP_TIMERS, match=match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
-    take_effect(tx, match.id, effects)
-    _add_posts(tx, match.id, match.revision, posts, effects)
+    brings.take_effect(tx, match.id, effects)
+    brings.add_posts(tx, match.id, match.revision, posts, effects)
     return _present(tx, match.id)
 
 
@@ -165,9 +158,9 @@ def advance(
 ) -> Match:
     """Keep steps, guarded by the loaded revision. Raises LostRace."""
     last = turns[-1]
-    _as_timed(tx, match, effects)
-    _fire(tx, effects.fired)
-    _as_answered(tx, effects.answered)
+    brings.as_timed(tx, match, effects)
+    brings.fire(tx, effects.fired)
+    brings.as_answered(tx, effects.answered)
     _move_on(tx, match, status, last.revision, last.made, match.incident)
     for turn in turns:
         _add_turn(tx, turn)
@@ -179,8 +172,8 @@ def advance(
         for seat in {turn.seat for turn in turns}:
             tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match.id, seat=seat)
     tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
-    take_effect(tx, match.id, effects)
-    _add_posts(tx, match.id, last.revision, posts, effects)
+    brings.take_effect(tx, match.id, effects)
+    brings.add_posts(tx, match.id, last.revision, posts, effects)
     return _present(tx, match.id)
 
 
@@ -218,7 +211,7 @@ def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None
         raise LostRace
     tx.run(sql.DROP_REPLIES_OF_SEAT, match=match.id, seat=seat)
     for nth, reply in enumerate(kept):
-        _add_reply(tx, match.id, nth, reply)
+        brings.add_reply(tx, match.id, nth, reply)
 
 
 def place(tx: Tx, match: int, message: int | None, thread: int | None, channel: int | None = None) -> None:
@@ -259,39 +252,6 @@ def keep_formation(tx: Tx, user: Holder, game: str, kind: str, pieces: int, data
     known = player(tx, user)
     tx.run(sql.DROP_FORMATION, player=known, game=game, kind=kind, pieces=pieces)
     tx.run(sql.ADD_FORMATION, player=known, game=game, kind=kind, pieces=pieces, data=data)
-
-
-def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
-    """Of each match the oldest pending post whose time has come, of each channel the oldest such card."""
-    return tuple(post_of(row) for row in tx.all(sql.POSTS_DUE, now=now))
-
-
-def next_due(tx: Tx) -> int | None:
-    """When the next post may be tried, or None."""
-    row = tx.one(sql.NEXT_DUE)
-    return row[0] if row else None
-
-
-def post_attempted(tx: Tx, post: int, now: int) -> None:
-    """Count an attempt."""
-    tx.run(sql.POST_ATTEMPTED, post=post, now=now)
-
-
-def post_done(tx: Tx, post: int, message: int) -> None:
-    """A post stands in Discord."""
-    tx.run(sql.POST_DONE, post=post, message=message)
-
-
-def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
-    """The post of the turn before, as far as it was made."""
-    row = tx.one(sql.POSTED_BEFORE, match=match, revision=revision)
-    return None if row is None else post_of(row)
-
-
-def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
-    """A post failed: later, or never."""
-    state = PostState.DEAD if not_before is None else PostState.PENDING
-    tx.run(sql.POST_FAILED, post=post, state=state.value, error=error, not_before=not_before or 0)
 
 
 def setting(tx: Tx, name: str) -> str | None:
@@ -357,11 +317,6 @@ def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:
         raise AlreadyOpen(min(theirs_alone))
 
 
-def _fire(tx: Tx, timer: Timer | None) -> None:
-    if timer is not None and not tx.run(sql.FIRED, timer=timer.id, owner=timer.owner, due=timer.due):
-        raise LostRace
-
-
 def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str) -> None:
     moved = tx.run(
         sql.CHANGE_MATCH,
@@ -396,113 +351,4 @@ def _add_turn(tx: Tx, new: Turn) -> None:
         state=pack(new.state),
         key=new.key,
         made=new.made,
-    )
-
-
-def take_effect(tx: Tx, match: int, effects: Effects) -> None:
-    """What else changes with a match."""
-    _clear(tx, match, effects)
-    for seat in effects.silenced:
-        tx.run(sql.DROP_TIMERS_OF_SEAT, match=match, seat=seat)
-    for alarm in effects.alarms:
-        _set_timer(tx, match, alarm)
-    for seat, lapses in effects.lapses:
-        tx.run(sql.LAPSED, in_match=match, of_seat=seat, lapses=lapses)
-    for kind in effects.settled:
-        tx.run(sql.DROP_OFFER, match=match, kind=kind.value)
-    if effects.offered is not None:
-        _add_offer(tx, effects.offered)
-    if effects.paused is not None:
-        tx.run(sql.PAUSE_MATCH, match=match, until=effects.paused)
-    if effects.verdict is not None:
-        tx.run(sql.JUDGE_MATCH, match=match, said=effects.verdict)
-    if effects.above is not None:
-        tx.run(sql.TOLD_MATCH, match=match)
-
-
-def _clear(tx: Tx, match: int, effects: Effects) -> None:
-    """What seats had prepared goes or stays."""
-    for seat in effects.cleared:
-        tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match, seat=seat)
-        tx.run(sql.DROP_REPLIES_OF_SEAT, match=match, seat=seat)
-    for nth, reply in enumerate(effects.replies):
-        _add_reply(tx, match, nth, reply)
-
-
-def _add_reply(tx: Tx, match: int, nth: int, reply: Reply) -> None:
-    premise = msgspec.json.encode(reply.path).decode()
-    tx.run(sql.ADD_REPLY, match=match, seat=reply.seat, place=nth, premise=premise, reply=reply.reply)
-
-
-def _as_timed(tx: Tx, match: Match, effects: Effects) -> None:
-    """No clock has been moved, and nobody went on holiday, since the match was loaded for which clocks are to be set."""
-    if not effects.alarms:
-        return
-    rows = tx.all(sql.HOLDERS, match=match.id)
-    now = {user: (since, due, away) for _, user, _, _, _, since, due, away, _ in rows}
-    if now != {holder.user: (holder.since, holder.due, holder.away) for holder in match.holders}:
-        raise LostRace
-
-
-def _as_answered(tx: Tx, offer: Offer | None) -> None:
-    """The offer is still as it was when it was answered."""
-    if offer is None:
-        return
-    row = tx.one(sql.OFFER, match=offer.match, kind=offer.kind.value)
-    if row is None or offer_of(row) != offer:
-        raise LostRace
-
-
-def _set_timer(tx: Tx, match: int, alarm: Alarm) -> None:
-    tx.run(sql.DROP_TIMER, match=match, seat=alarm.seat, kind=alarm.kind.value)
-    tx.run(
-        sql.SET_TIMER,
-        match=match,
-        kind=alarm.kind.value,
-        seat=alarm.seat,
-        ask=alarm.ask,
-        since=alarm.since,
-        due=alarm.due,
-        lease=0,
-        owner="",
-    )
-
-
-def _add_offer(tx: Tx, offer: Offer) -> None:
-    tx.run(sql.DROP_OFFER, match=offer.match, kind=offer.kind.value)
-    tx.run(
-        sql.ADD_OFFER,
-        match=offer.match,
-        kind=offer.kind.value,
-        seat=offer.seat,
-        revision=offer.revision,
-        detail=offer.detail,
-        agreed=msgspec.json.encode(offer.agreed).decode(),
-        made=offer.made,
-    )
-
-
-def _add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effects: Effects) -> None:
-    for notice in effects.notices:
-        add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
-    for kind in kinds:
-        if kind is PostKind.CARD and tx.one(sql.CARD_AHEAD, match=match):
-            continue  # one that waits already shows the match as it is by then
-        add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
-
-
-def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
-    """Leave a post to be made."""
-    tx.run(
-        sql.ADD_POST,
-        match=match,
-        revision=revision,
-        kind=kind.value,
-        state=PostState.PENDING.value,
-        attempts=0,
-        attempted=0,
-        not_before=0,
-        message=0,
-        error="",
-        payload=notice_bytes(notice),
     )

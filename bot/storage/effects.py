@@ -1,0 +1,131 @@
+"""What a change of a match brings along, in the transaction of the change: timers, offers, notices, posts to be made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.matches.errors import LostRace
+from bot.matches.models import Alarm, Effects, Match, Notice, Offer, PostKind, PostState, Reply, Timer
+from bot.storage import statements as sql
+from bot.storage.query import Tx
+from bot.storage.rows import notice_bytes, offer_of
+
+
+def fire(tx: Tx, timer: Timer | None) -> None:
+    """The timer that led to the change is used up. Raises LostRace if it is gone, was moved or is somebody else's."""
+    if timer is not None and not tx.run(sql.FIRED, timer=timer.id, owner=timer.owner, due=timer.due):
+        raise LostRace
+
+
+def as_timed(tx: Tx, match: Match, effects: Effects) -> None:
+    """No clock has been moved, and nobody went on holiday, since the match was loaded for which clocks are to be set."""
+    if not effects.alarms:
+        return
+    rows = tx.all(sql.HOLDERS, match=match.id)
+    now = {user: (since, due, away) for _, user, _, _, _, since, due, away, _ in rows}
+    if now != {holder.user: (holder.since, holder.due, holder.away) for holder in match.holders}:
+        raise LostRace
+
+
+def as_answered(tx: Tx, offer: Offer | None) -> None:
+    """The offer is still as it was when it was answered."""
+    if offer is None:
+        return
+    row = tx.one(sql.OFFER, match=offer.match, kind=offer.kind.value)
+    if row is None or offer_of(row) != offer:
+        raise LostRace
+
+
+def take_effect(tx: Tx, match: int, effects: Effects) -> None:
+    """What else changes with a match."""
+    _clear(tx, match, effects)
+    for seat in effects.silenced:
+        tx.run(sql.DROP_TIMERS_OF_SEAT, match=match, seat=seat)
+    for alarm in effects.alarms:
+        set_timer(tx, match, alarm)
+    for seat, lapses in effects.lapses:
+        tx.run(sql.LAPSED, in_match=match, of_seat=seat, lapses=lapses)
+    for kind in effects.settled:
+        tx.run(sql.DROP_OFFER, match=match, kind=kind.value)
+    if effects.offered is not None:
+        _add_offer(tx, effects.offered)
+    if effects.paused is not None:
+        tx.run(sql.PAUSE_MATCH, match=match, until=effects.paused)
+    if effects.verdict is not None:
+        tx.run(sql.JUDGE_MATCH, match=match, said=effects.verdict)
+    if effects.above is not None:
+        tx.run(sql.TOLD_MATCH, match=match)
+
+
+def add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effects: Effects) -> None:
+    """Leave the posts of a change to be made, its notices before them."""
+    for notice in effects.notices:
+        add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
+    for kind in kinds:
+        if kind is PostKind.CARD and tx.one(sql.CARD_AHEAD, match=match):
+            continue  # one that waits already shows the match as it is by then
+        add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
+
+
+def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
+    """Leave a post to be made."""
+    tx.run(
+        sql.ADD_POST,
+        match=match,
+        revision=revision,
+        kind=kind.value,
+        state=PostState.PENDING.value,
+        attempts=0,
+        attempted=0,
+        not_before=0,
+        message=0,
+        error="",
+        payload=notice_bytes(notice),
+    )
+
+
+def set_timer(tx: Tx, match: int, alarm: Alarm) -> None:
+    """Set a timer in place of the former one of its kind and seat."""
+    tx.run(sql.DROP_TIMER, match=match, seat=alarm.seat, kind=alarm.kind.value)
+    tx.run(
+        sql.SET_TIMER,
+        match=match,
+        kind=alarm.kind.value,
+        seat=alarm.seat,
+        ask=alarm.ask,
+        since=alarm.since,
+        due=alarm.due,
+        lease=0,
+        owner="",
+    )
+
+
+def add_reply(tx: Tx, match: int, nth: int, reply: Reply) -> None:
+    """Keep a conditional reply."""
+    premise = msgspec.json.encode(reply.path).decode()
+    tx.run(sql.ADD_REPLY, match=match, seat=reply.seat, place=nth, premise=premise, reply=reply.reply)
+
+
+def _clear(tx: Tx, match: int, effects: Effects) -> None:
+    """What seats had prepared goes or stays."""
+    for seat in effects.cleared:
+        tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match, seat=seat)
+        tx.run(sql.DROP_REPLIES_OF_SEAT, match=match, seat=seat)
+    for nth, reply in enumerate(effects.replies):
+        add_reply(tx, match, nth, reply)
+
+
+def _add_offer(tx: Tx, offer: Offer) -> None:
+    tx.run(sql.DROP_OFFER, match=offer.match, kind=offer.kind.value)
+    tx.run(
+        sql.ADD_OFFER,
+        match=offer.match,
+        kind=offer.kind.value,
+        seat=offer.seat,
+        revision=offer.revision,
+        detail=offer.detail,
+        agreed=msgspec.json.encode(offer.agreed).decode(),
+        made=offer.made,
+    )

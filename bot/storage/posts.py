@@ -1,0 +1,70 @@
+"""Posts to be made, in one transaction each: what is due, tried, done, given up."""
+
+from __future__ import annotations
+
+from bot.matches.models import Post, PostState
+from bot.storage import statements as sql
+from bot.storage.query import Tx
+from bot.storage.rows import post_of
+from bot.storage.verbs import Verbs
+
+
+def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
+    """Of each match the oldest pending post whose time has come, of each channel the oldest such card."""
+    return tuple(post_of(row) for row in tx.all(sql.POSTS_DUE, now=now))
+
+
+def next_due(tx: Tx) -> int | None:
+    """When the next post may be tried, or None."""
+    row = tx.one(sql.NEXT_DUE)
+    return row[0] if row else None
+
+
+def post_attempted(tx: Tx, post: int, now: int) -> None:
+    """Count an attempt."""
+    tx.run(sql.POST_ATTEMPTED, post=post, now=now)
+
+
+def post_done(tx: Tx, post: int, message: int) -> None:
+    """A post stands in Discord."""
+    tx.run(sql.POST_DONE, post=post, message=message)
+
+
+def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
+    """The post of the turn before, as far as it was made."""
+    row = tx.one(sql.POSTED_BEFORE, match=match, revision=revision)
+    return None if row is None else post_of(row)
+
+
+def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
+    """A post failed: later, or never."""
+    state = PostState.DEAD if not_before is None else PostState.PENDING
+    tx.run(sql.POST_FAILED, post=post, state=state.value, error=error, not_before=not_before or 0)
+
+
+class PostVerbs(Verbs):
+    """The part of the store that keeps posts: see bot.matches.store.Store."""
+
+    async def posts_due(self, now: int) -> tuple[Post, ...]:
+        """See Store."""
+        return await self._reader.read(lambda tx: posts_due(tx, now))
+
+    async def next_due(self) -> int | None:
+        """See Store."""
+        return await self._reader.read(next_due)
+
+    async def post_attempted(self, post: int, now: int) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: post_attempted(tx, post, now))
+
+    async def post_done(self, post: int, message: int) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: post_done(tx, post, message))
+
+    async def posted_before(self, match: int, revision: int) -> Post | None:
+        """See Store."""
+        return await self._reader.read(lambda tx: posted_before(tx, match, revision))
+
+    async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: post_failed(tx, post, error, not_before))
