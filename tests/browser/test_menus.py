@@ -1,4 +1,4 @@
-"""Reactions, menus, pins, embeds and threads at the page: by pointer, by keyboard, by a long press."""
+"""Reactions, menus, pins, embeds and threads at the page: by pointer, by keyboard, at the width of a phone."""
 
 from typing import Any
 
