@@ -73,7 +73,7 @@ async def test_nothing_is_lost_or_doubled_over_bad_lines(tmp_path: Path):
         figures(scene, time.perf_counter() - begun)
         assert await scene.kept_wrongly() == []
         assert scene.crowd.wrong == []
-        assert scene.crowd.accepted
+        assert len(scene.crowd.accepted) >= sized(ANSWERS) // 40
 
 
 @pytest.mark.parametrize(("promise", "clue"), [("without_nonce", "times"), ("marked_first", "was never posted")])

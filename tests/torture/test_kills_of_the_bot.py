@@ -33,7 +33,7 @@ async def test_nothing_is_lost_or_doubled_by_kills(tmp_path: Path):
         found = await scene.found()
         figures(scene, took)
         assert found == []
-        assert scene.crowd.accepted
+        assert len(scene.crowd.accepted) >= sized(KILLS) // 20
 
 
 @pytest.mark.parametrize(
