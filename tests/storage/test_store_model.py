@@ -52,7 +52,12 @@ class StoreMachine(RuleBasedStateMachine):
             self.former.append(self.matches[match.id])
         self.matches[match.id] = match
         self.keys[key] = match.id
-        self.open_posts += [(match.id, kind, match.revision) for kind in kinds]
+        waiting = {one for one, kind, _ in self.open_posts if kind is PostKind.CARD}
+        self.open_posts += [
+            (match.id, kind, match.revision)
+            for kind in kinds
+            if kind is not PostKind.CARD or match.id not in waiting  # one that waits shows what comes meanwhile
+        ]
 
     @rule(one=USERS, two=USERS)
     def challenge(self, one: int, two: int) -> None:
@@ -141,12 +146,21 @@ class StoreMachine(RuleBasedStateMachine):
             turns = self.runner.run(self.store.turns(match.id))
             assert len(turns) == (match.revision + 1 if match.state else 0)
             assert (turns[-1].state if turns else b"") == match.state
-        if self.matches:
-            heads = {match: (match, kind, revision) for match, kind, revision in reversed(self.open_posts)}
-            due = self.runner.run(self.store.posts_due(0))
-            assert [(post.match, post.kind, post.revision) for post in due] == [
-                head for head in self.open_posts if head == heads[head[0]]
-            ]
+        due = self.runner.run(self.store.posts_due(0))
+        assert [(post.match, post.kind, post.revision) for post in due] == self.heads()
+
+    def heads(self) -> list[tuple[int, PostKind, int]]:
+        """What is due: the first to be said in each match, and one card, for there is one channel; a card waits for its thread."""
+        said: dict[int, tuple[int, PostKind, int]] = {}
+        cards = []
+        threadless = {match for match, kind, _ in self.open_posts if kind is PostKind.THREAD}
+        for one in self.open_posts:
+            if one[1] is not PostKind.CARD:
+                said.setdefault(one[0], one)
+            elif one[0] not in threadless:
+                cards.append(one)
+        first = {*said.values(), *cards[:1]}
+        return [one for one in self.open_posts if one in first]
 
     def teardown(self) -> None:
         self.runner.run(self.store.close())
