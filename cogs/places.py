@@ -48,9 +48,12 @@ class Places:
         return granted is not None and not shut and not lacking(granted, needed_in(place))
 
     def takes_threads(self, place: Known) -> bool:
-        """Whether a thread can be opened there and written in."""
+        """Whether a thread can be opened there and written in, as far as is known.
+
+        Before the gateway has told of the server nothing is known of rights: then Discord is to be asked by trying.
+        """
         granted = granted_in(place)
-        return isinstance(place, discord.TextChannel) and granted is not None and not lacking(granted, FOR_THREADS)
+        return isinstance(place, discord.TextChannel) and (granted is None or not lacking(granted, FOR_THREADS))
 
     async def reachable(self, place: Place) -> bool:
         """Whether the turns of a match can be posted: where they belong or, where a thread is lost, in its channel.

@@ -243,6 +243,19 @@ async def test_what_was_left_when_the_bot_died_is_posted_once_after_its_return(t
             await table.turn(5)
 
 
+async def test_a_match_begun_as_the_bot_died_gets_its_thread_although_nothing_is_known_of_rights_yet(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            await bot.remove_cog("Courier")
+            card = await table.challenge()
+            await table.bruno.press(card, label="Accept")
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            assert (await table.turn(0)).channel_id == card.id
+            assert (await table.match()).thread == card.id
+
+
 async def test_a_panel_and_a_form_opened_before_a_restart_are_answered_after_it(tmp_path: Path):
     async with LocalDiscord(LocalConfig(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
