@@ -20,7 +20,7 @@ from tests.torture.crowd import Crowd
 from tests.torture.verdict import differences, unanswered
 
 SEED = 5
-LIVES = (0, 25)  # answers a bot gives before it is struck at; not seconds, for a busy machine plays slowly
+LIVES = (0, 100)  # answers a bot gives before it is struck at; not seconds, for a busy machine plays slowly
 LONGEST = 10.0  # seconds it may take for them
 STILLBORN = 0.1  # of the bots are killed before they are connected
 PROBED = 1  # tables whose every button is tried after each start

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.base import Answer
 from bot.local.component_payloads import walk
 from bot.local.interaction import State
-from bot.local.records import Message
+from bot.local.records import Json
 from bot.local.server import LocalDiscord
 from bot.matches.history import faults, move_of
 from bot.matches.models import Match, Status, Turn
@@ -102,20 +102,22 @@ def _posts_of(shown: list[tuple[int, int]], wanted: set[int]) -> Iterator[str]:
 
 
 def _cards(discord: LocalDiscord, matches: Iterable[Match]) -> Iterator[str]:
-    """Every match that was begun has one card in the channel, the one that is edited."""
-    cards: dict[int, list[int]] = {}
+    """Every match that was begun has one card in the channel, the one that is edited, and is played in the thread under it."""
+    cards: dict[int, list[int]] = defaultdict(list)
     for message in bot_messages(discord):
-        if not discord.world.channels[message.channel_id].is_thread and turn_told(message) is None:
-            for match in {int(part.split(":")[1], 36) for part in _ids(message)}:
-                cards.setdefault(match, []).append(message.id)
+        for match in {_carded(part) for part in walk(message.components)} - {0}:
+            cards[match].append(message.id)
     for match in matches:
-        if match.state and cards.get(match.id) != [match.message]:
-            yield f"match {match.id}: the cards {cards.get(match.id)}, of which it knows {match.message}"
+        if match.state and cards[match.id] != [match.message]:
+            yield f"match {match.id}: the cards {cards[match.id]}, of which it knows {match.message}"
+        if match.state and match.thread != match.message:
+            yield f"match {match.id}: it is played in {match.thread} instead of a thread under its card {match.message}"
 
 
-def _ids(message: Message) -> Iterator[str]:
-    """The custom ids of a message's components."""
-    return (str(part["custom_id"]) for part in walk(message.components) if part.get("custom_id"))
+def _carded(part: Json) -> int:
+    """The match of whose card a component is, 0 if of none."""
+    verb, match, _, args = [*str(part.get("custom_id", "")).split(":", 3), "", "", ""][:4]
+    return int(match, 36) if verb == "text" and not args else 0
 
 
 def unanswered(discord: LocalDiscord, alive: Iterable[tuple[float, float]]) -> Iterator[str]:
