@@ -20,14 +20,14 @@ demo: $(READY)  ## a whole match, headless (GAME=pitchout MODE=complete SEATS=4 
 	$(BIN)/python -m bot demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(SEED),--seed $(SEED))
 
 test: $(READY)  ## the tests
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 check: $(READY)  ## lint, types, imports, tests with the coverage floor: what CI runs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal --cov --cov-report=
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal --cov --cov-report=
 	$(BIN)/python -m tests.support.coverage_floor
 
 browser: $(READY)  ## the page in Chromium

@@ -21,7 +21,7 @@ async def test_a_whole_match_on_discord_com(tmp_path: Path):
     async with LocalDiscord(LocalConfig(rates_enforced=False, tls=authority.server)) as discord:
         trusting = {"SSL_CERT_FILE": str(authority.file)}
         told = bot_environment(discord, tmp_path / "bot.db") | trusting
-        assert set(told) == {"BOT_TOKEN", "BOT_DATABASE", "BOT_PROXY", "SSL_CERT_FILE"}
+        assert set(told) == {"BOT_TOKEN", "BOT_DATABASE", "BOT_PROXY", "BOT_SENDS", "SSL_CERT_FILE"}
         bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log", trusting)
         await bot.start()
         try:
