@@ -34,7 +34,8 @@ FAST = Rate(1000, 1.0)
 QUICK: dict[str, Any] = dict.fromkeys(
     ("message_rate", "edit_rate", "webhook_rate", "default_rate", "global_rate"), FAST
 )
-QUICK["ack_seconds"] = 15.0  # the worker is inline and other tests run beside: how quick the bot is, is measured elsewhere
+# The worker is inline and other tests run beside: how quick the bot is, is measured elsewhere.
+QUICK["ack_seconds"] = 15.0
 
 
 class ShiftedClock:
