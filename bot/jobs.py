@@ -14,9 +14,10 @@ from bot.games.base import AnyGame, Assist, Illegal, Move, Phrase, Point, Seat, 
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.matches.engine import Apply, Setup, Stepped
+from bot.physics.trace import Trace
 from bot.words import Catalogue
 from render import PAINTERS
-from render.painter import Painter, Picture, Theme
+from render.painter import Commented, Filmed, Moment, Painter, Picture, Theme
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 WORDS = Path(__file__).parent.parent / "data" / "words"
@@ -35,6 +36,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     """A saved state as `viewer` may see it (None: a spectator), in pixels and in words; `events` are those of its last turn.
 
     The text board is made only if `board` asks for it: its sights take longer than the picture. Without `picture` there is none.
+    With `before`, the saved state before that turn, it is commented on; `trace` is what physics saw in it, `nth` its number.
     """
 
     game: str
@@ -46,14 +48,17 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     theme: Theme = "dark"
     board: bool = False
     picture: bool = True
+    before: bytes = b""
+    trace: bytes = b""
+    nth: int = 0
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
     """A picture with its alt text, and what is said beside it: story line by line, headline, text board, words of the preview.
 
     `rules` are the numbers of the rules that decided the lines of the story, one a line ("": none), `results` whether they tell
-    how the match ended. `contact` is where the piece of
-    a preview lies when it first meets another, if the preview shows that.
+    how the match ended. `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
+    `comment` is one sentence about the turn ("": there is none).
     """
 
     png: bytes
@@ -66,6 +71,32 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     contact: Point | None = None
     rules: tuple[str, ...] = ()
     results: tuple[bool, ...] = ()
+    comment: str = ""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A turn to be filmed: the saved states before and after, what happened, what physics saw (b"": nothing moved)."""
+
+    before: bytes
+    after: bytes
+    events: bytes
+    trace: bytes
+
+
+class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
+    """A film of turns in the order given; with `best` the `best` most worth seeing come first, in the order they were played."""
+
+    game: str
+    turns: tuple[Taken, ...]
+    locale: str
+    theme: Theme = "dark"
+    best: int = 0
+
+
+class Shot(msgspec.Struct, frozen=True, tag="shot"):
+    """A film as GIF; b"" if nothing moved, or the game's pieces are not flicked."""
+
+    gif: bytes
 
 
 class WarmUp(msgspec.Struct, frozen=True, tag="warm_up"):
@@ -89,8 +120,8 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     text: str
 
 
-Job: TypeAlias = Setup | Apply | Paint | WarmUp
-Result: TypeAlias = Stepped | Painted | Warm | Refusal | Failure
+Job: TypeAlias = Setup | Apply | Paint | Shoot | WarmUp
+Result: TypeAlias = Stepped | Painted | Shot | Warm | Refusal | Failure
 
 
 class _WatchedRng(Rng):
@@ -118,19 +149,24 @@ class Jobs:
     def do(self, job: Job) -> Result:
         """The result of a job; a failure is one too."""
         try:
-            match job:
-                case Setup():
-                    return self._setup(job)
-                case Apply():
-                    return self._apply(job)
-                case Paint():
-                    return self._paint(job)
-                case WarmUp():
-                    return self._warm_up()
+            return self._done(job)
         except Illegal as illegal:
             return Refusal(illegal.rule, illegal.reason)
         except Exception:  # noqa: BLE001  a game that fails must not take the other matches with it
             return Failure(traceback.format_exc())
+
+    def _done(self, job: Job) -> Result:
+        match job:
+            case Setup():
+                return self._setup(job)
+            case Apply():
+                return self._apply(job)
+            case Paint():
+                return self._paint(job)
+            case Shoot():
+                return self._shoot(job)
+            case WarmUp():
+                return self._warm_up()
 
     def _setup(self, job: Setup) -> Stepped:
         game = self._games[job.game]
@@ -151,6 +187,7 @@ class Jobs:
         picture = painter.still(view, words, sketch=sketch, theme=job.theme) if job.picture else Picture(b"", "")
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
         told = painter.story(game.view(state, None), events)
+        comment = _comment(game, painter, job) if job.before else None
         return Painted(
             png=picture.png,
             alt=picture.alt,
@@ -162,7 +199,18 @@ class Jobs:
             contact=_contact(sketch) if sketch else None,
             rules=tuple(one.rule for one in told),
             results=tuple(one.result for one in told),
+            comment=words.say(comment) if comment else "",
         )
+
+    def _shoot(self, job: Shoot) -> Shot:
+        game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
+        if not isinstance(painter, Filmed):
+            return Shot(b"")
+        moments = [_moment(game, turn) for turn in job.turns if turn.trace]
+        by_worth = sorted(range(len(moments)), key=lambda nth: -painter.worth(moments[nth]))
+        best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
+        shown = [moments[nth] for nth in best] + moments
+        return Shot(painter.film(shown, words, theme=job.theme) if shown else b"")
 
     def _warm_up(self) -> Warm:
         for key, game in self._games.items():
@@ -194,6 +242,18 @@ def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> Stepped:
         over=not game.asks(step.state),
         lucky=rng.drawn,
     )
+
+
+def _moment(game: AnyGame, turn: Taken) -> Moment:
+    before, after = (game.view(load_state(game.spec, raw), None) for raw in (turn.before, turn.after))
+    events = msgspec.json.decode(turn.events, type=list[game.spec.event])  # type: ignore[name-defined]
+    return Moment(before, after, tuple(events), load(Trace, turn.trace) if turn.trace else None)
+
+
+def _comment(game: AnyGame, painter: Painter, job: Paint) -> Phrase | None:
+    if not isinstance(painter, Commented):
+        return None
+    return painter.comment(_moment(game, Taken(job.before, job.state, job.events, job.trace)), job.nth)
 
 
 def _sketch(game: AnyGame, state: Any, view: Any, wanted: SketchOf) -> Sketch:

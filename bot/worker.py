@@ -22,7 +22,7 @@ import msgspec
 import structlog
 
 from bot.games.base import Illegal
-from bot.jobs import Failure, Job, Jobs, Paint, Painted, Refusal, Result, Warm, WarmUp, standard_jobs
+from bot.jobs import Failure, Job, Jobs, Paint, Painted, Refusal, Result, Shoot, Shot, Warm, WarmUp, standard_jobs
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
 
@@ -63,6 +63,10 @@ class InlineWorker:
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails."""
         return _answer(self._jobs.do(job), Painted)
+
+    async def shoot(self, job: Shoot) -> bytes:
+        """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails."""
+        return _answer(self._jobs.do(job), Shot).gif
 
 
 class _Waiting:
@@ -133,6 +137,10 @@ class Worker:
         result = await self._send(job).result
         self._painted(time.perf_counter() - started)
         return _answer(result, Painted)
+
+    async def shoot(self, job: Shoot) -> bytes:
+        """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails, EngineDown."""
+        return _answer(await self._send(job).result, Shot).gif
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
         closed = self._keeper is None  # closed before it was warm: nothing is the matter
@@ -299,7 +307,7 @@ def _answer(result: Result, kind: type[T]) -> T:
             raise Illegal(rule, reason)
         case Failure(text):
             raise GameFailed(text)
-        case Stepped() | Painted() | Warm():
+        case Stepped() | Painted() | Shot() | Warm():
             if not isinstance(result, kind):
                 raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
             return result

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
 from bot.games.base import Phrase, Sketch, Told
+from bot.physics.trace import Trace
 from bot.words import Words
 
 Theme: TypeAlias = Literal["dark", "light"]
@@ -18,6 +19,15 @@ class Picture(msgspec.Struct, frozen=True):
 
     png: bytes
     alt: str
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A turn as everybody saw it: the spectator's view before and after, what happened, what physics saw (None: nothing moved)."""
+
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
+    trace: Trace | None = None
 
 
 class Painter(Protocol):
@@ -34,3 +44,25 @@ class Painter(Protocol):
 
     def board(self, view: Any, words: Words) -> str:
         """The table in words: everything the picture shows, at most 25 lines."""
+
+
+@runtime_checkable
+class Filmed(Protocol):
+    """What the painter of a game whose pieces are flicked offers besides: its turns as an animation."""
+
+    def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
+        """The turns one after the other as a GIF that is repeated for ever; those in which nothing moved are left out.
+
+        Raises ValueError if nothing moved in any.
+        """
+
+    def worth(self, moment: Moment) -> float:
+        """How much a turn is worth seeing again, from 0 (nothing moved) upwards: by it the best of a match are found."""
+
+
+@runtime_checkable
+class Commented(Protocol):
+    """What a painter offers besides whose turns are worth a word that only who has watched closely can say."""
+
+    def comment(self, moment: Moment, nth: int) -> Phrase | None:
+        """One sentence about the turn, or None if there is nothing to be said. `nth`, the turn's number, varies the wording."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Phrase, Seat
+from bot.games.base import Assist, Phrase, Seat
 
 
 class Status(StrEnum):
@@ -73,11 +73,12 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a match is played for: `limit` ms a decision by the clock `pace`; `rated` counts for ladders."""
+    """What a match is played for: `limit` ms a decision by the clock `pace`; `rated` counts for ladders; `assist` is what previews show."""
 
     pace: Pace = Pace.FRIENDLY
     limit: int = 3 * 24 * 3600 * 1000
     rated: bool = False
+    assist: Assist = Assist.STANDARD
 
 
 class NewMatch(msgspec.Struct, frozen=True):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
 import msgspec
+
+Look: TypeAlias = Literal["dark", "light"]
+"""How pictures look."""
 
 SECOND = 1000
 DAY = 24 * 60  # minutes
@@ -30,12 +34,19 @@ class Quiet(msgspec.Struct, frozen=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What a player has chosen. `every` is ms between further reminders (0: the usual ones); `closed` if he takes no direct messages."""
+    """What a player has chosen. `every` is ms between further reminders (0: the usual ones); `closed` if he takes no direct messages.
+
+    `look` is that of pictures shown to him alone (None: the server's). With `text_first` panels and boards come in words, a picture
+    only if he asks for it; with `confirm` a flick is asked for twice.
+    """
 
     by: By = By.MENTION
     every: int = 0
     quiet: Quiet | None = None
     closed: bool = False
+    look: Look | None = None
+    text_first: bool = False
+    confirm: bool = False
 
     @property
     def mentioned(self) -> bool:
@@ -46,6 +57,12 @@ class Preferences(msgspec.Struct, frozen=True):
     def written_to(self) -> bool:
         """Whether he is reminded in a direct message."""
         return self.by in {By.DIRECT, By.BOTH} and not self.closed
+
+
+class ServerWishes(msgspec.Struct, frozen=True):
+    """What the moderators of a server have chosen: how pictures for everybody look."""
+
+    look: Look = "dark"
 
 
 def quiet_until(preferences: Preferences, now: int) -> int | None:

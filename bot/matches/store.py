@@ -23,7 +23,7 @@ from bot.matches.models import (
     Timer,
     Turn,
 )
-from bot.matches.preferences import Preferences
+from bot.matches.preferences import Preferences, ServerWishes
 
 NOTHING = Effects()
 
@@ -61,12 +61,18 @@ class Timers(Protocol):
 
 
 class Wishes(Protocol):
-    """What players want."""
+    """What players and servers want."""
 
     async def preferences(self, user: int) -> Preferences:
         """What a user has chosen; the usual if he never has."""
 
     async def keep_preferences(self, user: Holder, chosen: Preferences) -> None:
+        """Keep that in place of what it was."""
+
+    async def server_wishes(self, guild: int) -> ServerWishes:
+        """What a server's moderators have chosen; the usual if they never have, or if it is no server (0)."""
+
+    async def keep_server_wishes(self, guild: int, chosen: ServerWishes) -> None:
         """Keep that in place of what it was."""
 
 

@@ -1,15 +1,15 @@
-"""What players want, in one transaction each."""
+"""What players and servers want, in one transaction each."""
 
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.matches.models import Holder
-from bot.matches.preferences import Preferences
+from bot.matches.preferences import Preferences, ServerWishes
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
-from bot.storage.schema import players
+from bot.storage.schema import players, servers
 from bot.storage.verbs import Verbs
 
 PREFERENCES = query(select(players.c.preferences).where(players.c.discord_id == bindparam("user")))
@@ -18,6 +18,9 @@ PREFER = query(
     .where(players.c.id == bindparam("player"))
     .values(preferences=bindparam("said"), every=bindparam("often"))
 )
+SERVER_WISHES = query(select(servers.c.wishes).where(servers.c.guild == bindparam("server")))
+FORGET_SERVER = query(delete(servers).where(servers.c.guild == bindparam("server")))
+KEEP_SERVER = query(insert(servers).values(guild=bindparam("server"), wishes=bindparam("said")))
 
 
 def preferences(tx: Tx, user: int) -> Preferences:
@@ -32,6 +35,18 @@ def keep_preferences(tx: Tx, user: Holder, chosen: Preferences) -> None:
     tx.run(PREFER, player=does.player(tx, user), said=said, often=chosen.every)
 
 
+def server_wishes(tx: Tx, guild: int) -> ServerWishes:
+    """What a server's moderators have chosen; the usual if they never have."""
+    row = tx.one(SERVER_WISHES, server=guild)
+    return msgspec.json.decode(row[0], type=ServerWishes) if row else ServerWishes()
+
+
+def keep_server_wishes(tx: Tx, guild: int, chosen: ServerWishes) -> None:
+    """Keep what a server's moderators have chosen."""
+    tx.run(FORGET_SERVER, server=guild)
+    tx.run(KEEP_SERVER, server=guild, said=msgspec.json.encode(chosen).decode())
+
+
 class PreferenceVerbs(Verbs):
     """The part of the store that keeps what players want: see bot.matches.store.Wishes."""
 
@@ -42,3 +57,11 @@ class PreferenceVerbs(Verbs):
     async def keep_preferences(self, user: Holder, chosen: Preferences) -> None:
         """See Wishes."""
         await self._writer.write(lambda tx: keep_preferences(tx, user, chosen))
+
+    async def server_wishes(self, guild: int) -> ServerWishes:
+        """See Wishes."""
+        return await self._reader.read(lambda tx: server_wishes(tx, guild))
+
+    async def keep_server_wishes(self, guild: int, chosen: ServerWishes) -> None:
+        """See Wishes."""
+        await self._writer.write(lambda tx: keep_server_wishes(tx, guild, chosen))

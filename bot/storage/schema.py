@@ -41,6 +41,14 @@ players = Table(
     sqlite_autoincrement=True,
 )
 
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("wishes", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,
+)
+
 holidays = Table(
     "holidays",
     metadata,
@@ -89,6 +97,7 @@ matches = Table(
     Column(
         "rematch_of", BigInteger, nullable=False, server_default=text("0"), index=True
     ),  # the match it is the rematch of
+    Column("assist", Text, nullable=False, server_default=text("'standard'")),  # what previews show
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
 )
 

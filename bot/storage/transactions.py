@@ -102,6 +102,7 @@ def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
         given_back=0,
         verdict="",
         rematch_of=new.rematch_of,
+        assist=new.terms.assist.value,
     )
     (match,) = row or ()
     brings.set_timer(tx, match, Alarm(TimerKind.EXPIRY, 0, "", now, new.expires))
