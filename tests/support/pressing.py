@@ -92,7 +92,9 @@ class Presses:
         return chosen
 
     def _still_there(self, sent: Sent) -> bool:
-        """Whether there is a message to press in a place the user sees: people may have deleted either."""
+        """Whether there is a message to press in a place the user sees: people may have deleted either, or left the server."""
+        if sent.user not in self._local.world.guild.members:
+            return False
         if sent.message is None:
             return True
         place = self._local.world.channels.get(sent.message.channel_id)
