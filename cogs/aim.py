@@ -178,24 +178,31 @@ def _offsets(at: Id, aim: Aimed, dial: Bearing, fine: bool, words: Words) -> Row
     middle = (
         words.text("aim-beside-short", side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
     )
-    return (
-        Press(_at(at, "beside", dial.field, f"{-big:+g}"), f"◀◀ {plain(big)}", disabled=aim.offset <= -100),
-        Press(_at(at, "beside", dial.field, f"{-small:+g}"), f"◀ {plain(small)}", disabled=aim.offset <= -100),
-        Press(_at(at, "beside", dial.field, "=0"), middle, MAIN, disabled=not aim.offset),
-        Press(_at(at, "beside", dial.field, f"{small:+g}"), f"{plain(small)} ▶", disabled=aim.offset >= 100),
-        Press(_at(at, "beside", dial.field, f"{big:+g}"), f"{plain(big)} ▶▶", disabled=aim.offset >= 100),
-    )
+    steps = [
+        Press(
+            _at(at, "beside", dial.field, f"{step:+g}"),
+            _way(step, figure(abs(step), words), words),
+            disabled=abs(aim.offset) >= 100.0 and aim.offset * step > 0.0,
+        )
+        for step in (-big, -small, small, big)
+    ]
+    full = Press(_at(at, "beside", dial.field, "=0"), middle, MAIN, disabled=not aim.offset)
+    return (*steps[:2], full, *steps[2:])
 
 
 def _turns(at: Id, aim: Aimed, dial: Bearing, turn: float, fine: bool, words: Words) -> Row:  # noqa: FBT001 - likewise
     big, small = TURNS[fine]
-    return (
-        Press(_at(at, "swing", dial.field, f"{-big:+g}"), f"⟲ {figure(big, words)}°"),
-        Press(_at(at, "swing", dial.field, f"{-small:+g}"), f"⟲ {figure(small, words)}°"),
-        Press(Id("type", at.match, at.ask, dial.field), f"{figure(normal(aim.bearing + turn), words)}°", MAIN),
-        Press(_at(at, "swing", dial.field, f"{small:+g}"), f"{figure(small, words)}° ⟳"),
-        Press(_at(at, "swing", dial.field, f"{big:+g}"), f"{figure(big, words)}° ⟳"),
-    )
+    steps = [
+        Press(_at(at, "swing", dial.field, f"{step:+g}"), _way(step, f"{figure(abs(step), words)}°", words))
+        for step in (-big, -small, small, big)
+    ]
+    shown = Press(Id("type", at.match, at.ask, dial.field), f"{figure(normal(aim.bearing + turn), words)}°", MAIN)
+    return (*steps[:2], shown, *steps[2:])
+
+
+def _way(step: float, said: str, words: Words) -> str:
+    """What a button says that turns an aim a step to the left or right."""
+    return words.text("aim-left" if step < 0.0 else "aim-right", step=said)
 
 
 def _at(at: Id, verb: str, *args: str) -> Id:

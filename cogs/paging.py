@@ -30,8 +30,8 @@ def paged(
         return (Menu(id_, hint, shown, lo, hi),)
     said = words.text("page", page=page % pages + 1, pages=pages)
     row = (
-        Press(Id("page", id_.match, id_.ask, f"{(page - 1) % pages}:{id_.args}:-"), "◀"),
+        Press(Id("page", id_.match, id_.ask, f"{(page - 1) % pages}:{id_.args}:-"), words.text("page-back")),
         Press(Id("page", id_.match, id_.ask, f"{page % pages}:{id_.args}:="), said, disabled=True),
-        Press(Id("page", id_.match, id_.ask, f"{(page + 1) % pages}:{id_.args}:+"), "▶"),
+        Press(Id("page", id_.match, id_.ask, f"{(page + 1) % pages}:{id_.args}:+"), words.text("page-on")),
     )
     return (Menu(id_, f"{hint} ({said})", shown, min(lo, 1) if lo == hi == 1 else 0, hi), row)

@@ -17,7 +17,7 @@ from cogs.ids import Id
 from cogs.layout import MAIN, Entry, Field, Form, Menu, Press, Row
 from cogs.paging import paged
 
-NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each arrow
+NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each
 STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine
 MINE = "mine"  # code of the formation that a player saved for himself
 TWISTS = (15.0, 1.0)  # degrees a twist turns: usual and fine
@@ -29,26 +29,23 @@ _FIGURE = re.compile(r"-?\d+(?:\.\d+)?")
 def layout_controls(
     at: Id, dial: Layout, places: tuple[Place, ...], half: Half, words: Words, *, formations: bool
 ) -> tuple[Menu | Row, ...]:
-    """Formation and piece menus, the arrows, and the way to type a place."""
+    """Formation and piece menus, the ways to nudge a piece, and the way to type a place."""
     rows: list[Menu | Row] = []
     if formations and dial.formations:
         rows.extend(_formations(at, dial, places, half, words))
     current = piece_of(dial, half.piece)
     if len(dial.pieces) > 1:
         rows.extend(_pieces(at, dial, places, current, half, words))
-    arrows = [("left", "◀"), ("up", "▲"), ("down", "▼"), ("right", "▶")]
-    presses = [Press(_at(at, "nudge", dial.field, current.id, way), sign) for way, sign in arrows]
-    if current.turns:
-        presses.append(Press(_at(at, "nudge", dial.field, current.id, "twist"), "⟳"))
-    rows.append(tuple(presses))
-    ways = [
+    ways = ("left", "up", "down", "right", *(("twist",) if current.turns else ()))
+    rows.append(tuple(Press(_at(at, "nudge", dial.field, current.id, way), words.text(f"place-{way}")) for way in ways))
+    presses = [
         Press(_at(at, "move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
         Press(_at(at, "type", dial.field), words.text("place-type-all")),
     ]
     if len(dial.pieces) > 1:
         mine = any(formation.code == MINE and formation.places == places for formation in dial.formations)
-        ways.append(Press(_at(at, "save", dial.field), words.text("mine-save"), disabled=mine))
-    rows.append(tuple(ways))
+        presses.append(Press(_at(at, "save", dial.field), words.text("mine-save"), disabled=mine))
+    rows.append(tuple(presses))
     return tuple(rows)
 
 

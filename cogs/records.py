@@ -52,8 +52,8 @@ def turning(match: Match, page: int, pages: int, words: Words) -> tuple[Row, ...
     back, on = (Id("record", match.id, "", str((page + way) % pages)) for way in (-1, 1))
     here = words.text("page", page=page + 1, pages=pages)
     # Two pages have the same neighbour on both sides, and no two buttons may have the same id.
-    presses = [Press(on, f"{here} ▶")] if pages == 2 else [Press(back, "◀"), Press(on, f"{here} ▶")]
-    return (tuple(presses),)
+    onward = Press(on, words.text("page-onward", page=here))
+    return ((onward,),) if pages == 2 else ((Press(back, words.text("page-back")), onward),)
 
 
 async def setup(bot: GameBot) -> None:

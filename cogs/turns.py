@@ -65,9 +65,9 @@ def listed(items: tuple[Item, ...], page: int, user: int, words: Words, now: int
 def _pages(page: int, pages: int, words: Words) -> Row:
     """The buttons that turn pages; what stands behind the point only tells their ids apart."""
     return (
-        Press(Id("turns", args=f"{(page - 1) % pages}.back"), "◀"),
+        Press(Id("turns", args=f"{(page - 1) % pages}.back"), words.text("page-back")),
         Press(Id("turns", args=f"{page}.here"), words.text("page", page=page + 1, pages=pages), disabled=True),
-        Press(Id("turns", args=f"{(page + 1) % pages}.on"), "▶"),
+        Press(Id("turns", args=f"{(page + 1) % pages}.on"), words.text("page-on")),
     )
 
 

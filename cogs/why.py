@@ -92,7 +92,11 @@ def _turning(match: Match, revision: int, page: int, pages: int, words: Words) -
     said = words.text("page", page=page + 1, pages=pages)
     back, on = (Id("why", match.id, "", f"{revision}:{(page + way) % pages}:{way}") for way in (-1, 1))
     return (
-        (Press(back, "◀"), Press(Id("why", match.id, "", f"{revision}:{page}:0"), said, disabled=True), Press(on, "▶")),
+        (
+            Press(back, words.text("page-back")),
+            Press(Id("why", match.id, "", f"{revision}:{page}:0"), said, disabled=True),
+            Press(on, words.text("page-on")),
+        ),
     )
 
 

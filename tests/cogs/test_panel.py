@@ -1,5 +1,6 @@
 """Panels of games that do not exist yet: any ask becomes controls that Discord accepts."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -80,7 +81,7 @@ async def test_many_choices_are_a_menu_in_pages(count: int, pages: int):
         (menu,) = menus(sheet)
         seen += [entry.value for entry in menu.entries]
         build(sheet)
-        turn = next((press for press in presses(sheet) if press.label == "▶"), None)
+        turn = next((press for press in presses(sheet) if press.label == "Next"), None)
         assert (turn is not None) == (pages > 1)
         if turn is not None:
             half = CHANGES["page"](asked, half, Touch(turn.id.args), 0.0)
@@ -164,6 +165,27 @@ async def test_many_targets_and_pieces_are_paged():
     half = CHANGES["page"](put, begin(put), Touch("1:places:+"), 0.0)
     (menu,) = menus(shown(put, half))
     assert [entry.value for entry in menu.entries] == [f"p{n}" for n in range(25, 30)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("fine", [False, True])
+async def test_a_button_says_in_words_or_figures_what_it_does(language: str, fine: bool):  # noqa: FBT001
+    target = Target("N.1", "B1", words("B1"), 10.0, 400, 15, foe=True)
+    dials = (Bearing("speed", Point(0, 0), 15, (target,)), Number("speed", 1, 100, 0.1, "unit-strength"))
+    pieces = tuple(Piece(f"p{n}", f"P{n}", words(f"P{n}"), "block", 5, turns=True) for n in range(30))
+    dial = Layout("places", pieces, (Zone(0, 0, 800, 100),), (), Grid(8, 1, 100))
+    put = Put(tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30)))
+    aim = ask(Choice("a", words("a"), Step("a"), (), dials))
+    layout = ask(Choice("put", words("put"), put, (), (dial,)))
+    for asked, half in (
+        (aim, Half("a", target="N.1", fine=fine)),
+        (aim, Half("a", fine=fine)),
+        (layout, Half("put", fine=fine)),
+    ):
+        sheet = panel(1, asked, half, turn=0.0, words=CATALOGUE.of(language), picture=None)
+        for press in presses(sheet):
+            assert re.match(r"[\w+−]", press.label), press.label
+        assert len({press.label for press in presses(sheet)}) == len(presses(sheet))
 
 
 async def test_no_two_controls_have_the_same_id():

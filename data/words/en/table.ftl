@@ -111,6 +111,10 @@ why-in-english = This rule is not translated yet; here it is in English.
 panel-rule = rule { $rule }
 choice-hint = Choose
 page = page { $page } of { $pages }
+# buttons that turn pages; $page: the page shown
+page-back = Back
+page-on = Next
+page-onward = Next ({ $page })
 subset-hint = { $lo ->
     [one] Choose at least one, at most { $hi }
    *[other] Choose at least { $lo }, at most { $hi }
@@ -164,6 +168,9 @@ aim-beside-short = { $side ->
     [left] { $percent } % left
    *[right] { $percent } % right
 }
+# the buttons that turn an aim; $step: a figure, with its ° if it is one of degrees
+aim-left = left { $step }
+aim-right = right { $step }
 aim-letter-left = l
 aim-letter-right = r
 aim-beside = { $side ->
@@ -192,6 +199,11 @@ place-formation = Formation
 place-piece = Piece
 place-own = Your own arrangement
 place-at = { $tile } · { $x }, { $y }
+place-left = left
+place-up = up
+place-down = down
+place-right = right
+place-twist = turn
 place-move = Move { $piece }
 place-type-all = Type places
 place-title = Where does { $piece } go?

@@ -111,6 +111,9 @@ why-in-english = Cette règle n’est pas encore traduite ; la voici en anglais.
 panel-rule = règle { $rule }
 choice-hint = Choisir
 page = page { $page } sur { $pages }
+page-back = Retour
+page-on = Suite
+page-onward = Suite ({ $page })
 subset-hint = { $lo ->
     [one] En choisir au moins un, au plus { $hi }
    *[other] En choisir au moins { $lo }, au plus { $hi }
@@ -164,6 +167,8 @@ aim-beside-short = { $side ->
     [left] { $percent } % à gauche
    *[right] { $percent } % à droite
 }
+aim-left = gauche { $step }
+aim-right = droite { $step }
 aim-letter-left = g
 aim-letter-right = d
 aim-beside = { $side ->
@@ -192,6 +197,11 @@ place-formation = Formation
 place-piece = Pièce
 place-own = Votre propre disposition
 place-at = { $tile } · { $x } ; { $y }
+place-left = gauche
+place-up = haut
+place-down = bas
+place-right = droite
+place-twist = tourner
 place-move = Déplacer { $piece }
 place-type-all = Écrire les places
 place-title = Où va { $piece } ?
