@@ -65,6 +65,18 @@ class ServerWishes(msgspec.Struct, frozen=True):
     look: Look = "dark"
 
 
+class Taste(msgspec.Struct, frozen=True):
+    """How a player likes to be shown things on a server: what he has chosen, and what its moderators have."""
+
+    own: Preferences = Preferences()
+    server: ServerWishes = ServerWishes()
+
+    @property
+    def look(self) -> Look:
+        """How pictures for him alone look."""
+        return self.own.look or self.server.look
+
+
 def quiet_until(preferences: Preferences, now: int) -> int | None:
     """When the quiet hours end that are now, or None if there are none. Raises ZoneInfoNotFoundError for an unknown zone."""
     quiet = preferences.quiet

@@ -23,7 +23,7 @@ from bot.matches.models import (
     Timer,
     Turn,
 )
-from bot.matches.preferences import Preferences, ServerWishes
+from bot.matches.preferences import Preferences, ServerWishes, Taste
 
 NOTHING = Effects()
 
@@ -74,6 +74,9 @@ class Wishes(Protocol):
 
     async def keep_server_wishes(self, guild: int, chosen: ServerWishes) -> None:
         """Keep that in place of what it was."""
+
+    async def taste(self, user: int, guild: int) -> Taste:
+        """What a user and the moderators of a server have chosen, in one look."""
 
 
 class Inboxes(Protocol):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.matches.models import Holder
-from bot.matches.preferences import Preferences, ServerWishes
+from bot.matches.preferences import Preferences, ServerWishes, Taste
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
 from bot.storage.schema import players, servers
@@ -19,6 +19,11 @@ PREFER = query(
     .values(preferences=bindparam("said"), every=bindparam("often"))
 )
 SERVER_WISHES = query(select(servers.c.wishes).where(servers.c.guild == bindparam("server")))
+TASTE = query(
+    select(players.c.preferences.label("said"), literal(1).label("own"))
+    .where(players.c.discord_id == bindparam("user"))
+    .union_all(select(servers.c.wishes, literal(0)).where(servers.c.guild == bindparam("server")))
+)
 FORGET_SERVER = query(delete(servers).where(servers.c.guild == bindparam("server")))
 KEEP_SERVER = query(insert(servers).values(guild=bindparam("server"), wishes=bindparam("said")))
 
@@ -47,6 +52,15 @@ def keep_server_wishes(tx: Tx, guild: int, chosen: ServerWishes) -> None:
     tx.run(KEEP_SERVER, server=guild, said=msgspec.json.encode(chosen).decode())
 
 
+def taste(tx: Tx, user: int, guild: int) -> Taste:
+    """What a user and a server's moderators have chosen."""
+    said = {bool(own): chosen for chosen, own in tx.all(TASTE, user=user, server=guild) if chosen}
+    return Taste(
+        msgspec.json.decode(said[True], type=Preferences) if True in said else Preferences(),
+        msgspec.json.decode(said[False], type=ServerWishes) if False in said else ServerWishes(),
+    )
+
+
 class PreferenceVerbs(Verbs):
     """The part of the store that keeps what players want: see bot.matches.store.Wishes."""
 
@@ -65,3 +79,7 @@ class PreferenceVerbs(Verbs):
     async def keep_server_wishes(self, guild: int, chosen: ServerWishes) -> None:
         """See Wishes."""
         await self._writer.write(lambda tx: keep_server_wishes(tx, guild, chosen))
+
+    async def taste(self, user: int, guild: int) -> Taste:
+        """See Wishes."""
+        return await self._reader.read(lambda tx: taste(tx, user, guild))

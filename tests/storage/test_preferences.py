@@ -1,0 +1,34 @@
+import pytest
+
+from bot.matches.models import Holder
+from bot.matches.preferences import By, Preferences, ServerWishes, Taste
+from bot.storage.sqlite import SqliteStore
+from tests.support.stored import ANN, BOB
+
+pytestmark = pytest.mark.asyncio
+SERVER, OTHER = 7, 8
+
+
+async def test_whoever_has_chosen_nothing_gets_the_usual(store: SqliteStore):
+    assert await store.preferences(ANN) == Preferences()
+    assert await store.server_wishes(SERVER) == ServerWishes()
+    assert await store.taste(ANN, SERVER) == Taste()
+
+
+async def test_what_is_chosen_stays_until_something_else_is(store: SqliteStore):
+    for look in ("dark", "light"):
+        await store.keep_server_wishes(SERVER, ServerWishes(look))
+        assert await store.server_wishes(SERVER) == ServerWishes(look)
+    for wishes in (Preferences(look="light"), Preferences(By.NONE, text_first=True, confirm=True)):
+        await store.keep_preferences(Holder(0, ANN, "Ann"), wishes)
+        assert await store.preferences(ANN) == wishes
+
+
+async def test_a_taste_joins_what_one_wants_with_what_the_server_wants(store: SqliteStore):
+    await store.keep_server_wishes(SERVER, ServerWishes("light"))
+    await store.keep_preferences(Holder(0, ANN, "Ann"), Preferences(look="dark"))
+    assert await store.taste(ANN, SERVER) == Taste(Preferences(look="dark"), ServerWishes("light"))
+    assert await store.taste(BOB, SERVER) == Taste(Preferences(), ServerWishes("light"))
+    assert await store.taste(ANN, OTHER) == Taste(Preferences(look="dark"), ServerWishes())
+    looks = [(await store.taste(user, guild)).look for user in (ANN, BOB) for guild in (SERVER, OTHER)]
+    assert looks == ["dark", "dark", "light", "dark"]
