@@ -77,8 +77,17 @@ class Positions:
         self, match: Match, user: int, words: Words, sketch: SketchOf | None = None, *, board: bool = False
     ) -> Painted:
         seat = match.seat_of(user)
+        taste = await self.bot.services.store.taste(user, match.guild)
         return await self.bot.services.worker.paint(
-            Paint(match.game, match.state, words.language, viewer=seat, sketch=sketch, board=board)
+            Paint(
+                match.game,
+                match.state,
+                words.language,
+                viewer=seat,
+                sketch=sketch,
+                theme=taste.look,
+                board=board,
+            )
         )
 
     def _buttons(self, match: Match, user: int, words: Words) -> tuple[Press, ...]:

@@ -83,12 +83,13 @@ class Publishing:
 
     async def turn(self, match: Match, revision: int, above: Notice | None = None) -> Sheet:
         """The message of a turn, a notice of the table above it; who is next is only said by that of the latest."""
-        turn = await self.bot.services.store.turn(match.id, revision)
+        store = self.bot.services.store
+        turn, wishes = await asyncio.gather(store.turn(match.id, revision), store.server_wishes(match.guild))
         if turn is None:
             raise LookupError(f"match {match.id} has no turn {revision}")
         words = self.words(match)
         events = await self.bot.matches.happened(turn)
-        job = Paint(match.game, turn.state, words.language, events=events)
+        job = Paint(match.game, turn.state, words.language, events=events, theme=wishes.look)
         painting = asyncio.create_task(self._painted(job))
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision

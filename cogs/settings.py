@@ -15,16 +15,18 @@ from bot.matches.errors import Refused
 from bot.matches.hours import hour_said, read_quiet
 from bot.matches.models import Holder
 from bot.matches.paces import HOUR
-from bot.matches.preferences import By, Preferences, Quiet
+from bot.matches.preferences import By, Look, Preferences, Quiet
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import SECOND
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import MENU_LIMIT, Entry, Field, Form, Menu, Part, Press, Sheet
+from cogs.layout import MENU_LIMIT, Entry, Field, Form, Menu, Part, Press, Row, Sheet
 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones
 LINES = {"begin": 10, "end": 10, "zone": 50}  # the lines of the form, and how much of each is kept in a button's id
+LOOKS: dict[str, Look | None] = {"server": None, "dark": "dark", "light": "light"}
+ON, OFF = "on", "off"  # what a switch is pressed for
 BETWEEN = "|"  # what separates them there
 
 
@@ -34,7 +36,9 @@ class SettingsPanel(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="settings", description="How you are reminded, your quiet hours, whom you have blocked")
+    @app_commands.command(
+        name="settings", description="How you are reminded and shown matches, your quiet hours, whom you have blocked"
+    )
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def settings(self, interaction: discord.Interaction) -> None:
@@ -71,6 +75,18 @@ class SettingsPanel(commands.Cog):
         """No quiet hours any more."""
         await self._keep(call, msgspec.structs.replace(await self._wishes(call), quiet=None))
 
+    async def look(self, call: Call) -> None:
+        """How pictures for the caller alone look."""
+        await self._keep(call, msgspec.structs.replace(await self._wishes(call), look=LOOKS[call.values[0]]))
+
+    async def words_first(self, call: Call) -> None:
+        """Whether panels and boards come in words."""
+        await self._keep(call, msgspec.structs.replace(await self._wishes(call), text_first=call.id.args == ON))
+
+    async def confirm(self, call: Call) -> None:
+        """Whether a flick is asked for twice."""
+        await self._keep(call, msgspec.structs.replace(await self._wishes(call), confirm=call.id.args == ON))
+
     async def unblock(self, call: Call) -> None:
         """Those chosen may be met again."""
         for user in call.values:
@@ -101,9 +117,15 @@ def settings_sheet(
     written: str = "",
 ) -> Sheet:
     """The panel: what holds, in plain words, and all that changes it. `written` is what the form was last given in vain."""
-    said = (words.text("settings-title"), reminded_words(wishes, words), quiet_words(wishes.quiet, now, words))
     closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
-    parts: list[Part] = list(filter(None, ("\n".join(filter(None, (*said, closed))), note)))
+    said = (
+        words.text("settings-title"),
+        reminded_words(wishes, words),
+        closed,
+        quiet_words(wishes.quiet, now, words),
+        *shown_words(wishes, words),
+    )
+    parts: list[Part] = list(filter(None, ("\n".join(filter(None, said)), note)))
     ways = tuple(Entry(by.value, words.text(f"settings-by-{by.value}"), chosen=by is wishes.by) for by in By)
     parts.append(Menu(Id("setby"), words.text("settings-by"), ways))
     often = tuple(
@@ -114,11 +136,34 @@ def settings_sheet(
     presses = [Press(Id("quiet", args=written), words.text("settings-quiet"))]
     presses += [Press(Id("loud"), words.text("settings-loud"))] if wishes.quiet else []
     parts.append(tuple(presses))
+    parts.extend(_ways_of_showing(wishes, words))
     parts.append(words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked)))
     if blocked:
         entries = tuple(Entry(str(one.user), one.name) for one in blocked[:MENU_LIMIT])
         parts.append(Menu(Id("unblock"), words.text("settings-unblock"), entries, hi=len(entries)))
     return Sheet(tuple(parts))
+
+
+def _ways_of_showing(wishes: Preferences, words: Words) -> tuple[Menu, Row]:
+    """What changes how matches are shown, and whether a flick is asked for twice."""
+    looks = tuple(
+        Entry(code, words.text(f"settings-look-{code}"), chosen=look == wishes.look) for code, look in LOOKS.items()
+    )
+    first, sure = (OFF if on else ON for on in (wishes.text_first, wishes.confirm))
+    switches = (
+        Press(Id("setfirst", args=first), words.text(f"settings-first-{first}")),
+        Press(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),
+    )
+    return Menu(Id("setlook"), words.text("settings-look"), looks), switches
+
+
+def shown_words(wishes: Preferences, words: Words) -> tuple[str, str, str]:
+    """How matches are shown, and whether a flick is asked for twice, a sentence each."""
+    return (
+        words.text(f"settings-said-look-{wishes.look or 'server'}"),
+        words.text(f"settings-said-first-{ON if wishes.text_first else OFF}"),
+        words.text(f"settings-said-sure-{ON if wishes.confirm else OFF}"),
+    )
 
 
 def reminded_words(wishes: Preferences, words: Words) -> str:
@@ -168,6 +213,9 @@ async def setup(bot: GameBot) -> None:
         quiet=cog.quiet,
         quieted=cog.quieted,
         loud=cog.loud,
+        setlook=cog.look,
+        setfirst=cog.words_first,
+        setsure=cog.confirm,
         unblock=cog.unblock,
     )
     await bot.add_cog(cog)

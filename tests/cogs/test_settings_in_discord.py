@@ -41,7 +41,7 @@ async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
     assert "every 6 hours" in panel.text
     assert await wishes(table, table.ada) == Preferences(By.BOTH, 6 * HOUR)
     chosen = [one["value"] for menu in panel.selects for one in menu["options"] if one.get("default")]
-    assert chosen == ["both", "6"]
+    assert chosen == ["both", "6", "server"]
     panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["none"]))
     assert "You are not reminded" in panel.text
 
@@ -84,3 +84,22 @@ async def test_blocked_people_are_met_again(table: Scene):
     panel = changed(await table.ada.select(panel, custom_id="unblock:0::", values=[str(table.bruno.id)]))
     assert "blocked one person" in panel.text
     assert [one.user for one in await table.services.matches.lobby.blocked(table.ada.id)] == [table.chloe.id]
+
+
+async def test_how_matches_are_shown_is_chosen(table: Scene):
+    panel = await opened(table.ada)
+    assert "look like those everybody sees on the server" in panel.text
+    panel = changed(await table.ada.select(panel, custom_id="setlook:0::", values=["light"]))
+    assert "Pictures for you alone are light" in panel.text
+    for label, said in (
+        ("Words first", "come in words"),
+        ("Ask before a flick", "asked whether you mean it"),
+        ("Pictures first", "come as pictures"),
+        ("Flick without asking", "as soon as you press it"),
+        ("Ask before a flick", "asked whether you mean it"),
+    ):
+        panel = changed(await table.ada.press(panel, label=label))
+        assert said in panel.text
+    assert await wishes(table, table.ada) == Preferences(look="light", confirm=True)
+    panel = changed(await table.ada.select(panel, custom_id="setlook:0::", values=["server"]))
+    assert (await wishes(table, table.ada)).look is None

@@ -14,6 +14,13 @@ settings-times-often = at half time, when a tenth of it is left, and { $count ->
 settings-closed = You take no direct messages from me, so you are mentioned where the match is played. Once you have allowed them, choose the way again.
 settings-said-quiet = 🌙 Never between { $begin } and { $end } ({ $zone }, where it is { $now } now), unless your time would be over before; then without a sound.
 settings-no-quiet = 🌙 You have no quiet hours.
+settings-said-look-server = 🎨 Pictures for you alone look like those everybody sees on the server.
+settings-said-look-dark = 🎨 Pictures for you alone are dark.
+settings-said-look-light = 🎨 Pictures for you alone are light.
+settings-said-first-off = 🖼️ Your boards and panels come as pictures; a button tells them in words.
+settings-said-first-on = 📝 Your boards and panels come in words; a button shows the picture.
+settings-said-sure-off = 🎯 A flick is played as soon as you press it.
+settings-said-sure-on = 🎯 Before a flick is played you are asked whether you mean it.
 settings-by = How to remind you
 settings-by-mention = By mention, where the match is played
 settings-by-direct = By direct message
@@ -25,6 +32,16 @@ settings-every = { $count ->
     [one] Every hour too
    *[other] Every { $count } hours too
   }
+settings-look = How pictures for you alone look
+settings-look-server = Like those of the server
+settings-look-dark = Dark
+settings-look-light = Light
+settings-first-on = Words first
+settings-first-off = Pictures first
+settings-sure-on = Ask before a flick
+settings-sure-off = Flick without asking
+server-look-dark = 🎨 The pictures I post on this server are dark from now on.
+server-look-light = 🎨 The pictures I post on this server are light from now on.
 settings-quiet = Quiet hours…
 settings-loud = No quiet hours
 settings-quiet-title = When nobody shall wake you

@@ -14,6 +14,13 @@ settings-times-often = à la moitié du temps, quand il en reste un dixième, et
 settings-closed = Vous n’acceptez pas mes messages privés : une mention les remplace là où se joue la partie. Quand vous les aurez autorisés, choisissez de nouveau.
 settings-said-quiet = 🌙 Jamais entre { $begin } et { $end } ({ $zone }, où il est { $now }), sauf si votre temps finissait avant ; alors sans bruit.
 settings-no-quiet = 🌙 Vous n’avez pas d’heures calmes.
+settings-said-look-server = 🎨 Vos images privées ressemblent à celles que voit tout le serveur.
+settings-said-look-dark = 🎨 Vos images privées sont sombres.
+settings-said-look-light = 🎨 Vos images privées sont claires.
+settings-said-first-off = 🖼️ Vos plateaux et vos panneaux viennent en images ; un bouton les dit en mots.
+settings-said-first-on = 📝 Vos plateaux et vos panneaux viennent en mots ; un bouton montre l’image.
+settings-said-sure-off = 🎯 Une pichenette part dès que vous appuyez.
+settings-said-sure-on = 🎯 Avant chaque pichenette, je vous demande de confirmer.
 settings-by = Comment vous rappeler votre tour
 settings-by-mention = Par mention, là où se joue la partie
 settings-by-direct = Par message privé
@@ -25,6 +32,16 @@ settings-every = { $count ->
     [one] Aussi toutes les heures
    *[other] Aussi toutes les { $count } heures
   }
+settings-look = L’aspect de vos images privées
+settings-look-server = Comme celles du serveur
+settings-look-dark = Sombre
+settings-look-light = Clair
+settings-first-on = Les mots d’abord
+settings-first-off = Les images d’abord
+settings-sure-on = Confirmer mes pichenettes
+settings-sure-off = Jouer sans confirmer
+server-look-dark = 🎨 Les images que je publie sur ce serveur sont désormais sombres.
+server-look-light = 🎨 Les images que je publie sur ce serveur sont désormais claires.
 settings-quiet = Heures calmes…
 settings-loud = Pas d’heures calmes
 settings-quiet-title = Quand ne pas vous réveiller

@@ -1,0 +1,76 @@
+"""Dark and light: what everybody sees looks as the server wants, what one sees alone as one wants oneself."""
+
+import io
+
+import aiohttp
+import pytest
+from PIL import Image
+from structlog.testing import capture_logs
+
+from bot.local.people import Person, Seen
+from render.theme import LOOKS
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def look(message: Seen) -> str:
+    """Which look the picture of a message has, by the colour of its corner."""
+    (shown, *_) = message.pictures
+    async with aiohttp.ClientSession() as session, session.get(shown["url"]) as answer:
+        picture = Image.open(io.BytesIO(await answer.read())).convert("RGB")
+    corner = picture.getpixel((2, picture.height - 3))
+    assert isinstance(corner, tuple)
+    far = {theme: sum(abs(a - b) for a, b in zip(corner, one.canvas, strict=True)) for theme, one in LOOKS.items()}
+    return min(far, key=lambda theme: far[theme])
+
+
+async def board(person: Person, channel: int) -> Seen:
+    reply = await person.command(channel, "board")
+    assert reply.message is not None
+    return reply.message
+
+
+async def choose(person: Person, wanted: str) -> None:
+    panel = (await person.command("arena", "settings")).message
+    assert panel is not None
+    await person.select(panel, custom_id="setlook:0::", values=[wanted])
+
+
+async def test_pictures_are_dark_until_the_server_wants_them_light(table: Scene):
+    message = await table.begin()
+    assert await look(message) == "dark"
+    with capture_logs() as logs:
+        reply = await table.ada.command("arena", "server look", {"look": "light"})
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert "are light from now on" in reply.message.text
+    (line,) = [entry for entry in logs if entry["event"] == "a server's look is chosen"]
+    assert (line["by"], line["before"], line["after"]) == (table.ada.id, "dark", "light")
+    _, panel = await table.panel(message)
+    assert await look(panel) == "light"
+    await table.answer(message)
+    assert await look(await table.turn(1)) == "light"
+
+
+async def test_what_one_sees_alone_looks_as_one_wants(table: Scene):
+    message = await table.begin()
+    await choose(table.bruno, "light")
+    assert await look(await board(table.bruno, message.channel_id)) == "light"
+    assert await look(await board(table.ada, message.channel_id)) == "dark"
+    await table.ada.command("arena", "server look", {"look": "light"})
+    await choose(table.bruno, "dark")
+    for person, wanted in ((table.ada, "light"), (table.bruno, "dark"), (table.chloe, "light")):
+        assert await look(await board(person, message.channel_id)) == wanted
+    await choose(table.bruno, "server")
+    assert await look(await board(table.bruno, message.channel_id)) == "light"
+
+
+async def test_a_panel_follows_a_change_at_its_next_press(table: Scene):
+    await table.answer(await table.begin())
+    person, panel = await table.panel(await table.turn(1))
+    assert await look(panel) == "dark"
+    await choose(person, "light")
+    reply = await person.press(panel, custom_id=button(panel, "nudge"))
+    assert reply.updated is not None
+    assert await look(reply.updated) == "light"
