@@ -245,6 +245,7 @@ class Asks(commands.Cog):
             picture=Shown(painted.png, painted.alt),
             hints=painted.hints,
             contact=painted.contact,
+            assist=asked.match.terms.assist,
             note=note,
             game=asked.match.game,
             reach=asked.reach,

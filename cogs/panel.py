@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Point, Subset
+from bot.games.base import Ask, Assist, Bearing, Choice, Dial, Layout, Number, Pick, Point, Subset
 from bot.words import MissingWords, Words
 from cogs.aim import (
     STRENGTH,
@@ -40,6 +40,7 @@ def panel(
     picture: Shown | None,
     hints: tuple[str, ...] = (),
     contact: Point | None = None,
+    assist: Assist = Assist.STANDARD,
     note: str = "",
     game: str = "",
     reach: float = 0.0,
@@ -63,7 +64,7 @@ def panel(
         parts.extend(about_choices(ask.choices, words))
     if choice is not None and choice.dials:
         parts.append(summary(choice, half, turn, words, reach, distance=True))
-        hints = (*hints, *_in_the_way(choice, half, contact, words))
+        hints = (*hints, *_in_the_way(choice, half, contact, assist, words))
         parts.extend(about_dials(choice, half, words))
     elif choice is not None:
         parts.extend(about_choices((choice,), words))
@@ -288,7 +289,12 @@ def _next_steps(choice: Choice[Any], half: Half, words: Words) -> str:
     return finer_words(aim_of(choice, half, bearing) if bearing else None, number, half, words)
 
 
-def _in_the_way(choice: Choice[Any], half: Half, contact: Point | None, words: Words) -> tuple[str, ...]:
+def _in_the_way(
+    choice: Choice[Any], half: Half, contact: Point | None, assist: Assist, words: Words
+) -> tuple[str, ...]:
+    """What is met instead of what is aimed at; an expert is not told, whichever way he aims."""
+    if assist is Assist.EXPERT:
+        return ()
     bearing = bearing_of(choice)
     said = way_words(aim_of(choice, half, bearing), bearing, contact, words) if bearing else ""
     return (said,) if said else ()

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Options, OptionSpec
+from bot.games.base import Assist, Options, OptionSpec, phrase
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Person, Status, Terms
 from bot.matches.paces import read_terms
@@ -24,6 +24,9 @@ from cogs.rights import check_rights
 from cogs.terms import suggest_clock
 
 GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
+ASSISTS = [
+    app_commands.Choice(name=app_commands.locale_str(one, key=f"assist-{one}"), value=one.value) for one in Assist
+]
 MORE = tuple(f"with{number}" for number in range(2, 8))  # eight play the largest game
 
 
@@ -47,6 +50,7 @@ class Wanted:
     options: str
     clock: str
     rated: bool
+    assist: Assist
     seats: int
     people: tuple[discord.User, ...]
 
@@ -63,12 +67,13 @@ class Play(commands.Cog):
         opponent="Whom to challenge; without anybody a table is opened at which all may sit down",
         clock="How long a decision may take: a clock, or a length such as 6h or 2d 12h",
         rated="Whether it counts for ladders",
+        assist="How much the preview of a flick shows, to everybody alike",
         options="Options of the game, name=value separated by spaces",
         seats="How many may sit at an open table",
         **dict.fromkeys(MORE, "One more to play with, in a game for several"),
     )
     @app_commands.rename(opponent="with")
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)
     @app_commands.autocomplete(clock=suggest_clock)
     @app_commands.guild_only()
     async def play(
@@ -78,6 +83,7 @@ class Play(commands.Cog):
         opponent: discord.User | None = None,
         clock: str = "",
         rated: bool = False,  # noqa: FBT001, FBT002  an option of a command
+        assist: str = Assist.STANDARD.value,
         options: str = "",
         seats: app_commands.Range[int, 2, 8] | None = None,
         with2: discord.User | None = None,
@@ -91,7 +97,8 @@ class Play(commands.Cog):
         call = Call(self.bot, interaction)
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
-        wanted = Wanted(game, options, clock, rated, seats or 0, tuple(one for one in asked if one is not None))
+        people = tuple(one for one in asked if one is not None)
+        wanted = Wanted(game, options, clock, rated, Assist(assist), seats or 0, people)
         await serve(call, self._begin(call, wanted))
 
     @play.autocomplete("options")
@@ -113,7 +120,7 @@ class Play(commands.Cog):
             "channel": interaction.channel_id or 0,
             "locale": call.public_locale,
             "key": call.key,
-            "terms": read_terms(wanted.clock, rated=wanted.rated),
+            "terms": read_terms(wanted.clock, rated=wanted.rated, assist=read_assist(wanted.game, wanted.assist)),
         }
         matches = self.bot.matches
         try:
@@ -151,6 +158,13 @@ class Play(commands.Cog):
 
     async def _changed(self, call: Call, match: Match) -> None:
         await call.update(match_card(match, self.bot.catalogue.of(match.locale)))
+
+
+def read_assist(game: str, assist: Assist) -> Assist:
+    """How much previews show in a match of a game. Raises Refused for another than the usual where nothing is flicked."""
+    if assist is not Assist.STANDARD and not GAMES[game].spec.reach:
+        raise refused("refused-assist", game=phrase(f"{game}-name"))
+    return assist
 
 
 def read_options(game: str, text: str) -> dict[str, str]:

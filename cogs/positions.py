@@ -70,7 +70,7 @@ class Positions:
             return await self._painted(match, user, words)
         layout = layout_of(choice)
         marked = piece_of(layout, half.piece).id if layout is not None else ""
-        sketch = SketchOf(ask.id, dump(action_of(choice, half)), marked=marked)
+        sketch = SketchOf(ask.id, dump(action_of(choice, half)), match.terms.assist, marked)
         return await self._painted(match, user, words, sketch)
 
     async def _painted(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.games.base import Phrase, phrase
+from bot.games.base import Assist, Phrase, phrase
 from bot.matches.errors import refused
 from bot.matches.models import Pace, Terms
 
@@ -27,22 +27,25 @@ _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "j": DAY, "w": 7 * DAY, "s": 7 * DAY
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?)\s*(m|h|d|j|w|s)[^\W\d]*[\s,.]*", re.IGNORECASE)
 
 
-def read_terms(clock: str, *, rated: bool = False) -> Terms:
+def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STANDARD) -> Terms:
     """The terms of a match with the clock written: a pace by its name, a length such as `90m`, `6h`, `2d 12h`, or nothing.
 
-    Raises Refused if it cannot be read, is too short or too long, or if a rated match shall wait for nobody.
+    Raises Refused if it cannot be read, is too short or too long, if a rated match shall wait for nobody, or if its previews shall
+    show the whole way: who tries long enough would find the best flick without aiming.
     """
+    if rated and assist is Assist.FULL:
+        raise refused("refused-rated-full")
     written = clock.strip().casefold()
     pace = USUAL if not written else next((one for one in LIMITS if one.value == written), None)
     if pace is Pace.FRIENDLY and rated:
         raise refused("refused-rated-friendly")
     if pace is not None:
-        return Terms(pace, LIMITS[pace], rated)
+        return Terms(pace, LIMITS[pace], rated, assist)
     length = read_length(written)
     if not SHORTEST <= length <= LONGEST:
         raise refused("refused-clock-range", given=clock)
     known = next((one for one, limit in LIMITS.items() if limit == length), Pace.CUSTOM)
-    return Terms(known, length, rated)
+    return Terms(known, length, rated, assist)
 
 
 def read_length(text: str) -> int:
@@ -71,6 +74,9 @@ def length_said(length: int) -> Phrase:
 
 
 def terms_said(terms: Terms) -> Phrase:
-    """What a match is played for, in a line: the clock and whether it counts."""
+    """What a match is played for, in a line: the clock, whether it counts, and what previews show if that is not the usual."""
     kind = "friendly" if terms.pace is Pace.FRIENDLY else "clock"
-    return phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))
+    said = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))
+    if terms.assist is Assist.STANDARD:
+        return said
+    return phrase("terms-assist", terms=said, assist=phrase(f"assist-{terms.assist.value}"))

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.base import Ask, Outcome, phrase
+from bot.games.base import Ask, Assist, Outcome, phrase
 from bot.matches.models import Holder, Match, Pace, Said, Status, Terms
 from bot.words import Catalogue
 from cogs.cards import COLOURS, match_card, running_words, turn_buttons, turn_card, turn_colour
@@ -126,6 +126,16 @@ def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
     ]
     assert [getattr(one, "url", "") for one in sheet.controls[0]] == ["https://discord.com/channels/1/4", ""]
     assert sheet.mentions == ()
+
+
+def test_every_card_says_how_much_help_with_aiming_there_is_unless_as_usual():
+    terms = Terms(Pace.DAY, 86_400_000, assist=Assist.EXPERT)
+    for status, state in ((Status.CHALLENGE, b""), (Status.OPEN, b""), (Status.RUNNING, b"{}")):
+        usual = msgspec.structs.replace(match(status, state), places=2)
+        expert = msgspec.structs.replace(usual, terms=terms)
+        assert "help with aiming" not in str(match_card(usual, EN).parts[0])
+        assert "· help with aiming: expert (only the direction)" in str(match_card(expert, EN).parts[0])
+        assert "· aide à la visée\u00a0: experte (rien que la direction)" in str(match_card(expert, FR).parts[0])
 
 
 def test_the_one_who_challenges_stands_before_what_the_game_is():

@@ -2,9 +2,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.base import Assist, phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Pace, Terms
-from bot.matches.paces import DAY, HOUR, LIMITS, LONGEST, MINUTE, SHORTEST, length_said, read_length, read_terms
+from bot.matches.paces import (
+    DAY,
+    HOUR,
+    LIMITS,
+    LONGEST,
+    MINUTE,
+    SHORTEST,
+    length_said,
+    read_length,
+    read_terms,
+    terms_said,
+)
 
 
 @pytest.mark.parametrize(
@@ -58,6 +70,20 @@ def test_a_friendly_match_is_not_rated():
     with pytest.raises(Refused) as told:
         read_terms("friendly", rated=True)
     assert told.value.reason.key == "refused-rated-friendly"
+
+
+def test_a_rated_match_is_not_shown_beforehand():
+    for assist in (Assist.STANDARD, Assist.EXPERT):
+        assert read_terms("1d", rated=True, assist=assist) == Terms(Pace.DAY, DAY, rated=True, assist=assist)
+    with pytest.raises(Refused) as told:
+        read_terms("1d", rated=True, assist=Assist.FULL)
+    assert told.value.reason.key == "refused-rated-full"
+
+
+def test_the_help_with_aiming_is_said_where_it_is_not_the_usual():
+    assert terms_said(read_terms("1d")).key == "terms-clock"
+    said = terms_said(read_terms("1d", assist=Assist.FULL))
+    assert (said.key, dict(said.args)["assist"]) == ("terms-assist", phrase("assist-full"))
 
 
 @given(st.integers(SHORTEST // MINUTE, LONGEST // MINUTE))

@@ -2,6 +2,9 @@
 refused-clock-unreadable = “{ $given }” is no length of time. Write `90m`, `6h`, `2d 12h` or `1 week`, or choose one of the clocks offered.
 refused-clock-range = “{ $given }” will not do: a decision may take between one minute and 60 days.
 refused-rated-friendly = A friendly match waits for everybody and therefore cannot be rated. Choose another clock, or play it unrated.
+refused-rated-full = A rated match cannot show the whole way of a flick beforehand: the best flick could be found by trying. Choose another help with aiming, or play it unrated.
+# $game: its name.
+refused-assist = Nothing is flicked in { $game }, so there is nothing to help with: leave the help with aiming out.
 length-days = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -19,6 +22,11 @@ terms-clock = { $length } for a decision
 terms-clock-rated = { $length } for a decision · rated
 terms-friendly = friendly: nobody loses on time, after { $length } the opponent may claim
 terms-friendly-rated = friendly · rated
+# $terms: the clock and whether the match counts; $assist: one of the three below.
+terms-assist = { $terms } · help with aiming: { $assist }
+assist-full = full (the whole way until rest)
+assist-standard = standard (the first contact and what it sends off)
+assist-expert = expert (only the direction)
 pace-blitz = Blitz: 5 minutes
 pace-hour = One hour
 pace-day = One day

@@ -2,6 +2,9 @@
 refused-clock-unreadable = « { $given } » n’est pas une durée. Écrivez `90m`, `6h`, `2j 12h` ou `1 semaine`, ou choisissez une des pendules proposées.
 refused-clock-range = « { $given } » ne convient pas : une décision peut prendre entre une minute et 60 jours.
 refused-rated-friendly = Une partie amicale attend tout le monde : elle ne peut pas être classée. Choisissez une autre pendule, ou jouez-la sans classement.
+refused-rated-full = Une partie classée ne peut pas montrer d’avance tout le trajet d’une pichenette : à force d’essais, on trouverait la meilleure. Choisissez une autre aide à la visée, ou jouez sans classement.
+# $game: its name.
+refused-assist = { $game } se joue sans pichenettes : il n’y a rien à aider. N’indiquez pas d’aide à la visée.
 length-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
@@ -19,6 +22,11 @@ terms-clock = { $length } par décision
 terms-clock-rated = { $length } par décision · classée
 terms-friendly = amicale : personne ne perd au temps, après { $length } l’adversaire peut réclamer
 terms-friendly-rated = amicale · classée
+# $terms: the clock and whether the match counts; $assist: one of the three below.
+terms-assist = { $terms } · aide à la visée : { $assist }
+assist-full = complète (tout le trajet jusqu’à l’arrêt)
+assist-standard = normale (le premier contact et ce qui part)
+assist-expert = experte (rien que la direction)
 pace-blitz = Blitz : 5 minutes
 pace-hour = Une heure
 pace-day = Un jour

@@ -1,0 +1,62 @@
+"""How much previews show: agreed with the challenge, told on the cards, the same for everybody until the match is over."""
+
+import pytest
+
+from bot.games.base import Assist
+from cogs.halves import Half, choose
+from cogs.panel import panel
+from cogs.positions import Positions
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+MET = {Assist.FULL: True, Assist.STANDARD: True, Assist.EXPERT: False}
+
+
+@pytest.mark.parametrize("assist", list(Assist))
+async def test_the_preview_shows_what_was_agreed(table: Scene, assist: Assist):
+    card = await table.challenge(assist=assist.value)
+    assert ("help with aiming" in card.text) == (assist is not Assist.STANDARD)
+    await table.bruno.press(card, label="Accept")
+    await table.answer(await table.turn(0), "self")
+    for revision in (1, 2):
+        await table.answer(await table.turn(revision))
+    match = await table.match()
+    assert match.terms.assist is assist
+    user = table.next_of(await table.turn(3)).id
+    (ask,) = table.bot.matches.my_asks(match, user)
+    words = table.bot.catalogue.of("en")
+    warned, met = set(), set()
+    for choice in ask.choices:
+        half = choose(ask, Half(), choice.code)
+        painted = await Positions(table.bot).preview(match, user, ask, half, words)
+        sheet = panel(1, ask, half, turn=0.0, words=words, picture=None, contact=painted.contact, assist=assist)
+        met.add(painted.contact is not None)
+        warned.add(any("⚠ Meets" in str(part) for part in sheet.parts))
+    assert (True in met) == (True in warned) == MET[assist]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ({"assist": "full", "rated": True}, "cannot show the whole way"),
+        ({"assist": "expert", "game": "offboard"}, "Nothing is flicked in Offboard"),
+    ],
+)
+async def test_what_cannot_be_agreed_is_refused_in_a_sentence(table: Scene, wanted: dict[str, object], said: str):
+    reply = await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno", **wanted})
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert said in reply.message.text
+
+
+async def test_an_open_table_says_it_too(table: Scene):
+    reply = await table.ada.command("arena", "play", {"game": "pitchout", "assist": "full"})
+    assert reply.message is not None
+    assert "help with aiming: full (the whole way until rest)" in reply.message.text
+    assert (await table.match()).terms.assist is Assist.FULL
+
+
+async def test_whoever_waits_in_a_queue_plays_with_the_usual_help(table: Scene):
+    for person in (table.ada, table.bruno):
+        await person.command("arena", "queue join", {"game": "pitchout", "rated": True})
+    assert (await table.match()).terms.assist is Assist.STANDARD
