@@ -5,7 +5,7 @@ import math
 from bot.physics.motion import Motion
 from bot.physics.trace import Segment
 
-__all__ = ["segment"]
+__all__ = ["pose_at", "segment"]
 
 
 def segment(piece: Motion, end: float) -> Segment | None:
@@ -26,3 +26,19 @@ def segment(piece: Motion, end: float) -> Segment | None:
         braking=piece.braking,
         spin_braking=math.degrees(piece.spin_braking),
     )
+
+
+def pose_at(flight: Segment, t: float) -> tuple[float, float, float]:
+    """Where the piece of a segment is at `t` seconds: x, y in mm, degrees clockwise. Before and after its flight it lies still."""
+    span = min(max(t, flight.t0), flight.t1) - flight.t0
+    speed = math.hypot(flight.vx, flight.vy)
+    way = _slid(speed, flight.braking, span) / speed if speed > 0 else 0.0
+    turned = math.copysign(_slid(abs(flight.spin), flight.spin_braking, span), flight.spin)
+    return flight.x + flight.vx * way, flight.y + flight.vy * way, (flight.angle + turned) % 360.0
+
+
+def _slid(speed: float, braking: float, span: float) -> float:
+    """How far something slides in `span` seconds while it brakes, never backwards."""
+    if braking > 0:
+        span = min(span, speed / braking)
+    return speed * span - braking * span * span / 2

@@ -14,6 +14,7 @@ from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import partners, zones
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import LastFlick, Obstacle, Pitcher, Puck, PuckId, State, Trail
+from bot.physics.film import pose_at
 from bot.physics.table import Block, Disc, Table
 from bot.physics.trace import Contact, Segment, Trace
 
@@ -167,16 +168,4 @@ def _pose(piece: Disc | Block, path: list[Segment], t: float) -> tuple[float, fl
     before = [segment for segment in path if segment.t0 <= t]
     if not before:
         return piece.x, piece.y, piece.angle
-    segment = before[-1]
-    span = min(t, segment.t1) - segment.t0
-    speed = math.hypot(segment.vx, segment.vy)
-    way = _slid(speed, segment.braking, span) / speed if speed > 0 else 0.0
-    turned = math.copysign(_slid(abs(segment.spin), segment.spin_braking, span), segment.spin)
-    return segment.x + segment.vx * way, segment.y + segment.vy * way, (segment.angle + turned) % 360.0
-
-
-def _slid(speed: float, braking: float, span: float) -> float:
-    """How far something slides in `span` seconds while it brakes, never backwards."""
-    if braking > 0:
-        span = min(span, speed / braking)
-    return speed * span - braking * span * span / 2
+    return pose_at(before[-1], t)
