@@ -1,0 +1,193 @@
+"""Films: a scene, stamps that move over it, marks that stay on it; written as a GIF that says only what changes from frame to frame."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+from PIL import GifImagePlugin, Image, ImageChops
+
+from render.canvas import Sprite
+from render.painter import Theme
+from render.palette import COLOURS, indexed, palette
+
+Area: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom in px; right and bottom do not belong to it."""
+
+CLEAR = COLOURS  # the index that stands for "as it was"
+_KEEP = 1  # how a frame is disposed of: it stays, and the next is laid over it
+_NEAR = 1.25  # areas are painted as one if that makes them no larger than this many times their sum
+_CHANGED = [0] + [255] * 255
+
+
+class Stamp(NamedTuple):
+    """A sprite with its top left corner on a pixel of the scene. Equal sprites must be the same object, or are painted again."""
+
+    sprite: Sprite
+    x: int
+    y: int
+
+    @property
+    def area(self) -> Area:
+        """What it may cover."""
+        return self.x, self.y, self.x + self.sprite.size[0], self.y + self.sprite.size[1]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One picture of a film, shown for `pause` hundredths of a second.
+
+    `stamps` lie over the scene, back to front, in this frame alone. `marks` are put on the scene for good, under the stamps.
+    `scene` is a new scene instead of the one before with its marks; the first frame has one.
+    """
+
+    pause: int
+    stamps: tuple[Stamp, ...] = ()
+    marks: tuple[Stamp, ...] = ()
+    scene: Image.Image | None = None
+
+
+def gif(frames: Iterable[Frame], game: str, theme: Theme) -> bytes:
+    """The film in the palette of a game's theme, repeated for ever. Raises ValueError if there is no frame, or no scene in the first."""
+    parts = [*written(frames, game, theme)]
+    if not parts:
+        raise ValueError("a film needs frames")
+    size = struct.unpack("<HH", parts[0][13:17])  # of the first frame, which is whole
+    return assembled(parts, size, game, theme)
+
+
+def assembled(parts: Sequence[bytes], size: tuple[int, int], game: str, theme: Theme) -> bytes:
+    """A GIF of frames already written."""
+    colours = bytes(palette(game, theme).getpalette() or ())[: 3 * COLOURS].ljust(768, b"\0")
+    screen = struct.pack("<HHBBB", *size, 0xF7, 0, 0)
+    for_ever = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+    return b"".join((b"GIF89a", screen, colours, for_ever, *parts, b";"))
+
+
+def written(frames: Iterable[Frame], game: str, theme: Theme) -> Iterator[bytes]:
+    """The frames as blocks of a GIF; one in which nothing changes lengthens the one before."""
+    screen = _Screen(game, theme)
+    waiting: tuple[Image.Image, tuple[int, int], int] | None = None
+    for frame in frames:
+        change = screen.show(frame)
+        if change is None and waiting:
+            waiting = (*waiting[:2], waiting[2] + frame.pause)
+            continue
+        if waiting:
+            yield _block(*waiting)
+        picture, corner = change or (Image.new("L", (1, 1), CLEAR), (0, 0))
+        waiting = (picture, corner, frame.pause)
+    if waiting:
+        yield _block(*waiting)
+
+
+class _Screen:
+    """What the viewer sees, in full colour and in the palette."""
+
+    def __init__(self, game: str, theme: Theme) -> None:
+        self.game, self.theme = game, theme
+        self.scene: Image.Image | None = None
+        self.shown = Image.new("L", (1, 1))
+        self.stamps: tuple[Stamp, ...] = ()
+
+    def show(self, frame: Frame) -> tuple[Image.Image, tuple[int, int]] | None:
+        """The next frame; returns what changed as indices, `CLEAR` where nothing did, and its corner; None if nothing did at all."""
+        first = self.scene is None
+        if frame.scene is not None:
+            self.scene = frame.scene.copy()
+        if self.scene is None:
+            raise ValueError("the first frame needs a scene")
+        changed = {stamp.area for stamp in frame.marks}
+        for mark in frame.marks:
+            self.scene.paste(mark.sprite.paint, (mark.x, mark.y), mark.sprite.mask)
+        changed |= {stamp.area for stamp in set(self.stamps) ^ set(frame.stamps)}
+        self.stamps = frame.stamps
+        if frame.scene is not None:
+            changed = {(0, 0, *self.scene.size)}
+        areas = joined(clipped(changed, self.scene.size))
+        if first:
+            self.shown = self._painted(areas[0])
+            return self.shown.copy(), (0, 0)
+        return self._update(areas)
+
+    def _painted(self, area: Area) -> Image.Image:
+        """An area of the present frame, as indices."""
+        picture = self.scene.crop(area)  # type: ignore[union-attr]  # a frame has been shown
+        for stamp in self.stamps:
+            if overlap(stamp.area, area):
+                picture.paste(stamp.sprite.paint, (stamp.x - area[0], stamp.y - area[1]), stamp.sprite.mask)
+        quantised = indexed(picture, self.game, self.theme)
+        return Image.frombytes("L", quantised.size, quantised.tobytes())
+
+    def _update(self, areas: Sequence[Area]) -> tuple[Image.Image, tuple[int, int]] | None:
+        """Paint these areas anew; returns what changed."""
+        news: list[tuple[Image.Image, Image.Image, tuple[int, int]]] = []
+        for area in areas:
+            now = self._painted(area)
+            mask = ImageChops.difference(now, self.shown.crop(area)).point(_CHANGED)
+            box = mask.getbbox()
+            if box is not None:
+                self.shown.paste(now, area[:2])
+                news.append((now.crop(box), mask.crop(box), (area[0] + box[0], area[1] + box[1])))
+        if not news:
+            return None
+        left, top = (min(corner[axis] for _, _, corner in news) for axis in (0, 1))
+        right, bottom = (max(corner[axis] + now.size[axis] for now, _, corner in news) for axis in (0, 1))
+        whole = Image.new("L", (right - left, bottom - top), CLEAR)
+        for now, mask, corner in news:
+            whole.paste(now, (corner[0] - left, corner[1] - top), mask)
+        return whole, (left, top)
+
+
+def _block(picture: Image.Image, corner: tuple[int, int], pause: int) -> bytes:
+    """A frame as GIF: how long and how it is shown, where it lies, its pixels."""
+    return b"".join(
+        GifImagePlugin.getdata(
+            picture,
+            corner,
+            duration=10 * pause,
+            disposal=_KEEP,
+            transparency=CLEAR,
+            include_color_table=False,
+            interlace=0,
+            optimize=False,
+        )
+    )
+
+
+def overlap(one: Area, other: Area) -> bool:
+    """Whether two areas share a pixel."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def clipped(areas: Iterable[Area], size: tuple[int, int]) -> list[Area]:
+    """The areas as far as they lie on a picture of this size, in order."""
+    cut = ((max(a[0], 0), max(a[1], 0), min(a[2], size[0]), min(a[3], size[1])) for a in areas)
+    return sorted(area for area in cut if area[0] < area[2] and area[1] < area[3])
+
+
+def joined(areas: Iterable[Area]) -> list[Area]:
+    """The areas with those made one that share pixels, or that are hardly larger together; none of the result share a pixel."""
+    done: list[Area] = []
+    todo = [*areas]
+    while todo:
+        area = todo.pop()
+        for other in done:
+            both = (
+                min(area[0], other[0]),
+                min(area[1], other[1]),
+                max(area[2], other[2]),
+                max(area[3], other[3]),
+            )
+            if overlap(area, other) or _pixels(both) <= _NEAR * (_pixels(area) + _pixels(other)):
+                done.remove(other)
+                todo.append(both)
+                break
+        else:
+            done.append(area)
+    return done
+
+
+def _pixels(area: Area) -> int:
+    return (area[2] - area[0]) * (area[3] - area[1])

@@ -1,0 +1,40 @@
+"""Films taken apart, and painted again in full: what every decoded frame must equal."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Iterator
+
+from PIL import Image, ImageSequence
+
+from render.film import Frame
+from render.painter import Theme
+from render.palette import indexed
+
+
+def decoded(gif: bytes) -> list[tuple[Image.Image, int]]:
+    """The frames of a GIF in full colour, each with how long it is shown in ms."""
+    with Image.open(io.BytesIO(gif)) as film:
+        return [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(film)]
+
+
+def in_full(frames: Iterable[Frame], game: str, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
+    """Every frame painted from the ground up in the fixed palette, with how long it is shown in ms; equal neighbours are one."""
+    scene = Image.new("RGB", (1, 1))
+    last: tuple[Image.Image, int] | None = None
+    for frame in frames:
+        scene = frame.scene.copy() if frame.scene is not None else scene
+        for mark in frame.marks:
+            scene.paste(mark.sprite.paint, (mark.x, mark.y), mark.sprite.mask)
+        picture = scene.copy()
+        for stamp in frame.stamps:
+            picture.paste(stamp.sprite.paint, (stamp.x, stamp.y), stamp.sprite.mask)
+        seen = indexed(picture, game, theme).convert("RGB")
+        if last and last[0].tobytes() == seen.tobytes():
+            last = (last[0], last[1] + 10 * frame.pause)
+            continue
+        if last:
+            yield last
+        last = (seen, 10 * frame.pause)
+    if last:
+        yield last
