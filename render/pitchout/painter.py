@@ -14,9 +14,22 @@ from bot.games.pitchout.seen import View
 from bot.words import Words
 from render.badges import Box, Round
 from render.canvas import Spot
-from render.painter import Picture, Theme
+from render.film import gif
+from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
-from render.pitchout import board, describe, lineups, overlay, portraits, protractor, shootout, story, teams
+from render.pitchout import (
+    board,
+    describe,
+    lineups,
+    overlay,
+    portraits,
+    protractor,
+    reel,
+    shootout,
+    story,
+    teams,
+    worth,
+)
 from render.pitchout.arena import NAMES, TABLE, coordinates, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
@@ -47,6 +60,17 @@ class PitchOutPainter:
     def board(self, view: View, words: Words) -> str:
         """The arena in words, at most 25 lines."""
         return describe.board(view, words)
+
+    def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
+        """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
+        shown = [moment for moment in moments if moment.trace is not None]
+        if not shown:
+            raise ValueError("nothing moved in any of these turns")
+        return gif((frame for one in shown for frame in reel.shot(one, words, theme, paint)), GAME, theme)
+
+    def worth(self, moment: Moment) -> float:
+        """How much a flick is worth seeing again."""
+        return worth.worth(moment)
 
 
 def palette_of(view: View, sketch: Sketch | None) -> str:

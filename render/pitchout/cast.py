@@ -1,0 +1,136 @@
+"""Who plays in the film of a flick: the pieces that move, where each is at any time, what they hit, which fall."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.games.pitchout.board import CENTRE, is_block, nearest_on_block, pitcher_of, seat_of
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.values import Obstacle, Pitcher
+from bot.physics.film import pose_at
+from bot.physics.trace import Contact, Fall, Segment, Trace
+
+LEAST = 25.0  # mm/s; a hit that changes the lighter piece's velocity by less is no sight
+AGAIN = 0.12  # s; hits of a pair within this time are one sight
+
+Pose = tuple[float, float, float]
+"""x, y in mm, degrees clockwise."""
+
+
+class Role(msgspec.Struct, frozen=True):
+    """A piece that moves: `start` before the flick, its flights in order, when it fell (None: it did not), `end` where it rests.
+
+    A rider (`mount` is the piece it stands on) goes where its mount goes until it has a flight of its own.
+    """
+
+    id: str
+    start: Pose
+    flights: tuple[Segment, ...]
+    begins: tuple[float, ...]
+    fall: Fall | None
+    mount: str = ""
+    pitcher: Pitcher | None = None
+    seat: int = 0
+    holds: tuple[tuple[str, int], ...] = ()
+
+    def at(self, t: float) -> Pose:
+        """Where it is at `t` seconds, if nothing carries it."""
+        done = bisect_right(self.begins, t)
+        return pose_at(self.flights[done - 1], t) if done else self.start
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A hit worth a flash: when, where (mm), and how hard (change of the lighter piece's velocity, mm/s)."""
+
+    t: float
+    x: float
+    y: float
+    dv: float
+
+
+class Cast(msgspec.Struct, frozen=True):
+    """All that moves in a flick, by id, and what is to be seen of it."""
+
+    roles: dict[str, Role]
+    sights: tuple[Sight, ...]
+    duration: float
+
+    def at(self, role: Role, t: float) -> Pose:
+        """Where a piece is at `t` seconds; a rider without a flight of its own is where its mount is."""
+        mount = self.roles.get(role.mount)
+        return mount.at(t) if mount and not role.flights else role.at(t)
+
+    def fall(self, role: Role) -> Fall | None:
+        """When and where a piece falls; a rider falls with its mount (PO-93)."""
+        mount = self.roles.get(role.mount)
+        return mount.fall if mount and not role.flights else role.fall
+
+
+def cast(before: View, trace: Trace) -> Cast:
+    """The cast of a flick from the view before it and what physics saw."""
+    flights: dict[str, list[Segment]] = {}
+    for flight in () if trace.film is None else trace.film.segments:
+        flights.setdefault(flight.id, []).append(flight)
+    falls = {fall.id: fall for fall in trace.falls}
+    roles: dict[str, Role] = {}
+    pucks = {puck.id: puck for puck in before.pucks}
+    blocks = {block.id: block for block in before.blocks}
+    for name in (*flights, *(name for name in falls if name not in flights)):
+        mine = tuple(flights.get(name, ()))
+        seen = blocks[name] if is_block(name) else pucks.get(name)
+        roles[name] = _role(before, name, seen, mine, falls.get(name))
+    for puck in before.pucks:
+        if puck.mount in roles and puck.id not in roles and puck.status == "play":
+            roles[puck.id] = _role(before, puck.id, puck, (), None)
+    return Cast(roles, tuple(_sights(trace, before, roles)), trace.duration)
+
+
+def _role(
+    before: View, name: str, seen: PuckSeen | BlockSeen | None, flights: tuple[Segment, ...], fall: Fall | None
+) -> Role:
+    on_table = seen is not None and seen.status == "play"
+    if on_table and seen is not None:
+        start = seen.x, seen.y, seen.angle
+    elif flights:  # the Captains of the shoot-out lie nowhere before it
+        start = flights[0].x, flights[0].y, flights[0].angle
+    else:
+        start = (fall.x, fall.y, 0.0) if fall else (0.0, 0.0, 0.0)
+    begins = tuple(flight.t0 for flight in flights)
+    if isinstance(seen, BlockSeen):
+        held = {puck.id: (puck.pitcher, puck.seat) for puck in before.pucks}
+        return Role(name, start, flights, begins, fall, holds=tuple(held[one] for one in seen.holds))
+    mount = seen.mount if seen else ""
+    return Role(name, start, flights, begins, fall, mount, pitcher_of(name), seat_of(name, before.sides))
+
+
+def _sights(trace: Trace, before: View, roles: dict[str, Role]) -> Sequence[Sight]:
+    """The hits to be seen, one for each pair and moment."""
+    last: dict[tuple[str, str], float] = {}
+    sights = []
+    for contact in trace.contacts:
+        pair = contact.a, contact.b
+        if contact.dv < LEAST or contact.t - last.get(pair, -math.inf) < AGAIN:
+            continue
+        last[pair] = contact.t
+        sights.append(_sight(contact, before, roles))
+    return sights
+
+
+def _sight(contact: Contact, before: View, roles: dict[str, Role]) -> Sight:
+    """Where two pieces meet: on the rim of a block, half-way between two of a kind."""
+    lying: dict[str, Pose] = {puck.id: (puck.x, puck.y, puck.angle) for puck in before.pucks}
+    lying |= {block.id: (block.x, block.y, block.angle) for block in before.blocks}
+    (one, first), (two, second) = (
+        (name, roles[name].at(contact.t) if name in roles else lying[name]) for name in (contact.a, contact.b)
+    )
+    if is_block(one) == is_block(two):
+        x, y = (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
+    else:
+        disc, block = (second, first) if is_block(one) else (first, second)
+        point = nearest_on_block(disc[0], disc[1], Obstacle(CENTRE, *block))
+        x, y = point.x, point.y
+    return Sight(contact.t, x, y, contact.dv)
