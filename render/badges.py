@@ -55,9 +55,50 @@ def overlaps(box: Box, other: Box) -> bool:
 
 def covers(box: Box, disc: Round) -> bool:
     """Whether a box reaches into a disc."""
-    dx = disc.x - min(max(disc.x, box[0]), box[2])
-    dy = disc.y - min(max(disc.y, box[1]), box[3])
+    x, y = disc.x, disc.y
+    left, top, right, bottom = box
+    dx = left - x if x < left else x - right if x > right else 0.0
+    dy = top - y if y < top else y - bottom if y > bottom else 0.0
     return dx * dx + dy * dy < disc.r * disc.r
+
+
+_CELL = 96  # px; about as wide as what is looked for, so that it meets few cells, and each holds little
+
+
+class Room:
+    """What is taken on a picture, sorted by place, so that whether a box is free is found without looking at all of it."""
+
+    def __init__(self, boxes: Iterable[Box] = (), discs: Iterable[Round] = ()) -> None:
+        self._boxes: dict[int, list[Box]] = {}
+        self._discs: dict[int, list[Round]] = {}
+        self.take(*boxes)
+        for disc in discs:
+            for cell in _cells(disc.x - disc.r, disc.y - disc.r, disc.x + disc.r, disc.y + disc.r):
+                self._discs.setdefault(cell, []).append(disc)
+
+    def take(self, *boxes: Box) -> None:
+        """These boxes are taken from now on."""
+        for box in boxes:
+            for cell in _cells(*box):
+                self._boxes.setdefault(cell, []).append(box)
+
+    def is_free(self, box: Box) -> bool:
+        """Whether nothing taken reaches into a box."""
+        left, top, right, bottom = box
+        for cell in _cells(left, top, right, bottom):
+            for other in self._boxes.get(cell, ()):
+                if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom:
+                    return False
+            for disc in self._discs.get(cell, ()):
+                if covers(box, disc):
+                    return False
+        return True
+
+
+def _cells(left: float, top: float, right: float, bottom: float) -> list[int]:
+    """The cells that a box meets."""
+    columns = range(int(left // _CELL), int(right // _CELL) + 1)
+    return [row * 1000 + column for row in range(int(top // _CELL), int(bottom // _CELL) + 1) for column in columns]
 
 
 def box_of(x: float, y: float, tag: Tag) -> Box:
@@ -77,15 +118,17 @@ def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Itera
     The most crowded tags choose first. If nothing is free within reach, the place that hides least is taken.
     """
     taken = list(boxes)
+    room = Room(taken, discs)
     crowd = [sum(math.hypot(tag.x - d.x, tag.y - d.y) < 90 for d in discs) for tag in tags]
     order = sorted(range(len(tags)), key=lambda number: (-crowd[number], number))
     found: dict[int, Placed] = {}
     for number in order:
         tag = tags[number]
-        around = [d for d in discs if abs(d.x - tag.x) < 280 and abs(d.y - tag.y) < 280]
-        spot = _first_free(tag, bounds, around, taken) or _least_bad(tag, bounds, around, taken)
+        spot = _first_free(tag, bounds, room) or _least_bad(tag, bounds, discs, taken)
         found[number] = spot
-        taken.append(box_of(spot.x, spot.y, tag))
+        box = box_of(spot.x, spot.y, tag)
+        taken.append(box)
+        room.take(box)
     return tuple(found[number] for number in range(len(tags)))
 
 
@@ -109,22 +152,24 @@ def _beside(half_wide: float, half_high: float, clear: float, angle: float) -> S
     return across * way, down * way
 
 
-def _first_free(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Box]) -> Placed | None:
+def _first_free(tag: Tag, bounds: Box, room: Room) -> Placed | None:
     rings = [(gap, _NEAR, False) for gap in _CLOSE] + [(gap, _FAR, True) for gap in _STRETCH]
     for gap, directions, leader in rings:
         for across, down in _offsets(tag.width, tag.height, tag.r, gap, directions):
             x, y = tag.x + across, tag.y + down
             box = box_of(x, y, tag)
-            if _inside(box, bounds) and not any(overlaps(box, b) for b in taken) and not _hit(box, discs):
+            if _inside(box, bounds) and room.is_free(box):
                 return Placed(x, y, leader)
     return None
 
 
 def _least_bad(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Box]) -> Placed:
+    around = [d for d in discs if abs(d.x - tag.x) < 280 and abs(d.y - tag.y) < 280]
+
     def harm(spot: Spot) -> float:
         box = box_of(*spot, tag)
         outside = 0 if _inside(box, bounds) else 100
-        return outside + sum(overlaps(box, b) for b in taken) + 2 * sum(covers(box, d) for d in discs)
+        return outside + sum(overlaps(box, b) for b in taken) + 2 * sum(covers(box, d) for d in around)
 
     spots = [
         (tag.x + across, tag.y + down)
@@ -137,10 +182,6 @@ def _least_bad(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Bo
 
 def _inside(box: Box, bounds: Box) -> bool:
     return box[0] >= bounds[0] and box[1] >= bounds[1] and box[2] <= bounds[2] and box[3] <= bounds[3]
-
-
-def _hit(box: Box, discs: Sequence[Round]) -> bool:
-    return any(covers(box, disc) for disc in discs)
 
 
 _TIPS: dict[Shape, int] = {"round": 0, "square": 0, "hexagon": 10, "ribbon": 15}  # px; what pointed and cut ends add

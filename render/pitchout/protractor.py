@@ -10,7 +10,7 @@ from itertools import product
 from PIL import Image, ImageDraw
 
 from bot.words import Words
-from render.badges import Box, Round, covers, overlaps
+from render.badges import Box, Room, Round
 from render.canvas import Ink, Spot, Sprite, label, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TOP
 from render.theme import Colour, Look, blend
@@ -25,7 +25,6 @@ _CIRCLE = 120  # of 255
 _TICK_GAP = 6.0  # px
 _SHADES = 23  # steps of opacity; few shades compress better and look the same
 _NAMES = 25  # px; of the strength rings
-_REACH = 340.0  # px; farther from a ring nothing meets its name
 _ASIDE = tuple(
     side * step for step in (6, 9, 12, 16, 20, 25, 30, 36, 44, 52, 62, 74, 90, 110, 130, 150) for side in (1, -1)
 )
@@ -52,21 +51,19 @@ def rail(origin: Spot, bearing: float) -> tuple[Spot, str]:
 def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:
     """Numbers at the rail's ticks, as many as fit and nothing covers, those of 30 degrees first; returns their boxes."""
     boxes: list[Box] = []
+    room = Room(taken, discs)
     for bearing in (*range(0, 360, 30), *range(15, 360, 30)):
         spot, side = rail(origin, bearing)
         number = label(str(bearing), "digits", _NUMBERS, look.text, look.canvas if side != "top" else look.floor[0])
         at = _beside(spot, side, number.size[0] - 6)
         half = number.size[0] / 2 + 1, _NUMBERS / 2
         box = (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])
-        if not _free(box, (*boxes, *taken), discs):
+        if not room.is_free(box):
             continue
         number.onto(picture, at)
         boxes.append(box)
+        room.take(box)
     return boxes
-
-
-def _free(box: Box, taken: Sequence[Box], discs: Sequence[Round]) -> bool:
-    return not any(overlaps(box, other) for other in taken) and not any(covers(box, disc) for disc in discs)
 
 
 def ticks(picture: Image.Image, origin: Spot, look: Look) -> None:
@@ -194,8 +191,9 @@ def _ring_area(origin: Spot) -> tuple[tuple[int, int], tuple[int, int, int, int]
 def numbers(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:
     """The ring's numbers but those that meet something; returns their boxes."""
     boxes: list[Box] = []
+    room = Room(taken, discs)
     for bearing, box in number_boxes(origin, look).items():
-        if _free(box, taken, discs):
+        if room.is_free(box):
             _number(bearing, look).onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
             boxes.append(box)
     return boxes
@@ -234,26 +232,26 @@ def strengths(
 ) -> list[Box]:
     """What each strength ring means, in full on one of them, by its number on the others; returns the room of these names."""
     boxes: list[Box] = []
+    room = Room(taken, discs)
     explained = False
     colours = look.protractor, look.floor[0]
     for strength, radius in radii.items():
         if radius > max(math.dist(origin, corner) for corner in product((LEFT, RIGHT), (TOP, BOTTOM))):
             continue
-        around = [disc for disc in discs if abs(math.dist(origin, (disc.x, disc.y)) - radius) < _REACH]
         spots = [toward(origin, bearing + aside, radius) for aside in _ASIDE]
+        box = None
         if not explained:
             full = label(words.text("pitchout-picture-reach", strength=strength), "secondary", _NAMES, *colours)
             aside = full.size[0] / 2 + 9
-            room = _written(
-                picture, full, [(spot, step) for spot in spots for step in (aside, -aside)], taken, around, look
-            )
-            if room:
-                explained = True
-                boxes.append(room)
-                continue
-        name = label(str(strength), "secondary", _NAMES, *colours)
-        room = _written(picture, name, [(spot, 0.0) for spot in spots], (*taken, *boxes), around, look)
-        boxes += [room] if room else []
+            places = [(spot, step) for spot in spots for step in (aside, -aside)]
+            box = _written(picture, full, places, room, look)
+            explained = box is not None
+        if box is None:
+            name = label(str(strength), "secondary", _NAMES, *colours)
+            box = _written(picture, name, [(spot, 0.0) for spot in spots], room, look)
+        if box is not None:
+            boxes.append(box)
+            room.take(box)
     return boxes
 
 
@@ -261,18 +259,17 @@ def _written(
     picture: Image.Image,
     name: Sprite,
     places: Sequence[tuple[Spot, float]],
-    taken: Sequence[Box],
-    discs: Sequence[Round],
+    room: Room,
     look: Look,
 ) -> Box | None:
     """Write a ring's name at the first of `places` that is free: a spot on the ring, and how far aside of its dot the name stands."""
     half = name.size[0] / 2 + 2
     for (x, y), step in places:
-        room = (min(x + step - half, x - 6), y - _NAMES / 2, max(x + step + half, x + 6), y + _NAMES / 2)
-        if _within(room) and _free(room, taken, discs):
+        box = (min(x + step - half, x - 6), y - _NAMES / 2, max(x + step + half, x + 6), y + _NAMES / 2)
+        if _within(box) and room.is_free(box):
             name.onto(picture, (x + step, y))
             if step:
                 Ink(picture).ring((x, y), 7.0, 3.0, look.floor[0])
                 Ink(picture).disc((x, y), 4.5, look.protractor)
-            return room
+            return box
     return None
