@@ -62,7 +62,7 @@ def covers(box: Box, disc: Round) -> bool:
     return dx * dx + dy * dy < disc.r * disc.r
 
 
-_CELL = 96  # px; about as wide as what is looked for, so that it meets few cells, and each holds little
+_CELL = 128  # px; somewhat wider than what is looked for, so that it meets few cells, and each holds little
 
 
 class Room:
@@ -95,10 +95,13 @@ class Room:
         return True
 
 
-def _cells(left: float, top: float, right: float, bottom: float) -> list[int]:
+def _cells(left: float, top: float, right: float, bottom: float) -> Sequence[int]:
     """The cells that a box meets."""
-    columns = range(int(left // _CELL), int(right // _CELL) + 1)
-    return [row * 1000 + column for row in range(int(top // _CELL), int(bottom // _CELL) + 1) for column in columns]
+    first, last = int(left // _CELL), int(right // _CELL)
+    high, low = int(top // _CELL), int(bottom // _CELL)
+    if first == last and high == low:
+        return (high * 1000 + first,)
+    return [row * 1000 + column for row in range(high, low + 1) for column in range(first, last + 1)]
 
 
 def box_of(x: float, y: float, tag: Tag) -> Box:
@@ -119,7 +122,8 @@ def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Itera
     """
     taken = list(boxes)
     room = Room(taken, discs)
-    crowd = [sum(math.hypot(tag.x - d.x, tag.y - d.y) < 90 for d in discs) for tag in tags]
+    middles = [(disc.x, disc.y) for disc in discs]
+    crowd = [sum(math.dist((tag.x, tag.y), middle) < 90 for middle in middles) for tag in tags]
     order = sorted(range(len(tags)), key=lambda number: (-crowd[number], number))
     found: dict[int, Placed] = {}
     for number in order:

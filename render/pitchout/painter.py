@@ -13,6 +13,7 @@ from bot.games.pitchout.events import Event
 from bot.games.pitchout.seen import View
 from bot.words import Words
 from render.badges import Box, Round
+from render.bands import banded
 from render.canvas import Spot
 from render.film import gif
 from render.painter import Moment, Picture, Theme
@@ -30,15 +31,15 @@ from render.pitchout import (
     teams,
     worth,
 )
-from render.pitchout.arena import NAMES, TABLE, coordinates, ground
+from render.pitchout.arena import NAMES, TABLE, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
 from render.pitchout.panels import hand, highlight, victory
+from render.pitchout.stage import origin_of, radii, stage
 from render.theme import LOOKS, Look
 
 TURN = 0  # degrees; the picture lies as the table does
 _BLOCK = 44.0  # px; what words keep clear of round a block's middle
-_RINGS = (25, 50, 75, 100)
 
 
 class PitchOutPainter:
@@ -47,7 +48,7 @@ class PitchOutPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
         picture = paint(view, words, sketch, theme)
-        return Picture(png(indexed(picture, palette_of(view, sketch), theme)), describe.alt(view, words, sketch))
+        return Picture(encoded(picture, view, sketch, theme), describe.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
         """What happened, in order: one sentence an event worth telling, with its rule."""
@@ -73,6 +74,12 @@ class PitchOutPainter:
         return worth.worth(moment)
 
 
+def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:
+    """A finished picture as PNG; that of an aim in bands, most of which stay the same while it is turned."""
+    flat = indexed(picture, palette_of(view, sketch), theme)
+    return banded(flat) if sketch and sketch.aim else png(flat)
+
+
 def palette_of(view: View, sketch: Sketch | None) -> str:
     """The name of the palette that a picture is written in."""
     portrayed = bool(sketch and sketch.offered) or teams.shown(view) or lineups.shown(view)
@@ -88,20 +95,9 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         return teams.sheet(view, words, look)
     if lineups.shown(view):
         return lineups.sheet(view, words, look)
-    picture = ground(theme, view.sides).copy()
     sketch = sketch or Sketch()
     last = None if sketch.aim else view.last
-    highlight(picture, view, look)
-    if sketch.aim:
-        protractor.web(picture, _origin(sketch.aim), look, tuple(_radii(sketch.aim).values()))
-        protractor.scrim(picture, _origin(sketch.aim), look)
-    if last:
-        overlay.trails(picture, view, last, look)
-    board.blocks(picture, view, sketch, look)
-    overlay.placed_blocks(picture, view, sketch, look)
-    if last:
-        overlay.hits(picture, last, look)
-    boxes = board.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
+    picture, boxes = stage(view, sketch, sketch.aim, theme) if sketch.aim else _laid_out(view, sketch, theme)
     named = named_pucks(view, sketch.aim)
     lines = strokes(sketch) + (overlay.marked(view) if last else [])
     boxes += _dials(picture, view, sketch, words, look, boxes, named, lines)
@@ -123,8 +119,18 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     return picture
 
 
-def _origin(aim: Aim) -> Spot:
-    return TABLE.to_pixels(aim.origin.x, aim.origin.y)
+def _laid_out(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[Box]]:
+    """The arena with its blocks and the trail of the last move, and the room that the tray takes."""
+    look = LOOKS[theme]
+    picture = ground(theme, view.sides).copy()
+    highlight(picture, view, look)
+    if view.last:
+        overlay.trails(picture, view, view.last, look)
+    board.blocks(picture, view, sketch, look)
+    overlay.placed_blocks(picture, view, sketch, look)
+    if view.last:
+        overlay.hits(picture, view.last, look)
+    return picture, board.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
 
 
 def _dials(
@@ -144,11 +150,8 @@ def _dials(
         blocks = {block.id for block in view.blocks}
         ghosts = [Round(*TABLE.to_pixels(g.x, g.y), board.RADIUS) for g in sketch.ghosts if g.id not in blocks]
         return NAMES + board.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
-    origin = _origin(aim)
+    origin = origin_of(aim)
     arrow = _along(*overlay.arrow_ends(aim, TURN), 16.0)
-    protractor.ticks(picture, origin, look)
-    protractor.ring(picture, origin, look)
-    coordinates(picture, look)
     overlay.aim_lines(picture, aim, sketch, look, TURN)
     overlay.arrow(picture, aim, look, TURN)
     dial = list(protractor.number_boxes(origin, look).values())
@@ -158,7 +161,7 @@ def _dials(
     around = discs + lines
     around += [Round(*board.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
     bearing = aim.bearing + TURN
-    return boxes + protractor.strengths(picture, origin, bearing, look, _radii(aim), words, taken + boxes, around)
+    return boxes + protractor.strengths(picture, origin, bearing, look, radii(aim), words, taken + boxes, around)
 
 
 def strokes(sketch: Sketch) -> list[Round]:
@@ -187,11 +190,6 @@ def named_pucks(view: View, aim: Aim | None = None) -> list[board.Named]:
         kind = "active" if aim and puck.id == aim.piece else "rider" if puck.mount else "puck"
         named.append((text, puck.seat, board.seen_at(puck, aim), kind))
     return named
-
-
-def _radii(aim: Aim) -> dict[int, int]:
-    """The radius in px of each strength ring: how far that strength slides a lone piece."""
-    return {strength: round(aim.reach * strength / 100 * TABLE.scale) for strength in _RINGS}
 
 
 def _along(start: Spot, end: Spot, half: float) -> list[Round]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -52,18 +52,25 @@ def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]
     """Numbers at the rail's ticks, as many as fit and nothing covers, those of 30 degrees first; returns their boxes."""
     boxes: list[Box] = []
     room = Room(taken, discs)
+    for number, at, box in _degrees(origin, look):
+        if room.is_free(box):
+            number.onto(picture, at)
+            boxes.append(box)
+            room.take(box)
+    return boxes
+
+
+@lru_cache(maxsize=16)
+def _degrees(origin: Spot, look: Look) -> list[tuple[Sprite, Spot, Box]]:
+    """Each number, where its middle would stand, and its room; those of 30 degrees first."""
+    found = []
     for bearing in (*range(0, 360, 30), *range(15, 360, 30)):
         spot, side = rail(origin, bearing)
         number = label(str(bearing), "digits", _NUMBERS, look.text, look.canvas if side != "top" else look.floor[0])
         at = _beside(spot, side, number.size[0] - 6)
         half = number.size[0] / 2 + 1, _NUMBERS / 2
-        box = (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])
-        if not room.is_free(box):
-            continue
-        number.onto(picture, at)
-        boxes.append(box)
-        room.take(box)
-    return boxes
+        found.append((number, at, (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])))
+    return found
 
 
 def ticks(picture: Image.Image, origin: Spot, look: Look) -> None:
@@ -199,6 +206,7 @@ def numbers(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]
     return boxes
 
 
+@lru_cache(maxsize=16)
 def number_boxes(origin: Spot, look: Look) -> dict[int, Box]:
     """Where the ring's numbers stand, as far as the arena reaches."""
     boxes: dict[int, Box] = {}
@@ -238,27 +246,34 @@ def strengths(
     for strength, radius in radii.items():
         if radius > max(math.dist(origin, corner) for corner in product((LEFT, RIGHT), (TOP, BOTTOM))):
             continue
-        spots = [toward(origin, bearing + aside, radius) for aside in _ASIDE]
         box = None
         if not explained:
             full = label(words.text("pitchout-picture-reach", strength=strength), "secondary", _NAMES, *colours)
             aside = full.size[0] / 2 + 9
-            places = [(spot, step) for spot in spots for step in (aside, -aside)]
-            box = _written(picture, full, places, room, look)
+            box = _written(picture, full, _beside_ring(origin, bearing, radius, aside), room, look)
             explained = box is not None
         if box is None:
             name = label(str(strength), "secondary", _NAMES, *colours)
-            box = _written(picture, name, [(spot, 0.0) for spot in spots], room, look)
+            box = _written(picture, name, _beside_ring(origin, bearing, radius), room, look)
         if box is not None:
             boxes.append(box)
             room.take(box)
     return boxes
 
 
+def _beside_ring(origin: Spot, bearing: float, radius: int, step: float = 0.0) -> Iterator[tuple[Spot, float]]:
+    """Spots on a ring, those near the bearing first, each with how far aside of it a name may stand."""
+    for aside in _ASIDE:
+        spot = toward(origin, bearing + aside, radius)
+        yield spot, step
+        if step:
+            yield spot, -step
+
+
 def _written(
     picture: Image.Image,
     name: Sprite,
-    places: Sequence[tuple[Spot, float]],
+    places: Iterable[tuple[Spot, float]],
     room: Room,
     look: Look,
 ) -> Box | None:

@@ -1,31 +1,35 @@
 """The goals of the Pitch Out still: times as multiples of F (see baselines), sizes, fidelity, badges."""
 
+import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from bot.games.base import Sketch
 from bot.games.pitchout.seen import View
 from bot.words import Catalogue
+from render import PAINTERS, bands
 from render.badges import Round, box_of, covers, overlaps
 from render.painter import Theme
-from render.palette import indexed, png
+from render.palette import indexed
+from render.pitchout import stage
 from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
-from render.pitchout.painter import named_pucks, paint, palette_of
+from render.pitchout.painter import encoded, named_pucks, paint, palette_of
 from render.theme import LOOKS
 from tests.bench.baselines import F
 from tests.bench.row import Row
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.fidelity import psnr
-from tests.support.pitchout_scenes import S1_SKETCH, S2, scattered
+from tests.support.pitchout_scenes import S1_SKETCH, S2, scattered, turned
 from tests.support.pitchout_scenes import SCENES as INITIATION
 
 SCENES = INITIATION | COMPLETE
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 THEMES: tuple[Theme, ...] = ("dark", "light")
+PAINTER = PAINTERS["pitchout"]
 RUNS = 15
 POSITIONS = 1000
 
@@ -48,11 +52,19 @@ def rows() -> list[Row]:
     plain_time, plain_kb = _still(S2, None)
     fidelity = min(_fidelity(view, sketch, theme) for view, sketch in SCENES.values() for theme in THEMES)
     cold = min(_cold() for _ in range(3))
+    pressed, opened = _aim_pictures()
     return [
         Row("picture.still_time", aim_time, "S1 compose + encode <= 2.0 F", aim_time <= 2.0),
         Row("picture.still_kb", aim_kb, "S1 <= 100 KB, both themes", aim_kb <= 100),
         Row("picture.plain_time", plain_time, "S2 compose + encode <= 1.5 F", plain_time <= 1.5),
         Row("picture.plain_kb", plain_kb, "S2 <= 75 KB, both themes", plain_kb <= 75),
+        Row(
+            "picture.aim_pressed",
+            pressed,
+            "a press's aim picture <= 1.2 plain stills, median of 12 presses",
+            pressed <= 1.2,
+        ),
+        Row("picture.aim_opened", opened, "the first aim picture of a position, in plain stills", opened <= 2.0),
         Row("picture.palette", fidelity, f"PSNR >= 40 dB, {len(SCENES)} scenes, both themes", fidelity >= 40),
         Row("picture.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500),
         *_badges(),
@@ -80,8 +92,44 @@ def _still(view: View, sketch: Sketch | None) -> tuple[float, float]:
     return max(ratios), max(sizes)
 
 
+def _aim_pictures() -> tuple[float, float]:
+    """Worst theme's median of presses that turn an aim, and its picture before the first of them, each as multiples of the plain still.
+
+    Every press is painted as in a panel that was just opened: what can be kept of the picture before it is, nothing else.
+    """
+    presses = [(aside, 68.0) for aside in (1, 2, 7, 8, 18, 28, 27, 27.5)] + [(27.5, hard) for hard in (63, 83, 63, 58)]
+    found = []
+    for theme in THEMES:
+        plain = _best(lambda theme=theme: PAINTER.still(S2, WORDS, theme=theme))  # type: ignore[misc]  # bound now, called now
+        runs = [[_timed(aimed, theme) for aimed in _panel(presses)] for _ in range(RUNS)]
+        opened, *pressed = (min(times) / plain for times in zip(*runs, strict=True))
+        found.append((statistics.median(pressed), opened))
+    return max(pressed for pressed, _ in found), max(opened for _, opened in found)
+
+
+def _panel(presses: Sequence[tuple[float, float]]) -> Iterator[Sketch]:
+    """The previews of S1 as a panel shows them, from its opening on."""
+    _forget()
+    yield S1_SKETCH
+    for aside, strength in presses:
+        yield turned(aside, strength)
+
+
+def _timed(sketch: Sketch, theme: Theme) -> float:
+    start = time.perf_counter()
+    PAINTER.still(S2, WORDS, sketch=sketch, theme=theme)
+    return time.perf_counter() - start
+
+
 def _encoded(view: View, sketch: Sketch | None, theme: Theme) -> bytes:
-    return png(indexed(paint(view, WORDS, sketch, theme), palette_of(view, sketch), theme))
+    _forget()
+    return encoded(paint(view, WORDS, sketch, theme), view, sketch, theme)
+
+
+def _forget() -> None:
+    """Forget what is kept of an aim from one press to the next."""
+    stage._painted.cache_clear()
+    bands._squeezed.cache_clear()
 
 
 def _fidelity(view: View, sketch: Sketch | None, theme: Theme) -> float:

@@ -103,6 +103,14 @@ S1_SKETCH = Sketch(
 )
 
 
+def turned(aside: float, strength: float) -> Sketch:
+    """The aim of S1 turned `aside` degrees clockwise, of another strength."""
+    start, bearing = Point(300, 300), 37.0 + aside
+    along = math.sin(math.radians(bearing)), math.cos(math.radians(bearing))
+    end = Point(start.x + 600 * along[0], start.y + 600 * along[1])
+    return Sketch(Aim("S.runner", start, bearing, strength, REACH), (Line("aim", (start, end)),))
+
+
 def contact_sketch() -> Sketch:
     """A full preview: the runner meets the azure guard, who leaves up left."""
     start, foe = Point(300, 300), Point(470, 560)
