@@ -17,7 +17,7 @@ from bot.matches.engine import Apply, Setup, Stepped
 from bot.physics.trace import Trace
 from bot.words import Catalogue
 from render import PAINTERS
-from render.painter import Commented, Filmed, Moment, Painter, Picture, Theme
+from render.painter import Commented, Filmed, Moment, Painter, Picture, Theme, Worded
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 WORDS = Path(__file__).parent.parent / "data" / "words"
@@ -36,7 +36,8 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     """A saved state as `viewer` may see it (None: a spectator), in pixels and in words; `events` are those of its last turn.
 
     The text board is made only if `board` asks for it: its sights take longer than the picture. Without `picture` there is none.
-    With `before`, the saved state before that turn, it is commented on; `trace` is what physics saw in it, `nth` its number.
+    With `before`, the saved state before that turn, it is commented on and told from beginning to end; `trace` is what physics saw in it,
+    `nth` its number. With `detail` all is told of what is called so, and of what it can be.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     before: bytes = b""
     trace: bytes = b""
     nth: int = 0
+    detail: str | None = None
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -58,7 +60,8 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
 
     `rules` are the numbers of the rules that decided the lines of the story, one a line ("": none), `results` whether they tell
     how the match ended. `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
-    `comment` is one sentence about the turn ("": there is none).
+    `comment` is one sentence about the turn ("": there is none), `account` tells it from beginning to end. `foretold` is what a preview
+    shows. `detail` tells all of what was asked for, `pieces` are what may be, each with a few words on it.
     """
 
     png: bytes
@@ -72,6 +75,10 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     rules: tuple[str, ...] = ()
     results: tuple[bool, ...] = ()
     comment: str = ""
+    foretold: tuple[str, ...] = ()
+    account: tuple[str, ...] = ()
+    detail: str = ""
+    pieces: tuple[tuple[str, str], ...] = ()
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -187,10 +194,12 @@ class Jobs:
         picture = painter.still(view, words, sketch=sketch, theme=job.theme) if job.picture else Picture(b"", "")
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
         told = painter.story(game.view(state, None), events)
-        comment = _comment(game, painter, job) if job.before else None
+        moment = _moment(game, Taken(job.before, job.state, job.events, job.trace)) if job.before else None
+        comment = painter.comment(moment, job.nth) if moment and isinstance(painter, Commented) else None
+        worded = painter if isinstance(painter, Worded) else None
         return Painted(
             png=picture.png,
-            alt=picture.alt,
+            alt=worded.alt(moment, view, words) if worded and moment and job.picture else picture.alt,
             story=tuple(words.say(one.words) for one in told),
             headline=words.say(painter.headline(view)),
             board=painter.board(view, words) if job.board else "",
@@ -200,6 +209,10 @@ class Jobs:
             rules=tuple(one.rule for one in told),
             results=tuple(one.result for one in told),
             comment=words.say(comment) if comment else "",
+            foretold=worded.foretold(view, sketch, words) if worded and sketch else (),
+            account=worded.account(moment, words) if worded and moment else (),
+            detail=worded.detail(view, job.detail, words) if worded and job.detail else "",
+            pieces=worded.pieces(view, words) if worded and job.detail is not None else (),
         )
 
     def _shoot(self, job: Shoot) -> Shot:
@@ -248,12 +261,6 @@ def _moment(game: AnyGame, turn: Taken) -> Moment:
     before, after = (game.view(load_state(game.spec, raw), None) for raw in (turn.before, turn.after))
     events = msgspec.json.decode(turn.events, type=list[game.spec.event])  # type: ignore[name-defined]
     return Moment(before, after, tuple(events), load(Trace, turn.trace) if turn.trace else None)
-
-
-def _comment(game: AnyGame, painter: Painter, job: Paint) -> Phrase | None:
-    if not isinstance(painter, Commented):
-        return None
-    return painter.comment(_moment(game, Taken(job.before, job.state, job.events, job.trace)), job.nth)
 
 
 def _sketch(game: AnyGame, state: Any, view: Any, wanted: SketchOf) -> Sketch:

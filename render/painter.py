@@ -66,3 +66,23 @@ class Commented(Protocol):
 
     def comment(self, moment: Moment, nth: int) -> Phrase | None:
         """One sentence about the turn, or None if there is nothing to be said. `nth`, the turn's number, varies the wording."""
+
+
+@runtime_checkable
+class Worded(Protocol):
+    """What a painter offers besides that says in words all that its pictures show."""
+
+    def foretold(self, view: Any, sketch: Sketch, words: Words) -> tuple[str, ...]:
+        """What the preview's picture shows, a sentence each, no more; what its answer is called and the table's words are left out."""
+
+    def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
+        """A turn told from beginning to end in the order of time, a numbered sentence each."""
+
+    def alt(self, moment: Moment, view: Any, words: Words) -> str:
+        """The alt text of the still of `view`, as it is after a turn: results first, then threats; at most 1024 characters."""
+
+    def pieces(self, view: Any, words: Words) -> tuple[tuple[str, str], ...]:
+        """What `detail` can tell more of: its name, and a few words on it."""
+
+    def detail(self, view: Any, piece: str, words: Words) -> str:
+        """All that can be told of what is called `piece`, in Discord's markdown; "" if there is nothing of that name."""

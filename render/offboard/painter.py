@@ -29,7 +29,7 @@ from render.offboard.pieces import (
     pixel,
     spot_of,
 )
-from render.painter import Picture, Theme
+from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
 from render.theme import LOOKS, Look
 
@@ -47,7 +47,7 @@ class OffboardPainter:
 
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The board as `view` shows it, with the last move; with `sketch` the preview of a move not yet made."""
-        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), telling.alt(view, words))
+        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), telling.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
         """What happened, in order: one sentence an event, with its rule."""
@@ -60,6 +60,27 @@ class OffboardPainter:
     def board(self, view: View, words: Words) -> str:
         """The board in words, at most 25 lines."""
         return telling.board(view, words)
+
+    def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:  # noqa: ARG002 - the sketch says it all
+        """Where the balls of a preview come to stand."""
+        return telling.foretold(sketch, words)
+
+    def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
+        """A turn told from beginning to end, numbered."""
+        told = (words.say(one.words) for one in telling.told(moment.events))
+        return tuple(f"{number}. {line}" for number, line in enumerate(told, start=1))
+
+    def alt(self, moment: Moment, view: View, words: Words) -> str:
+        """What the still after a turn shows, and what the turn was."""
+        return telling.alt(view, words, None, moment)
+
+    def pieces(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
+        """The cells of which `detail` tells more, each with whose ball it holds."""
+        return telling.pieces(view, words)
+
+    def detail(self, view: View, piece: str, words: Words) -> str:
+        """What lies on a cell and beside it, and where its ball may go."""
+        return telling.detail(view, piece, words)
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.base import Phrase, Seat, Told, phrase
+from bot.games.base import Phrase, Seat, Sketch, Told, phrase
 from bot.games.offboard import lines
-from bot.games.offboard.board import NAMES, PLACES, ROWS, VALUES, target_name
+from bot.games.offboard.board import CELL, DIRECTIONS, NAMES, NEXT, PLACES, ROWS, VALUES, Cell, Direction, target_name
 from bot.games.offboard.notation import written
+from bot.games.offboard.sketching import middle_of
 from bot.games.offboard.values import (
     Bounced,
     Discarded,
@@ -24,6 +26,7 @@ from bot.games.offboard.values import (
     View,
 )
 from bot.words import Words
+from render.painter import Moment
 
 LETTERS = "RY"
 _ALT = 1024  # characters that Discord allows
@@ -130,8 +133,8 @@ def _moves(view: View, words: Words) -> str:
     return words.text("offboard-board-moves", moves=told)
 
 
-def alt(view: View, words: Words) -> str:
-    """What the picture shows, at most 1024 characters."""
+def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:
+    """What the picture shows, at most 1024 characters: the preview or what has just happened first."""
     lodged = [
         f"{target_name(target)} {words.say(side(LETTERS.index(held)))}"
         for target, held in enumerate(view.targets)
@@ -148,4 +151,58 @@ def alt(view: View, words: Words) -> str:
         for letter in LETTERS
     )
     said = words.text("offboard-alt", headline=words.say(headline(view)), red=red, yellow=yellow, targets=targets)
-    return said[:_ALT]
+    first = [words.say(one.words) for one in told(moment.events)] if moment else []
+    first += [words.text("offboard-board-air", side=words.say(side(view.air))) + "."] if view.air is not None else []
+    first += [*foretold(sketch, words), *(words.say(one) for one in sketch.words)] if sketch else []
+    return "\n".join([*first, said])[:_ALT]
+
+
+def foretold(sketch: Sketch, words: Words) -> tuple[str, ...]:
+    """Where the balls of a preview come to stand."""
+    places = [
+        words.text("offboard-alt-ghost", side=words.say(side(LETTERS.index(ghost.id))), cell=cell)
+        for ghost in sketch.ghosts
+        if (cell := _cell_at(ghost.x, ghost.y))
+    ]
+    return (words.text("offboard-alt-preview", balls=", ".join(places)),) if places else ()
+
+
+def _cell_at(x: float, y: float) -> str:
+    """The name of the cell whose middle is there, "" if there is none."""
+    spots = ((middle_of(cell), name) for cell, name in enumerate(NAMES))
+    return next((name for spot, name in spots if math.dist((spot.x, spot.y), (x, y)) < 0.1), "")
+
+
+def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
+    """The cells on which balls lie, those of whoever is to act first."""
+    held = [(name, LETTERS.index(letter)) for name, letter in zip(NAMES, view.cells, strict=True) if letter != "."]
+    held.sort(key=lambda one: one[1] != view.turn)
+    return tuple((name, words.say(side(seat))) for name, seat in held)
+
+
+def detail(view: View, cell: str, words: Words) -> str:
+    """What lies on a cell and beside it, and where its ball may go; "" if there is no such cell."""
+    at = CELL.get(cell.strip().upper())
+    if at is None:
+        return ""
+    name = NAMES[at]
+    beside = [_beside(view, at, way, words) for way in DIRECTIONS]
+    said = [words.text("offboard-detail", cell=name, holds=_holds(view.cells[at], words)), "; ".join(beside) + "."]
+    if view.cells[at] != ".":
+        legal = lines.legal(lines.read(view.cells), LETTERS.index(view.cells[at]))
+        moves = ", ".join(f"{name} {move.way}" for move in legal if move.cell == at)
+        said.append(words.text("offboard-detail-moves", moves=moves or "–"))
+    return "\n".join(said)
+
+
+def _beside(view: View, cell: Cell, way: Direction, words: Words) -> str:
+    """What stands one step on."""
+    there, where = NEXT[way][cell], words.say(phrase(f"offboard-way-{way}"))
+    if there < 0:
+        return words.text("offboard-detail-rim", way=where)
+    return words.text("offboard-detail-beside", way=where, cell=NAMES[there], holds=_holds(view.cells[there], words))
+
+
+def _holds(letter: str, words: Words) -> str:
+    """Whose ball a cell holds, or that it is free."""
+    return words.text("offboard-detail-free") if letter == "." else words.say(side(LETTERS.index(letter)))

@@ -19,8 +19,9 @@ from render.film import gif
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
 from render.pitchout import (
+    account,
     board,
-    describe,
+    foretold,
     lineups,
     overlay,
     portraits,
@@ -29,8 +30,10 @@ from render.pitchout import (
     shootout,
     story,
     teams,
+    textboard,
     worth,
 )
+from render.pitchout.alt import alt
 from render.pitchout.arena import NAMES, TABLE, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
@@ -48,7 +51,7 @@ class PitchOutPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
         picture = paint(view, words, sketch, theme)
-        return Picture(encoded(picture, view, sketch, theme), describe.alt(view, words, sketch))
+        return Picture(encoded(picture, view, sketch, theme), alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
         """What happened, in order: one sentence an event worth telling, with its rule."""
@@ -60,7 +63,27 @@ class PitchOutPainter:
 
     def board(self, view: View, words: Words) -> str:
         """The arena in words, at most 25 lines."""
-        return describe.board(view, words)
+        return textboard.board(view, words)
+
+    def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
+        """What the preview shows: what is met first, what would lie where."""
+        return foretold.foretold(view, sketch, words)
+
+    def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
+        """A turn told from beginning to end, numbered."""
+        return account.account(moment, words)
+
+    def alt(self, moment: Moment, view: View, words: Words) -> str:
+        """What the still after a turn shows, and what the turn was."""
+        return alt(view, words, None, moment)
+
+    def pieces(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
+        """The pieces of which `detail` can tell more, each by its name and with where it is."""
+        return textboard.pieces(view, words)
+
+    def detail(self, view: View, piece: str, words: Words) -> str:
+        """All that can be told of a piece; "" if there is none of that name."""
+        return textboard.detail(view, piece, words)
 
     def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
         """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""

@@ -30,15 +30,27 @@ def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:
     way = math.hypot(dx, dy)
     if way <= 2 * RADIUS:
         return None
-    ray = (puck.x, puck.y, dx / way, dy / way)
+    spared = (puck.id, puck.mount, foe.id, foe.mount)
+    first, name = _first(view, (puck.x, puck.y, dx / way, dy / way), spared)
+    return name if first < way - 2 * RADIUS else None
+
+
+def met_first(view: View, puck: PuckSeen, block: BlockSeen) -> tuple[float, str]:
+    """How far a puck sent straight at the middle of a block would go, mm, and what it would meet then."""
+    dx, dy = block.x - puck.x, block.y - puck.y
+    way = math.hypot(dx, dy) or 1.0
+    return _first(view, (puck.x, puck.y, dx / way, dy / way), (puck.id, puck.mount))
+
+
+def _first(view: View, ray: Ray, spared: tuple[str, ...]) -> tuple[float, str]:
+    """How far along a ray a puck goes until it meets the first piece but those spared, mm, and that piece's name."""
     met = [
         (_on_disc(ray, other.x, other.y, 2 * RADIUS - _GRAZE), other.label)
         for other in view.pucks
-        if other.status == "play" and not other.mount and other.id not in (puck.id, puck.mount, foe.id, foe.mount)
+        if other.status == "play" and not other.mount and other.id not in spared
     ]
     met += [(_on_block(ray, block), block.id) for block in view.blocks if block.status == "play"]
-    first, name = min(((start, name) for (start, end), name in met if end > 0), default=(math.inf, ""))
-    return name if first < way - 2 * RADIUS else None
+    return min(((start, name) for (start, end), name in met if end > 0), default=(math.inf, ""))
 
 
 def _on_disc(ray: Ray, x: float, y: float, clear: float) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
 from render.palette import indexed
-from render.pitchout.describe import ALT
+from render.pitchout.alt import ALT
 from render.pitchout.painter import paint
 from render.pitchout.portraits import PALETTE, fitted, wrapped
 from tests.support.complete_scenes import PICKED, ROSTERS, lining_up

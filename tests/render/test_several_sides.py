@@ -16,12 +16,13 @@ from bot.games.pitchout.values import Phase
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import box_of, covers, overlaps
+from render.pitchout.alt import ALT
 from render.pitchout.arena import NAMES
 from render.pitchout.board import badge_places, rounds
-from render.pitchout.describe import ALT, LINES
 from render.pitchout.header import header
 from render.pitchout.painter import named_pucks
 from render.pitchout.panels import hand
+from render.pitchout.textboard import LINES
 from render.theme import LOOKS
 from tests.support.pitchout_scenes import ROSTER
 from tests.support.several_scenes import FOUR, deployed, deploying, late, piece
@@ -63,7 +64,7 @@ def crowded() -> View:
 def test_twenty_eight_pucks_are_told_and_named(language: str):
     board = PAINTER.board(crowded(), WORDS.of(language))
     assert len(board.splitlines()) <= LINES
-    assert len(board) <= 2000
+    assert len(board) <= 2600
     assert all(puck.label in board for puck in crowded().pucks)
     assert all(block.id in board for block in crowded().blocks)
     assert len(PAINTER.still(crowded(), WORDS.of(language)).alt) <= ALT
@@ -72,7 +73,7 @@ def test_twenty_eight_pucks_are_told_and_named(language: str):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_four_sides_deployed_are_told_with_their_nearest_foes(language: str):
     board = PAINTER.board(deployed(FOUR), WORDS.of(language))
-    assert "→" in board.splitlines()[2]
+    assert WORDS.of(language).text("pitchout-board-sees", foes="").partition(" ")[0] in board.splitlines()[3], board
     assert len(board.splitlines()) <= LINES
 
 

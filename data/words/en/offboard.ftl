@@ -127,6 +127,13 @@ offboard-alt = Offboard, a hexagon of 61 cells. { $headline }. Red balls on { $r
 offboard-alt-targets = In targets: { $targets }.
 offboard-alt-no-targets = The targets are empty.
 offboard-alt-none = no cell
+offboard-alt-preview = Then: { $balls }.
+offboard-alt-ghost = { $side } on { $cell }
+offboard-detail = **{ $cell }**: { $holds }.
+offboard-detail-free = free
+offboard-detail-rim = { $way } the rim
+offboard-detail-beside = { $way } { $cell }: { $holds }
+offboard-detail-moves = Legal moves: { $moves }.
 
 # What comes of a question whose time runs out; completes “If nothing comes, …”.
 offboard-late-move = the move that harms you least is played

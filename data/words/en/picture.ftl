@@ -85,10 +85,10 @@ pitchout-picture-alt-shot-off = { $side } without a score
 pitchout-board-rides = on { $mount }
 
 pitchout-board-side = **{ $side } ({ $letter })**
-pitchout-board-puck = **{ $puck }** { $pitcher } { $tile }, { $gap } mm from the { $edge } edge
-pitchout-board-sees = → { $foes }
-pitchout-board-foe = { $foe } { $clock } { $gap } mm
-pitchout-board-foe-behind = { $foe } { $clock } { $gap } mm behind { $between }
+pitchout-board-puck = **{ $puck }** { $pitcher }, { $tile }, { $hour }, { $gap } mm from the { $edge } edge
+pitchout-board-sees = Sees { $foes }.
+pitchout-board-foe = { $foe } at { $clock }, { $gap } mm, clear
+pitchout-board-foe-behind = { $foe } at { $clock }, { $gap } mm, behind { $between }
 pitchout-board-copy = with the power of the { $pitcher }
 pitchout-board-hand = **{ $puck }** { $pitcher }: in hand
 pitchout-board-return = **{ $puck }** { $pitcher }: to be put back
@@ -98,9 +98,58 @@ pitchout-board-edge-south = south
 pitchout-board-edge-north = north
 pitchout-board-edge-west = west
 pitchout-board-edge-east = east
-pitchout-board-key = The nearest opponents stand behind “→”: direction on a clock face, distance.
+pitchout-board-key = Directions are those of a clock face. `/board detail:A3` tells more of a piece.
 pitchout-board-blocks = **Blocks:** { $blocks }
 pitchout-board-block = { $angle ->
     [0] { $block } in { $tile }
    *[other] { $block } in { $tile }, turned { $angle }°
 }
+
+# What text boards say besides, and what is told of single pieces ($gap and $way in mm, $clock a time such as 4:10).
+pitchout-board-hour = { $hour } o’clock
+pitchout-board-middle = in the middle
+pitchout-board-counts = In play: { $counts }.
+pitchout-board-count = { $side } { $count }{ $out ->
+    [0] {""}
+   *[other] {" "}({ $out } out)
+  }
+pitchout-detail-place = x { $x }, y { $y }. Edges: north { $north } mm, east { $east }, south { $south }, west { $west }.
+pitchout-detail-foes = **Opponents:** { $seen }.
+pitchout-detail-mates = **On your side:** { $seen }.
+pitchout-detail-blocks = **Blocks:** { $seen }.
+pitchout-detail-block = **Block { $block }**, { $tile }, { $hour }, turned { $angle }°.
+pitchout-detail-block-hand = **Block { $block }** is not put down yet.
+pitchout-detail-block-out = **Block { $block }** is out for this round.
+pitchout-detail-holds = It holds { $pucks }.
+
+# What a preview shows ($side of the middle of what is met: full, left or right)
+pitchout-foretold-puck = { $side ->
+    [full] First contact { $puck }, full
+    [left] First contact { $puck }, { $percent } % left
+   *[right] First contact { $puck }, { $percent } % right
+  }
+pitchout-foretold-block = First contact block { $block }
+pitchout-foretold-something = Meets something at once.
+# follows one of the two before
+pitchout-foretold-leaves = ; { $piece } leaves towards { $clock }.
+pitchout-foretold-nothing = Meets nothing and stops in { $tile }, { $gap } mm from the { $edge } edge.
+pitchout-foretold-off = Meets nothing and slides off the arena over the { $edge } edge.
+pitchout-foretold-ends = At rest: { $pieces }.
+pitchout-foretold-rests = { $piece } in { $tile }
+pitchout-foretold-falls = { $piece } falls over the { $edge } edge
+pitchout-foretold-placed = { $piece } in { $tile } ({ $x }, { $y }){ $angle ->
+    [0] {""}
+   *[other] , turned { $angle }°
+  }.
+
+# How a turn went
+pitchout-account-flicked = { $puck } was flicked towards { $clock } ({ $angle }°), strength { $strength }.
+pitchout-account-met = { $piece } hit { $other } after { $way } mm.
+pitchout-account-block = block { $block }
+pitchout-account-fell = { $piece } fell over the { $edge } edge at { $hour }.
+pitchout-account-more = { $count ->
+    [one] One more pair of pieces touched.
+   *[other] { $count } more pairs of pieces touched.
+  }
+pitchout-account-rests = At rest: { $pieces }.
+pitchout-account-rest = { $piece } in { $tile }, { $way } mm from where it stood

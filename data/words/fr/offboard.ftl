@@ -126,6 +126,13 @@ offboard-alt = Offboard, un hexagone de 61 cases. { $headline }. Billes rouges e
 offboard-alt-targets = Dans les cibles : { $targets }.
 offboard-alt-no-targets = Les cibles sont vides.
 offboard-alt-none = aucune case
+offboard-alt-preview = Ensuite : { $balls }.
+offboard-alt-ghost = { $side } en { $cell }
+offboard-detail = **{ $cell }** : { $holds }.
+offboard-detail-free = libre
+offboard-detail-rim = { $way } le bord
+offboard-detail-beside = { $way } { $cell } : { $holds }
+offboard-detail-moves = Coups permis : { $moves }.
 
 # Ce que devient une question dont le temps s’écoule ; complète « Sans réponse, … ».
 offboard-late-move = le coup qui vous nuit le moins est joué

@@ -85,10 +85,10 @@ pitchout-picture-alt-shot-off = { $side } sans mesure
 pitchout-board-rides = sur { $mount }
 
 pitchout-board-side = **{ $side } ({ $letter })**
-pitchout-board-puck = **{ $puck }** { $pitcher } { $tile }, à { $gap } mm du bord { $edge }
-pitchout-board-sees = → { $foes }
-pitchout-board-foe = { $foe } { $clock } { $gap } mm
-pitchout-board-foe-behind = { $foe } { $clock } { $gap } mm derrière { $between }
+pitchout-board-puck = **{ $puck }** { $pitcher }, { $tile }, { $hour }, à { $gap } mm du bord { $edge }
+pitchout-board-sees = Voit { $foes }.
+pitchout-board-foe = { $foe } à { $clock }, { $gap } mm, voie libre
+pitchout-board-foe-behind = { $foe } à { $clock }, { $gap } mm, derrière { $between }
 pitchout-board-copy = pouvoir copié : { $pitcher }
 pitchout-board-hand = **{ $puck }** { $pitcher } : en main
 pitchout-board-return = **{ $puck }** { $pitcher } : à replacer
@@ -98,9 +98,55 @@ pitchout-board-edge-south = sud
 pitchout-board-edge-north = nord
 pitchout-board-edge-west = ouest
 pitchout-board-edge-east = est
-pitchout-board-key = Derrière « → », les adversaires les plus proches : direction sur un cadran, distance.
+pitchout-board-key = Les directions se lisent sur un cadran. `/board detail:A3` en dit plus sur une pièce.
 pitchout-board-blocks = **Blocs :** { $blocks }
 pitchout-board-block = { $angle ->
     [0] { $block } en { $tile }
    *[other] { $block } en { $tile }, tourné de { $angle }°
 }
+
+pitchout-board-hour = à { $hour } h
+pitchout-board-middle = au centre
+pitchout-board-counts = En jeu : { $counts }.
+pitchout-board-count = { $side } { $count }{ $out ->
+    [0] {""}
+    [one] {" "}({ $out } éliminé)
+   *[other] {" "}({ $out } éliminés)
+  }
+pitchout-detail-place = x { $x }, y { $y }. Bords : nord { $north } mm, est { $east }, sud { $south }, ouest { $west }.
+pitchout-detail-foes = **Adversaires :** { $seen }.
+pitchout-detail-mates = **De son camp :** { $seen }.
+pitchout-detail-blocks = **Blocs :** { $seen }.
+pitchout-detail-block = **Bloc { $block }**, { $tile }, { $hour }, tourné de { $angle }°.
+pitchout-detail-block-hand = Le **bloc { $block }** n’est pas encore posé.
+pitchout-detail-block-out = Le **bloc { $block }** est éliminé pour cette manche.
+pitchout-detail-holds = Il contient { $pucks }.
+
+pitchout-foretold-puck = { $side ->
+    [full] Premier contact : { $puck }, plein centre
+    [left] Premier contact : { $puck }, { $percent } % à gauche
+   *[right] Premier contact : { $puck }, { $percent } % à droite
+  }
+pitchout-foretold-block = Premier contact : bloc { $block }
+pitchout-foretold-something = Touche aussitôt quelque chose.
+pitchout-foretold-leaves = {""} ; { $piece } part vers { $clock }.
+pitchout-foretold-nothing = Ne touche rien et s’arrête en { $tile }, à { $gap } mm du bord { $edge }.
+pitchout-foretold-off = Ne touche rien et sort de l’arène par le bord { $edge }.
+pitchout-foretold-ends = À l’arrêt : { $pieces }.
+pitchout-foretold-rests = { $piece } en { $tile }
+pitchout-foretold-falls = { $piece } tombe par le bord { $edge }
+pitchout-foretold-placed = { $piece } en { $tile } ({ $x } ; { $y }){ $angle ->
+    [0] {""}
+   *[other] , tourné de { $angle }°
+  }.
+
+pitchout-account-flicked = { $puck } part vers { $clock } ({ $angle }°), force { $strength }.
+pitchout-account-met = { $piece } touche { $other } après { $way } mm.
+pitchout-account-block = le bloc { $block }
+pitchout-account-fell = { $piece } tombe par le bord { $edge }, { $hour }.
+pitchout-account-more = { $count ->
+    [one] Une autre paire de pièces s’est touchée.
+   *[other] { $count } autres paires de pièces se sont touchées.
+  }
+pitchout-account-rests = À l’arrêt : { $pieces }.
+pitchout-account-rest = { $piece } en { $tile }, à { $way } mm de sa place

@@ -1,0 +1,129 @@
+"""A turn told from beginning to end: what was flicked, what met what and when, what fell where, where all came to rest."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+from bot.games.pitchout.board import is_block
+from bot.games.pitchout.events import Fell, Flicked, Touched
+from bot.games.pitchout.seen import View
+from bot.physics.trace import Contact, Fall, Segment, Trace
+from bot.words import Words
+from render.painter import Moment
+from render.pitchout import story
+from render.pitchout.describe import clock, edge_of, hour, label_of, number, tile
+
+_TOLD = 12  # contacts told one by one
+_STIR = 1.0  # mm; a piece that moved less is not worth telling
+
+
+def account(moment: Moment, words: Words) -> tuple[str, ...]:
+    """The sentences, numbered in the order of time; what the rules made of it comes last."""
+    lines: list[str] = []
+    if moment.trace is not None:
+        lines += seen(moment, moment.trace, words)
+    lines += ruled(moment, words)
+    return tuple(f"{number}. {line}" for number, line in enumerate(lines, start=1))
+
+
+def ruled(moment: Moment, words: Words) -> list[str]:
+    """What the rules made of a turn: all that its story tells but what was seen to happen."""
+    told = story.told(moment.after, [event for event in moment.events if not _is_seen(moment, event)])
+    return [words.say(one.words) for one in told]
+
+
+def _is_seen(moment: Moment, event: object) -> bool:
+    return moment.trace is not None and isinstance(event, Flicked | Touched | Fell)
+
+
+def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
+    """What could be seen: the flick, contacts and falls in order of time, and where everything came to rest."""
+    view = moment.before
+    paths = _paths(trace)
+    lines = [_flicked(event, view, words) for event in moment.events if isinstance(event, Flicked)]
+    happened: list[Contact | Fall] = [*_firsts(trace.contacts), *trace.falls]
+    happened.sort(key=lambda one: (one.t, isinstance(one, Fall)))
+    touches = [one for one in happened if isinstance(one, Contact)]
+    for one in happened:
+        if isinstance(one, Fall):
+            lines.append(_fell(one, view, words))
+        elif one in touches[:_TOLD]:
+            lines.append(_met(one, view, paths, words))
+    if len(touches) > _TOLD:
+        lines.append(words.text("pitchout-account-more", count=len(touches) - _TOLD))
+    return [*lines, *_rests(moment, trace, words)]
+
+
+def _flicked(event: Flicked, view: View, words: Words) -> str:
+    turn = math.radians(event.angle)
+    at = clock(math.sin(turn), math.cos(turn))
+    strength = {"angle": number(event.angle), "strength": number(event.strength)}
+    return words.text("pitchout-account-flicked", puck=label_of(view, event.puck), clock=at, **strength)
+
+
+def _paths(trace: Trace) -> dict[str, list[Segment]]:
+    paths: dict[str, list[Segment]] = {}
+    for segment in () if trace.film is None else trace.film.segments:
+        paths.setdefault(segment.id, []).append(segment)
+    return paths
+
+
+def _firsts(contacts: Iterable[Contact]) -> Iterator[Contact]:
+    """The first contact of every pair."""
+    known: set[tuple[str, str]] = set()
+    for contact in contacts:
+        if (contact.a, contact.b) not in known:
+            known.add((contact.a, contact.b))
+            yield contact
+
+
+def _met(contact: Contact, view: View, paths: dict[str, list[Segment]], words: Words) -> str:
+    """Who met whom, and how far the one that pushed had gone by then."""
+    pusher = contact.pusher or contact.a
+    other = contact.other(pusher)
+    way = sum(_slid(segment, contact.t) for segment in paths.get(pusher, []))
+    return words.text(
+        "pitchout-account-met", piece=_name(pusher, view, words), other=_name(other, view, words), way=round(way)
+    )
+
+
+def _slid(segment: Segment, t: float) -> float:
+    """How far a piece goes in a segment until the time `t`, mm."""
+    speed = math.hypot(segment.vx, segment.vy)
+    span = min(t, segment.t1) - segment.t0
+    if segment.braking > 0.0:
+        span = min(span, speed / segment.braking)
+    return speed * span - segment.braking * span * span / 2.0 if span > 0.0 else 0.0
+
+
+def _name(piece: str, view: View, words: Words) -> str:
+    return words.text("pitchout-account-block", block=piece) if is_block(piece) else label_of(view, piece)
+
+
+def _fell(fall: Fall, view: View, words: Words) -> str:
+    return words.text(
+        "pitchout-account-fell",
+        piece=_name(fall.id, view, words),
+        edge=words.text(f"pitchout-board-edge-{edge_of(fall.x, fall.y)[1]}"),
+        hour=hour(fall.x, fall.y, words),
+    )
+
+
+def _rests(moment: Moment, trace: Trace, words: Words) -> list[str]:
+    """Where the pieces that moved came to rest, and how far from where they were."""
+    view: View = moment.before
+    before = {puck.id: (puck.x, puck.y) for puck in view.pucks if puck.status == "play"}
+    before |= {block.id: (block.x, block.y) for block in view.blocks if block.status == "play"}
+    moved = [
+        (rest, math.dist(before[rest.id], (rest.x, rest.y)))
+        for rest in trace.rest
+        if rest.id in before and math.dist(before[rest.id], (rest.x, rest.y)) >= _STIR
+    ]
+    told = [
+        words.text(
+            "pitchout-account-rest", piece=_name(rest.id, view, words), tile=tile(rest.x, rest.y), way=round(way)
+        )
+        for rest, way in moved
+    ]
+    return [words.text("pitchout-account-rests", pieces="; ".join(told))] if told else []

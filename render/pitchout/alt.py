@@ -1,0 +1,56 @@
+"""The description of a picture, which Discord reads to those who do not see it."""
+
+from __future__ import annotations
+
+from bot.games.base import Sketch
+from bot.games.pitchout.seen import View
+from bot.words import Words
+from render.painter import Moment
+from render.pitchout import account, portraits
+from render.pitchout.describe import beaten, blocks, everywhere, label_of, last_flick, number, portrayed, threats
+from render.pitchout.foretold import foretold
+from render.pitchout.story import headline
+
+ALT = 1024  # characters; what a picture's description may have
+
+
+def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:
+    """What the picture shows, most important first: how the match stands, what is previewed or was the result, threats, places.
+
+    `moment` is the turn that led here. Where there is too much to be told, how the turn went in detail is left out first, then
+    threats and blocks, so that every puck is named as long as there is room.
+    """
+    if sketch and sketch.offered:
+        return _fitted([(1, line) for line in portraits.described(view, words, sketch)])
+    ruled = account.ruled(moment, words) if moment is not None else []
+    told = portrayed(view, words)
+    if told:
+        return _fitted([(0, told[0]), *((1, line) for line in ruled), *((2, line) for line in told[1:])])
+    lines = [(0, words.say(headline(view)) + "."), *((0, line) for line in beaten(view, words))]
+    lines += [(0, line) for line in _previewed(view, sketch, words)] if sketch else []
+    if not (sketch and sketch.aim):
+        lines += [(0, line) for line in last_flick(view, words)]
+    lines += [(1, line) for line in ruled]
+    lines += [(3, line) for line in threats(view, words)]
+    if moment is not None and moment.trace is not None:
+        lines += [(4, line) for line in account.seen(moment, moment.trace, words)]
+    lines += [(2, line) for line in everywhere(view, words)]
+    return _fitted([*lines, *((3, line) for line in blocks(view, words))])
+
+
+def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
+    """The aim or the placement that a picture previews, and what speaks against it."""
+    lines = []
+    if sketch.aim:
+        aim = {"angle": number(sketch.aim.bearing), "strength": number(sketch.aim.strength)}
+        lines.append(words.text("pitchout-picture-alt-aim", puck=label_of(view, sketch.aim.piece), **aim))
+    return [*lines, *foretold(view, sketch, words), *(words.say(said) for said in sketch.words)]
+
+
+def _fitted(lines: list[tuple[int, str]]) -> str:
+    """The lines that Discord takes, in their order, without markdown: what has the greatest number goes first, the last of them first."""
+    kept = [(weight, line.replace("**", "")) for weight, line in lines]
+    while kept and sum(len(line) + 1 for _, line in kept) > ALT + 1:
+        least = max(weight for weight, _ in kept)
+        kept.pop(max(at for at, (weight, _) in enumerate(kept) if weight == least))
+    return "\n".join(line for _, line in kept)

@@ -1,0 +1,137 @@
+"""What the preview of an answer shows, in words: what is met first, what leaves where, what would lie where. No more than its picture."""
+
+from __future__ import annotations
+
+import math
+
+from bot.games.base import Aim, Ghost, Line, Point, Sketch
+from bot.games.pitchout.board import direction, gap_to_block
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.values import Obstacle
+from bot.words import Words
+from render.pitchout.describe import SIDE, clock, edge_of, label_of, number, tile
+from render.pitchout.sight import RADIUS
+
+_TOUCH = 0.6  # mm; two pieces nearer to each other than this touch
+_SAME = 0.1  # mm; two places nearer to each other than this are one
+_GRAZING = 100.0  # percent beside the middle at which pucks only graze
+
+
+def foretold(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
+    """A line for the flick, if one is aimed, and one for every piece that would be put somewhere."""
+    lines = _aimed(view, sketch, sketch.aim, words) if sketch.aim and not sketch.rule else []
+    return (*lines, *(_placed(view, ghost, words) for ghost in sketch.ghosts if ghost.kind == "place"))
+
+
+def _aimed(view: View, sketch: Sketch, aim: Aim, words: Words) -> list[str]:
+    way = next((line for line in sketch.lines if line.kind == "aim"), None)
+    ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
+    if way is None:
+        return []
+    if ghost is None:
+        slide = aim.reach * aim.strength / 100.0
+        whole = len(way.points) > 2 or math.dist(_at(way.points[0]), _at(way.points[-1])) >= slide - _SAME
+        return [_alone(way.points[-1], words)] if whole else []
+    lines = [_contact(view, sketch, aim, ghost, words)]
+    if math.dist(_at(way.points[-1]), (ghost.x, ghost.y)) > _SAME:  # all is shown, to the end
+        lines.append(_ends(view, sketch, aim, words))
+    return lines
+
+
+def _at(point: Point) -> tuple[float, float]:
+    return point.x, point.y
+
+
+def _alone(end: Point, words: Words) -> str:
+    """Where a puck stops, or leaves the arena, that meets nothing."""
+    if _off(end):
+        return words.text("pitchout-foretold-off", edge=words.text(f"pitchout-board-edge-{edge_of(end.x, end.y)[1]}"))
+    gap, name = edge_of(end.x, end.y)
+    side = words.text(f"pitchout-board-edge-{name}")
+    return words.text("pitchout-foretold-nothing", tile=tile(end.x, end.y), gap=gap, edge=side)
+
+
+def _off(end: Point) -> bool:
+    return not (0.0 <= end.x <= SIDE and 0.0 <= end.y <= SIDE)
+
+
+def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -> str:
+    """What is met first and how full, and where it sets off if the preview shows that."""
+    met = _met(view, aim, ghost)
+    if met is None:
+        return words.text("pitchout-foretold-something")
+    if isinstance(met, BlockSeen):
+        first = words.text("pitchout-foretold-block", block=met.id)
+    else:
+        ahead = direction(aim.bearing)
+        beside = (met.y - aim.origin.y) * ahead.x - (met.x - aim.origin.x) * ahead.y
+        percent = round(min(_GRAZING, abs(beside) / (2 * RADIUS) * 100.0))
+        side = "full" if not percent else "right" if beside > 0 else "left"
+        first = words.text("pitchout-foretold-puck", puck=met.label, percent=percent, side=side)
+    leave = next((line for line in sketch.lines if line.kind == "leave" and _begins(line, met)), None)
+    if leave is None:
+        return first + "."
+    start, after = leave.points[0], leave.points[1]
+    at = clock(after.x - start.x, after.y - start.y)
+    name = words.text("pitchout-block", label=met.id) if isinstance(met, BlockSeen) else met.label
+    return first + words.text("pitchout-foretold-leaves", piece=name, clock=at)
+
+
+def _met(view: View, aim: Aim, ghost: Ghost) -> PuckSeen | BlockSeen | None:
+    """The piece that the aimed puck touches where its ghost lies."""
+    gaps: list[tuple[float, str, PuckSeen | BlockSeen]] = [
+        (math.dist((puck.x, puck.y), (ghost.x, ghost.y)) - 2 * RADIUS, puck.id, puck)
+        for puck in view.pucks
+        if puck.status == "play" and not puck.mount and puck.id != aim.piece
+    ]
+    gaps += [
+        (gap_to_block(ghost.x, ghost.y, Obstacle(block.id, block.x, block.y, block.angle)), block.id, block)
+        for block in view.blocks
+        if block.status == "play"
+    ]
+    gap, _, met = min(gaps, key=lambda one: one[:2], default=(math.inf, "", None))
+    return met if gap <= _TOUCH else None
+
+
+def _begins(line: Line, piece: PuckSeen | BlockSeen) -> bool:
+    return len(line.points) > 1 and math.dist(_at(line.points[0]), (piece.x, piece.y)) <= _SAME
+
+
+def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
+    """Where everything that moves comes to rest, or leaves the arena."""
+    told = []
+    for line in sketch.lines:
+        start, end = line.points[0], line.points[-1]
+        piece = aim.piece if line.kind == "aim" else _there(view, start)
+        if not piece:
+            continue
+        name = label_of(view, piece)
+        side = words.text(f"pitchout-board-edge-{edge_of(end.x, end.y)[1]}")
+        if _off(end) or _on_edge(end):
+            told.append(words.text("pitchout-foretold-falls", piece=name, edge=side))
+        else:
+            told.append(words.text("pitchout-foretold-rests", piece=name, tile=tile(end.x, end.y)))
+    return words.text("pitchout-foretold-ends", pieces="; ".join(told))
+
+
+def _on_edge(end: Point) -> bool:
+    """Whether a way ends where a middle passes the edge: nothing comes to rest just there but by a wonder."""
+    return min(end.x, end.y, SIDE - end.x, SIDE - end.y) <= _SAME
+
+
+def _there(view: View, start: Point) -> str:
+    """Which piece lies at a place, but for riders."""
+    pieces: list[PuckSeen | BlockSeen] = [puck for puck in view.pucks if puck.status == "play" and not puck.mount]
+    pieces += [block for block in view.blocks if block.status == "play"]
+    return next((one.id for one in pieces if math.dist((one.x, one.y), _at(start)) <= _SAME), "")
+
+
+def _placed(view: View, ghost: Ghost, words: Words) -> str:
+    return words.text(
+        "pitchout-foretold-placed",
+        piece=label_of(view, ghost.id),
+        tile=tile(ghost.x, ghost.y),
+        x=number(ghost.x),
+        y=number(ghost.y),
+        angle=round(ghost.angle % 90),
+    )

@@ -1,0 +1,84 @@
+"""What stands for a picture in words, over positions that come up in matches played at random."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.luck import Rng
+from bot.simulations.players import answered
+from bot.words import Catalogue
+from render import PAINTERS
+from render.painter import Moment, Worded
+from render.pitchout import lineups, teams
+
+WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
+ALT = 1024
+PLAYED = [
+    ("pitchout", {}, 2, 60),
+    ("pitchout", {"mode": "complete", "format": "7"}, 2, 60),
+    ("pitchout", {}, 4, 60),
+    ("offboard", {}, 2, 60),
+]
+
+
+def moments(game: str, options: dict[str, str], seats: int, answers: int, seed: int):
+    """Every turn of a match played at random, with the view of the seat asked next."""
+    rules = GAMES[game]
+    rng = Rng(f"words {seed}".encode())
+    state = rules.setup(seats, rules.spec.complete(options), rng).state
+    for _ in range(answers):
+        asks = rules.asks(state)
+        if not asks:
+            return
+        step = answered(rules, state, rng.pick(asks), rng, rng).step
+        before, after = (rules.view(one, None) for one in (state, step.state))
+        yield Moment(before, after, step.events, step.trace), rules.view(step.state, 0)
+        state = step.state
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("game", "options", "seats", "answers"), PLAYED)
+def test_an_alt_text_fits_and_names_all_that_fell_or_stands(
+    game: str, options: dict[str, str], seats: int, answers: int, seed: int, language: str
+):
+    painter, words = PAINTERS[game], WORDS.of(language)
+    assert isinstance(painter, Worded)
+    for moment, seen in moments(game, options, seats, answers, seed):
+        alt = painter.alt(moment, seen, words)
+        assert 0 < len(alt) <= ALT
+        assert "**" not in alt
+        for name in _named(game, moment, seen):
+            assert name in alt, f"{name} is missing in: {alt}"
+
+
+def _named(game: str, moment: Moment, seen: Any) -> list[str]:
+    """What must be told of a position: every piece in play if the picture shows them, and whatever fell."""
+    if game == "offboard":
+        return [str(cell) for cell, _ in PAINTERS[game].pieces(moment.after, WORDS.of("en"))]
+    labels = {puck.id: puck.label for puck in (*moment.before.pucks, *moment.after.pucks)}
+    fallen = [fall.id for fall in moment.trace.falls] if moment.trace else []
+    shown = not lineups.shown(seen) and not teams.shown(seen)
+    playing = [puck.label for puck in moment.after.pucks if shown and puck.status == "play"]
+    return [*playing, *(labels[piece] for piece in fallen if piece in labels)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("game", "options", "seats", "answers"), PLAYED)
+def test_every_piece_can_be_told_of_and_every_turn_is_numbered(
+    game: str, options: dict[str, str], seats: int, answers: int, language: str
+):
+    painter, words = PAINTERS[game], WORDS.of(language)
+    assert isinstance(painter, Worded)
+    for moment, seen in itertools.islice(moments(game, options, seats, answers, 3), 0, None, 5):
+        for name, about in painter.pieces(seen, words):
+            assert about
+            assert painter.detail(seen, f" {name.lower()} ", words)
+        assert painter.detail(seen, "Z99", words) == ""
+        account = painter.account(moment, words)
+        assert [line.partition(".")[0] for line in account] == [str(nth + 1) for nth in range(len(account))]
