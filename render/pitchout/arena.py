@@ -49,6 +49,14 @@ def area(zone: Zone) -> _Area:
 @lru_cache(maxsize=8)
 def ground(theme: Theme, sides: Sides = DUEL) -> Image.Image:
     """The arena of these sides without pieces. Copy it, never draw on it."""
+    picture = bare(theme, sides).copy()
+    coordinates(picture, LOOKS[theme])
+    return picture
+
+
+@lru_cache(maxsize=8)
+def bare(theme: Theme, sides: Sides = DUEL) -> Image.Image:
+    """The same without the names of columns and rows."""
     look = LOOKS[theme]
     picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
     _frame(picture, look)
@@ -57,7 +65,6 @@ def ground(theme: Theme, sides: Sides = DUEL) -> Image.Image:
     inside = (LEFT, TOP, RIGHT, BOTTOM)
     lit = _lit(floor.crop(inside), look)
     picture.paste(lit, inside)
-    coordinates(picture, look)
     return picture
 
 

@@ -21,31 +21,32 @@ HELD = 13.0  # px; a puck in a compartment
 _PITS = ((-17.5, -17.5), (17.5, -17.5), (-17.5, 17.5), (17.5, 17.5))
 
 
-def block_sprite(look: Look, angle: float = 0.0, held: tuple[tuple[str, int], ...] = ()) -> Sprite:
-    """A block turned clockwise by `angle` degrees; `held` are pitcher and seat of the pucks inside."""
-    return _block(look, round(angle * 4) % 360, held)
+def block_sprite(look: Look, angle: float = 0.0, held: tuple[tuple[str, int], ...] = (), zoom: float = 1.0) -> Sprite:
+    """A block turned clockwise by `angle` degrees, `zoom` times as large; `held` are pitcher and seat of the pucks inside."""
+    return _block(look, round(angle * 4) % 360, held, zoom)
 
 
 @lru_cache(maxsize=512)
-def _block(look: Look, quarters: int, held: tuple[tuple[str, int], ...]) -> Sprite:
+def _block(look: Look, quarters: int, held: tuple[tuple[str, int], ...], zoom: float) -> Sprite:
     angle = quarters / 4
-    size = 2 * round(BLOCK * 0.95)
+    block, height = BLOCK * zoom, round(_HEIGHT * zoom)
+    size = 2 * round(block * 0.95)
     middle = size * _FINE / 2
     picture = Image.new("RGBA", (size * _FINE, size * _FINE))
     mask = Image.new("L", (size, size))
-    shade = corners((size / 2 + 4, size / 2 + _HEIGHT + 4), BLOCK / 2, angle)
+    shade = corners((size / 2 + 4 * zoom, size / 2 + height + 4 * zoom), block / 2, angle)
     ImageDraw.Draw(mask).polygon(shade, fill=look.shadow)
-    picture.putalpha(mask.filter(ImageFilter.GaussianBlur(4)).resize(picture.size, Image.Resampling.BILINEAR))
+    picture.putalpha(mask.filter(ImageFilter.GaussianBlur(4 * zoom)).resize(picture.size, Image.Resampling.BILINEAR))
     draw = ImageDraw.Draw(picture)
-    for down in range(_HEIGHT * _FINE + 1):
-        draw.polygon(corners((middle, middle + down), BLOCK / 2 * _FINE, angle), fill=look.block_side)
-    top = _top_face(look).rotate(-angle, Image.Resampling.BICUBIC, expand=True)
+    for down in range(height * _FINE + 1):
+        draw.polygon(corners((middle, middle + down), block / 2 * _FINE, angle), fill=look.block_side)
+    top = _top_face(look, zoom).rotate(-angle, Image.Resampling.BICUBIC, expand=True)
     corner = (round(middle - top.width / 2), round(middle - top.height / 2))
     picture.paste(top.convert("RGB"), corner, top.getchannel("A"))
     paint = picture.reduce(_FINE)
     mask, paint = paint.getchannel("A"), paint.convert("RGB")
     for (pitcher, seat), (x, y) in zip(held, compartments(angle), strict=False):
-        disc(GAME, pitcher, HELD, look, seat).onto(paint, (size / 2 + x, size / 2 + y))
+        disc(GAME, pitcher, HELD * zoom, look, seat).onto(paint, (size / 2 + x * zoom, size / 2 + y * zoom))
     return Sprite(paint, mask)
 
 
@@ -83,15 +84,16 @@ def compartments(angle: float) -> list[Spot]:
     return [(x * cos - y * sin, x * sin + y * cos) for x, y in _PITS]
 
 
-def _top_face(look: Look) -> Image.Image:
-    side = BLOCK * _FINE
+def _top_face(look: Look, zoom: float) -> Image.Image:
+    unit = _FINE * zoom
+    side = round(BLOCK * unit)
     face = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(face)
     for inset, radius, colour in ((0, 3, look.block_side), (0.75, 3, look.block_high), (2, 2, look.block)):
-        low, high = inset * _FINE, side - 1 - inset * _FINE
-        draw.rounded_rectangle((low, low, high, high), radius * _FINE, fill=colour)
+        low, high = inset * unit, side - 1 - inset * unit
+        draw.rounded_rectangle((low, low, high, high), radius * unit, fill=colour)
     for x, y in _PITS:
-        pit = tuple((BLOCK / 2 + value) * _FINE for value in (x - _PIT / 2, y - _PIT / 2, x + _PIT / 2, y + _PIT / 2))
-        draw.rounded_rectangle(pit, 7 * _FINE, fill=look.block_side)
-        draw.rounded_rectangle((pit[0], pit[1] + 2 * _FINE, pit[2], pit[3]), 7 * _FINE, fill=look.block_pit)
+        pit = tuple((BLOCK / 2 + value) * unit for value in (x - _PIT / 2, y - _PIT / 2, x + _PIT / 2, y + _PIT / 2))
+        draw.rounded_rectangle(pit, 7 * unit, fill=look.block_side)
+        draw.rounded_rectangle((pit[0], pit[1] + 2 * unit, pit[2], pit[3]), 7 * unit, fill=look.block_pit)
     return face

@@ -39,17 +39,17 @@ def spot_of(piece: PuckSeen | BlockSeen) -> Spot:
     return TABLE.to_pixels(piece.x, piece.y)
 
 
-def seen_at(puck: PuckSeen, aim: Aim | None = None) -> Spot:
+def seen_at(puck: PuckSeen, aim: Aim | None = None, zoom: float = 1.0) -> Spot:
     """Where a puck is drawn, px: a rider beside the middle of its mount, behind the arrow if it is aimed."""
     x, y = spot_of(puck)
     if not puck.mount:
         return x, y
     if aim and aim.piece == puck.id:
-        return toward((x, y), aim.bearing + 180, math.hypot(*ASIDE))
-    return x + ASIDE[0], y + ASIDE[1]
+        return toward((x, y), aim.bearing + 180, math.hypot(*ASIDE) * zoom)
+    return x + ASIDE[0] * zoom, y + ASIDE[1] * zoom
 
 
-def blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> None:
+def blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: float = 1.0) -> None:
     """Every obstacle in play with the eliminated pucks in its compartments; of one that would be moved the outline is left."""
     moved = {ghost.id for ghost in sketch.ghosts}
     for block in sorted(view.blocks, key=lambda one: -one.y):
@@ -58,7 +58,7 @@ def blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> None
         if block.id in moved:
             outline(picture, spot_of(block), block.angle, look)
         else:
-            block_sprite(look, block.angle, inside(view, block)).onto(picture, spot_of(block))
+            block_sprite(look, block.angle, inside(view, block), zoom).onto(picture, spot_of(block))
 
 
 def inside(view: View, block: BlockSeen) -> tuple[tuple[str, int], ...]:
@@ -74,7 +74,13 @@ def outline(picture: Image.Image, at: Spot, angle: float, look: Look) -> None:
 
 
 def plates(
-    picture: Image.Image, view: View, sketch: Sketch, discs: Sequence[Round], taken: Sequence[Box], look: Look
+    picture: Image.Image,
+    view: View,
+    sketch: Sketch,
+    discs: Sequence[Round],
+    taken: Sequence[Box],
+    look: Look,
+    zoom: float = 1.0,
 ) -> list[Box]:
     """The names of all blocks, each at the side of its block where it hides least; returns their room."""
     asked = view.active if view.phase == "remove_obstacle" else ()
@@ -82,19 +88,19 @@ def plates(
     ghosts = {ghost.id for ghost in sketch.ghosts}
     places = [(b.id, spot_of(b)) for b in view.blocks if b.status == "play" and b.id not in ghosts]
     places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y)) for ghost in sketch.ghosts if ghost.id in owners]
-    discs = [*discs, *held(view, sketch)]
+    discs = [*discs, *held(view, sketch, zoom)]
     boxes: list[Box] = []
     for name, at in places:
         owner = owners[name]
         tag = Tag(*at, 0.0, width(name, shape_of(look, owner)) + 2, HEIGHT + 2)
-        box = _plate_place(at, tag, discs, (*taken, *boxes))
+        box = _plate_place(at, tag, discs, (*taken, *boxes), zoom)
         sprite = plate(look, name, owner, asked=owner in asked, marked=name == sketch.marked)
         sprite.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
         boxes.append(box)
     return boxes
 
 
-def held(view: View, sketch: Sketch) -> list[Round]:
+def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[Round]:
     """The eliminated pucks in the compartments of blocks, where these lie or would lie."""
     holds = {block.id: len(block.holds) for block in view.blocks}
     ghosts = {ghost.id: ghost for ghost in sketch.ghosts if ghost.id in holds}
@@ -102,34 +108,34 @@ def held(view: View, sketch: Sketch) -> list[Round]:
     places = [(block.id, spot_of(block), block.angle) for block in lying]
     places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y), ghost.angle) for ghost in ghosts.values()]
     return [
-        Round(at[0] + x, at[1] + y, HELD + 1)
+        Round(at[0] + x * zoom, at[1] + y * zoom, HELD * zoom + 1)
         for name, at, angle in places
         for x, y in compartments(angle)[: holds[name]]
     ]
 
 
-def _plate_place(at: Spot, tag: Tag, discs: Sequence[Round], taken: Sequence[Box]) -> Box:
+def _plate_place(at: Spot, tag: Tag, discs: Sequence[Round], taken: Sequence[Box], zoom: float) -> Box:
     """The first free place of a name round its block, else the one that hides least."""
-    around = (at[0] - 90, at[1] - 90, at[0] + 90, at[1] + 90)
+    far = 90 * zoom
+    around = (at[0] - far, at[1] - far, at[0] + far, at[1] + far)
     near = [disc for disc in discs if covers(around, disc)]
     close = [box for box in taken if overlaps(box, around)]
 
     def harm(box: Box) -> int:
         return sum(covers(box, disc) for disc in near) + sum(overlaps(box, other) for other in close)
 
-    rooms = [box_of(at[0] + across, at[1] + down, tag) for across, down in _PLATES]
+    rooms = [box_of(at[0] + across * zoom, at[1] + down * zoom, tag) for across, down in _PLATES]
     return next((box for box in rooms if not harm(box)), None) or min(rooms, key=harm)
 
 
-def pucks(picture: Image.Image, view: View, look: Look, aim: Aim | None) -> None:
+def pucks(picture: Image.Image, view: View, look: Look, aim: Aim | None, zoom: float = 1.0) -> None:
     """Every puck in play, the aimed one ringed, riders over their mounts."""
     active = aim.piece if aim else None
     for puck in sorted(view.pucks, key=lambda one: (bool(one.mount), -one.y)):
         if puck.status == "play":
-            radius = RIDER if puck.mount else RADIUS
-            disc(GAME, puck.pitcher, radius, look, puck.seat, active=puck.id == active).onto(
-                picture, seen_at(puck, aim)
-            )
+            radius = (RIDER if puck.mount else RADIUS) * zoom
+            sprite = disc(GAME, puck.pitcher, radius, look, puck.seat, active=puck.id == active)
+            sprite.onto(picture, seen_at(puck, aim, zoom))
 
 
 def tray(picture: Image.Image, view: View, look: Look, shown: Collection[str]) -> list[Box]:
@@ -173,24 +179,29 @@ def _badge(text: str, seat: int, kind: str, look: Look) -> Sprite:
     return badge(text, team.base, team.ink, edge, team.shape)
 
 
-def rounds(named: Sequence[Named]) -> list[Round]:
+def rounds(named: Sequence[Named], zoom: float = 1.0) -> list[Round]:
     """The pieces that badges keep clear of."""
-    return [Round(*spot, _REACH[kind] + 1) for _, _, spot, kind in named]
+    return [Round(*spot, _REACH[kind] * zoom + 1) for _, _, spot, kind in named]
 
 
 def badge_places(
-    named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box], look: Look
+    named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box], look: Look, zoom: float = 1.0
 ) -> list[tuple[Tag, Placed]]:
     """A place for the badge of every piece, below the header and on the canvas."""
-    tags = [Tag(*at, _REACH[kind], width(text, look.teams[seat].shape)) for text, seat, at, kind in named]
+    tags = [Tag(*at, _REACH[kind] * zoom, width(text, look.teams[seat].shape)) for text, seat, at, kind in named]
     return list(zip(tags, place(tags, BOUNDS, discs, boxes), strict=True))
 
 
 def labels(
-    picture: Image.Image, named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box], look: Look
+    picture: Image.Image,
+    named: Sequence[Named],
+    discs: Sequence[Round],
+    boxes: Sequence[Box],
+    look: Look,
+    zoom: float = 1.0,
 ) -> None:
     """The badges of `named` pieces, clear of `discs` and `boxes`."""
-    places = badge_places(named, discs, boxes, look)
+    places = badge_places(named, discs, boxes, look, zoom)
     ink = Ink(picture)
     for (_, seat, at, _), (tag, spot) in zip(named, places, strict=True):
         if spot.leader:

@@ -105,7 +105,7 @@ def cross(ink: Ink, at: Spot, look: Look) -> None:
     ink.lines(strokes, 4.4, look.aim)
 
 
-def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: int) -> None:
+def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: int, radius: float = RADIUS) -> None:
     """The dashed way as far as the preview vouches for it, its pale prolongation to the rail with a pointer, and what leaves."""
     ink = Ink(picture)
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
@@ -116,7 +116,7 @@ def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: 
     way = math.dist(origin, edge)
     for line in sketch.lines:
         if line.kind == "leave":
-            leaving(ink, line.points, look)
+            leaving(ink, line.points, look, radius)
             continue
         spots = within([TABLE.to_pixels(point.x, point.y) for point in line.points])
         reach = math.dist(origin, spots[1])
@@ -163,17 +163,17 @@ def _pointer(ink: Ink, edge: Spot, side: str, look: Look) -> None:
         ink.polygon([tip, toward(base, out + 90, 9.5 + grow), toward(base, out - 90, 9.5 + grow)], colour)
 
 
-def leaving(ink: Ink, points: Sequence[Point], look: Look) -> None:
+def leaving(ink: Ink, points: Sequence[Point], look: Look, radius: float = RADIUS) -> None:
     """A thin arrow: a struck piece sets off this way."""
     spots = within([TABLE.to_pixels(point.x, point.y) for point in points])
     before, end = spots[-2], spots[-1]
-    if math.dist(spots[0], end) < RADIUS:
+    if math.dist(spots[0], end) < radius:
         return
     bearing = math.degrees(math.atan2(end[0] - before[0], before[1] - end[1]))
     first = math.degrees(math.atan2(spots[1][0] - spots[0][0], spots[0][1] - spots[1][1]))
-    head = toward(end, bearing, max(0.0, RADIUS + 26 - math.dist(spots[0], end)))
+    head = toward(end, bearing, max(0.0, radius + 26 - math.dist(spots[0], end)))
     neck = toward(head, bearing, -10)
-    way = [toward(spots[0], first, RADIUS + 3), *spots[1:-1], neck]
+    way = [toward(spots[0], first, radius + 3), *spots[1:-1], neck]
     for grow, colour in ((3.0, look.casing), (0.0, look.protractor)):
         ink.lines(pairwise(way), 3.0 + grow, colour)
         tip = toward(head, bearing, grow * 0.9)
@@ -223,15 +223,15 @@ def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> None:
             ink.lines([(at(along - 5, -7.5), at(along, 0)), (at(along - 5, 7.5), at(along, 0))], 2.4, look.casing)
 
 
-def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look) -> None:
+def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look, radius: float = RADIUS) -> None:
     """Where the flicked puck would stand at first contact."""
     ink = Ink(picture)
     for ghost in ghosts:
         if ghost.kind == "contact":
             at = TABLE.to_pixels(ghost.x, ghost.y)
-            ink.disc(at, RADIUS, look.aim, 70)
-            ink.ring(at, RADIUS + 1.5, 4.5, look.casing, 200)
-            ink.ring(at, RADIUS, 2.2, look.aim)
+            ink.disc(at, radius, look.aim, 70)
+            ink.ring(at, radius + 1.5, 4.5, look.casing, 200)
+            ink.ring(at, radius, 2.2, look.aim)
 
 
 def placed_blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PIL import Image
 
-from bot.games.base import Aim, Phrase, Sketch, Told
+from bot.games.base import Phrase, Sketch, Told
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seen import View
 from bot.words import Words
 from render.badges import Box, Round
 from render.bands import banded
-from render.canvas import Spot
 from render.film import gif
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
@@ -37,11 +34,11 @@ from render.pitchout.alt import alt
 from render.pitchout.arena import NAMES, TABLE, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
+from render.pitchout.naming import TURN, along, named_pucks, strokes
 from render.pitchout.panels import hand, highlight, victory
 from render.pitchout.stage import origin_of, radii, stage
 from render.theme import LOOKS, Look
 
-TURN = 0  # degrees; the picture lies as the table does
 _BLOCK = 44.0  # px; what words keep clear of round a block's middle
 
 
@@ -174,7 +171,7 @@ def _dials(
         ghosts = [Round(*TABLE.to_pixels(g.x, g.y), board.RADIUS) for g in sketch.ghosts if g.id not in blocks]
         return NAMES + board.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
     origin = origin_of(aim)
-    arrow = _along(*overlay.arrow_ends(aim, TURN), 16.0)
+    arrow = along(*overlay.arrow_ends(aim, TURN), 16.0)
     overlay.aim_lines(picture, aim, sketch, look, TURN)
     overlay.arrow(picture, aim, look, TURN)
     dial = list(protractor.number_boxes(origin, look).values())
@@ -185,40 +182,3 @@ def _dials(
     around += [Round(*board.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
     bearing = aim.bearing + TURN
     return boxes + protractor.strengths(picture, origin, bearing, look, radii(aim), words, taken + boxes, around)
-
-
-def strokes(sketch: Sketch) -> list[Round]:
-    """The arrow, the way aimed at as far as the rail, those of struck pieces and ghosts, as discs that names keep clear of."""
-    aim = sketch.aim
-    if aim is None:
-        return []
-    discs = _along(*overlay.arrow_ends(aim, TURN), 16.0)
-    for line in sketch.lines:
-        way = overlay.within([TABLE.to_pixels(point.x, point.y) for point in line.points])
-        if line.kind == "aim" and math.dist(way[0], way[1]) > overlay.STUB:
-            discs += _along(way[0], protractor.rail(way[0], aim.bearing + TURN)[0], 5.0)
-        discs += [disc for start, end in pairwise(way) for disc in _along(start, end, 5.0)]
-    return discs + [Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS + 3) for ghost in sketch.ghosts]
-
-
-def named_pucks(view: View, aim: Aim | None = None) -> list[board.Named]:
-    """What bears a badge: the pucks in play; the Captain's tells the power he has copied."""
-    named: list[board.Named] = []
-    labels = {(puck.seat, puck.pitcher): puck.label for puck in view.pucks}
-    for puck in view.pucks:
-        if puck.status != "play":
-            continue
-        copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
-        text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
-        kind = "active" if aim and puck.id == aim.piece else "rider" if puck.mount else "puck"
-        named.append((text, puck.seat, board.seen_at(puck, aim), kind))
-    return named
-
-
-def _along(start: Spot, end: Spot, half: float) -> list[Round]:
-    """A stroke of `half` px to each side as discs that badges keep clear of."""
-    parts = max(2, round(math.dist(start, end) / 14))
-    return [
-        Round(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, half)
-        for n in range(1, parts + 1)
-    ]

@@ -16,7 +16,8 @@ from render.painter import Theme
 from render.palette import indexed
 from render.pitchout import stage
 from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
-from render.pitchout.painter import encoded, named_pucks, paint, palette_of
+from render.pitchout.naming import named_pucks
+from render.pitchout.painter import encoded, paint, palette_of
 from render.theme import LOOKS
 from tests.bench.baselines import F
 from tests.bench.row import Row

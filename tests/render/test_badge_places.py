@@ -9,7 +9,7 @@ from bot.games.pitchout.seen import View
 from render.badges import DIGITS, HEIGHT, Round, Tag, box_of, covers, overlaps, place
 from render.pitchout.arena import LETTERS, NAMES
 from render.pitchout.board import badge_places, rounds
-from render.pitchout.painter import named_pucks, strokes
+from render.pitchout.naming import named_pucks, strokes
 from render.theme import LOOKS
 from tests.bench.bench_pictures import clean
 from tests.support.pitchout_scenes import scattered

@@ -20,7 +20,7 @@ from render.pitchout.alt import ALT
 from render.pitchout.arena import NAMES
 from render.pitchout.board import badge_places, rounds
 from render.pitchout.header import header
-from render.pitchout.painter import named_pucks
+from render.pitchout.naming import named_pucks
 from render.pitchout.panels import hand
 from render.pitchout.textboard import LINES
 from render.theme import LOOKS
