@@ -5,7 +5,7 @@ import math
 from bot.physics.motion import Motion
 from bot.physics.trace import Segment
 
-__all__ = ["pose_at", "segment"]
+__all__ = ["pose_at", "segment", "velocity_at"]
 
 
 def segment(piece: Motion, end: float) -> Segment | None:
@@ -35,6 +35,15 @@ def pose_at(flight: Segment, t: float) -> tuple[float, float, float]:
     way = _slid(speed, flight.braking, span) / speed if speed > 0 else 0.0
     turned = math.copysign(_slid(abs(flight.spin), flight.spin_braking, span), flight.spin)
     return flight.x + flight.vx * way, flight.y + flight.vy * way, (flight.angle + turned) % 360.0
+
+
+def velocity_at(flight: Segment, t: float) -> tuple[float, float]:
+    """The velocity of the piece of a segment `t` seconds into the flick, mm/s; 0 outside its flight."""
+    speed = math.hypot(flight.vx, flight.vy)
+    if speed == 0.0 or not flight.t0 <= t <= flight.t1:
+        return 0.0, 0.0
+    left = max(0.0, 1 - flight.braking * (t - flight.t0) / speed)
+    return flight.vx * left, flight.vy * left
 
 
 def _slid(speed: float, braking: float, span: float) -> float:

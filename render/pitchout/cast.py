@@ -16,6 +16,7 @@ from bot.physics.trace import Contact, Fall, Segment, Trace
 
 LEAST = 25.0  # mm/s; a hit that changes the lighter piece's velocity by less is no sight
 AGAIN = 0.12  # s; hits of a pair within this time are one sight
+AWAY = 40.0  # mm; a rider that has gone as far is drawn on the ground
 
 Pose = tuple[float, float, float]
 """x, y in mm, degrees clockwise."""
@@ -59,15 +60,26 @@ class Cast(msgspec.Struct, frozen=True):
     sights: tuple[Sight, ...]
     duration: float
 
+    def carrier(self, role: Role) -> Role:
+        """Whose motion a piece shares: its mount's while it has no flight of its own, else its own."""
+        return role if role.flights else self.roles.get(role.mount, role)
+
     def at(self, role: Role, t: float) -> Pose:
-        """Where a piece is at `t` seconds; a rider without a flight of its own is where its mount is."""
-        mount = self.roles.get(role.mount)
-        return mount.at(t) if mount and not role.flights else role.at(t)
+        """Where a piece is at `t` seconds."""
+        return self.carrier(role).at(t)
 
     def fall(self, role: Role) -> Fall | None:
         """When and where a piece falls; a rider falls with its mount (PO-93)."""
-        mount = self.roles.get(role.mount)
-        return mount.fall if mount and not role.flights else role.fall
+        return self.carrier(role).fall
+
+    def beside(self, role: Role, t: float) -> float:
+        """How far a rider is drawn beside its mount: 1 while it stands on it, 0 when it has gone `AWAY` mm; 0 on the ground."""
+        if not role.mount:
+            return 0.0
+        if not role.flights:
+            return 1.0
+        x, y, _ = role.at(t)
+        return max(0.0, 1 - math.hypot(x - role.start[0], y - role.start[1]) / AWAY)
 
 
 def cast(before: View, trace: Trace) -> Cast:

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.canvas import FINE, Spot, Sprite, toward
 from render.film import Stamp
+from render.pitchout.arena import TABLE
 from render.pitchout.blocks import GAME, block_sprite
 from render.pitchout.board import RADIUS
 from render.sprites import disc
@@ -25,6 +26,12 @@ SINK = 9  # frames in which a piece that fell goes out of sight
 _POINTS = 8
 
 Maker = Callable[[int, int], Sprite]
+
+
+def to_film(x: float, y: float) -> Spot:
+    """The pixel of the film of a place on the table, mm."""
+    across, down = TABLE.to_pixels(x, y)
+    return across * SHRINK, down * SHRINK
 
 
 def stamped(make: Maker, at: Spot) -> Stamp:
@@ -89,7 +96,7 @@ def plain(sprite: Sprite, at: Spot, size: int = 100) -> Stamp:
 
 
 @lru_cache(maxsize=512)
-def dash(colour: Colour, turn: int, right: int, down: int) -> Sprite:
+def _dash(colour: Colour, turn: int, right: int, down: int) -> Sprite:
     """A dash of a trail, turned by `turn` steps of three degrees."""
     half = 6
     centre = (half + right / _PHASES, half + down / _PHASES)
@@ -105,19 +112,20 @@ def dash(colour: Colour, turn: int, right: int, down: int) -> Sprite:
     return Sprite(colour, mask.reduce(FINE), (float(half), float(half)))
 
 
-def trail_dash(colour: Colour, at: Spot, bearing: float) -> Stamp:
+def dash(colour: Colour, at: Spot, bearing: float) -> Stamp:
     """A dash of a trail at a place of the film, along `bearing` degrees."""
     turn = round(bearing / 3) % 60
-    return stamped(lambda right, down: dash(colour, turn, right // 2 * 2, down // 2 * 2), at)
+    return stamped(lambda right, down: _dash(colour, turn, right // 2 * 2, down // 2 * 2), at)
 
 
-def origin(look: Look, colour: Colour, at: Spot) -> Stamp:
+def start(look: Look, colour: Colour, at: Spot) -> Stamp:
     """Where a puck was before the flick."""
-    return stamped(lambda _right, _down: _origin(look, colour), at)
+    sprite = _start(look, colour)
+    return stamped(lambda _right, _down: sprite, at)
 
 
 @lru_cache(maxsize=16)
-def _origin(look: Look, colour: Colour) -> Sprite:
+def _start(look: Look, colour: Colour) -> Sprite:
     radius = RADIUS * SHRINK
     half = math.ceil(radius) + 1
     picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
@@ -137,13 +145,14 @@ def flash(look: Look, at: Spot, age: int, force: float) -> Stamp:
 @lru_cache(maxsize=64)
 def _flash(look: Look, age: int, force: int) -> Sprite:
     """A star that bursts and thins out, with a soft glow at first."""
-    reach = (15.0 + 5.0 * force) * (0.75, 1.0, 1.12, 1.2, 1.26, 1.3)[age]
-    thin = (0.5, 0.42, 0.34, 0.27, 0.2, 0.14)[age]
+    reach = (21.0 + 3.5 * force) * (0.85, 1.0, 1.1, 1.18, 1.24, 1.28)[age]
+    thin = (0.62, 0.56, 0.48, 0.38, 0.28, 0.2)[age]
+    bright, dark = sorted((look.aim, look.casing), key=sum, reverse=True)
     half = math.ceil(reach) + 3
     picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
     draw = ImageDraw.Draw(picture)
     middle = (half * FINE, half * FINE)
-    for grow, colour in ((1.8, look.casing), (0.0, look.aim)):
+    for grow, colour in ((1.8, dark), (0.0, bright)):
         spots = [
             toward(middle, corner * 180 / _POINTS, ((reach if corner % 2 == 0 else reach * thin) + grow) * FINE)
             for corner in range(2 * _POINTS)
@@ -183,9 +192,14 @@ def _burst(look: Look, seat: int, age: int) -> Sprite:
     return Sprite(small.convert("RGB"), small.getchannel("A").point([v * opacity // 100 for v in range(256)]))
 
 
+def cross(look: Look, at: Spot) -> Stamp:
+    """A cross at a place of the film: off the table."""
+    sprite = _cross(look)
+    return stamped(lambda _right, _down: sprite, at)
+
+
 @lru_cache(maxsize=4)
-def cross(look: Look) -> Sprite:
-    """Off the table: a cross, half as large again as on a still."""
+def _cross(look: Look) -> Sprite:
     arm, half = 14.0, 20
     picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
     draw = ImageDraw.Draw(picture)

@@ -2,54 +2,42 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator
-from typing import TypeAlias, TypeVar
+from bisect import bisect_left
+from collections.abc import Iterator
 
 import msgspec
 from PIL import Image
 
-from bot.games.base import Sketch
-from bot.games.pitchout.board import is_block, label
+from bot.games.pitchout.board import label
 from bot.games.pitchout.events import Eliminated, Flicked
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
-from bot.physics.trace import Rest
+from bot.games.pitchout.seen import View
+from bot.physics.film import velocity_at
 from bot.words import Words
-from render.badges import Round, badge, width
-from render.canvas import Spot
+from render.badges import Round, badge
+from render.canvas import Spot, Sprite
 from render.film import Frame, Stamp
 from render.painter import Moment, Theme
 from render.pitchout import props
-from render.pitchout.arena import BOTTOM, LEFT, NAMES, RIGHT, SIZE, TABLE, TOP
+from render.pitchout.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
+from render.pitchout.blocks import plate
 from render.pitchout.board import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
 from render.pitchout.cast import Cast, Role, cast
-from render.pitchout.header import header
 from render.pitchout.props import SHRINK
+from render.pitchout.scenery import Paint, result, scene
+from render.pitchout.way import Way
 from render.theme import LOOKS, Look
 
 FRAME = 4  # hundredths of a second; 25 frames a second
 OPENING = 60  # hundredths of a second that the position before rests
 RESULT = 200  # hundredths of a second that the result rests
-SIDE = round(SIZE * SHRINK)  # px
-_TEMPO = 0.85  # seconds of the flick in a second of the film
+_TEMPO = 0.65  # seconds of the flick in a second of the film
 _START = 0.35  # of that at the first frame
 _RAMP = 8  # frames until the full tempo
 _MOST = 70  # frames of motion; a longer flick is shown faster
-_PERIOD, _FIRST = 12.0, 7.2  # px; from dash to dash of a trail, and the length of one
-_HEADER = 50  # px of a still; the line above the arena
-_ELSEWHERE = {
-    "team",
-    "lineup",
-    "shootout",
-    "deploy",
-    "ban",
-    "change",
-    "replace_banned",
-}  # phases without the flick's arena
 _DRIFT = 0.35  # of its speed a piece keeps that falls
-
-Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
-Piece = TypeVar("Piece", PuckSeen, BlockSeen)
+_HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
+_PAUSE = 3  # frames between the last motion and the end of those that were struck down
+_CROSSED = 3  # frames after which who left is crossed out and named
 
 
 def times(duration: float) -> list[float]:
@@ -66,245 +54,169 @@ def times(duration: float) -> list[float]:
     return [*shown, duration]
 
 
-def small(picture: Image.Image) -> Image.Image:
-    """A still's picture at the size of films."""
-    return picture.resize((SIDE, SIDE), Image.Resampling.HAMMING)
-
-
-def to_film(x: float, y: float) -> Spot:
-    """The pixel of the film of a place on the table, mm."""
-    across, down = TABLE.to_pixels(x, y)
-    return across * SHRINK, down * SHRINK
-
-
-class Reel:
-    """The film of one flick."""
-
-    def __init__(self, moment: Moment, trace_cast: Cast, look: Look) -> None:
-        self.before: View = moment.before
-        self.after: View = moment.after
-        self.cast = trace_cast
-        self.look = look
-        self.flick = next((event for event in moment.events if isinstance(event, Flicked)), None)
-        self.out = {event.puck for event in moment.events if isinstance(event, Eliminated)}
-        self.times = times(trace_cast.duration)
-
-    def frames(self, scene: Image.Image, result: Image.Image) -> Iterator[Frame]:
-        """All frames over `scene`, which shows what does not move; `result` is the last."""
-        yield Frame(OPENING, (*self._pieces(0.0, 0), *self._opening()), scene=scene)
-        walkers = [_Walker(role, self.cast, self._colour(role)) for role in self.cast.roles.values()]
-        falls = {role.id: fall for role in self.cast.roles.values() if (fall := self.cast.fall(role))}
-        begun = {name: self._frame_of(fall.t) for name, fall in falls.items()}
-        sights = [(self._frame_of(sight.t), sight) for sight in self.cast.sights]
-        last = len(self.times)
-        tail = max([last, *(start + props.BURST for start in begun.values()), *(s + props.FLASH for s, _ in sights)])
-        strongest = max([600.0, *(sight.dv for _, sight in sights)])
-        for number in range(tail):
-            t = self.times[min(number, last - 1)]
-            marks = [mark for walker in walkers for mark in walker.marks(t, self.look)]
-            stamps = [*self._pieces(t, number, begun)]
-            for start, sight in sights:
-                if start <= number < start + props.FLASH:
-                    at = to_film(sight.x, sight.y)
-                    stamps.append(props.flash(self.look, at, number - start, sight.dv / strongest))
-            for name, start in begun.items():
-                if number >= start:
-                    stamps += self._fallen(self.cast.roles[name], number - start)
-            yield Frame(FRAME, tuple(stamps), tuple(marks))
-        yield Frame(RESULT, scene=result)
-
-    def _frame_of(self, t: float) -> int:
-        """The first frame that shows a time or a later one."""
-        return next((number for number, shown in enumerate(self.times) if shown >= t), len(self.times) - 1)
-
-    def _colour(self, role: Role) -> tuple[int, int, int] | None:
-        return None if is_block(role.id) else self.look.teams[role.seat].base
-
-    def _pieces(self, t: float, number: int, begun: dict[str, int] | None = None) -> Iterator[Stamp]:
-        """Everything that moves at a time: blocks, pucks, riders, each from the back to the front."""
-
-        def depth(role: Role) -> tuple[bool, bool, float]:
-            return not is_block(role.id), bool(role.mount), -role.start[1]
-
-        for role in sorted(self.cast.roles.values(), key=depth):
-            start = (begun or {}).get(role.id)
-            lost = 0 if start is None or number < start else number - start + 1
-            if lost >= props.SINK:
-                continue
-            x, y, angle = self._drifting(role, lost) if lost else self.cast.at(role, t)
-            at = to_film(x, y)
-            if role.pitcher is None:
-                yield props.block(self.look, angle, role.holds, at, lost=lost)
-            elif role.mount:
-                share = 0.0 if lost else self._beside(role, t)
-                at = at[0] + ASIDE[0] * SHRINK * share, at[1] + ASIDE[1] * SHRINK * share
-                radius = RIDER if share > 0.5 else RADIUS
-                yield props.puck(self.look, role.pitcher, role.seat, at, radius=radius, lost=lost)
-            else:
-                yield props.puck(self.look, role.pitcher, role.seat, at, lost=lost)
-
-    def _beside(self, role: Role, t: float) -> float:
-        """How far a rider still stands beside the middle of its mount: 1 before it leaves, 0 when it has gone 40 mm."""
-        if not role.flights:
-            return 1.0
-        x, y, _ = role.at(t)
-        return max(0.0, 1 - math.hypot(x - role.start[0], y - role.start[1]) / 40)
-
-    def _drifting(self, role: Role, lost: int) -> tuple[float, float, float]:
-        """Where a piece is `lost` frames after it fell: it goes on in its direction, ever slower."""
-        fall = self.cast.fall(role)
-        carrier = self.cast.roles[role.mount] if role.mount in self.cast.roles and not role.flights else role
-        flight = carrier.flights[-1] if carrier.flights else None
-        if fall is None or flight is None:
-            return carrier.start
-        speed = math.hypot(flight.vx, flight.vy)
-        left = max(0.0, speed - flight.braking * (fall.t - flight.t0)) / speed if speed else 0.0
-        span = _DRIFT * FRAME / 100 * lost
-        return fall.x + flight.vx * left * span, fall.y + flight.vy * left * span, carrier.at(fall.t)[2]
-
-    def _fallen(self, role: Role, age: int) -> Iterator[Stamp]:
-        """What shows at the edge that a piece is off: a ring that spreads, then a cross and the name, large enough at 350 px."""
-        fall = self.cast.fall(role)
-        if fall is None or role.pitcher is None:
-            return
-        at = self._edge(fall.x, fall.y)
-        film = at[0] * SHRINK, at[1] * SHRINK
-        if age < props.BURST:
-            yield props.burst(self.look, role.seat, film, age)
-        if age < 3:
-            return
-        if role.id in self.out:
-            yield props.stamped(lambda _right, _down: props.cross(self.look), film)
-        yield self._named(role, at)
-
-    @staticmethod
-    def _edge(x: float, y: float) -> Spot:
-        across, down = TABLE.to_pixels(x, y)
-        return min(max(across, LEFT - 6.0), RIGHT + 6.0), min(max(down, TOP - 1.0), BOTTOM + 6.0)
-
-    def _named(self, role: Role, at: Spot) -> Stamp:
-        """The name of a piece that fell, half as large again, on the arena's side of where it fell."""
-        name = label(role.id, self.before.sides)
-        team = self.look.teams[role.seat]
-        wide = width(name, team.shape) * 0.65 + 26
-        x = min(max(at[0] + (wide if at[0] < LEFT + 60 else -wide if at[0] > RIGHT - 60 else 0.0), 40.0), SIZE - 40.0)
-        y = at[1]
-        if x == at[0]:
-            y += 42.0 if at[1] < (TOP + BOTTOM) / 2 else -42.0
-        edge = self.look.casing if sum(team.ink) < 382 else (255, 255, 255)
-        return props.plain(badge(name, team.base, team.ink, edge, team.shape), (x, y), 140)
-
-    def _opening(self) -> Iterator[Stamp]:
-        """What the first frame shows besides: the arrow of the flick, and the names of what will move."""
-        if self.flick is not None and self.flick.puck in self.cast.roles:
-            role = self.cast.roles[self.flick.puck]
-            x, y = to_film(role.start[0], role.start[1])
-            yield props.arrow(self.look, (x, y), self.flick.angle, 34.0 + 1.2 * self.flick.strength)
-        named: list[Named] = []
-        for role in self.cast.roles.values():
-            if role.pitcher is not None:
-                at = TABLE.to_pixels(role.start[0], role.start[1])
-                if role.mount:
-                    at = at[0] + ASIDE[0], at[1] + ASIDE[1]
-                named.append((label(role.id, self.before.sides), role.seat, at, "rider" if role.mount else "puck"))
-        still = [
-            Round(*spot_of(one), RADIUS + 3)
-            for one in self.before.pucks
-            if one.status == "play" and one.id not in self.cast.roles
-        ]
-        for (name, seat, _, _), (_, spot) in zip(
-            named, badge_places(named, rounds(named) + still, NAMES, self.look), strict=True
-        ):
-            team = self.look.teams[seat]
-            edge = self.look.casing if sum(team.ink) < 382 else (255, 255, 255)
-            yield props.plain(badge(name, team.base, team.ink, edge, team.shape), (spot.x, spot.y))
-
-
 def shot(moment: Moment, words: Words, theme: Theme, paint: Paint) -> Iterator[Frame]:
     """The frames of one flick. Raises ValueError if nothing moved in it."""
     if moment.trace is None:
         raise ValueError("nothing moved")
-    look = LOOKS[theme]
     played = cast(moment.before, moment.trace)
-    scene = _scene(moment.before, played, words, theme, paint)
-    return Reel(moment, played, look).frames(small(scene), small(_result(moment, played, words, theme, paint)))
+    first = scene(moment, played, words, theme, paint)
+    last = result(moment, played, words, theme, paint)
+    return _Reel(moment, played, LOOKS[theme]).frames(first, last)
 
 
-def _scene(before: View, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
-    """The still before the flick without what will move."""
-    empty = msgspec.structs.replace(
-        before,
-        phase="flick",
-        pucks=tuple(one for one in before.pucks if one.id not in played.roles),
-        blocks=tuple(one for one in before.blocks if one.id not in played.roles),
-        tries=(),
-        last=None,
-    )
-    picture = paint(empty, words, None, theme)
-    look = LOOKS[theme]
-    picture.paste(look.canvas, (0, 0, SIZE, _HEADER))
-    header(picture, before, words, look, None, 0)
-    return picture
+class _Exit(msgspec.Struct, frozen=True):
+    """A piece leaves the game at frame `begin`, at `spot` (px of a still); `drift` is how far it goes on in each frame (px of the film)."""
+
+    role: Role
+    begin: int
+    spot: Spot
+    drift: Spot = (0.0, 0.0)
+    out: bool = True
 
 
-def _result(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
-    """The still after the flick; where the rules have cleared the arena since, the arena as the flick left it."""
-    after: View = moment.after
-    if after.round == moment.before.round and after.phase not in _ELSEWHERE:
-        return paint(after, words, None, theme)
-    ends = {rest.id: rest for rest in moment.trace.rest} if moment.trace else {}
-    fallen = {name for name, role in played.roles.items() if played.fall(role)}
-    out = {event.puck for event in moment.events if isinstance(event, Eliminated)} | fallen
-    left = msgspec.structs.replace(
-        moment.before,
-        pucks=tuple(_left(one, ends, out) for one in moment.before.pucks),
-        blocks=tuple(_left(one, ends, out) for one in moment.before.blocks),
-        last=None,
-    )
-    return paint(left, words, None, theme)
+class _Reel:
+    """The film of one flick."""
 
+    def __init__(self, moment: Moment, played: Cast, look: Look) -> None:
+        self.before: View = moment.before
+        self.cast = played
+        self.look = look
+        self.flick = next((event for event in moment.events if isinstance(event, Flicked)), None)
+        self.times = times(played.duration)
+        eliminated = {event.puck for event in moment.events if isinstance(event, Eliminated)}
+        leaving = (self._exit(role, eliminated) for role in played.roles.values())
+        self.exits = {one.role.id: one for one in leaving if one is not None}
+        self.names = self._badges()
 
-def _left(piece: Piece, ends: dict[str, Rest], out: set[str]) -> Piece:
-    """A piece as a flick left it."""
-    if piece.id in out:
-        return msgspec.structs.replace(piece, status="out")
-    end = ends.get(piece.id) or ends.get(getattr(piece, "mount", ""))
-    return msgspec.structs.replace(piece, x=end.x, y=end.y, angle=end.angle) if end else piece
+    def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
+        """All frames over `first`, which shows what does not move; the last is `last`."""
+        yield Frame(OPENING, (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), scene=first)
+        ways = [Way(role, self.look) for role in self.cast.roles.values() if role.pitcher is not None]
+        sights = [(self._frame_of(sight.t), sight) for sight in self.cast.sights]
+        ends = [one.begin + props.BURST for one in self.exits.values()] + [begin + props.FLASH for begin, _ in sights]
+        for number in range(max([len(self.times), *ends])):
+            t = self._time(number)
+            stamps = [
+                props.flash(self.look, props.to_film(sight.x, sight.y), number - begin, sight.dv / _HARD)
+                for begin, sight in sights
+                if begin <= number < begin + props.FLASH
+            ]
+            stamps += [*self._pieces(number), *self._waiting(t)]
+            for leaving in self.exits.values():
+                stamps += self._farewell(leaving, number - leaving.begin)
+            yield Frame(FRAME, tuple(stamps), tuple(mark for way in ways for mark in way.grown(t)))
+        yield Frame(RESULT, scene=last)
 
+    def _time(self, number: int) -> float:
+        """The instant that a frame shows; -1 is the first, before the flick."""
+        return self.times[min(number, len(self.times) - 1)] if number >= 0 else 0.0
 
-class _Walker:
-    """The way of a piece so far: leaves dashes behind."""
+    def _frame_of(self, t: float) -> int:
+        """The first frame that shows an instant or a later one."""
+        return min(bisect_left(self.times, t), len(self.times) - 1)
 
-    def __init__(self, role: Role, whole: Cast, colour: tuple[int, int, int] | None) -> None:
-        self.role, self.cast, self.colour = role, whole, colour
-        self.at = to_film(*role.start[:2])
-        self.travelled = 0.0
-        self.done = 0
-        self.seen = 0.0
+    def _exit(self, role: Role, eliminated: set[str]) -> _Exit | None:
+        """How a piece leaves the game, if it does: over the edge, or where it rests if a power has struck it down."""
+        fall = self.cast.fall(role)
+        if fall is None:
+            if role.id not in eliminated:
+                return None
+            x, y, _ = self.cast.at(role, self.cast.duration)
+            return _Exit(role, len(self.times) + _PAUSE, TABLE.to_pixels(x, y))
+        flight = self.cast.carrier(role).flights[-1:]
+        vx, vy = velocity_at(flight[0], fall.t) if flight else (0.0, 0.0)
+        span = _DRIFT * FRAME / 100 * TABLE.scale * SHRINK
+        x, y = TABLE.to_pixels(fall.x, fall.y)
+        edge = min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
+        return _Exit(role, self._frame_of(fall.t), edge, (vx * span, -vy * span), role.id in eliminated)
 
-    def marks(self, t: float, look: Look) -> Iterator[Stamp]:
-        """The dashes of the way until `t`, with the ring of the start before the first."""
-        if self.colour is None or not self.role.flights:
+    def _pieces(self, number: int) -> Iterator[Stamp]:
+        """Everything that moves, in a frame: blocks, pucks, riders, each from the back to the front."""
+        t = self._time(number)
+
+        def depth(role: Role) -> tuple[bool, bool, float]:
+            return role.pitcher is not None, bool(role.mount), -role.start[1]
+
+        for role in sorted(self.cast.roles.values(), key=depth):
+            leaving = self.exits.get(role.id)
+            lost = max(0, number - leaving.begin + 1) if leaving else 0
+            if lost < props.SINK:
+                yield self._piece(role, t, lost, leaving.drift if leaving else (0.0, 0.0))
+
+    def _piece(self, role: Role, t: float, lost: int, drift: Spot) -> Stamp:
+        """A piece at `t` seconds, or `lost` frames after it left the game, going on by `drift` px a frame."""
+        fall = self.cast.fall(role) if lost else None
+        x, y, angle = self.cast.at(role, fall.t if fall else t)
+        across, down = props.to_film(x, y)
+        at = across + drift[0] * lost, down + drift[1] * lost
+        if role.pitcher is None:
+            return props.block(self.look, angle, role.holds, at, lost=lost)
+        beside = self.cast.beside(role, t)
+        at = at[0] + ASIDE[0] * SHRINK * beside, at[1] + ASIDE[1] * SHRINK * beside
+        radius = RIDER if beside > 0.5 else RADIUS
+        return props.puck(self.look, role.pitcher, role.seat, at, radius=radius, lost=lost)
+
+    def _farewell(self, leaving: _Exit, age: int) -> Iterator[Stamp]:
+        """What shows that a puck is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
+        if leaving.role.pitcher is None or age < 0:
             return
-        if not self.done and self.role.begins[0] <= t:
-            yield props.origin(look, self.colour, self.at)
-            self.done = 1
-        bends = [begin for begin in self.role.begins if self.seen < begin < t]
-        for when in (*bends, t):
-            yield from self._straight(to_film(*self.role.at(when)[:2]))
-        self.seen = t
+        at = leaving.spot[0] * SHRINK, leaving.spot[1] * SHRINK
+        if age < props.BURST:
+            yield props.burst(self.look, leaving.role.seat, at, age)
+        if age >= _CROSSED:
+            if leaving.out:
+                yield props.cross(self.look, at)
+            name = self._badge(leaving.role)
+            yield props.plain(name, self._beside_edge(leaving.spot, name.size[0] / 2), 140)
 
-    def _straight(self, end: Spot) -> Iterator[Stamp]:
-        start, way = self.at, math.dist(self.at, end)
-        if way == 0.0 or self.colour is None:
-            return
-        bearing = math.degrees(math.atan2(end[0] - start[0], start[1] - end[1]))
-        while (self.done - 1) * _PERIOD + _FIRST <= self.travelled + way:
-            along = (self.done - 1) * _PERIOD + _FIRST / 2 - self.travelled
-            share = along / way
-            yield props.trail_dash(
-                self.colour, (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share), bearing
-            )
-            self.done += 1
-        self.travelled += way
-        self.at = end
+    @staticmethod
+    def _beside_edge(spot: Spot, half: float) -> Spot:
+        """Where the enlarged name of a puck stands, on the arena's side of where it left; px of a still."""
+        x, y = spot
+        if x < LEFT + 60:
+            return x + 1.4 * half + 24, y
+        if x > RIGHT - 60:
+            return x - 1.4 * half - 24, y
+        return x, y + (44.0 if y < (TOP + BOTTOM) / 2 else -44.0)
+
+    def _badge(self, role: Role) -> Sprite:
+        team = self.look.teams[role.seat]
+        edge = self.look.casing if sum(team.ink) < 382 else (255, 255, 255)
+        return badge(label(role.id, self.before.sides), team.base, team.ink, edge, team.shape)
+
+    def _badges(self) -> list[tuple[Role, Stamp]]:
+        """The names of what will move, beside it."""
+        pucks = [role for role in self.cast.roles.values() if role.pitcher is not None]
+        named: list[Named] = []
+        for role in pucks:
+            beside = self.cast.beside(role, 0.0)
+            x, y = TABLE.to_pixels(*role.start[:2])
+            at = x + ASIDE[0] * beside, y + ASIDE[1] * beside
+            named.append((label(role.id, self.before.sides), role.seat, at, "rider" if role.mount else "puck"))
+        lying = [one for one in self.before.pucks if one.status == "play" and one.id not in self.cast.roles]
+        discs = rounds(named) + [Round(*spot_of(one), RADIUS + 3) for one in lying]
+        places = badge_places(named, discs, NAMES, self.look)
+        names = [
+            (role, props.plain(self._badge(role), (spot.x, spot.y)))
+            for role, (_, spot) in zip(pucks, places, strict=True)
+        ]
+        owners = {block.id: block.owner for block in self.before.blocks}
+        for role in self.cast.roles.values():
+            if role.pitcher is None:
+                x, y = TABLE.to_pixels(*role.start[:2])
+                names.append((role, props.plain(plate(self.look, role.id, owners[role.id]), (x, y + 38))))
+        return names
+
+    def _waiting(self, t: float) -> Iterator[Stamp]:
+        """The names of what has not begun to move."""
+        for role, name in self.names:
+            begins = self.cast.carrier(role).begins
+            if not begins or t <= begins[0]:
+                yield name
+
+    def _arrow(self) -> Iterator[Stamp]:
+        """The arrow of the flick."""
+        if self.flick is not None and self.flick.puck in self.cast.roles:
+            role = self.cast.roles[self.flick.puck]
+            at = props.to_film(*role.start[:2])
+            yield props.arrow(self.look, at, self.flick.angle, 34.0 + 1.2 * self.flick.strength)

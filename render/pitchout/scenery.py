@@ -1,0 +1,79 @@
+"""The stills that a film of Pitch Out begins and ends with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
+
+import msgspec
+from PIL import Image
+
+from bot.games.base import Sketch
+from bot.games.pitchout.events import Eliminated
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.physics.trace import Rest
+from bot.words import Words
+from render.painter import Moment, Theme
+from render.pitchout.arena import SIZE
+from render.pitchout.cast import Cast
+from render.pitchout.header import header
+from render.pitchout.props import SHRINK
+from render.theme import LOOKS
+
+Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
+"""What paints a still."""
+
+SIDE = round(SIZE * SHRINK)  # px; of a film
+_HEADER = 50  # px of a still; the line above the arena
+_ELSEWHERE = {"team", "lineup", "shootout", "deploy", "ban", "change", "replace_banned"}  # phases of another arena
+_Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
+
+
+def scene(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
+    """The still before the flick, without what will move."""
+    before: View = moment.before
+    empty = msgspec.structs.replace(
+        before,
+        phase="shootout" if before.phase == "shootout" else "flick",  # it has the arena to itself
+        active=(),
+        pucks=tuple(one for one in before.pucks if one.id not in played.roles),
+        blocks=tuple(one for one in before.blocks if one.id not in played.roles),
+        tries=(),
+        last=None,
+    )
+    picture = paint(empty, words, None, theme)
+    look = LOOKS[theme]
+    picture.paste(look.canvas, (0, 0, SIZE, _HEADER))
+    header(picture, before, words, look, None, 0)
+    return _small(picture)
+
+
+def result(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
+    """The still after the flick; where the rules have cleared the arena since, the arena as the flick left it."""
+    after: View = moment.after
+    if after.round == moment.before.round and after.phase not in _ELSEWHERE:
+        return _small(paint(after, words, None, theme))
+    if after.tries != moment.before.tries:  # a try of the shoot-out, which the still shows while the next is awaited
+        return _small(paint(after, words, None, theme))
+    ends = {rest.id: rest for rest in moment.trace.rest} if moment.trace else {}
+    out = {event.puck for event in moment.events if isinstance(event, Eliminated)}
+    out |= {role.id for role in played.roles.values() if played.fall(role)}
+    left = msgspec.structs.replace(
+        moment.before,
+        pucks=tuple(_left(one, ends, out) for one in moment.before.pucks),
+        blocks=tuple(_left(one, ends, out) for one in moment.before.blocks),
+        last=None,
+    )
+    return _small(paint(left, words, None, theme))
+
+
+def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:
+    """A piece as a flick left it."""
+    if piece.id in out:
+        return msgspec.structs.replace(piece, status="out")
+    end = ends.get(piece.id) or ends.get(getattr(piece, "mount", ""))
+    return msgspec.structs.replace(piece, x=end.x, y=end.y, angle=end.angle) if end else piece
+
+
+def _small(picture: Image.Image) -> Image.Image:
+    return picture.resize((SIDE, SIDE), Image.Resampling.HAMMING)
