@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.games.base import Bearing, Number, Point, Target
+from bot.games.base import Bearing, Number, Phrase, Point, Spot, Target, phrase
 from bot.matches.errors import Refused, refused
+from bot.words import Words
 
 COMPASS = {
     name: 22.5 * step
@@ -45,7 +48,6 @@ STRENGTHS = {
     "hard": 80.0,
     "max": 100.0,
     "effleure": 15.0,
-    "effleuré": 15.0,
     "maximum": 100.0,
     "doux": 30.0,
     "ferme": 60.0,
@@ -56,11 +58,23 @@ STRENGTHS = {
 LEFT = {"l": -1.0, "left": -1.0, "g": -1.0, "gauche": -1.0, "r": 1.0, "right": 1.0, "d": 1.0, "droite": 1.0}
 
 _NUMBER = r"\d+(?:[.,]\d*)?|[.,]\d+"
+_SAME = {"same", "pareil"}
+_AND = re.compile(r"\s*(?:[/&,;]|\b(?:and|et|und)\b)\s*|\s+")
+_TILE = re.compile(r"@\s*([a-z])\s*(\d{1,2})")
 _PLAIN = re.compile(rf"({_NUMBER})\s*°?")
 _TURN = re.compile(rf"([+\-−])\s*({_NUMBER})\s*°?")
 _CLOCK = re.compile(r"(\d{1,2})\s*[:h]\s*(\d{2})")
 _OFFSET = re.compile(rf"(.*?)\s*\b({'|'.join(sorted(LEFT, key=len, reverse=True))})\s*({_NUMBER})\s*%?", re.IGNORECASE)
 _GLUED = re.compile(rf"(.*?\d)(l|r|g|d)({_NUMBER})%?", re.IGNORECASE)
+_AFTER = re.compile(rf"(.*?)\s+({_NUMBER})\s*%?\s*({'|'.join(sorted(LEFT, key=len, reverse=True))})", re.IGNORECASE)
+
+
+class Unclear(Refused):
+    """A line that may be read in several ways; `readings` are lines that can be read in one way only."""
+
+    def __init__(self, reason: Phrase, readings: tuple[str, ...]) -> None:
+        super().__init__(reason)
+        self.readings = readings
 
 
 @dataclass(frozen=True)
@@ -119,34 +133,84 @@ def blockers(dial: Bearing, target: Target) -> tuple[Target, ...]:
     return tuple(other for _, other in sorted(found, key=lambda pair: pair[0]))
 
 
-def read_aim(text: str, dial: Bearing, *, turn: float = 0.0, current: float | None = None) -> Aimed:
-    """The aim that `text` says: a target (`B2`, `B2 l30`), degrees, a clock (`7:30`), a compass point, or a turn (`+2.5`).
+def read_aim(
+    text: str, dial: Bearing, *, turn: float = 0.0, current: float | None = None, words: Words | None = None
+) -> Aimed:
+    """The aim that `text` says, whatever its case, accents and spaces.
 
-    Raises Refused with a sentence that names what is wrong and what may be written instead.
+    A target (`B2`, `B2 l30`, with `words` also its name), the middle between two (`B2 B3`), a named place or a tile (`edge`, `@c4`),
+    degrees, a clock (`7:30`), a compass point, or a turn of `current` (`+2.5`, `same`). Raises Refused with a sentence that names
+    what is wrong and what may be written instead; Unclear if several targets have the name.
     """
-    line = " ".join(text.split()).casefold()
-    targets = {name.casefold(): target for target in dial.targets for name in (target.code, target.label)}
-    if line in targets:
-        return aim_at(dial, targets[line])
-    if beside := _OFFSET.fullmatch(line) or _GLUED.fullmatch(line):
-        return _beside(beside, targets, dial, text)
+    line = fold(text)
+    names = names_of(dial, words)
+    if line in names:
+        return aim_at(dial, _the_one(names[line], text))
+    place = spot_named(line, dial, words)
+    beside = (_OFFSET.fullmatch(line) or _GLUED.fullmatch(line)) if place is None else None
+    if beside:
+        return _beside(beside[1], beside[2], beside[3], names, dial, text)
+    if (beside := _AFTER.fullmatch(line)) and beside[1] in names:
+        return _beside(beside[1], beside[3], beside[2], names, dial, text)
+    place = place or _between(line, names)
+    if place is not None:
+        return recognise(dial, bearing_to(dial.origin, Target("", "", phrase(""), place.x, place.y, 0, foe=False), 0.0))
     shown = _direction(line, text)
-    if shown is not None:
-        return recognise(dial, shown - turn)
-    relative = _TURN.fullmatch(line)
-    if relative is None and line not in {"same", "pareil"}:
-        raise _unreadable(line, text, dial)
-    if current is None:
-        raise refused("aim-nothing-to-turn", given=text)
-    if relative is None:
-        return recognise(dial, current)
-    sign = 1.0 if relative[1] == "+" else -1.0
-    return recognise(dial, current + sign * _degrees(relative[2], text))
+    return recognise(dial, _turned(line, text, dial, current) if shown is None else shown - turn)
+
+
+def fold(text: str) -> str:
+    """What is written, without case, accents and needless spaces."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+    return " ".join(plain.casefold().split())
+
+
+def names_of(dial: Bearing, words: Words | None) -> Mapping[str, tuple[Target, ...]]:
+    """What may be aimed at, by every folded name it has: code, label, and in a language the whole words and those after the label."""
+    names: dict[str, tuple[Target, ...]] = {}
+    for target in dial.targets:
+        said = fold(words.say(target.words)) if words else ""
+        after = said.removeprefix(fold(target.label)).strip()
+        for name in {fold(target.code), fold(target.label), said, after} - {""}:
+            names[name] = (*names.get(name, ()), target)
+    return names
+
+
+def spot_named(line: str, dial: Bearing, words: Words | None) -> Point | None:
+    """The named place or the middle of the tile that a folded line says, if it says one. Raises Refused for a tile off the grid."""
+    for spot in dial.spots:
+        if line in spot_names(spot, words):
+            return Point(spot.x, spot.y)
+    tile = _TILE.fullmatch(line)
+    if tile is None or dial.grid is None:
+        return None
+    column, row = ord(tile[1]) - ord("a"), int(tile[2]) - 1
+    if not (column < dial.grid.columns and 0 <= row < dial.grid.rows):
+        last = f"{chr(ord('A') + dial.grid.columns - 1)}{dial.grid.rows}"
+        raise refused("place-off-grid", given=line.upper(), last=last)
+    return Point((column + 0.5) * dial.grid.tile, (row + 0.5) * dial.grid.tile)
+
+
+def spot_names(spot: Spot, words: Words | None) -> set[str]:
+    """The folded names of a place."""
+    return {fold(spot.code), *((fold(words.say(spot.words)),) if words else ())}
+
+
+def way_to_touch(aim: Aimed, dial: Bearing) -> float | None:
+    """The way, in mm, until the piece touches what it is aimed at on a table that holds nothing else; None if it is aimed at nothing."""
+    target = target_of(aim, dial)
+    if target is None:
+        return None
+    distance = math.hypot(target.x - dial.origin.x, target.y - dial.origin.y)
+    sum_of_radii = dial.radius + target.r
+    beside = aim.offset / 100.0 * sum_of_radii
+    along = math.sqrt(max(0.0, distance**2 - beside**2))
+    return max(0.0, along - math.sqrt(max(0.0, sum_of_radii**2 - beside**2)))
 
 
 def read_number(text: str, dial: Number) -> float:
     """The number written in `text`, comma or point; strengths also by name. Raises Refused with a sentence."""
-    line = text.strip().casefold()
+    line = fold(text)
     named = STRENGTHS.get(line) if dial.unit == "unit-strength" else None
     plain = re.fullmatch(rf"([+\-−]?)\s*({_NUMBER})\s*%?", line)
     if named is None and plain is None:
@@ -198,14 +262,47 @@ def written(aim: Aimed, dial: Bearing, *, turn: float = 0.0, sides: tuple[str, s
     return f"{target.label} {sides[aim.offset > 0]}{_short(abs(aim.offset))}"
 
 
-def _beside(found: re.Match[str], targets: dict[str, Target], dial: Bearing, text: str) -> Aimed:
-    target = targets.get(found[1].strip())
-    if target is None:
-        raise refused("aim-unknown-target", given=found[1].strip().upper() or text, known=_known(dial))
-    percent = decimal(found[3])
+def _the_one(named: tuple[Target, ...], text: str, rest: str = "") -> Target:
+    """The only target of a name. Raises Unclear if there are several; `rest` is what else stands in the line."""
+    if len(named) > 1:
+        known = ", ".join(target.label for target in named)
+        readings = tuple(f"{target.label} {rest}".strip() for target in named)
+        raise Unclear(phrase("aim-ambiguous", given=text, known=known), readings)
+    return named[0]
+
+
+def _beside(
+    name: str, side: str, number: str, names: Mapping[str, tuple[Target, ...]], dial: Bearing, text: str
+) -> Aimed:
+    named = names.get(name.strip())
+    if named is None:
+        raise refused("aim-unknown-target", given=name.strip().upper() or text, known=_known(dial))
+    percent = decimal(number)
     if percent > 100.0:
         raise refused("aim-offset-out-of-range", given=text)
-    return aim_at(dial, target, LEFT[found[2].casefold()] * percent)
+    return aim_at(dial, _the_one(named, text, f"{side}{number}"), LEFT[side.casefold()] * percent)
+
+
+def _between(line: str, names: Mapping[str, tuple[Target, ...]]) -> Point | None:
+    """The middle between two targets, if the line names two."""
+    for cut in _AND.finditer(line):
+        one, two = names.get(line[: cut.start()]), names.get(line[cut.end() :])
+        if one and two:
+            first, second = _the_one(one, line[: cut.start()]), _the_one(two, line[cut.end() :])
+            return Point((first.x + second.x) / 2, (first.y + second.y) / 2)
+    return None
+
+
+def _turned(line: str, text: str, dial: Bearing, current: float | None) -> float:
+    """The bearing that a turn of the current one leads to."""
+    relative = _TURN.fullmatch(line)
+    if relative is None and line not in _SAME:
+        raise _unreadable(line, text, dial)
+    if current is None:
+        raise refused("aim-nothing-to-turn", given=text)
+    if relative is None:
+        return current
+    return current + (1.0 if relative[1] == "+" else -1.0) * _degrees(relative[2], text)
 
 
 def _direction(line: str, text: str) -> float | None:

@@ -15,17 +15,20 @@ from bot.games import GAMES
 from bot.games.base import Ask, Layout
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
+from bot.words import Words
 from cogs.call import Call
 from cogs.deadlines import consequence
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
+from cogs.forms import typed_form
 from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
 from cogs.ids import Id
-from cogs.layout import Link, Press, Row, Sheet, Shown
-from cogs.panel import panel, summary, typed_form
+from cogs.layout import MAIN, Link, Press, Row, Sheet, Shown, rows
+from cogs.panel import panel, summary
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
 from cogs.rights import rights_note
-from cogs.turning import CHANGES, Touch, dial_of, picked
+from cogs.shots import Eye, readings_of
+from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -47,6 +50,10 @@ class Asked:
     def reach(self) -> float:
         """How far strength 100 slides, mm."""
         return GAMES[self.match.game].spec.reach
+
+    def eye(self, words: Words) -> Eye:
+        """How somebody who speaks the language sees it."""
+        return Eye(words, self.turn, self.reach)
 
 
 class Asks(commands.Cog):
@@ -79,11 +86,12 @@ class Asks(commands.Cog):
         """A press or a form that changes the answer."""
         asked = await self._current(call)
         if asked is not None:
-            touch = Touch(call.id.args, call.values, call.fields)
+            touch = Touch(call.id.args, call.values, call.fields, call.words, asked.reach)
             try:
                 half = CHANGES[call.id.verb](asked.ask, asked.half, touch, asked.turn)
             except Refused as refusal:
-                await self._unread(call, asked, refusal)
+                line = unread_line(asked.ask, asked.half, touch, asked.turn)
+                await self.unread(call, asked, refusal, line)
                 return
             half = msgspec.structs.replace(pinned(asked.ask, half), form="", lines={})
             await self.keep_and_show(call, Asked(asked.match, asked.ask, half))
@@ -208,11 +216,22 @@ class Asks(commands.Cog):
             log.warning("a formation cannot be read", match=match.id, ask=ask.id)
             return ask
 
-    async def _unread(self, call: Call, asked: Asked, refusal: Refused) -> None:
-        """Say in the panel what cannot be taken; what was written stands in the form when it is opened again."""
+    async def unread(self, call: Call, asked: Asked, refusal: Refused, line: str = "") -> None:
+        """Say in the panel what cannot be taken, with buttons for what the line may have meant.
+
+        What was written stands in the form when it is opened again.
+        """
         form = f"{call.id.verb}:{call.id.args}" if call.fields else ""
         half = msgspec.structs.replace(asked.half, form=form, lines=dict(call.fields))
-        await self.keep_and_show(call, Asked(asked.match, asked.ask, half), f"⚠ {call.refusal(refusal)}")
+        meant = readings_of(refusal, line, asked.ask, half, asked.eye(call.words)) if line else ()
+        note = f"⚠ {call.refusal(refusal)}"
+        if meant:
+            note = f"{note} {call.words.text('shot-meant')}"
+        asked = Asked(asked.match, asked.ask, half)
+        kept = self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_half(half))
+        sheet, _ = await asyncio.gather(self._sheet(call, asked, note), kept)
+        buttons = rows(Press(Id("reading", asked.match.id, asked.ask.id, code), code, MAIN) for code in meant)
+        await call.panel(replace(sheet, controls=(*buttons, *sheet.controls)))
 
     async def _refused(self, call: Call, asked: Asked, refusal: Refused) -> None:
         """Show why, with the answer if it can be mended, with the present position if it is too late for it."""

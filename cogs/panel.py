@@ -7,7 +7,6 @@ from typing import Any
 from bot.games.base import Ask, Assist, Bearing, Choice, Dial, Layout, Number, Pick, Point, Subset
 from bot.words import MissingWords, Words
 from cogs.aim import (
-    STRENGTH,
     aim_controls,
     aim_words,
     away_words,
@@ -17,13 +16,12 @@ from cogs.aim import (
     number_words,
     way_words,
 )
-from cogs.aiming import written
 from cogs.halves import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
 from cogs.hinting import about_choices, about_dials, hinted, warnings
 from cogs.ids import Id
-from cogs.layout import GOOD, MAIN, PLAIN, Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown, rows
+from cogs.layout import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet, Shown, rows
 from cogs.paging import paged
-from cogs.placing import STEPS, formation_of, layout_controls, ready_made, rearranged, written_places
+from cogs.placing import STEPS, formation_of, layout_controls, ready_made, rearranged
 from cogs.rulebook import rule_named
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
@@ -230,33 +228,6 @@ def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
     if layout is not None:
         return words.text("confirm-deploy" if len(layout.pieces) > 1 else "confirm-place")
     return words.text("confirm")
-
-
-def typed_form(match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words) -> Form:
-    """The form in which every dial of a choice can be written."""
-    fields: list[Field] = []
-    for dial in choice.dials:
-        match dial:
-            case Bearing(field=field):
-                sides = words.text("aim-letter-left"), words.text("aim-letter-right")
-                aim = written(aim_of(choice, half, dial), dial, turn=turn, sides=sides)
-                aim = aim.replace(".", words.text("decimal-mark"))
-                if dial.flicks:
-                    fields.append(Field(field, words.text("type-aim"), aim, words.text("type-aim-hint")))
-                else:
-                    fields.append(Field(field, words.text("type-side"), aim, words.text("type-side-hint")))
-            case Number(field=field, unit=unit):
-                lo, hi = figure(dial.lo, words), figure(dial.hi, words)
-                label = words.text("type-number", unit=words.text(unit), lo=lo, hi=hi)
-                hint = words.text("type-strength-hint") if unit == STRENGTH else ""
-                fields.append(Field(field, label, figure(value(choice, half, field), words), hint))
-            case Layout(field=field):
-                lines = written_places(dial, places_of(choice, half, dial), words)
-                hint = words.text("place-hint-angle" if any(piece.turns for piece in dial.pieces) else "place-hint")
-                fields.append(Field(field, words.text("type-places"), lines, hint, long=True))
-            case Pick() | Subset():
-                continue
-    return Form(Id("typed", match, ask.id, choice.code), words.say(choice.words), tuple(fields[:5]))
 
 
 def typeable(choice: Choice[Any] | None) -> bool:

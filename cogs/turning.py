@@ -9,23 +9,35 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.games.base import Ask, Bearing, Choice, Layout, Number, Pick, Subset
-from bot.matches.errors import refused
+from bot.matches.errors import Refused, refused
+from bot.words import Words
 from cogs.aim import beside, retargeted, swung
 from cogs.aiming import read_aim, read_number, to_step
-from cogs.halves import Half, aim_of, aimed, choose, chosen, placed, places_of, turned, value
+from cogs.forms import SHOT, dial_fields
+from cogs.halves import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
 from cogs.paging import window
 from cogs.placing import nudged, piece_of, read_place, read_places
+from cogs.shots import Eye, read_shot
 
 D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 
 
 @dataclass(frozen=True)
 class Touch:
-    """A press on a panel: the arguments of its id, the menu entries chosen, the lines of its form."""
+    """A press on a panel: the arguments of its id, the menu entries chosen, the lines of its form.
+
+    `words` are those of whoever presses; `reach` is how far strength 100 slides, mm (0: unknown).
+    """
 
     args: str
     values: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=dict)
+    words: Words | None = None
+    reach: float = 0.0
+
+    def eye(self, turn: float) -> Eye:
+        """How whoever presses sees the game."""
+        return Eye(self.words, turn, self.reach)
 
 
 def pick(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
@@ -151,18 +163,27 @@ def moved(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
 
 
 def typed(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
-    """Every dial as its line of the form says, for the choice the form was opened for. Raises Refused naming the first bad line."""
+    """What the lines of the form say, for the choice it was opened for. Raises Refused naming the first bad line.
+
+    Where a line for the whole shot stands above those of single dials, only what was changed counts.
+    """
     if touch.args != half.choice:
         half = choose(ask, half, touch.args)
+    lines = dict(touch.fields)
+    if SHOT in lines and touch.words is not None:
+        said = {one.name: one.value for one in dial_fields(ask, picked(ask, half), half, turn, touch.words)}
+        lines = {name: line for name, line in lines.items() if line.strip() != said.get(name)}
+    if SHOT in lines:
+        half = read_shot(lines[SHOT], ask, half, touch.eye(turn))
     choice = picked(ask, half)
     for dial in choice.dials:
-        text = touch.fields.get(dial.field)
+        text = lines.get(dial.field)
         if text is None:
             continue
         match dial:
             case Bearing():
                 now = aim_of(choice, half, dial)
-                half = aimed(half, dial, read_aim(text, dial, turn=turn, current=now.bearing))
+                half = aimed(half, dial, read_aim(text, dial, turn=turn, current=now.bearing, words=touch.words))
             case Number():
                 half = turned(half, dial.field, read_number(text, dial))
             case Layout():
@@ -170,6 +191,28 @@ def typed(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
             case Pick() | Subset():
                 continue
     return half
+
+
+def unread_line(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> str:
+    """Of the lines about a shot that came with a press the first that cannot be read; "" if there is none."""
+    choice = chosen(ask, half)
+    lines = [touch.fields.get(SHOT, "")]
+    for dial in choice.dials if choice is not None and flicked(choice) else ():
+        if isinstance(dial, Bearing):
+            lines.append(touch.fields.get(dial.field, ""))
+        elif isinstance(dial, Number) and dial.field in touch.fields:
+            lines.append(f"s {touch.fields[dial.field]}")
+    for line in filter(None, lines):
+        try:
+            read_shot(line, ask, half, touch.eye(turn))
+        except Refused:
+            return line
+    return ""
+
+
+def reading(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+    """The shot that a line was said to mean."""
+    return read_shot(touch.args, ask, half, touch.eye(turn))
 
 
 CHANGES: Mapping[str, Callable[[Ask[Any], Half, Touch, float], Half]] = {
@@ -187,6 +230,7 @@ CHANGES: Mapping[str, Callable[[Ask[Any], Half, Touch, float], Half]] = {
     "nudge": nudge,
     "moved": moved,
     "typed": typed,
+    "reading": reading,
 }
 """What the verbs of a panel do."""
 

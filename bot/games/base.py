@@ -102,11 +102,28 @@ class Target(msgspec.Struct, frozen=True):
     foe: bool
 
 
+class Grid(msgspec.Struct, frozen=True):
+    """Names of tiles, `A1` at the origin: `columns` x `rows` tiles of `tile` mm; a reference stands for the centre of its tile."""
+
+    columns: int
+    rows: int
+    tile: float
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place with a name that a `Bearing` may be aimed at (`edge`), in mm."""
+
+    code: str
+    words: Phrase
+    x: float
+    y: float
+
+
 class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     """The direction in `field` of the action, seen from `origin`; `radius` is that of the piece to be flicked, mm.
 
-    `targets` are what one may aim at instead of giving degrees, nearest first. One that `flicks` sends the piece off; else it only
-    says on which side something is put.
+    `targets` are what one may aim at instead of giving degrees, nearest first, `spots` places with a name, `grid` the tiles. One
+    that `flicks` sends the piece off; else it only says on which side something is put.
     """
 
     field: str
@@ -114,6 +131,8 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     radius: float
     targets: tuple[Target, ...] = ()
     flicks: bool = True
+    spots: tuple[Spot, ...] = ()
+    grid: Grid | None = None
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
@@ -173,14 +192,6 @@ class Formation(msgspec.Struct, frozen=True):
     code: str
     words: Phrase
     places: tuple[Place, ...]
-
-
-class Grid(msgspec.Struct, frozen=True):
-    """Names of tiles, `A1` at the origin: `columns` x `rows` tiles of `tile` mm; a reference stands for the centre of its tile."""
-
-    columns: int
-    rows: int
-    tile: float
 
 
 class Layout(msgspec.Struct, frozen=True, tag="layout"):

@@ -24,9 +24,10 @@ from bot.games.base import (
     phrase,
 )
 from bot.words import Catalogue
+from cogs.forms import typed_form
 from cogs.halves import Half, begin, choose
 from cogs.layout import Menu, Press, Sheet, build, build_form
-from cogs.panel import levels, panel, typed_form
+from cogs.panel import levels, panel
 from cogs.turning import CHANGES, Touch
 from tests.support.made_up_asks import Put, words
 from tests.support.scene import WORDS

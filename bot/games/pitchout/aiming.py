@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Illegal, Seat, Target, phrase
+from bot.games.base import Illegal, Seat, Spot, Target, phrase
 from bot.games.pitchout.board import (
     HALF,
     RADIUS,
@@ -20,6 +20,7 @@ from bot.games.pitchout.board import (
     piece_words,
 )
 from bot.games.pitchout.desk import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
+from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
 from bot.physics.table import Launch
 
@@ -103,6 +104,17 @@ def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
             foe=not is_block(piece.id) and opposing(piece.id, puck, sides),
         )
         for piece in sorted(pieces, key=order)
+    )
+
+
+def spots(state: State, puck: PuckId) -> tuple[Spot, ...]:
+    """The places with a name that a puck may be aimed at: the nearest point of the edge, the middle of the arena."""
+    lies = puck_of(state, puck)
+    edges = ((lies.x, 0.0), (lies.x, ARENA), (0.0, lies.y), (ARENA, lies.y))
+    x, y = min(edges, key=lambda edge: math.hypot(edge[0] - lies.x, edge[1] - lies.y))
+    return (
+        Spot("edge", phrase("pitchout-spot-edge"), x, y),
+        Spot("middle", phrase("pitchout-spot-middle"), ARENA / 2, ARENA / 2),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Option, Phrase, Pick, Place, Point, Seat, phrase
-from bot.games.pitchout.aiming import USUAL, first_aim, flickable, targets
+from bot.games.pitchout.aiming import USUAL, first_aim, flickable, spots, targets
 from bot.games.pitchout.board import (
     RADIUS,
     own_blocks,
@@ -38,7 +38,7 @@ from bot.games.pitchout.desk import (
     puck_of,
     sides_of,
 )
-from bot.games.pitchout.placing import WHOLE, free_spot, layout
+from bot.games.pitchout.placing import GRID, WHOLE, free_spot, layout
 from bot.games.pitchout.powers import anywhere, fitting, mounts, next_golem, sapped
 from bot.games.pitchout.seating import DUEL, PAIRS, rival, zones
 from bot.games.pitchout.settle import deciding, payer, rescuable, weak
@@ -210,7 +210,7 @@ def _aim(state: State, puck: PuckId) -> tuple[Dial, Dial]:
     """The dials of a flick: bearing and strength."""
     lies = puck_of(state, puck)
     return (
-        Bearing("angle", Point(lies.x, lies.y), RADIUS, targets(state, puck)),
+        Bearing("angle", Point(lies.x, lies.y), RADIUS, targets(state, puck), spots=spots(state, puck), grid=GRID),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
 

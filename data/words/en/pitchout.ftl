@@ -133,6 +133,8 @@ pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you 
 ## Choices ($team: a side; $puck: a puck)
 
 # what the menu of the Captain’s copied power is about
+pitchout-spot-edge = edge
+pitchout-spot-middle = middle
 pitchout-dial-copy = Captain copies
 pitchout-dial-copy-hint = Only with the first flick: the Captain has the power from now on until your next turn begins, whichever puck you flick.
 pitchout-choice-citizens = Citizens

@@ -133,6 +133,8 @@ pitchout-ask-penalty = Trois tours passifs d’affilée. Quel palet sacrifiez-vo
 ## Choix ($team : un camp ; $puck : un palet)
 
 # le menu du pouvoir copié par le Capitaine
+pitchout-spot-edge = bord
+pitchout-spot-middle = milieu
 pitchout-dial-copy = Le Capitaine copie
 pitchout-dial-copy-hint = Seulement avec la première pichenette : le Capitaine garde ce pouvoir jusqu’à votre prochain tour, quel que soit le palet joué.
 pitchout-choice-citizens = Citoyens

@@ -1,0 +1,309 @@
+"""Whole shots in one line, the shot codes `A3>B2 l30 s62`: read, written, and what a line may have meant that cannot be read.
+
+Whatever a line leaves out stays as the half-made answer has it.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rapidfuzz import fuzz, process
+
+from bot.games.base import Ask, Bearing, Choice, Number, Pick, phrase
+from bot.matches.errors import Refused, refused
+from bot.words import Words
+from cogs.aiming import (
+    COMPASS,
+    LEFT,
+    STRENGTHS,
+    Aimed,
+    Unclear,
+    fold,
+    names_of,
+    read_aim,
+    read_number,
+    spot_names,
+    target_of,
+    to_step,
+    way_to_touch,
+    written,
+)
+from cogs.halves import Half, aim_of, aimed, bearing_of, choose, chosen, flicked, turned, value
+
+REACH = {"reach", "juste"}  # just enough to touch
+STRENGTH = "unit-strength"
+READINGS = 4  # that are offered for a line that cannot be read
+LONGEST = 40  # characters of a line of which readings are looked for letter by letter
+ALIKE = {"1": "li", "l": "1", "i": "1l", "0": "o", "o": "0", "5": "s", "s": "5", "8": "b", ";": ":", ".": ":"}
+
+_PUCK = re.compile(r"\s*(?:->|=>|>|→|⟶)\s*")
+_SIDE = "|".join(sorted(LEFT, key=len, reverse=True))
+_BESIDE = re.compile(rf"(?:{_SIDE})\s*\d[\d.,]*\s*%?|\d[\d.,]*\s*%?\s*(?:{_SIDE})")
+_ANNOUNCED = re.compile(r"(.*?)\s*!\s*(\S.*)")
+_HARD = re.compile(r"(?:(.*?\S)\s+|)(?:strength|force|str|s|f)\s*[:=]?\s*([+\-−]?(?:\d[\d.,]*|[.,]\d+)\s*%?|[^\W\d]+)")
+_ONLY = re.compile(r"s(\d[\d.,]*)")
+_CODED = re.compile(r"(.*\S)\s+s(\d[\d.,]*%?)")
+_GLUED = re.compile(r"(.*[\d%°])[sf](\d[\d.,]*)%?")
+_LAST = re.compile(r"(.*\S)\s+(\S+)")
+_SOUTH_OR_STRENGTH = re.compile(r"s\s+(\d[\d.,]*)")
+
+
+@dataclass(frozen=True)
+class Eye:
+    """How a player sees a game: his words, how the picture lies in degrees, how far strength 100 slides in mm."""
+
+    words: Words | None = None
+    turn: float = 0.0
+    reach: float = 0.0
+
+
+def aimed_choices(ask: Ask[Any]) -> list[Choice[Any]]:
+    """The choices of an ask that are aimed."""
+    return [choice for choice in ask.choices if bearing_of(choice) is not None]
+
+
+def label_of(choice: Choice[Any], words: Words) -> str:
+    """What a choice is called in commands: the first word of its words, `A3` of `A3 Runner`."""
+    return words.say(choice.words).partition(" ")[0]
+
+
+def shot_code(ask: Ask[Any], half: Half, eye: Eye) -> str:
+    """The half-made answer in one line, as `read_shot` understands it in every language; "" if nothing is flicked."""
+    choice = chosen(ask, half)
+    dial = bearing_of(choice) if choice is not None else None
+    if choice is None or dial is None or not dial.flicks:
+        return ""
+    puck = f"{label_of(choice, eye.words)}>" if eye.words and len(aimed_choices(ask)) > 1 else ""
+    sides = (eye.words.text("aim-letter-left"), eye.words.text("aim-letter-right")) if eye.words else ("l", "r")
+    said = [puck + written(aim_of(choice, half, dial), dial, turn=eye.turn, sides=sides)]
+    said += [f"s{value(choice, half, number.field):g}" for number in _strengths(choice)]
+    announced = (value(choice, half, one.field) for one in choice.dials if isinstance(one, Pick))
+    options = {option.code for one in choice.dials if isinstance(one, Pick) for option in one.options[1:]}
+    said += [f"!{code}" for code in announced if code in options]
+    code = " ".join(said)
+    return code.replace(".", eye.words.text("decimal-mark")) if eye.words else code
+
+
+def read_shot(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+    """The answer that a line comes to: `A3>B2 l30 s62`, or any part of it.
+
+    Raises Refused with a sentence that says what cannot be read; Unclear, with the lines that it may mean, if there are several.
+    """
+    line = fold(text)
+    if not line:
+        raise refused("shot-empty")
+    announced = _ANNOUNCED.fullmatch(line)
+    puck, rest = _puck_of(announced[1] if announced else line, ask, half, eye, text)
+    if puck is not None and puck.code != half.choice:
+        half = choose(ask, half, puck.code)
+    choice = chosen(ask, half) or next(iter(aimed_choices(ask)), None)
+    if choice is None:
+        raise refused("choice-gone")
+    if choice.code != half.choice:
+        half = choose(ask, half, choice.code)
+    half = _aimed(rest, choice, half, eye)
+    return _announced(announced[2], choice, half, eye) if announced else half
+
+
+def nearest(text: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
+    """Up to four shot codes, the nearest first, that a line which cannot be read may have meant."""
+    line = fold(text)
+    found: dict[str, float] = {}
+    for guess, likeness in _guesses(line, ask, half, eye):
+        try:
+            meant = shot_code(ask, read_shot(guess, ask, half, eye), eye)
+        except Refused:
+            continue
+        found[meant] = max(found.get(meant, 0.0), likeness)
+    best = sorted(found, key=lambda code: (-found[code], code))
+    return tuple(best[:READINGS])
+
+
+def readings_of(refusal: Refused, text: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
+    """What a refused line may have meant: what its words allow, else what is written most like it."""
+    if not isinstance(refusal, Unclear):
+        return nearest(text, ask, half, eye)
+    codes: list[str] = []
+    for reading in refusal.readings:
+        codes += _codes(reading, ask, half, eye)
+    return tuple(dict.fromkeys(codes))[:READINGS]
+
+
+def _codes(reading: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
+    """The shot codes of a line; of one that is unclear itself, those of all it may mean."""
+    try:
+        return (shot_code(ask, read_shot(reading, ask, half, eye), eye),)
+    except Unclear as further:
+        meant = [one for one in further.readings if one != reading]
+        return tuple(code for one in meant for code in _codes(one, ask, half, eye))
+    except Refused:
+        return ()
+
+
+def _puck_of(line: str, ask: Ask[Any], half: Half, eye: Eye, text: str) -> tuple[Choice[Any] | None, str]:
+    """The choice that the line begins with, if any, and the rest of the line."""
+    before, mark, after = _parted(line)
+    if mark:
+        return (puck_named(ask, before, eye.words, after) if before else None), after
+    first, _, rest = line.partition(" ")
+    named = _pucks(ask, first, eye.words)
+    if len(named) != 1:
+        return None, line
+    current = chosen(ask, half)
+    dial = bearing_of(current) if current is not None else None
+    if dial is not None and first in names_of(dial, eye.words) and not _readable(_split(rest, dial, eye)[0], dial, eye):
+        raise Unclear(phrase("shot-ambiguous", given=text), (f"{first}>{rest}", f">{line}"))
+    return named[0], rest
+
+
+def _parted(line: str) -> tuple[str, str, str]:
+    found = _PUCK.search(line)
+    return (line[: found.start()], ">", line[found.end() :]) if found else ("", "", line)
+
+
+def puck_named(ask: Ask[Any], given: str, words: Words | None, rest: str = "") -> Choice[Any]:
+    """The choice that a piece's label, code or name means. Raises Refused if there is none, Unclear if there are several."""
+    named = _pucks(ask, fold(given), words)
+    if not named:
+        known = ", ".join(label_of(one, words) if words else one.code for one in aimed_choices(ask))
+        raise Refused(phrase("flick-unknown-piece", given=given, known=known), ask.rule)
+    if len(named) > 1:
+        labels = [label_of(one, words) if words else one.code for one in named]
+        reason = phrase("shot-ambiguous", given=given)
+        raise Unclear(reason, tuple(f"{label}>{rest}" for label in labels))
+    return named[0]
+
+
+def _pucks(ask: Ask[Any], name: str, words: Words | None) -> list[Choice[Any]]:
+    return [choice for choice in aimed_choices(ask) if name in _names(choice, words)]
+
+
+def _names(choice: Choice[Any], words: Words | None) -> set[str]:
+    if words is None:
+        return {fold(choice.code)}
+    said, label = fold(words.say(choice.words)), fold(label_of(choice, words))
+    return {fold(choice.code), label, said, said.removeprefix(label).strip()} - {""}
+
+
+def _aimed(rest: str, choice: Choice[Any], half: Half, eye: Eye) -> Half:
+    """The answer with the aim and the strength that stand behind the piece."""
+    dial = bearing_of(choice)
+    numbers = _strengths(choice)
+    if dial is None:
+        raise refused("choice-gone")
+    if south := _SOUTH_OR_STRENGTH.fullmatch(rest):
+        raise Unclear(phrase("shot-ambiguous", given=rest), (f"s{south[1]}", f"180 s{south[1]}"))
+    if (only := _ONLY.fullmatch(rest)) and rest in names_of(dial, eye.words):
+        raise Unclear(phrase("shot-ambiguous", given=rest), (f"strength {only[1]}", f"{rest} r0"))
+    aim, hard = _split(rest, dial, eye) if numbers else (rest, "")
+    now = aim_of(choice, half, dial)
+    if aim and _BESIDE.fullmatch(aim) and (target := target_of(now, dial)) is not None:
+        aim = f"{target.label} {aim}"
+    if aim:
+        half = aimed(half, dial, read_aim(aim, dial, turn=eye.turn, current=now.bearing, words=eye.words))
+    if hard:
+        (number, *_) = numbers
+        strength = _enough(hard, aim_of(choice, half, dial), dial, number, eye) if hard in REACH else None
+        half = turned(half, number.field, read_number(hard, number) if strength is None else strength)
+    return half
+
+
+def _split(rest: str, dial: Bearing, eye: Eye) -> tuple[str, str]:
+    """The aim and the strength of a line; "" for what it does not say. An `s62` at the end is always the strength."""
+    if coded := _CODED.fullmatch(rest):
+        return coded[1], coded[2]
+    if _BESIDE.fullmatch(rest) or _readable(rest, dial, eye):
+        return rest, ""
+    if rest in STRENGTHS or rest in REACH:
+        return "", rest
+    marked = _HARD.fullmatch(rest) or _GLUED.fullmatch(rest)
+    if marked and (marked[2] in STRENGTHS or marked[2] in REACH or not marked[2].isalpha()):
+        return marked[1] or "", marked[2]
+    if last := _LAST.fullmatch(rest):
+        named = last[2] in STRENGTHS or last[2] in REACH
+        plain = re.fullmatch(r"\d[\d.,]*%?", last[2]) is not None
+        if named or (plain and (_BESIDE.fullmatch(last[1]) or _readable(last[1], dial, eye))):
+            return last[1], last[2]
+    return rest, ""
+
+
+def _readable(text: str, dial: Bearing, eye: Eye) -> bool:
+    try:
+        read_aim(text, dial, turn=eye.turn, current=0.0, words=eye.words)
+    except Unclear:
+        return True
+    except Refused:
+        return False
+    return True
+
+
+def _enough(given: str, aim: Aimed, dial: Bearing, number: Number, eye: Eye) -> float:
+    """The strength that is just enough to touch what is aimed at on a table that holds nothing else."""
+    way = way_to_touch(aim, dial)
+    if way is None or not eye.reach:
+        raise refused("shot-reaches-nothing", given=given)
+    steps = math.floor(way / eye.reach * 100.0 / number.step + 1e-9) + 1
+    strength = steps * number.step
+    if strength > number.hi:
+        raise refused("shot-out-of-reach", given=given)
+    return to_step(max(strength, number.lo), number)
+
+
+def _strengths(choice: Choice[Any]) -> list[Number]:
+    return [dial for dial in choice.dials if isinstance(dial, Number)] if flicked(choice) else []
+
+
+def _announced(name: str, choice: Choice[Any], half: Half, eye: Eye) -> Half:
+    for dial in choice.dials:
+        if isinstance(dial, Pick):
+            for option in dial.options:
+                if name in {fold(option.code), fold(eye.words.say(option.words)) if eye.words else ""}:
+                    return turned(half, dial.field, option.code)
+    raise refused("shot-unknown-announcement", given=name)
+
+
+def _guesses(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[str, float]]:
+    """Lines that are like this one, each with its likeness (0 to 100)."""
+    yield from _respelt(line, ask, half, eye)
+    yield line.partition("!")[0], 50.0
+    if len(line) > LONGEST:
+        return
+    for at, sign in enumerate(line):
+        yield line[:at] + line[at + 1 :], 80.0
+        yield from ((line[:at] + other + line[at + 1 :], 95.0) for other in ALIKE.get(sign, ""))
+        if at:
+            yield line[: at - 1] + sign + line[at - 1] + line[at + 1 :], 85.0
+        if at and sign.isdecimal() and line[at - 1].isdecimal():
+            yield f"{line[:at]}{line[at:].rstrip('0123456789')}".strip(), 60.0
+            yield f"{line[:at]} {line[at:]}", 70.0
+
+
+def _respelt(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[str, float]]:
+    """The line with one of its words, or the words before or behind the arrow, as something that has a name is spelt."""
+    choice = chosen(ask, half) or next(iter(aimed_choices(ask)), None)
+    dial = bearing_of(choice) if choice is not None else None
+    if dial is None:
+        return
+    before, mark, after = _parted(line)
+    pucks = {name for one in aimed_choices(ask) for name in _names(one, eye.words)}
+    aims = {*names_of(dial, eye.words), *(name for spot in dial.spots for name in spot_names(spot, eye.words))}
+    if mark:
+        yield from ((f"{name}>{after}", like) for name, like in _like(before, pucks))
+    lead = f"{before}>" if mark else ""
+    words = after.split(" ")
+    for first in range(len(words)):
+        for last in range(first + 1, min(first + 3, len(words)) + 1):
+            given = " ".join(words[first:last])
+            vocabulary = {*aims, *STRENGTHS, *REACH, *(COMPASS if len(given) <= 3 else ())}
+            for name, like in _like(given, vocabulary):
+                yield lead + " ".join((*words[:first], name, *words[last:])), like
+
+
+def _like(given: str, names: set[str]) -> list[tuple[str, float]]:
+    """The names that are spelt most like what is given, with their likeness."""
+    found = process.extract(given, sorted(names), scorer=fuzz.ratio, limit=READINGS + 1, score_cutoff=45.0)
+    return [(name, like) for name, like, _ in found]
