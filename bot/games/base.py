@@ -434,6 +434,14 @@ class Flicked(Protocol):
         """The same game, its flicks simulated by `simulate`."""
 
 
+@runtime_checkable
+class Placed(Protocol):
+    """What a game offers besides whose states hold more than the pieces: counters, history, whose turn it is."""
+
+    def placing(self, state: Any) -> Any:
+        """What lies where, as plain data: in states that agree in it, the same can be tried out, whoever is asked."""
+
+
 class Misread(Exception):
     """A record cannot be read or played: where (line and column, from 1), why, and by which rule if a rule forbids it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -10,8 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Options, Outcome, Seat
-from bot.games.save import load, load_state
+from bot.games.base import AnyGame, Ask, Options, Outcome, Placed, Seat
+from bot.games.save import dump, load, load_state
 from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status, Turn
 
@@ -70,6 +71,16 @@ class Positions:
         """The match as a seat, or a spectator, sees it."""
         rules = self._games[match.game]
         return _of_game(lambda: rules.view(load_state(rules.spec, match.state), viewer))
+
+    def placing(self, game: str, state: bytes) -> bytes:
+        """What tells whether in two saved states the same lies where, whoever is asked: a hash of it."""
+        rules = self._games[game]
+
+        def placed() -> Any:
+            loaded = load_state(rules.spec, state)
+            return rules.placing(loaded) if isinstance(rules, Placed) else rules.view(loaded, None)
+
+        return hashlib.sha256(dump(_of_game(placed))).digest()
 
     def outcome(self, match: Match) -> Outcome | None:
         """How the match ended, or None: as the table has decided, else as the rules have."""

@@ -119,6 +119,10 @@ class Offboard:
         """Where each ball comes to stand; the same at every level, for nothing has to be guessed."""
         return sketch(view, action)
 
+    def placing(self, state: State) -> tuple[str, str, Seat | None]:
+        """What lies where: the balls on cells and targets, and whose is in the air."""
+        return state.cells, state.targets, state.air
+
     def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
         """`start` and `play` are the same: there is nothing to set up. Raises ValueError for another name."""
         if name not in NAMES:

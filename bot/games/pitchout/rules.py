@@ -63,7 +63,7 @@ from bot.games.pitchout.settle import (
 from bot.games.pitchout.showing import last_flick, show
 from bot.games.pitchout.sketching import sketch
 from bot.games.pitchout.telling import final_score
-from bot.games.pitchout.values import Action, Flick, FlickAgain, Going, PuckId, Shoot, State
+from bot.games.pitchout.values import Action, Flick, FlickAgain, Going, Obstacle, Puck, PuckId, Shoot, State
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
@@ -158,6 +158,10 @@ class PitchOut:
     def faults(self, state: State) -> tuple[str, ...]:
         """What makes a position written by hand impossible."""
         return faults(state)
+
+    def placing(self, state: State) -> tuple[tuple[Puck, ...], tuple[Obstacle, ...]]:
+        """What lies where: the pucks and obstacles in play."""
+        return tuple(one for one in state.pucks if one.in_play), tuple(one for one in state.blocks if one.in_play)
 
     def with_simulator(self, simulate: Simulator) -> PitchOut:
         """The same game, its flicks simulated by `simulate`."""

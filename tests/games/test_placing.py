@@ -1,0 +1,29 @@
+"""What lies where, as games say it beside their whole state: a lost turn leaves it, whatever moves a piece does not."""
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Answer, Placed, TimedOut
+from bot.games.luck import Rng
+
+
+def begun(game: str):
+    rules = GAMES[game]
+    assert isinstance(rules, Placed)
+    return rules, rules.position("play", 2, rules.spec.complete({}), Rng(b"placing"))
+
+
+def test_a_flick_lost_on_time_leaves_what_lies_where():
+    rules, state = begun("pitchout")
+    (ask,) = rules.asks(state)
+    after = rules.apply(state, TimedOut(ask.id), Rng(b"none")).state
+    assert after != state
+    assert rules.placing(after) == rules.placing(state)
+
+
+@pytest.mark.parametrize("game", ["pitchout", "offboard"])
+def test_a_move_changes_what_lies_where(game: str):
+    rules, state = begun(game)
+    (ask,) = rules.asks(state)
+    after = rules.apply(state, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"none")).state
+    assert rules.placing(after) != rules.placing(state)
