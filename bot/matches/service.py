@@ -31,6 +31,7 @@ from bot.matches.replies import Replies
 from bot.matches.store import Store
 from bot.matches.table import Played, Table
 from bot.matches.takebacks import Takebacks
+from bot.matches.tries import Tries
 
 
 class Matches:
@@ -58,6 +59,7 @@ class Matches:
         self.endings = Endings(self.table, self.offers)
         self.takebacks = Takebacks(self.table, self.offers)
         self.replies = Replies(self.table)
+        self.tries = Tries(self.table)
         self.rematches = Rematches(self.table, self.challenges, self.offers, seeds)
         self.replacing = Replacing(self.table, self.challenges, self.offers)
         self.holidays = Holidays(self.table)

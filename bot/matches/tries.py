@@ -1,0 +1,121 @@
+"""What if? A past turn tried otherwise: the position before it, what was asked in it, and what another answer would have led to.
+
+Nothing here changes a match, or knows its seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.base import Answer, Ask, Assist, Illegal, Layout, Seat, TimedOut
+from bot.games.save import dump
+from bot.matches.engine import Apply, Stepped
+from bot.matches.errors import Refused, refused
+from bot.matches.history import move_of
+from bot.matches.models import Match, Status, Turn
+from bot.matches.table import Table
+
+UNDER_WAY = (Status.RUNNING, Status.SET_ASIDE)  # what is set aside may go on
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A past turn of a match, to be tried otherwise: the saved state `before` it and what was asked in it.
+
+    `viewer` is whose view may be shown: nobody's while the match is under way. `assist` is what previews may show.
+    """
+
+    match: Match
+    turn: Turn
+    before: bytes
+    ask: Ask[Any]
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view of it may be shown."""
+        return None if self.match.status in UNDER_WAY else self.ask.seat
+
+    @property
+    def assist(self) -> Assist:
+        """What previews may show: what the match agreed on, everything once it is over."""
+        return self.match.terms.assist if self.match.status in UNDER_WAY else Assist.FULL
+
+
+class Tries:
+    """Tries past turns otherwise."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def turn(self, match: Match, revision: int, user: int) -> Tried:
+        """A past turn as the user may try it. Raises Refused saying why he may not."""
+        store = self.table.store
+        turn = await store.turn(match.id, revision) if revision > 0 else None
+        before = await store.turn(match.id, revision - 1) if turn else None
+        if turn is None or before is None:
+            raise refused("whatif-no-turn", turn=str(revision), match=str(match.id))
+        ask = self._asked(match, turn, before.state)
+        if ask is None:
+            raise refused("whatif-nothing", turn=str(revision))
+        if ask.secret and match.status in UNDER_WAY:
+            raise refused("whatif-secret", turn=str(revision))
+        await self._check_past(match, before.state, user)
+        return Tried(match, turn, before.state, ask)
+
+    async def nearest(self, match: Match, revision: int, user: int, *, step: int) -> Tried:
+        """The turn that the user may try nearest to `revision`, itself or before it (`step` -1) or after it (1).
+
+        Raises Refused as `turn` does if there is none.
+        """
+        first: Refused | None = None
+        while 0 < revision <= match.revision:
+            try:
+                return await self.turn(match, revision, user)
+            except Refused as refusal:
+                first = first or refusal
+            revision += step
+        raise first or refused("whatif-no-turn", turn=str(revision), match=str(match.id))
+
+    async def apply(self, tried: Tried, action: Any, nth: int) -> Stepped:
+        """What the rules would have made of another answer; its luck is that of the `nth` try. Raises Refused, EngineError."""
+        match = tried.match
+        move = dump(Answer(tried.ask.id, tried.ask.seat, action))
+        try:
+            return await self.table.engine.apply(Apply(match.game, tried.before, move, luck_of(tried, nth), 0))
+        except Illegal as illegal:
+            raise Refused(illegal.reason, illegal.rule) from illegal
+
+    def _asked(self, match: Match, turn: Turn, before: bytes) -> Ask[Any] | None:
+        """What was answered in a turn, or left to the clock; None if nothing was, or if it only set pieces up."""
+        positions = self.table.positions
+        move = move_of(positions.game(match.game), turn)
+        if not isinstance(move, Answer | TimedOut):
+            return None
+        ask = next((one for one in positions.asks_in(match.game, before) if one.id == move.ask), None)
+        return None if ask is None or _sets_up(ask) else ask
+
+    async def _check_past(self, match: Match, before: bytes, user: int) -> None:
+        """What lies before the turn lies so no more, neither in the match nor in another of the user's, if that is rated."""
+        positions, store = self.table.positions, self.table.store
+        others = await store.of_user(user, statuses=(Status.RUNNING,))
+        rated = {
+            one.id: one
+            for one in (match, *others)
+            if one.game == match.game and one.terms.rated and one.status in UNDER_WAY
+        }
+        placing = positions.placing(match.game, before) if rated else b""
+        for one in rated.values():
+            if positions.placing(one.game, one.state) == placing:
+                raise refused("whatif-current", match=str(one.id))
+
+
+def luck_of(tried: Tried, nth: int) -> bytes:
+    """The seed of a try's luck: another each time, the same for everybody, and nothing of the match's own."""
+    return hashlib.sha256(b"what if %d " % nth + tried.before).digest()
+
+
+def _sets_up(ask: Ask[Any]) -> bool:
+    """Whether pieces are only arranged: nothing would be seen to happen."""
+    return any(isinstance(dial, Layout) and len(dial.pieces) > 1 for choice in ask.choices for dial in choice.dials)
