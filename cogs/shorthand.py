@@ -1,0 +1,118 @@
+"""Half-made answers in a few characters, where nothing is kept of them but the buttons that turn them.
+
+What each character means depends on the ask: choices, targets and options are counted in the order in which it offers them. What
+cannot be read, because the ask has changed since, is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
+from cogs.halves import Half, begin, chosen, placed, places_of, turned
+from cogs.ids import DIGITS, base36
+
+T = TypeVar("T")
+
+HUNDREDTHS = 100.0  # what is turned is kept to the hundredth: of a degree, of a strength, of a millimetre
+_FINE = "f"
+
+
+def write_short(ask: Ask[Any], half: Half) -> str:
+    """The half-made answer in characters that may stand in an ask's id. At most a layout of one piece fits into a custom_id."""
+    choice = chosen(ask, half)
+    marks = f"{_FINE if half.fine else ''}{half.page or ''}"
+    if choice is None:
+        return f"{marks}~"
+    dials = (_written(choice, dial, half) for dial in choice.dials)
+    return "~".join((marks, base36(ask.choices.index(choice)), *dials))
+
+
+def read_short(ask: Ask[Any], text: str) -> Half:
+    """The half-made answer, as far as it still fits the ask; a new one for ""."""
+    if not text:
+        return begin(ask)
+    marks, at, *told = text.split("~")
+    page = marks.removeprefix(_FINE)
+    half = Half(fine=marks.startswith(_FINE), page=int(page) if page.isdecimal() else 0)
+    choice = _nth(ask.choices, _number(at))
+    if choice is None:
+        return half if not at else begin(ask)
+    half = msgspec.structs.replace(half, choice=choice.code)
+    for dial, said in zip(choice.dials, told, strict=False):
+        half = _read(choice, dial, said, half)
+    return half
+
+
+def _written(choice: Choice[Any], dial: Dial, half: Half) -> str:
+    if dial.field not in half.values:
+        return ""
+    value = half.values[dial.field]
+    match dial:
+        case Number():
+            return _figure(value)
+        case Bearing(targets=targets):
+            aimed_at = [nth for nth, one in enumerate(targets) if one.code == half.target]
+            return ".".join((_figure(value), *(f"{base36(nth)}.{_figure(half.offset)}" for nth in aimed_at)))
+        case Pick(options=options):
+            return base36([one.code for one in options].index(value))
+        case Subset(options=options):
+            return base36(sum(1 << nth for nth, one in enumerate(options) if one.code in value))
+        case Layout():
+            places = places_of(choice, half, dial)
+            at = next((nth for nth, one in enumerate(dial.pieces) if one.id == half.piece), 0)
+            return ".".join((base36(at), *(_figure(each) for one in places for each in (one.x, one.y, one.angle))))
+
+
+def _read(choice: Choice[Any], dial: Dial, said: str, half: Half) -> Half:
+    told = tuple(_number(one) for one in said.split("."))
+    if any(one is None for one in told):
+        return half
+    first, *rest = (one for one in told if one is not None)
+    match dial:
+        case Number(field=field, lo=lo, hi=hi):
+            half = turned(half, field, max(lo, min(hi, first / HUNDREDTHS)))
+        case Bearing(field=field, targets=targets):
+            half = _aimed(turned(half, field, first / HUNDREDTHS % 360.0), targets, rest)
+        case Pick(field=field, options=options):
+            option = _nth(options, first)
+            half = turned(half, field, option.code) if option is not None else half
+        case Subset(field=field, options=options):
+            half = turned(half, field, [one.code for nth, one in enumerate(options) if first >> nth & 1])
+        case Layout(pieces=pieces):
+            half = _arranged(choice, dial, rest, _nth(pieces, first), half)
+    return half
+
+
+def _aimed(half: Half, targets: Sequence[Target], told: Sequence[int]) -> Half:
+    """The answer with what its bearing is aimed at, if that is told."""
+    target = _nth(targets, told[0]) if len(told) == 2 else None
+    if target is None:
+        return half
+    return msgspec.structs.replace(half, target=target.code, offset=told[1] / HUNDREDTHS)
+
+
+def _arranged(choice: Choice[Any], dial: Layout, told: Sequence[int], piece: Piece | None, half: Half) -> Half:
+    if len(told) != 3 * len(dial.pieces) or piece is None:
+        return half
+    figures = iter(one / HUNDREDTHS for one in told)
+    places = tuple(Place(one.id, next(figures), next(figures), next(figures)) for one in dial.pieces)
+    return msgspec.structs.replace(placed(choice, half, dial, places), piece=piece.id)
+
+
+def _figure(value: float) -> str:
+    hundredths = round(value * HUNDREDTHS)
+    return f"-{base36(-hundredths)}" if hundredths < 0 else base36(hundredths)
+
+
+def _number(text: str) -> int | None:
+    digits = text.removeprefix("-")
+    return int(text, 36) if digits and all(digit in DIGITS for digit in digits) else None
+
+
+def _nth(of: Sequence[T], nth: int | None) -> T | None:
+    """The member that `nth` counts, or None."""
+    return of[nth] if nth is not None and 0 <= nth < len(of) else None

@@ -1,0 +1,114 @@
+"""Half-made answers in a few characters: whatever a panel can make is read back as it was, and fits into an id."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import GAMES
+from bot.games.base import Ask, Bearing, Choice, Layout, Number, Pick, Subset
+from bot.games.luck import Rng
+from bot.simulations.players import answered
+from cogs.halves import Half, aim_of, begin, places_of
+from cogs.ids import Id
+from cogs.shorthand import read_short, write_short
+from cogs.turning import CHANGES, Touch
+
+LONGEST = "formation:zzzzz:shootout.3.1000~zz~zz~:places:b.obstacle2:twist"  # what stands round it at worst
+
+
+def asks_met(game: str, seed: str, **options: str) -> list[Ask]:
+    """One ask of each kind that a match played at random meets."""
+    rules, rng = GAMES[game], Rng(seed.encode())
+    state = rules.setup(2, rules.spec.complete(options), rng).state
+    met: dict[str, Ask] = {}
+    for _ in range(60):
+        asks = rules.asks(state)
+        if not asks:
+            break
+        ask = rng.pick(asks)
+        met.setdefault(ask.kind, ask)
+        state = rules.apply(state, answered(rules, state, ask, rng, rng).move, rng).state
+    return list(met.values())
+
+
+ASKS = [
+    ask
+    for game, options in (("pitchout", {}), ("pitchout", {"mode": "complete"}), ("offboard", {}))
+    for ask in asks_met(game, "short", **options)
+]
+
+
+def touches(choice: Choice) -> list[tuple[str, Touch]]:
+    """Presses that turn the dials of a choice."""
+    found = [("finer", Touch(""))]
+    for dial in choice.dials:
+        match dial:
+            case Number(field=field):
+                found += [("step", Touch(f"{field}:{step:+g}")) for step in (-20, -0.5, 1, 5)]
+            case Bearing(field=field, targets=targets):
+                found += [("target", Touch(field, (one.code,))) for one in targets]
+                found += [("beside", Touch(f"{field}:{step:+g}")) for step in (-25, -1, 5)]
+                found += [("swing", Touch(f"{field}:{turn:+g}")) for turn in (-10, 0.1, 1)]
+            case Pick(field=field, options=options):
+                found += [("option", Touch(field, (one.code,))) for one in options]
+            case Subset(field=field, options=options):
+                found += [("subset", Touch(f"{field}:0", tuple(one.code for one in options[::2])))]
+            case Layout(field=field, pieces=pieces):
+                ways = ("up", "right", "twist")
+                found += [("nudge", Touch(f"{field}:{one.id}:{way}")) for one in pieces for way in ways]
+    return found
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_whatever_presses_make_is_read_back(data):
+    ask = data.draw(st.sampled_from(ASKS), label="ask")
+    half = begin(ask)
+    if data.draw(st.booleans()):
+        choice = data.draw(st.sampled_from(ask.choices))
+        half = CHANGES["pick"](ask, half, Touch(choice.code), 0.0)
+    for _ in range(data.draw(st.integers(0, 5))):
+        choice = next((one for one in ask.choices if one.code == half.choice), None)
+        if choice is None:
+            break
+        verb, touch = data.draw(st.sampled_from(touches(choice)))
+        half = CHANGES[verb](ask, half, touch, 0.0)
+    short = write_short(ask, half)
+    back = read_short(ask, short)
+    assert write_short(ask, back) == short
+    assert (back.choice, back.fine, back.page) == (half.choice, half.fine, half.page)
+    choice = next((one for one in ask.choices if one.code == half.choice), None)
+    for dial in choice.dials if choice else ():
+        if isinstance(dial, Bearing):
+            assert aim_of(choice, back, dial) == aim_of(choice, half, dial)
+        elif isinstance(dial, Layout):
+            for here, there in zip(places_of(choice, back, dial), places_of(choice, half, dial), strict=True):
+                assert (here.x, here.y) == pytest.approx((there.x, there.y), abs=0.006)
+        elif dial.field in half.values:
+            assert back.values[dial.field] == half.values[dial.field]
+    if not any(isinstance(dial, Layout) and len(dial.pieces) > 1 for one in ask.choices for dial in one.dials):
+        assert len(f"{LONGEST}{short}") <= 100
+
+
+@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: ask.id)
+def test_nothing_is_where_one_begins(ask: Ask):
+    assert read_short(ask, "") == begin(ask)
+
+
+@pytest.mark.parametrize(
+    "text", ["~", "f~", "f3~", "~zzzz", "x~0", "~0~?", "~0~1.2", "~0~1.zz.1~-", "~0~-1~~~~", "~-1"]
+)
+@pytest.mark.parametrize("ask", ASKS, ids=lambda ask: ask.id)
+def test_what_does_not_fit_is_left_out(ask: Ask, text: str):
+    half = read_short(ask, text)
+    assert half.choice in {"", *(one.code for one in ask.choices)}
+    Id("do", 1, f"{ask.id}~1~0~{write_short(ask, half)}")
+
+
+def test_another_choice_than_those_offered_begins_anew():
+    ask = ASKS[0]
+    assert read_short(ask, write_short(ask, Half("gone"))).choice == ""
+    assert read_short(ask, "~zz") == begin(ask)
+    few = msgspec.structs.replace(ask, choices=ask.choices[:1])
+    assert read_short(few, write_short(ask, Half(ask.choices[-1].code))) == begin(few)
