@@ -51,6 +51,7 @@ EXTENSIONS = (
     "cogs.ending",
     "cogs.records",
     "cogs.moving",
+    "cogs.whatif",
     "cogs.courier",
     "cogs.whereabouts",
     "cogs.clock",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -282,9 +283,14 @@ def _way_to(match: Match, call: Call) -> tuple[Row, ...]:
     return ((link, Press(Id("turns"), call.words.text("turns-more"))),)
 
 
+def in_panels(asks: Asks) -> Mapping[str, Callable[[Call], Awaitable[None]]]:
+    """What is done about the presses and forms of panels, by verb."""
+    others = {"type": asks.type, "move": asks.move, "save": asks.save, "do": asks.do, "answer": asks.answer}
+    return {**dict.fromkeys(CHANGES, asks.change), **others}
+
+
 async def setup(bot: GameBot) -> None:
     """Let all panels be answered."""
     cog = Asks(bot)
-    bot.answerers.update(dict.fromkeys(CHANGES, cog.change))
-    bot.answerers.update(open=cog.open, type=cog.type, move=cog.move, save=cog.save, do=cog.do, answer=cog.answer)
+    bot.answerers.update(in_panels(cog), open=cog.open)
     await bot.add_cog(cog)

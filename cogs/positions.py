@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app import GameBot
-from bot.games.base import Ask
+from bot.games.base import Ask, Assist
 from bot.games.save import dump
 from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.errors import refused
@@ -15,6 +15,7 @@ from cogs.call import Call
 from cogs.cards import match_card, turn_buttons
 from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, layout_of
+from cogs.ids import Id
 from cogs.layout import Part, Press, Sheet, Shown
 from cogs.placing import piece_of
 
@@ -61,17 +62,12 @@ class Positions:
         events = await self.bot.matches.happened(turn)
         job = Paint(match.game, turn.state, words.language, viewer=match.seat_of(user), events=events, board=True)
         painted = await self.bot.services.worker.paint(job)
-        return Sheet(("\n".join(painted.story), painted.board))
+        tries = _what_if(match, turn.revision, words)
+        return Sheet(("\n".join(painted.story), painted.board), (tries,) if tries else ())
 
     async def preview(self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words) -> Painted:
         """A half-made answer as its player may see it: the picture, and what is to be said about it."""
-        choice = chosen(ask, half)
-        if choice is None:
-            return await self._painted(match, user, words)
-        layout = layout_of(choice)
-        marked = piece_of(layout, half.piece).id if layout is not None else ""
-        sketch = SketchOf(ask.id, dump(action_of(choice, half)), match.terms.assist, marked)
-        return await self._painted(match, user, words, sketch)
+        return await self._painted(match, user, words, sketch_of(ask, half, match.terms.assist))
 
     async def _painted(
         self, match: Match, user: int, words: Words, sketch: SketchOf | None = None, *, board: bool = False
@@ -92,9 +88,28 @@ class Positions:
 
     def _buttons(self, match: Match, user: int, words: Words) -> tuple[Press, ...]:
         asks = self.bot.matches.asks_for(match, user)
-        return turn_buttons(match, match.revision, asks, words, more=match.seat_of(user) is not None)
+        more = match.seat_of(user) is not None
+        return (
+            *turn_buttons(match, match.revision, asks, words, more=more),
+            *_what_if(match, match.revision, words),
+        )
 
     @staticmethod
     def _not_begun(match: Match, words: Words, note: str) -> Sheet:
         card = match_card(match, words)
         return Sheet((note, *card.parts) if note else card.parts, (), card.colour)
+
+
+def _what_if(match: Match, revision: int, words: Words) -> tuple[Press, ...]:
+    """The button that tries a turn otherwise, or the one before it that can be; there is nothing to be tried in a first position."""
+    return (Press(Id("whatif", match.id, "", f"{revision}-"), words.text("whatif")),) if revision else ()
+
+
+def sketch_of(ask: Ask[Any], half: Half, assist: Assist) -> SketchOf | None:
+    """The preview of a half-made answer; None while nothing is chosen. Raises Refused if a dial's value is none the game could take."""
+    choice = chosen(ask, half)
+    if choice is None:
+        return None
+    layout = layout_of(choice)
+    marked = piece_of(layout, half.piece).id if layout is not None else ""
+    return SketchOf(ask.id, dump(action_of(choice, half)), assist, marked)

@@ -1,0 +1,307 @@
+"""What if? A past turn tried otherwise, in private and as often as one likes: the panel of what was asked, and what would have come of it.
+
+Nothing is kept of a try: the ask in its ids carries the turn, the number of the try and the half-made answer, after the ask's own id:
+`flick.0.12~h~0~...`. So panels outlive restarts, and spectators have them too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+import msgspec
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games.base import Ask
+from bot.jobs import Paint, Painted, Shoot, SketchOf, Taken
+from bot.matches.engine import Stepped
+from bot.matches.errors import EngineError, GameFailed, Refused, refused
+from bot.matches.models import Match
+from bot.matches.tries import UNDER_WAY, Tried
+from cogs.asks import Asked, Asks, in_panels
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.halves import Half, action_of
+from cogs.ids import DIGITS, Id, base36
+from cogs.layout import GOOD, MAIN, Part, Press, Sheet, Shown
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.panel import panel, summary
+from cogs.positions import Positions, sketch_of
+from cogs.shorthand import read_short, write_short
+from cogs.table import Table
+from cogs.turning import picked
+
+log = structlog.stdlib.get_logger(__name__)
+
+FILM = 0.9  # seconds that the answer waits for the film of a try; then it comes with the still alone
+EARLIER, LATER = "-", "+"  # where to look for a turn that can be tried if the one named cannot
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What the ask in an id says of a try: the match's own ask, the turn, the number of the try, the answer in short."""
+
+    ask: str
+    revision: int
+    nth: int = 0
+    short: str = ""
+
+    def __str__(self) -> str:
+        """As it stands in an id."""
+        return f"{self.ask}~{base36(self.revision)}~{base36(self.nth)}~{self.short}"
+
+
+def read_mark(ask: str) -> Mark | None:
+    """What the ask in an id says of a try, or None if it is of the match itself."""
+    own, *told = ask.split("~", 3)
+    if len(told) != 3 or any(not part or part.strip(DIGITS) for part in told[:2]):
+        return None
+    return Mark(own, int(told[0], 36), int(told[1], 36), told[2])
+
+
+class Trying(Asks):
+    """One call about one try: what the presses of its panel do. The match is only read."""
+
+    def __init__(self, bot: GameBot, tried: Tried, mark: Mark) -> None:
+        super().__init__(bot)
+        self.tried = tried
+        self.mark = mark
+
+    async def begin(self, call: Call) -> None:
+        """The panel."""
+        await self.show(call, self._now())
+
+    async def text(self, call: Call) -> None:
+        """The position before the turn in words."""
+        painted = await self._painted(call, board=True)
+        await call.whisper(Sheet((painted.board,)))
+
+    async def give(self, call: Call, asked: Asked) -> None:
+        """Show what would have come of the answer; what the rules refuse is said in the panel."""
+        try:
+            choice = picked(asked.ask, asked.half)
+            stepped = await self.bot.matches.tries.apply(self.tried, action_of(choice, asked.half), self.mark.nth)
+        except Refused as refusal:
+            sheet = await self._sheet(call, asked, f"⚠ {call.refusal(refusal)}")
+            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
+            return
+        await call.panel(await self._came_of_it(call, asked, stepped))
+
+    async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
+        """Show the answer as far as it is made: the panel's own ids keep it."""
+        await self.show(call, asked, note)
+
+    async def _current(self, call: Call) -> Asked:
+        del call
+        return self._now()
+
+    def _now(self) -> Asked:
+        half = read_short(self.tried.ask, self.mark.short)
+        return Asked(self.tried.match, self._marked(half, self.mark.nth), half)
+
+    def _marked(self, half: Half, nth: int) -> Ask[Any]:
+        """What was asked, as the ids of a panel name it."""
+        mark = replace(self.mark, ask=self.tried.ask.id, nth=nth, short=write_short(self.tried.ask, half))
+        return msgspec.structs.replace(self.tried.ask, id=str(mark))
+
+    async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+        tried, words = self.tried, call.words
+        painted = await self._painted(call, sketch_of(tried.ask, asked.half, tried.assist))
+        sheet = panel(
+            tried.match.id,
+            self._marked(asked.half, self.mark.nth),
+            asked.half,
+            turn=asked.turn,
+            words=words,
+            picture=Shown(painted.png, painted.alt),
+            hints=painted.hints,
+            contact=painted.contact,
+            assist=tried.assist,
+            note=note,
+            game=tried.match.game,
+            reach=asked.reach,
+            rule=painted.rule,
+            clock=words.text(
+                "whatif-about", turn=str(tried.turn.revision), user=f"<@{tried.match.holder(tried.ask.seat).user}>"
+            ),
+        )
+        *others, last = sheet.controls
+        row = last if isinstance(last, tuple) else ()
+        said = words.text("whatif-try")
+        row = tuple(replace(one, label=said) if isinstance(one, Press) and one.id.verb == "do" else one for one in row)
+        played = Press(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
+        return replace(sheet, controls=(*others, (*row, played)))
+
+    async def _painted(self, call: Call, sketch: SketchOf | None = None, *, board: bool = False) -> Painted:
+        tried = self.tried
+        taste = await self.bot.services.store.taste(call.user, tried.match.guild)
+        job = Paint(
+            tried.match.game,
+            tried.before,
+            call.words.language,
+            viewer=tried.viewer,
+            sketch=sketch,
+            theme=taste.look,
+            board=board,
+        )
+        return await self.bot.services.worker.paint(job)
+
+    async def _came_of_it(self, call: Call, asked: Asked, stepped: Stepped) -> Sheet:
+        tried, words = self.tried, call.words
+        revision, match = tried.turn.revision, tried.match
+        what = summary(picked(asked.ask, asked.half), asked.half, asked.turn, words)
+        shown = await shown_turn(
+            self.bot,
+            call,
+            match,
+            Taken(tried.before, stepped.state, stepped.events, stepped.trace),
+            title=words.text("whatif-would", turn=str(revision), what=what),
+            viewer=tried.viewer,
+        )
+        again = Id("whatif", match.id, self._marked(asked.half, self.mark.nth + 1).id, str(revision))
+        buttons = (
+            Press(again, words.text("whatif-again"), GOOD),
+            Press(Id("asplayed", match.id, "", str(revision)), words.text("whatif-played")),
+            *_onward(match, revision, call),
+        )
+        return Sheet((*shown, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
+
+
+class WhatIf(commands.Cog):
+    """Opens past turns to be tried otherwise, and answers the presses about them."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.positions = Positions(bot)
+
+    async def command(self, call: Call, number: int | None, turn: int | None) -> None:
+        """Open a turn of a match; the latest that can be tried unless one is named."""
+        match = await Table(self.bot).find(call, number)
+        tries = self.bot.matches.tries
+        if turn is None:
+            tried = await tries.nearest(match, match.revision, call.user, step=-1)
+        else:
+            tried = await tries.turn(match, turn, call.user)
+        await self._begin(call, tried)
+
+    async def open(self, call: Call) -> None:
+        """Open the turn pressed, with the answer as it was made before; perhaps the next one that can be tried."""
+        match = await self.positions.match(call.id.match)
+        digits, way = call.id.args.rstrip(EARLIER + LATER), call.id.args[-1:]
+        revision = int(digits) if digits.isdecimal() else 0
+        tries = self.bot.matches.tries
+        if way in {EARLIER, LATER}:
+            tried = await tries.nearest(match, revision, call.user, step=1 if way == LATER else -1)
+        else:
+            tried = await tries.turn(match, revision, call.user)
+        await self._begin(call, tried, read_mark(call.id.ask))
+
+    async def played(self, call: Call) -> None:
+        """What came of a turn as it was played."""
+        match = await self.positions.match(call.id.match)
+        revision = int(call.id.args) if call.id.args.isdecimal() else -1
+        store = self.bot.services.store
+        turn, before = await store.turn(match.id, revision), await store.turn(match.id, revision - 1)
+        if turn is None or before is None:
+            raise refused("whatif-no-turn", turn=call.id.args, match=str(match.id))
+        shown = await shown_turn(
+            self.bot,
+            call,
+            match,
+            Taken(before.state, turn.state, turn.events, turn.trace),
+            title=call.words.text("whatif-as-played", turn=str(revision)),
+            viewer=None if match.status in UNDER_WAY else turn.seat,
+        )
+        opens = Press(Id("whatif", match.id, "", str(revision)), call.words.text("whatif"), MAIN)
+        await call.panel(Sheet(tuple(shown), ((opens, *_onward(match, revision, call)),)))
+
+    def answering(self, verb: str) -> Callable[[Call], Awaitable[None]]:
+        """What is done about a press of a panel: as ever, unless it is the panel of a try."""
+        usual = self.bot.answerers[verb]
+
+        async def answer(call: Call) -> None:
+            mark = read_mark(call.id.ask)
+            if mark is None:
+                await usual(call)
+                return
+            match = await self.positions.match(call.id.match)
+            tried = await self.bot.matches.tries.turn(match, mark.revision, call.user)
+            trying = Trying(self.bot, tried, mark)
+            does = {**in_panels(trying), "text": trying.text}
+            await _untouched(call, does[verb](call))
+
+        return answer
+
+    async def _begin(self, call: Call, tried: Tried, mark: Mark | None = None) -> None:
+        mark = mark or Mark(tried.ask.id, tried.turn.revision)
+        await _untouched(call, Trying(self.bot, tried, mark).begin(call))
+
+
+async def _untouched(call: Call, work: Awaitable[None]) -> None:
+    """Do the work of a call about a try; if the game's code fails on it that is a surprise, and the match goes on."""
+    try:
+        await work
+    except GameFailed:
+        call.concerns(0)
+        raise
+
+
+async def shown_turn(
+    bot: GameBot, call: Call, match: Match, taken: Taken, *, title: str, viewer: int | None
+) -> list[Part]:
+    """A turn as the caller sees it: what moved as a film if it is made in time, else the still, and the story."""
+    words, worker = call.words, bot.services.worker
+    taste = await bot.services.store.taste(call.user, match.guild)
+    job = Paint(match.game, taken.after, words.language, viewer=viewer, events=taken.events, theme=taste.look)
+    film = asyncio.create_task(_film(bot, Shoot(match.game, (taken,), words.language, taste.look)))
+    painted = await worker.paint(job)
+    gif = await film
+    said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or f"**{painted.headline}**"
+    picture = Shown(gif, painted.alt, "turn.gif") if gif else Shown(painted.png, painted.alt)
+    return [title, picture, said]
+
+
+async def _film(bot: GameBot, job: Shoot) -> bytes:
+    """The film, b"" if there is none or if it takes too long."""
+    try:
+        async with asyncio.timeout(FILM):
+            return await bot.services.worker.shoot(job)
+    except TimeoutError:
+        return b""
+    except EngineError as error:
+        log.warning("a try is shown without its film", error=repr(error))
+        return b""
+
+
+def _onward(match: Match, revision: int, call: Call) -> tuple[Press, ...]:
+    """The ways to the turns before and after."""
+    ways = ((revision - 1, EARLIER, "whatif-earlier"), (revision + 1, LATER, "whatif-later"))
+    return tuple(
+        Press(Id("whatif", match.id, "", f"{to}{way}"), call.words.text(key))
+        for to, way, key in ways
+        if 0 < to <= match.revision
+    )
+
+
+@MATCH.command(name="whatif", description="Try a past turn otherwise, in private; the match stays as it is")
+@app_commands.describe(turn="Number of the turn; the latest unless you say", match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def whatif(interaction: discord.Interaction, turn: int | None = None, match: int | None = None) -> None:
+    """Open a past turn."""
+    call = called(interaction)
+    await serve(call, WhatIf(call.bot).command(call, match, turn))
+
+
+async def setup(bot: GameBot) -> None:
+    """Let the presses about tries be answered; those of panels that others answer as well are told apart by their ids."""
+    cog = WhatIf(bot)
+    for verb in (*in_panels(Asks(bot)), "text"):
+        bot.answerers[verb] = cog.answering(verb)
+    bot.answerers.update(whatif=cog.open, asplayed=cog.played)
+    await bot.add_cog(cog)

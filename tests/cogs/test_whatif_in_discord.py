@@ -1,0 +1,227 @@
+"""What if? as people use it: past turns tried otherwise in private, while the match stays as it is."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.games import GAMES
+from bot.games.save import load_state
+from bot.jobs import Failure, Job, Jobs, Result, standard_jobs
+from bot.local.people import Person, Reply, Seen
+from bot.matches.engine import Apply
+from bot.matches.paces import DAY, HOUR
+from tests.cogs.test_clocks_in_discord import later
+from tests.support.scene import Scene, button, scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def after_a_flick(table: Scene, **options: str) -> Person:
+    """The first flick has been made; who made it."""
+    flicker, _ = await table.answer(await table.to_the_first_flick(**options))
+    await table.turn(4)
+    return flicker
+
+
+def speak_english(table: Scene) -> None:
+    for person in table.people:
+        person.user.locale = "en-GB"
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path) as opened:
+        speak_english(opened)
+        yield opened
+
+
+async def opened(person: Person, **options: object) -> Seen:
+    reply = await person.command("arena", "match whatif", {"match": 1, **options})
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def refused(person: Person, **options: object) -> str:
+    return (await opened(person, **options)).text
+
+
+def now(reply: Reply) -> Seen:
+    assert reply.updated is not None
+    return reply.updated
+
+
+async def kept(table: Scene) -> tuple[object, ...]:
+    """All that is kept of the match."""
+    store = table.services.store
+    rows = [await store.draft(1, seat, ask) for seat in (0, 1) for ask in ("flick.0.1", "flick.1.1")]
+    return await table.match(), await store.turns(1), *rows
+
+
+async def test_another_flick_is_tried_and_the_match_stays_as_it_is(table: Scene):
+    await after_a_flick(table)
+    before = await kept(table)
+    panel = await opened(table.chloe)
+    assert panel.pictures
+    assert "Turn 4" in panel.text
+    assert "Try it" in {one["label"] for one in panel.buttons}
+    panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+20")))
+    panel = now(await table.chloe.press(panel, custom_id=button(panel, "beside", "+25")))
+    assert "25 %" in panel.text.replace("\u00a0", " ")
+    tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
+    assert tried.ephemeral
+    assert tried.pictures
+    assert "the match stays as it is" in tried.text
+    again = now(await table.chloe.press(tried, label="Try again"))
+    assert "25 %" in again.text.replace("\u00a0", " ")
+    assert button(again, "beside", "+25").replace("~1~", "~0~") == button(panel, "beside", "+25")
+    played = now(await table.chloe.press(again, label="What was played"))
+    assert "as it was played" in played.text
+    back = now(await table.chloe.press(played, label="What if?"))
+    assert button(back, "do")
+    assert await kept(table) == before
+
+
+async def test_what_happens_is_told_as_in_the_match(table: Scene):
+    """The very flick that was made leads to the same as it did."""
+    flicker = await after_a_flick(table)
+    turn = await table.turn(4)
+    panel = await opened(flicker, turn=4)
+    tried = now(await flicker.press(panel, custom_id=button(panel, "do")))
+    story = turn.text.splitlines()[0]
+    assert story in tried.text
+
+
+async def test_it_is_typed_as_well_and_seen_in_words(table: Scene):
+    await after_a_flick(table)
+    panel = await opened(table.dai)
+    form = await table.dai.press(panel, custom_id=button(panel, "type"))
+    panel = now(await table.dai.submit(form, {"angle": "225.5", "strength": "12.5"}))
+    assert "225.5°" in panel.text.replace(",", ".")
+    form = await table.dai.press(panel, custom_id=button(panel, "type"))
+    panel = now(await table.dai.submit(form, {"angle": "north-ish"}))
+    assert panel.text.splitlines()[-1].startswith("⚠ ")
+    assert "225.5°" in panel.text.replace(",", ".")
+    board = await table.dai.press(panel, custom_id=button(panel, "text"))
+    assert board.message is not None
+    assert not board.message.pictures
+    assert "A1" in board.message.text
+
+
+async def test_the_rules_refuse_in_a_try_as_they_do_in_a_match(table: Scene):
+    await table.answer(await table.begin(), "self")
+    await table.answer(await table.turn(1))
+    turn = await table.turn(2)
+    words = await refused(table.chloe, turn=2)
+    assert "asked for nothing" in words
+    reply = await table.chloe.press(turn, custom_id=button(turn, "text"))
+    assert reply.message is not None
+    panel = (await table.chloe.press(reply.message, label="What if?")).shown
+    assert "Turn 1" in panel.text
+    choices = [one["custom_id"] for one in panel.buttons if one["custom_id"].startswith("answer:")]
+    tried = now(await table.chloe.press(panel, custom_id=choices[1]))
+    assert "the match stays as it is" in tried.text
+
+
+async def test_a_panel_outlives_a_restart_and_the_match(tmp_path: Path):
+    async with scene(tmp_path) as table:
+        speak_english(table)
+        await after_a_flick(table)
+        panel = await opened(table.chloe)
+        panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+5")))
+        await table.services.matches.resign(1, table.ada.id, key="enough")
+        tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
+        again = now(await table.chloe.press(tried, label="Try again"))
+        assert button(again, "step", "+5").replace("~1~", "~0~") == button(panel, "step", "+5")
+
+
+async def test_where_a_rated_match_stands_nobody_tries_anything(table: Scene):
+    await table.to_the_first_flick(rated=True, clock="day")
+    await later(table, DAY + HOUR)
+    await table.turn(4)  # nobody has flicked
+    for person in (table.ada, table.bruno, table.chloe):
+        assert "rated" in await refused(person, turn=4)
+    await table.answer(await table.turn(4))
+    await table.turn(5)
+    for person in (table.ada, table.bruno, table.chloe):
+        assert button(await opened(person, turn=4), "do")
+
+
+async def test_who_plays_a_rated_match_tries_its_position_in_no_other(table: Scene):
+    await after_a_flick(table)
+    panel = await opened(table.ada)
+    await table.services.matches.resign(1, table.ada.id, key="enough")
+    card = await table.challenge(rated=True, clock="day")
+    await table.bruno.press(card, label="Accept")
+    for revision, choice in ((0, "self"), (1, None), (2, None)):
+        await table.answer(await table.turn(revision, 2), choice)
+    await table.turn(3, 2)
+    assert "Match 2 is rated" in await refused(table.ada, turn=4)
+    late = await table.ada.press(panel, custom_id=button(panel, "do"))
+    assert "Match 2 is rated" in late.shown.text
+    assert button(await opened(table.chloe, turn=4), "do")
+
+
+async def test_its_luck_and_seed_are_its_own(tmp_path: Path):
+    jobs = Noting()
+    async with scene(tmp_path, jobs=jobs) as table:
+        speak_english(table)
+        await after_a_flick(table)
+        seed = (await table.match()).seed
+        jobs.applied.clear()
+        panel = await opened(table.chloe)
+        tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
+        again = now(await table.chloe.press(tried, label="Try again"))
+        await table.chloe.press(again, custom_id=button(again, "do"))
+    one, two = jobs.applied
+    assert one.seed != two.seed
+    for job in (one, two):
+        assert seed not in msgspec.msgpack.encode(job)
+
+
+class Noting(Jobs):
+    """The usual jobs; notes what the rules are asked, and fails on demand."""
+
+    def __init__(self) -> None:
+        usual = standard_jobs()
+        super().__init__(usual._games, usual._painters, usual._catalogue)
+        self.applied: list[Apply] = []
+        self.fails = False
+
+    def do(self, job: Job) -> Result:
+        if isinstance(job, Apply):
+            self.applied.append(job)
+            if self.fails:
+                return Failure("ZeroDivisionError: this game fails")
+        return super().do(job)
+
+
+async def test_a_game_that_fails_on_a_try_goes_on(tmp_path: Path):
+    jobs = Noting()
+    async with scene(tmp_path, jobs=jobs) as table:
+        speak_english(table)
+        await after_a_flick(table)
+        before = await table.match()
+        panel = await opened(table.chloe)
+        jobs.fails = True
+        reply = await table.chloe.press(panel, custom_id=button(panel, "do"))
+        jobs.fails = False
+        assert "code" in reply.shown.text
+        assert await table.match() == before
+
+
+async def test_moves_are_tried_as_flicks_are(table: Scene):
+    card = await table.challenge(game="offboard")
+    await table.bruno.press(card, label="Accept")
+    red = table.next_of(await table.turn(0))
+    await red.command("arena", "move", {"move": "C4 NE", "now": True})
+    await table.turn(1)
+    panel = await opened(table.chloe)
+    cell = next(one["custom_id"] for one in panel.parts if str(one.get("custom_id", "")).startswith("pick:"))
+    panel = now(await table.chloe.select(panel, custom_id=cell, values=["C4 E"]))
+    tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
+    assert "the match stays as it is" in tried.text
+    assert load_state(GAMES["offboard"].spec, (await table.match()).state).record == ("C4 NE",)
