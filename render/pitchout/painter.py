@@ -18,6 +18,7 @@ from render.palette import indexed, png
 from render.pitchout import (
     account,
     board,
+    commentary,
     foretold,
     lineups,
     overlay,
@@ -81,6 +82,10 @@ class PitchOutPainter:
     def detail(self, view: View, piece: str, words: Words) -> str:
         """All that can be told of a piece; "" if there is none of that name."""
         return textboard.detail(view, piece, words)
+
+    def comment(self, moment: Moment, nth: int) -> Phrase | None:
+        """What an attentive onlooker would say of the turn, or None."""
+        return commentary.comment(moment, nth)
 
     def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
         """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""

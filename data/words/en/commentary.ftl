@@ -1,0 +1,632 @@
+# What a commentator says of a turn. A message has up to four wordings; $say, from 0 to 3, chooses between them.
+# $puck, $by, $foe, $other, $own, $one, $two, $guard, $mount and $block are labels such as B2 or S1; $team is a side.
+
+## Who fell
+
+# $hour from 1 to 12, where a piece left the arena as on the face of a clock.
+pitchout-comment-clock = { $hour } o’clock
+# $puck and $by are labels; $clock where it fell; $mm how far beyond the edge it would have come to rest.
+pitchout-comment-whisker = { $say ->
+    [0] { $puck } fell at { $clock }, by a whisker: { $mm } mm.
+    [1] { $mm } mm too far: { $puck } slips over the edge at { $clock }.
+    [2] { $puck } nearly stayed; { $mm } mm were what { $by } had to spare.
+   *[3] At { $clock } { $puck } tips over. { $mm } mm less, and it would still be in play.
+}
+# $cm: how much further it would have slid.
+pitchout-comment-rocket = { $say ->
+    [0] { $puck } flies off at { $clock } like a cork; { $by } did not hold back.
+    [1] What a blow: { $puck } would have slid { $cm } cm further, had there been any arena left.
+    [2] { $by } hits { $puck } so hard that { $cm } cm more of arena would not have saved it.
+   *[3] { $puck } is gone at { $clock } before anybody could blink.
+}
+# $way: the labels of those who pushed one another, $count how many, $puck the last, who fell.
+pitchout-comment-chain = { $say ->
+    [0] { $way }: a chain of { $count }, and { $puck } pays for it.
+    [1] Like dominoes: { $way }, and { $puck } is over the edge.
+    [2] { $puck } never saw it coming: { $way }.
+   *[3] One pushes the next: { $way }. The last one falls.
+}
+# $block: the label of the block that $by ran into first.
+pitchout-comment-bank-out = { $say ->
+    [0] Off block { $block } and into { $puck }: { $by } plays it by the cushion.
+    [1] { $by } takes the way round by block { $block }, and { $puck } falls at { $clock }.
+    [2] Block { $block } lends a hand: { $by } bounces off it and knocks { $puck } over the edge.
+   *[3] A bank shot! { $by }, block { $block }, { $puck }, and out at { $clock }.
+}
+# $mm: how far it lay from the edge.
+pitchout-comment-nudged = { $say ->
+    [0] { $puck } lay { $mm } mm from the edge, and { $by } helps it over.
+    [1] { $mm } mm from the edge is no place to rest: { $by } sees { $puck } off.
+    [2] { $puck } had been asking for it at { $clock }, { $mm } mm from the edge; { $by } obliges.
+   *[3] A nudge was all it took: { $puck } had only { $mm } mm left.
+}
+# $cm: how far $puck slid.
+pitchout-comment-driven = { $say ->
+    [0] { $by } drives { $puck } before it for { $cm } cm and over the edge at { $clock }.
+    [1] A long last journey: { $puck } slides { $cm } cm and falls at { $clock }.
+    [2] { $cm } cm to the edge, and { $puck } does not stop in time.
+   *[3] { $by } sends { $puck } on a trip of { $cm } cm. No return.
+}
+# $cm: from how far away $by hit it.
+pitchout-comment-sniped = { $say ->
+    [0] From { $cm } cm away { $by } picks { $puck } off at { $clock }.
+    [1] What an eye: { $by } finds { $puck } at { $cm } cm.
+    [2] { $cm } cm between them, and { $by } still hits { $puck } over the edge.
+   *[3] { $puck } felt safe { $cm } cm away. { $by } disagrees.
+}
+pitchout-comment-knocked = { $say ->
+    [0] { $by } sends { $puck } over the edge at { $clock }.
+    [1] { $puck } goes overboard at { $clock }; { $by } did it.
+    [2] Exit { $puck } at { $clock }, with regards from { $by }.
+   *[3] Clean work by { $by }: { $puck } is off at { $clock }.
+}
+# $puck flicked, $count fell.
+pitchout-comment-many-out = { $say ->
+    [0] { $count } at one stroke! { $puck } sweeps the arena.
+    [1] { $puck } clears the table: { $count } are gone with one flick.
+   *[2] One flick, { $count } fewer. { $puck } has outdone itself.
+}
+pitchout-comment-two-out = { $say ->
+    [0] A double! { $puck } gets rid of { $one } and { $two } with one flick.
+    [1] Two at one blow: { $one } and { $two }, both by { $puck }.
+    [2] { $one } and { $two } leave together; { $puck } could not have asked for more.
+   *[3] { $puck } takes two for the price of one: { $one } and { $two }.
+}
+pitchout-comment-own-out = { $say ->
+    [0] { $puck } costs its own side { $count } pucks. That one will be talked about.
+    [1] { $count } gone, and all its own: { $puck } aimed at the wrong side.
+   *[2] What a mishap: with one flick { $puck } loses its side { $count } pucks.
+}
+pitchout-comment-trade = { $say ->
+    [0] An exchange: { $foe } is out, but so is { $own }.
+    [1] { $own } for { $foe }: one each.
+    [2] { $foe } falls and takes { $own } along.
+   *[3] Was { $foe } worth { $own }? Both are out.
+}
+pitchout-comment-again-out = { $say ->
+    [0] The second flick does it: { $puck } gets { $foe }.
+    [1] { $puck } insists, and { $foe } is out.
+   *[2] Twice in one turn, and the second time { $puck } finishes { $foe }.
+}
+pitchout-comment-struck-softly = { $say ->
+    [0] It was hardly a touch, but { $by } needs no more: { $puck } is out.
+    [1] { $by } just brushes { $puck }. For an Assassin that is enough.
+   *[2] The lightest of touches, and { $puck } is no more.
+}
+pitchout-comment-struck = { $say ->
+    [0] { $by } strikes, and { $puck } is no more.
+    [1] Whoever { $by } touches is lost; this time it is { $puck }.
+    [2] A textbook strike: { $by } found { $puck }.
+   *[3] No edge is needed: { $by } finishes { $puck } where it lies.
+}
+pitchout-comment-infected = { $say ->
+    [0] { $by } infects { $puck }, and neither will see the next turn.
+    [1] { $puck } met { $by }; that ends badly for both.
+   *[2] Keep away from { $by }, they said. { $puck } did not listen.
+}
+pitchout-comment-paid = { $say ->
+    [0] { $puck } pays for its victim.
+    [1] { $puck } leaves with its victim.
+   *[2] The price of infection: { $puck } goes as well.
+}
+pitchout-comment-walked-into = { $say ->
+    [0] { $puck } should have kept away from { $by }.
+    [1] { $by } did not have to move: { $puck } came by itself.
+   *[2] A deadly meeting: { $puck } ran into { $by }.
+}
+# $puck was pushed out by $by of its own side or of another enemy.
+pitchout-comment-betrayed = { $say ->
+    [0] { $puck } is pushed out by { $by }, which was only passing on the blow.
+    [1] The blow comes round by { $by }, and { $puck } is the one that falls.
+   *[2] { $by } is driven into { $puck }, and { $puck } goes over the edge.
+}
+# Both of one side.
+pitchout-comment-friendly = { $say ->
+    [0] An own goal: { $by } pushes { $puck } over the edge at { $clock }.
+    [1] With friends like { $by } … { $puck } is out.
+    [2] { $puck } falls at { $clock }, pushed by { $by }: its own side!
+   *[3] { $by } did not mean that: { $puck } of its own side is gone.
+}
+# $mm: how far beyond the edge it would have come to rest.
+pitchout-comment-overrun = { $say ->
+    [0] { $mm } mm too hard: { $puck } runs over the edge by itself at { $clock }.
+    [1] { $puck } cannot stop in time: { $mm } mm were missing.
+    [2] So close to staying: { $puck } overran the edge by { $mm } mm.
+   *[3] { $puck } brakes too late, { $mm } mm too late, and falls at { $clock }.
+}
+pitchout-comment-overbalanced = { $say ->
+    [0] { $puck } meets { $foe }, but it is { $puck } that falls.
+    [1] { $foe } stands its ground; { $puck } goes over the edge at { $clock }.
+    [2] The hit on { $foe } cost more than it brought: { $puck } is out.
+   *[3] { $puck } hits { $foe } and cannot hold itself: out at { $clock }.
+}
+# $strength from 1 to 100.
+pitchout-comment-dive = { $say ->
+    [0] { $puck } meets nobody and dives off at { $clock }.
+    [1] Strength { $strength } was too much: { $puck } sails over the edge untouched.
+    [2] A leap into the void: { $puck } leaves at { $clock } without a touch.
+   *[3] Nobody asked { $puck } to go. It is gone all the same, at { $clock }.
+}
+pitchout-comment-left = { $say ->
+    [0] { $puck } throws itself away at { $clock }.
+    [1] { $puck } does not come back from that: out at { $clock }.
+    [2] Too much of a good thing: { $puck } is over the edge at { $clock }.
+   *[3] { $puck } ends beyond the edge at { $clock }, by its own flick.
+}
+pitchout-comment-immortal = { $say ->
+    [0] { $puck } falls at { $clock } and shrugs: an Immortal comes back.
+    [1] Over the edge and back again: { $puck } cannot be killed like that.
+    [2] Death is a detail to { $puck }: out at { $clock }, and back at once.
+   *[3] { $puck } takes the short cut by the void. An Immortal may.
+}
+# $block threw it out.
+pitchout-comment-spared = { $say ->
+    [0] Thrown out by block { $block }, { $puck } is spared and comes back.
+    [1] Lucky { $puck }: it was block { $block } that pushed it out, so it returns.
+    [2] { $puck } falls at { $clock }, but a block is no puck: it comes back.
+   *[3] So much for nothing: block { $block } pushed { $puck } out, and that does not count.
+}
+pitchout-comment-spared-own = { $say ->
+    [0] Block { $block } throws { $puck } out, and saves its life by doing so.
+    [1] { $puck } goes over the edge at { $clock }; thanks to block { $block } it may come back.
+   *[2] That could have gone wrong: { $puck } falls, but by block { $block }, and returns.
+}
+pitchout-comment-block-out = { $say ->
+    [0] Even block { $block } goes: over the edge at { $clock }.
+    [1] There goes block { $block }, at { $clock }, until the next round.
+   *[2] Block { $block } is pushed off at { $clock }; the arena grows wider.
+}
+
+## Who was hit or missed, and who lies where
+
+# $mm to the edge, measured from the middle of the puck.
+pitchout-comment-held = { $say ->
+    [0] { $puck } brakes { $mm } mm before the void. Nerves of steel!
+    [1] That was close: { $puck } stops { $mm } mm from the edge.
+    [2] { $mm } mm more, and { $puck } would have sent itself off.
+   *[3] { $puck } looks over the edge; { $mm } mm still hold it.
+}
+pitchout-comment-hanging = { $say ->
+    [0] { $puck } hangs on the edge by { $mm } mm.
+    [1] { $mm } mm: that is all { $puck } has left under its feet.
+    [2] { $puck } totters, { $mm } mm from the fall, and stays.
+   *[3] A breath would do it now: { $puck } lies { $mm } mm from the edge.
+}
+pitchout-comment-hanging-own = { $say ->
+    [0] Careful with one’s own: { $puck } is left { $mm } mm from the edge.
+    [1] { $puck } is pushed to the brink by a friend: { $mm } mm left.
+   *[2] { $mm } mm more, and that would have been an own goal on { $puck }.
+}
+pitchout-comment-captain-edge = { $say ->
+    [0] The Captain feels the draught: { $puck } stands { $mm } mm from the edge.
+    [1] { $mm } mm from the edge is no place for a Captain such as { $puck }.
+   *[2] All eyes on { $puck }: the Captain has only { $mm } mm left.
+}
+pitchout-comment-edge-stop = { $say ->
+    [0] { $puck } comes to rest { $mm } mm from the edge; a tempting target.
+    [1] { $puck } stops with { $mm } mm to go to the edge.
+    [2] Not much room behind { $puck } now: { $mm } mm.
+   *[3] { $puck } takes a seat by the edge, { $mm } mm away from it.
+}
+pitchout-comment-bank-hit = { $say ->
+    [0] Off block { $block } and into { $foe }: { $puck } likes billiards.
+    [1] { $puck } takes the long way, by block { $block }, and finds { $foe }.
+    [2] Block { $block } passes { $puck } on to { $foe }.
+   *[3] A ricochet: { $puck } meets block { $block }, then { $foe }.
+}
+# $mm: how far $foe was moved.
+pitchout-comment-kiss = { $say ->
+    [0] A mere kiss: { $foe } is moved by { $mm } mm.
+    [1] { $puck } arrives at { $foe } with its last breath: { $mm } mm.
+    [2] { $puck } knocks at the door of { $foe }. Politely: { $mm } mm.
+   *[3] { $foe } hardly notices { $puck }: { $mm } mm.
+}
+# $cm: how far $foe lies from the edge now.
+pitchout-comment-favour = { $say ->
+    [0] { $puck } does { $foe } a favour: { $cm } cm from the edge, it can breathe again.
+    [1] { $foe } was near the edge; { $puck } pushes it back into safety.
+   *[2] Thank you, says { $foe }: { $puck } has brought it { $cm } cm away from the edge.
+}
+# $mm: how far $foe is from the edge now.
+pitchout-comment-shoved-edge = { $say ->
+    [0] { $puck } pushes { $foe } to the brink: { $mm } mm left.
+    [1] { $foe } stops { $mm } mm from the edge. Next time, perhaps.
+    [2] Not enough, but nearly: { $foe } has { $mm } mm left.
+   *[3] { $puck } prepares the ground: { $foe } stands { $mm } mm from the edge.
+}
+pitchout-comment-shoved-far = { $say ->
+    [0] { $puck } sends { $foe } { $cm } cm across the arena.
+    [1] A good crack: { $foe } ends up { $cm } cm away.
+    [2] { $foe } is sent packing, { $cm } cm, but stays in play.
+   *[3] That must have hurt: { $puck } drives { $foe } { $cm } cm away.
+}
+pitchout-comment-shoved = { $say ->
+    [0] { $puck } pushes { $foe } back by { $mm } mm.
+    [1] { $foe } gives way by { $mm } mm, no more.
+    [2] { $puck } finds { $foe } and moves it { $mm } mm.
+   *[3] A firm handshake: { $puck } shifts { $foe } by { $mm } mm.
+}
+# $block was moved by $cm.
+pitchout-comment-heaved = { $say ->
+    [0] { $puck } rearranges the furniture: block { $block } moves by { $cm } cm.
+    [1] Block { $block } makes room, { $cm } cm of it.
+    [2] { $puck } puts its back into it and shifts block { $block } by { $cm } cm.
+   *[3] There is a new view from block { $block }: { $puck } has moved it by { $cm } cm.
+}
+pitchout-comment-own-hit = { $say ->
+    [0] { $puck } runs into { $other }: same side, no harm done.
+    [1] A family meeting: { $puck } bumps into { $other }.
+    [2] { $other } is in the way, and { $puck } is of its own side.
+   *[3] { $puck } gives { $other } of its own side a push.
+}
+# $count contacts.
+pitchout-comment-pinball = { $say ->
+    [0] Like pinball: { $count } knocks in one flick of { $puck }.
+    [1] { $count } contacts! { $puck } wakes the whole arena.
+    [2] { $puck } sets everything rattling: { $count } knocks.
+   *[3] Who can follow that? { $count } knocks after one flick of { $puck }.
+}
+# $puck stands on $mount.
+pitchout-comment-mounted = { $say ->
+    [0] { $puck } settles on { $mount }, who carries a Shadow now.
+    [1] { $mount } has a Shadow on its back: { $puck }.
+   *[2] { $puck } jumps on { $mount } and will not let go.
+}
+# $foe would have been met.
+pitchout-comment-shielded = { $say ->
+    [0] Block { $block } stands in for { $foe }: { $puck } does not get through.
+    [1] { $foe } can thank block { $block }, which was in the way of { $puck }.
+    [2] { $puck } had { $foe } in its sights, but block { $block } came between.
+   *[3] Saved by the furniture: block { $block } shields { $foe } from { $puck }.
+}
+pitchout-comment-block-hit = { $say ->
+    [0] { $puck } talks to block { $block }. It does not answer.
+    [1] Nobody there but block { $block }, and { $puck } finds it.
+    [2] { $puck } bangs into block { $block } and meets no one else.
+   *[3] Block { $block } is the only one to feel { $puck }.
+}
+# $mm between them when they were nearest.
+pitchout-comment-missed = { $say ->
+    [0] { $puck } misses { $foe } by { $mm } mm.
+    [1] So near: { $mm } mm between { $puck } and { $foe }.
+    [2] { $foe } feels the wind of { $puck }: { $mm } mm.
+   *[3] { $puck } whistles past { $foe }. { $mm } mm!
+}
+# $cm: how far $puck slid.
+pitchout-comment-long = { $say ->
+    [0] What a journey: { $puck } slides { $cm } cm.
+    [1] { $puck } crosses the arena, { $cm } cm in one go.
+    [2] { $cm } cm! { $puck } sees the whole arena.
+   *[3] A long way for { $puck }: { $cm } cm.
+}
+# $mm: how far $puck slid.
+pitchout-comment-tap = { $say ->
+    [0] A timid tap: { $puck } moves by { $mm } mm.
+    [1] { $puck } clears its throat: { $mm } mm.
+    [2] { $mm } mm. { $puck } is in no hurry.
+   *[3] { $puck } shifts its weight, { $mm } mm, and waits.
+}
+# $mm: from the Captain, who flicked himself, to the edge.
+pitchout-comment-captain-walks = { $say ->
+    [0] The Captain goes in person: { $puck } ends { $mm } mm from the edge.
+    [1] A Captain on foot: { $puck } stretches his legs.
+    [2] { $puck } shows himself. A Captain must know what he does.
+   *[3] Boss on tour: { $puck } stands { $mm } mm from the edge now.
+}
+# $cm: how far $puck is from the edge now.
+pitchout-comment-saved-self = { $say ->
+    [0] { $puck } leaves the brink for safer ground, { $cm } cm from the edge.
+    [1] Enough of living dangerously: { $puck } moves inland.
+    [2] { $puck } brings itself to safety: { $cm } cm to the nearest edge.
+   *[3] { $puck } prefers solid ground, { $cm } cm from the edge.
+}
+# $mm between them.
+pitchout-comment-close = { $say ->
+    [0] { $puck } stops { $mm } mm from { $foe }, breathing down its neck.
+    [1] { $puck } and { $foe } stand face to face, { $mm } mm apart.
+    [2] { $mm } mm lie between { $puck } and { $foe }. Who flinches first?
+   *[3] { $puck } closes in on { $foe }: { $mm } mm.
+}
+# $captain: a label.
+pitchout-comment-beside = { $say ->
+    [0] { $puck } takes its place beside the Captain, { $captain }.
+    [1] { $puck } stands guard by { $captain }.
+    [2] { $captain } has company: { $puck } is right beside its Captain.
+   *[3] { $puck } covers { $captain }; a Captain likes that.
+}
+# $tile: a square of the arena, such as D4.
+pitchout-comment-quiet = { $say ->
+    [0] { $puck } slides { $cm } cm to { $tile } and waits.
+    [1] A quiet flick: { $puck } settles on { $tile }.
+    [2] { $puck } takes { $tile }, { $cm } cm on, and disturbs nobody.
+   *[3] { $cm } cm for { $puck }, and all is calm on { $tile }.
+}
+# $cm to the nearest enemy, $foe.
+pitchout-comment-far = { $say ->
+    [0] { $puck } keeps its distance: { $foe } is { $cm } cm away.
+    [1] The nearest to { $puck } is { $foe }, at { $cm } cm. For now.
+    [2] { $puck } eyes { $foe } from { $cm } cm.
+   *[3] Between { $puck } and { $foe } there are { $cm } cm of empty arena.
+}
+
+## What was decided after a flick
+
+# $guard gave himself up for $puck; labels.
+pitchout-comment-rescued = { $say ->
+    [0] { $guard } jumps in: { $puck } lives because its Guard does not.
+    [1] What loyalty! { $guard } goes, { $puck } comes back.
+    [2] { $puck } was gone already; { $guard } takes its place out there.
+   *[3] { $guard } does what Guards are for, and { $puck } is back.
+}
+# $team: a side.
+pitchout-comment-not-rescued = { $say ->
+    [0] The Guard of { $team } looks the other way.
+    [1] { $team } keeps its Guard: what is lost is lost.
+    [2] No rescue: { $team } has other plans for its Guard.
+   *[3] The Guard of { $team } stays at his post. Cold, but wise?
+}
+pitchout-comment-golem = { $say ->
+    [0] Out of the dust rises { $puck }: { $team } has a Golem.
+    [1] { $team } grows: { $puck }, a Golem, joins in.
+    [2] One falls, another rises: { $puck } fights for { $team }.
+   *[3] Clay comes to life: { $puck } stands up for { $team }.
+}
+pitchout-comment-no-golem = { $say ->
+    [0] { $team } wants no Golem. Too proud?
+   *[1] The clay stays clay: { $team } does without a Golem.
+}
+# $puck: the Sapper.
+pitchout-comment-block-moved = { $say ->
+    [0] { $puck } moves house: block { $block } stands elsewhere now.
+    [1] Where was block { $block } again? { $puck } has carried it off.
+   *[2] { $puck } picks up block { $block } and puts it where it hurts.
+}
+pitchout-comment-block-stays = { $say ->
+    [0] { $puck } thinks it over and leaves block { $block } alone.
+   *[1] Block { $block } may stay; { $puck } likes it there.
+}
+# $puck: the Shadow.
+pitchout-comment-stays-down = { $say ->
+    [0] { $puck } prefers to walk.
+   *[1] No ride for { $puck }: it stays on the ground.
+}
+pitchout-comment-stopped = { $say ->
+    [0] { $puck } could have gone on, and lets it be.
+    [1] Once is enough for { $puck }.
+    [2] { $puck } knows when to stop.
+   *[3] No encore from { $puck }.
+}
+# $tile: a square of the arena; $mm from there to the edge.
+pitchout-comment-returned = { $say ->
+    [0] { $puck } is back, on { $tile }, { $mm } mm from the edge.
+    [1] { $puck } climbs back on { $tile } as if nothing had happened.
+    [2] Welcome back: { $puck } stands on { $tile }.
+   *[3] A second life for { $puck }, beginning on { $tile }.
+}
+# $team is down to two pucks.
+pitchout-comment-block-taken = { $say ->
+    [0] Two pucks left to { $team }, so block { $block } has to go: fair is fair.
+    [1] Block { $block } leaves the arena to give { $team } some air.
+    [2] The weaker side gets some room: { $team } is rid of block { $block }.
+   *[3] { $team } has two pucks left and one obstacle less: block { $block } goes.
+}
+# $pitcher: whose power the Captain of $team took over.
+pitchout-comment-copied = { $say ->
+    [0] The Captain of { $team } plays the { $pitcher } this turn.
+    [1] In memory of a fallen { $pitcher }: the Captain of { $team } takes over the power.
+    [2] { $team } lets its Captain act as { $pitcher }.
+   *[3] A borrowed trick: the Captain of { $team } does as the { $pitcher } did.
+}
+# $pitcher of $team.
+pitchout-comment-banned = { $say ->
+    [0] { $team } will have to do without: the { $pitcher } is banned.
+    [1] One less to fear: the { $pitcher } of { $team } watches from the stands now.
+   *[2] The red card goes to the { $pitcher } of { $team }.
+}
+pitchout-comment-skipped-time = { $say ->
+    [0] The clock beats { $team }: no flick this turn.
+    [1] { $team } let the turn slip away.
+   *[2] Time is up for { $team }, and the turn is gone.
+}
+pitchout-comment-skipped-blocked = { $say ->
+    [0] { $team } is stuck: not one puck can be flicked.
+   *[1] Walled in: { $team } has to let the turn pass.
+}
+# $count of 3 passive turns in a row.
+pitchout-comment-passive = { $say ->
+    [0] { $team } is biding its time: passive turn { $count } of 3.
+    [1] Where is the fight? { $team } counts { $count } of 3 passive turns.
+   *[2] { $count } of 3: { $team } had better touch somebody soon.
+}
+pitchout-comment-penalty = { $say ->
+    [0] Waiting has its price: { $team } gives up { $puck }.
+   *[1] { $puck } pays for the patience of { $team }.
+}
+
+## How the round and the match stand
+
+# $team: the winners of the round.
+pitchout-comment-last-word = { $say ->
+    [0] Both sides fall, and the attacker has the last word. The round goes to { $team }!
+   *[1] Everybody is beaten, the attacker a little less: the round goes to { $team }.
+}
+pitchout-comment-alone = { $say ->
+    [0] A Captain without a crew: round { $round } goes to { $team }.
+    [1] Nobody is left but the Captain, and so round { $round } goes to { $team }.
+   *[2] It is lonely at the top: round { $round } goes to { $team }.
+}
+# $team sits out; $count sides are left.
+pitchout-comment-knocked-out = { $say ->
+    [0] { $team } has to watch from now on; { $count } sides are left.
+    [1] Lights out for { $team }. { $count } sides left in this round.
+    [2] The curtain falls for { $team }; { $count } play on.
+   *[3] And then there were { $count }: { $team } is out of the round.
+}
+# $round: the third.
+pitchout-comment-decider = { $say ->
+    [0] One all: round { $round } decides everything.
+   *[1] Level! Whoever wins round { $round } wins the match.
+}
+# $team has won a round.
+pitchout-comment-match-point = { $say ->
+    [0] One more round, and the match goes to { $team }.
+    [1] Match point for { $team }.
+   *[2] From now on it may be over quickly: match point for { $team }.
+}
+# $count: the pucks left to the winners.
+pitchout-comment-few-left = { $say ->
+    [0] With { $count } pucks left the round is turned around! It goes to { $team }.
+    [1] Nobody gave a penny for { $team }, but { $count } pucks were enough.
+   *[2] A round won with { $count } pucks left: what nerve, { $team }!
+}
+# $puck: the fallen Captain; $mm how far beyond the edge he would have come to rest.
+pitchout-comment-captain-whisker = { $say ->
+    [0] By { $mm } mm the Captain falls: without { $puck } the round goes to { $team }.
+   *[1] { $mm } mm! So little parted Captain { $puck } from staying. The round goes to { $team }.
+}
+pitchout-comment-captain-own = { $say ->
+    [0] The Captain undone by his own side: { $puck } falls, and the round goes to { $team }.
+    [1] A present for { $team }: Captain { $puck } was sent off by his own side.
+    [2] Oh no! The Captain goes overboard by his own side’s flick: { $puck } is lost, and the round.
+   *[3] With such friends a Captain needs no enemies: { $puck } is out, the round goes to { $team }.
+}
+pitchout-comment-captain-dive = { $say ->
+    [0] Captain { $puck } throws himself off, and the round with him: it goes to { $team }.
+    [1] The Captain goes too far, quite literally: { $puck } is gone, and the round goes to { $team }.
+    [2] { $puck } forgets that a Captain must stay aboard. The round goes to { $team }.
+   *[3] A leap no Captain should dare: { $puck } is out at { $clock }, and the round is lost.
+}
+# The Captain $puck fell, but the round is not lost yet.
+pitchout-comment-captain-overboard = { $say ->
+    [0] The Captain is overboard: { $puck } fell at { $clock }. Only the Guard can help now.
+    [1] { $puck } is over the edge! Everything depends on the Guard.
+    [2] A Captain in the void: will the Guard jump after { $puck }?
+   *[3] Hold your breath: Captain { $puck } is out at { $clock }, and only the Guard can bring him back.
+}
+pitchout-comment-captain-falls = { $say ->
+    [0] The Captain goes overboard at { $clock }: { $puck } is out, and the round goes to { $team }.
+    [1] Got him! { $puck } falls at { $clock }, and with the Captain the round.
+    [2] Down goes the Captain: { $puck } is over the edge at { $clock }. The round goes to { $team }.
+   *[3] Man overboard at { $clock }: { $puck }, the Captain himself. The round goes to { $team }.
+}
+# $by struck him.
+pitchout-comment-captain-struck = { $say ->
+    [0] { $by } reaches the Captain: { $puck } is struck down, and the round goes to { $team }.
+    [1] No Captain is safe from { $by }: { $puck } is out, and with him the round.
+   *[2] A blow to the head: { $by } takes out { $puck }. The round goes to { $team }.
+}
+pitchout-comment-two-left = { $say ->
+    [0] It is getting thin for { $team }: a Captain and one more.
+    [1] Only two left: { $team } has its back to the wall.
+    [2] { $team } is down to two pucks. One more, and it is over.
+   *[3] Two against the rest: it is getting tight for { $team }.
+}
+
+## Before the first flick
+
+pitchout-comment-deployed-standard = { $say ->
+    [0] { $team } lines up by the book.
+    [1] Nothing fancy: { $team } takes up the standard formation.
+    [2] { $team } trusts what is tried and true: the standard formation.
+   *[3] { $team } opens with the standard formation, as thousands before.
+}
+pitchout-comment-deployed-wall = { $say ->
+    [0] { $team } builds a wall and stands behind it.
+    [1] In front the blocks, heads down behind: { $team } walls itself in.
+    [2] A wall of blocks for { $team }. Who will get round it?
+   *[3] { $team } shuts the door and stays in.
+}
+pitchout-comment-deployed-spread = { $say ->
+    [0] { $team } spreads out: no flick will easily get two at once.
+    [1] { $team } fills its whole zone; elbow room for everybody.
+    [2] Wide apart: { $team } offers many targets, but never two together.
+   *[3] { $team } leaves plenty of air between its pucks.
+}
+# $mm from the Captain to the edge.
+pitchout-comment-deployed-edge = { $say ->
+    [0] { $team } likes to live dangerously: its Captain stands { $mm } mm from the edge.
+   *[1] Only { $mm } mm behind the Captain of { $team }. Brave!
+}
+pitchout-comment-deployed-bold = { $say ->
+    [0] { $team } puts its Captain in the front row. Brave, or mad?
+   *[1] The Captain leads from the front: { $team } hides nothing.
+}
+# $puck: a label.
+pitchout-comment-deployed-front = { $say ->
+    [0] { $puck } stands foremost for { $team }.
+    [1] { $team } sends { $puck } to the front.
+    [2] The point of { $team }’s spear is { $puck }.
+   *[3] If somebody has to go first for { $team }, it is { $puck }.
+}
+pitchout-comment-deployed-hidden = { $say ->
+    [0] The Captain of { $team } takes cover behind block { $block }.
+    [1] Behind block { $block } somebody feels safe: the Captain of { $team }.
+    [2] { $team } hides its Captain behind block { $block }.
+   *[3] First things first: block { $block } goes before the Captain of { $team }.
+}
+# $cm from the first to the last puck.
+pitchout-comment-deployed-tight = { $say ->
+    [0] { $team } huddles together: { $cm } cm from first to last.
+   *[1] Shoulder to shoulder on { $cm } cm: { $team } sticks together.
+}
+pitchout-comment-deployed-wide = { $say ->
+    [0] { $team } takes all the room there is: { $cm } cm.
+   *[1] { $cm } cm from wing to wing: { $team } stretches out.
+}
+pitchout-comment-no-guard = { $say ->
+    [0] { $team } plays without a Guard: whoever falls stays down.
+    [1] No Guard for { $team }. That takes courage.
+   *[2] { $team } leaves its Guard at home; nobody will be rescued.
+}
+# $pitcher does not play.
+pitchout-comment-benched = { $say ->
+    [0] The one who has to watch for { $team }: the { $pitcher }.
+    [1] { $team } brings everybody but one: the { $pitcher } sits on the bench.
+    [2] On the bench of { $team }: the { $pitcher }.
+   *[3] No { $pitcher } this time: { $team } has made its choice.
+}
+# $count Elites among $all pitchers.
+pitchout-comment-elites = { $say ->
+    [0] { $team } brings { $count ->
+           [0] no Elite at all
+           [one] one Elite
+          *[other] { $count } Elites
+      } among its { $all }.
+    [1] { $count ->
+           [0] No Elites
+           [one] One Elite
+          *[other] { $count } Elites
+      } in a lineup of { $all }: { $team } shows its hand.
+   *[2] The curtain rises on { $team }: { $count ->
+           [0] none of the { $all } is an Elite
+           [one] one Elite of { $all }
+          *[other] { $count } Elites of { $all }
+      }.
+}
+pitchout-comment-shot-none = { $say ->
+    [0] All overboard: nobody has a score.
+   *[1] Too much of everything: all Captains are off the arena.
+}
+# $mm from the far edge.
+pitchout-comment-shot-tie = { $say ->
+    [0] Both at { $mm } mm from the edge: no ruler can part them!
+   *[1] Would you believe it? Level at { $mm } mm. Again!
+}
+pitchout-comment-shot = { $say ->
+    [0] { $team } comes nearest: { $mm } mm from the far edge.
+    [1] { $mm } mm are good enough: { $team } wins the shoot-out.
+   *[2] The better touch is { $team }’s: { $mm } mm.
+}
+pitchout-comment-shot-great = { $say ->
+    [0] What a touch: { $team } stops { $mm } mm from the far edge.
+   *[1] Only { $mm } mm to the far edge: { $team } makes it look easy.
+}
+pitchout-comment-shot-alone = { $say ->
+    [0] Only { $team } keeps its Captain on the arena, and that is enough.
+   *[1] The competition flies off; { $team } stays and wins.
+}
+# $mm between $team and $loser.
+pitchout-comment-shot-close = { $say ->
+    [0] { $mm } mm decide it: { $team } before { $loser }.
+   *[1] By a hair: { $team } is { $mm } mm nearer than { $loser }.
+}

@@ -1,0 +1,635 @@
+# Ce qu’un commentateur dit d’un tour. Un message a jusqu’à quatre tournures ; $say, de 0 à 3, choisit entre elles.
+# $puck, $by, $foe, $other, $own, $one, $two, $guard, $mount et $block sont des étiquettes comme B2 ou S1 ; $team est un camp.
+
+## Qui est tombé
+
+# $hour de 1 à 12 : où une pièce a quitté l’arène, comme sur un cadran.
+pitchout-comment-clock = { $hour ->
+       [1] 1 heure
+      *[other] { $hour } heures
+  }
+# $clock : où il est tombé ; $mm : de combien il aurait dépassé le bord avant de s’arrêter.
+pitchout-comment-whisker = { $say ->
+    [0] { $puck } tombe à { $clock }, d’un cheveu : { $mm } mm.
+    [1] { $mm } mm de trop : { $puck } bascule dans le vide à { $clock }.
+    [2] { $puck } a bien failli rester ; { $by } n’avait que { $mm } mm de marge.
+   *[3] À { $clock }, { $puck } passe par-dessus bord. { $mm } mm de moins, et il restait en jeu.
+}
+# $cm : combien il aurait encore glissé.
+pitchout-comment-rocket = { $say ->
+    [0] { $puck } part comme un bouchon à { $clock } : { $by } n’a pas retenu son coup.
+    [1] Quel coup ! { $puck } aurait encore glissé de { $cm } cm, si l’arène continuait.
+    [2] { $by } frappe si fort que { $cm } cm d’arène de plus n’auraient pas sauvé { $puck }.
+   *[3] { $puck } disparaît à { $clock } avant qu’on ait pu cligner des yeux.
+}
+# $way : les étiquettes de ceux qui se sont poussés, $count leur nombre, $puck le dernier, tombé.
+pitchout-comment-chain = { $say ->
+    [0] { $way } : une chaîne de { $count }, et c’est { $puck } qui paie.
+    [1] Comme des dominos : { $way }, et { $puck } passe par-dessus bord.
+    [2] { $puck } n’a rien vu venir : { $way }.
+   *[3] De proche en proche : { $way }. Le dernier tombe.
+}
+# $block : le bloc que $by a touché d’abord.
+pitchout-comment-bank-out = { $say ->
+    [0] Le bloc { $block }, puis { $puck } : { $by } a joué la bande.
+    [1] { $by } passe par le bloc { $block }, et { $puck } tombe à { $clock }.
+    [2] Le bloc { $block } donne un coup de main : { $by } y rebondit et éjecte { $puck }.
+   *[3] Par la bande ! { $by }, bloc { $block }, { $puck }, et dehors à { $clock }.
+}
+# $mm : sa distance au bord.
+pitchout-comment-nudged = { $say ->
+    [0] { $puck } était à { $mm } mm du bord : { $by } l’aide à le franchir.
+    [1] À { $mm } mm du bord, on ne dort pas tranquille : { $by } pousse { $puck } dehors.
+    [2] { $puck } s’exposait à { $clock }, à { $mm } mm du bord ; { $by } ne se fait pas prier.
+   *[3] Il suffisait de peu : { $puck } n’avait plus que { $mm } mm devant le vide.
+}
+# $cm : la glissade de $puck.
+pitchout-comment-driven = { $say ->
+    [0] { $by } chasse { $puck } sur { $cm } cm, jusque dans le vide à { $clock }.
+    [1] Un long dernier voyage : { $puck } glisse de { $cm } cm et tombe à { $clock }.
+    [2] { $cm } cm jusqu’au bord, et { $puck } ne s’arrête pas à temps.
+   *[3] { $by } envoie { $puck } en voyage : { $cm } cm, sans retour.
+}
+# $cm : de quelle distance $by l’a touché.
+pitchout-comment-sniped = { $say ->
+    [0] À { $cm } cm de distance, { $by } cueille { $puck } à { $clock }.
+    [1] Quel coup d’œil : { $by } trouve { $puck } à { $cm } cm.
+    [2] { $cm } cm les séparaient, et { $by } éjecte quand même { $puck }.
+   *[3] { $puck } se croyait à l’abri à { $cm } cm. { $by } n’est pas de cet avis.
+}
+pitchout-comment-knocked = { $say ->
+    [0] { $by } envoie { $puck } par-dessus bord à { $clock }.
+    [1] { $puck } quitte la scène à { $clock }, poussé par { $by }.
+    [2] Sortie de { $puck } à { $clock }, avec les salutations de { $by }.
+   *[3] Du travail propre : { $by } éjecte { $puck } à { $clock }.
+}
+# $puck a joué, $count sont tombés.
+pitchout-comment-many-out = { $say ->
+    [0] { $count } d’un coup ! { $puck } balaie l’arène.
+    [1] { $puck } fait le ménage : { $count } palets disparaissent d’une seule pichenette.
+   *[2] Une pichenette, { $count } palets de moins : { $puck } s’est surpassé.
+}
+pitchout-comment-two-out = { $say ->
+    [0] Un doublé ! { $puck } se débarrasse de { $one } et { $two } d’une seule pichenette.
+    [1] Coup double : { $one } et { $two }, tous deux victimes de { $puck }.
+    [2] { $one } et { $two } s’en vont ensemble ; { $puck } n’en demandait pas tant.
+   *[3] { $puck } en prend deux pour le prix d’un : { $one } et { $two }.
+}
+pitchout-comment-own-out = { $say ->
+    [0] { $puck } coûte { $count } palets à son propre camp. On en reparlera.
+    [1] { $count } palets perdus, tous de son camp : { $puck } s’est trompé de cible.
+   *[2] Quelle mésaventure : d’une pichenette, { $puck } prive son camp de { $count } palets.
+}
+pitchout-comment-trade = { $say ->
+    [0] Un échange : { $foe } est éliminé, mais { $own } aussi.
+    [1] { $own } contre { $foe } : un partout.
+    [2] { $foe } tombe et entraîne { $own }.
+   *[3] { $foe } valait-il { $own } ? Les deux sont éliminés.
+}
+pitchout-comment-again-out = { $say ->
+    [0] La seconde pichenette est la bonne : { $puck } élimine { $foe }.
+    [1] { $puck } insiste, et { $foe } est éliminé.
+   *[2] Deux fois dans le même tour, et la seconde { $puck } en finit avec { $foe }.
+}
+pitchout-comment-struck-softly = { $say ->
+    [0] À peine un frôlement, mais il n’en faut pas plus à { $by } : { $puck } est éliminé.
+    [1] { $by } effleure { $puck }. Pour un Assassin, cela suffit.
+   *[2] Le plus léger des contacts, et { $puck } n’est plus.
+}
+pitchout-comment-struck = { $say ->
+    [0] { $by } frappe, et { $puck } n’est plus.
+    [1] Qui se laisse toucher par { $by } est perdu ; cette fois, c’est { $puck }.
+    [2] Un coup d’école : { $by } a trouvé { $puck }.
+   *[3] Pas besoin du bord : { $by } élimine { $puck } sur place.
+}
+pitchout-comment-infected = { $say ->
+    [0] { $by } infecte { $puck } : ni l’un ni l’autre ne verra le prochain tour.
+    [1] { $puck } a croisé { $by } ; cela finit mal pour les deux.
+   *[2] N’approchez pas { $by }, disait-on. { $puck } n’a pas écouté.
+}
+pitchout-comment-paid = { $say ->
+    [0] { $puck } paie pour sa victime.
+    [1] { $puck } disparaît avec sa victime.
+   *[2] Le prix de l’infection : { $puck } s’en va aussi.
+}
+pitchout-comment-walked-into = { $say ->
+    [0] { $puck } aurait dû rester loin de { $by }.
+    [1] { $by } n’a pas eu à bouger : { $puck } est venu tout seul.
+   *[2] Rencontre fatale : { $puck } s’est jeté sur { $by }.
+}
+# $puck a été poussé dehors par $by, de son camp ou d’un autre camp adverse.
+pitchout-comment-betrayed = { $say ->
+    [0] { $puck } est poussé dehors par { $by }, qui n’a fait que transmettre le coup.
+    [1] Le coup passe par { $by }, et c’est { $puck } qui tombe.
+   *[2] { $by } est projeté sur { $puck }, qui bascule dans le vide.
+}
+# Tous deux du même camp.
+pitchout-comment-friendly = { $say ->
+    [0] But contre son camp : { $by } pousse { $puck } dans le vide à { $clock }.
+    [1] Avec des amis comme { $by }… { $puck } est éliminé.
+    [2] { $puck } tombe à { $clock }, poussé par { $by } : un équipier !
+   *[3] { $by } ne l’a pas fait exprès : { $puck }, un équipier, est éliminé.
+}
+# $mm : de combien il aurait dépassé le bord avant de s’arrêter.
+pitchout-comment-overrun = { $say ->
+    [0] { $mm } mm de trop : { $puck } sort tout seul à { $clock }.
+    [1] { $puck } ne s’arrête pas à temps : il lui manquait { $mm } mm.
+    [2] Si près de rester : { $puck } dépasse le bord de { $mm } mm.
+   *[3] { $puck } freine trop tard, de { $mm } mm, et tombe à { $clock }.
+}
+pitchout-comment-overbalanced = { $say ->
+    [0] { $puck } rencontre { $foe }, mais c’est { $puck } qui tombe.
+    [1] { $foe } tient bon ; { $puck } passe par-dessus bord à { $clock }.
+    [2] Toucher { $foe } a coûté plus que cela n’a rapporté : { $puck } est éliminé.
+   *[3] { $puck } touche { $foe } et ne se retient pas : dehors à { $clock }.
+}
+# $strength de 1 à 100.
+pitchout-comment-dive = { $say ->
+    [0] { $puck } ne rencontre personne et plonge à { $clock }.
+    [1] Force { $strength }, c’était trop : { $puck } sort sans avoir touché personne.
+    [2] Le grand saut : { $puck } s’en va à { $clock } sans un contact.
+   *[3] Personne n’avait chassé { $puck }. Il est parti quand même, à { $clock }.
+}
+pitchout-comment-left = { $say ->
+    [0] { $puck } se perd tout seul à { $clock }.
+    [1] { $puck } n’en reviendra pas : dehors à { $clock }.
+    [2] Le mieux est l’ennemi du bien : { $puck } sort à { $clock }.
+   *[3] { $puck } finit au-delà du bord à { $clock }, par sa propre pichenette.
+}
+pitchout-comment-immortal = { $say ->
+    [0] { $puck } tombe à { $clock } et hausse les épaules : un Immortel revient.
+    [1] Par-dessus bord, et de retour : on ne tue pas { $puck } ainsi.
+    [2] La mort n’est qu’un détail pour { $puck } : dehors à { $clock }, et aussitôt de retour.
+   *[3] { $puck } prend le raccourci par le vide. Un Immortel peut se le permettre.
+}
+# $block l’a éjecté.
+pitchout-comment-spared = { $say ->
+    [0] Éjecté par le bloc { $block }, { $puck } est épargné et revient.
+    [1] { $puck } a de la chance : c’est le bloc { $block } qui l’a poussé, il revient donc.
+    [2] { $puck } tombe à { $clock }, mais un bloc n’est pas un palet : il revient.
+   *[3] Tout cela pour rien : c’est le bloc { $block } qui a poussé { $puck }, cela ne compte pas.
+}
+pitchout-comment-spared-own = { $say ->
+    [0] Le bloc { $block } éjecte { $puck }, et lui sauve la mise du même coup.
+    [1] { $puck } passe par-dessus bord à { $clock } ; grâce au bloc { $block }, il peut revenir.
+   *[2] Cela aurait pu mal finir : { $puck } tombe, mais à cause du bloc { $block }, et revient.
+}
+pitchout-comment-block-out = { $say ->
+    [0] Même le bloc { $block } s’en va : dans le vide à { $clock }.
+    [1] Adieu, bloc { $block } : il sort à { $clock }, jusqu’à la prochaine manche.
+   *[2] Le bloc { $block } est poussé dehors à { $clock } ; l’arène s’élargit.
+}
+
+## Qui est touché ou manqué, et qui est où
+
+# $mm jusqu’au bord, mesurés du centre du palet.
+pitchout-comment-held = { $say ->
+    [0] { $puck } freine à { $mm } mm du vide. Des nerfs d’acier !
+    [1] C’était juste : { $puck } s’arrête à { $mm } mm du bord.
+    [2] { $mm } mm de plus, et { $puck } s’éjectait tout seul.
+   *[3] { $puck } regarde le vide ; { $mm } mm le retiennent encore.
+}
+pitchout-comment-hanging = { $say ->
+    [0] { $puck } tient encore au bord, à { $mm } mm près.
+    [1] { $mm } mm : c’est tout ce qui reste sous { $puck }.
+    [2] { $puck } vacille à { $mm } mm de la chute, et reste.
+   *[3] Un souffle suffirait : { $puck } est à { $mm } mm du bord.
+}
+pitchout-comment-hanging-own = { $say ->
+    [0] Attention aux équipiers : { $puck } se retrouve à { $mm } mm du bord.
+    [1] { $puck } est poussé au bord par un ami : il reste { $mm } mm.
+   *[2] { $mm } mm de plus, et c’était un but contre son camp avec { $puck }.
+}
+pitchout-comment-captain-edge = { $say ->
+    [0] Le Capitaine sent le courant d’air : { $puck } est à { $mm } mm du bord.
+    [1] À { $mm } mm du bord, ce n’est pas la place d’un Capitaine comme { $puck }.
+   *[2] Tous les regards sur { $puck } : le Capitaine n’a plus que { $mm } mm.
+}
+pitchout-comment-edge-stop = { $say ->
+    [0] { $puck } s’immobilise à { $mm } mm du bord : une cible tentante.
+    [1] { $puck } s’arrête avec { $mm } mm devant le bord.
+    [2] Peu de place autour de { $puck } désormais : { $mm } mm.
+   *[3] { $puck } s’installe près du bord, à { $mm } mm.
+}
+pitchout-comment-bank-hit = { $say ->
+    [0] Le bloc { $block }, puis { $foe } : { $puck } aime le billard.
+    [1] { $puck } fait le détour par le bloc { $block } et trouve { $foe }.
+    [2] Le bloc { $block } renvoie { $puck } sur { $foe }.
+   *[3] Un ricochet : { $puck } touche le bloc { $block }, puis { $foe }.
+}
+# $mm : le déplacement de $foe.
+pitchout-comment-kiss = { $say ->
+    [0] Un simple baiser : { $foe } bouge de { $mm } mm.
+    [1] { $puck } atteint { $foe } dans un dernier souffle : { $mm } mm.
+    [2] { $puck } frappe à la porte de { $foe }. Poliment : { $mm } mm.
+   *[3] { $foe } remarque à peine { $puck } : { $mm } mm.
+}
+# $cm : la distance de $foe au bord, maintenant.
+pitchout-comment-favour = { $say ->
+    [0] { $puck } rend service à { $foe } : à { $cm } cm du bord, il respire à nouveau.
+    [1] { $foe } était près du bord ; { $puck } le remet en sécurité.
+   *[2] Merci, dit { $foe } : { $puck } l’a ramené à { $cm } cm du bord.
+}
+# $mm : la distance de $foe au bord, maintenant.
+pitchout-comment-shoved-edge = { $say ->
+    [0] { $puck } pousse { $foe } vers le vide : il reste { $mm } mm.
+    [1] { $foe } s’arrête à { $mm } mm du bord. La prochaine fois, peut-être.
+    [2] Pas assez, mais presque : il reste { $mm } mm à { $foe }.
+   *[3] { $puck } prépare le terrain : { $foe } est à { $mm } mm du bord.
+}
+pitchout-comment-shoved-far = { $say ->
+    [0] { $puck } expédie { $foe } à { $cm } cm de là.
+    [1] Quel choc : { $foe } se retrouve { $cm } cm plus loin.
+    [2] { $foe } est prié d’aller voir ailleurs, à { $cm } cm, mais reste en jeu.
+   *[3] Cela a dû faire mal : { $puck } chasse { $foe } de { $cm } cm.
+}
+pitchout-comment-shoved = { $say ->
+    [0] { $puck } fait reculer { $foe } de { $mm } mm.
+    [1] { $foe } cède { $mm } mm, pas davantage.
+    [2] { $puck } trouve { $foe } et le déplace de { $mm } mm.
+   *[3] Une poignée de main ferme : { $puck } pousse { $foe } de { $mm } mm.
+}
+# $block s’est déplacé de $cm.
+pitchout-comment-heaved = { $say ->
+    [0] { $puck } déplace les meubles : le bloc { $block } avance de { $cm } cm.
+    [1] Le bloc { $block } fait place, de { $cm } cm.
+    [2] { $puck } y met du sien et déplace le bloc { $block } de { $cm } cm.
+   *[3] Le bloc { $block } change de vue : { $puck } l’a déplacé de { $cm } cm.
+}
+pitchout-comment-own-hit = { $say ->
+    [0] { $puck } heurte { $other } : même camp, sans gravité.
+    [1] Réunion de famille : { $puck } bouscule { $other }.
+    [2] { $other } était sur la route de { $puck }, son équipier.
+   *[3] { $puck } donne un coup d’épaule à { $other }, son équipier.
+}
+# $count contacts.
+pitchout-comment-pinball = { $say ->
+    [0] Un vrai flipper : { $count } chocs pour une pichenette de { $puck }.
+    [1] { $count } contacts ! { $puck } réveille toute l’arène.
+    [2] { $puck } fait tout s’entrechoquer : { $count } chocs.
+   *[3] Qui peut suivre ? { $count } chocs après une pichenette de { $puck }.
+}
+# $puck se tient sur $mount.
+pitchout-comment-mounted = { $say ->
+    [0] { $puck } s’installe sur { $mount }, qui porte une Ombre désormais.
+    [1] { $mount } a une Ombre sur le dos : { $puck }.
+   *[2] { $puck } saute sur { $mount } et ne le lâche plus.
+}
+# $foe aurait été touché.
+pitchout-comment-shielded = { $say ->
+    [0] Le bloc { $block } fait rempart pour { $foe } : { $puck } ne passe pas.
+    [1] { $foe } peut remercier le bloc { $block }, sur la route de { $puck }.
+    [2] { $puck } visait { $foe }, mais le bloc { $block } s’est interposé.
+   *[3] Sauvé par le décor : le bloc { $block } protège { $foe } de { $puck }.
+}
+pitchout-comment-block-hit = { $say ->
+    [0] { $puck } parle au bloc { $block }, qui ne répond pas.
+    [1] Personne d’autre que le bloc { $block }, et { $puck } le trouve.
+    [2] { $puck } cogne le bloc { $block } et ne rencontre personne d’autre.
+   *[3] Seul le bloc { $block } aura senti passer { $puck }.
+}
+# $mm entre eux au plus près.
+pitchout-comment-missed = { $say ->
+    [0] { $puck } manque { $foe } de { $mm } mm.
+    [1] Si près : { $mm } mm entre { $puck } et { $foe }.
+    [2] { $foe } sent passer le vent de { $puck } : { $mm } mm.
+   *[3] { $puck } frôle { $foe }. { $mm } mm !
+}
+# $cm : la glissade de $puck.
+pitchout-comment-long = { $say ->
+    [0] Quel voyage : { $puck } glisse de { $cm } cm.
+    [1] { $puck } traverse l’arène, { $cm } cm d’une traite.
+    [2] { $cm } cm ! { $puck } fait le tour du propriétaire.
+   *[3] Une longue course pour { $puck } : { $cm } cm.
+}
+# $mm : la glissade de $puck.
+pitchout-comment-tap = { $say ->
+    [0] Une pichenette timide : { $puck } avance de { $mm } mm.
+    [1] { $puck } se racle la gorge : { $mm } mm.
+    [2] { $mm } mm. { $puck } n’est pas pressé.
+   *[3] { $puck } change de pied, { $mm } mm, et attend.
+}
+# $mm : du Capitaine, joué lui-même, au bord.
+pitchout-comment-captain-walks = { $say ->
+    [0] Le Capitaine y va en personne : { $puck } finit à { $mm } mm du bord.
+    [1] Un Capitaine à pied : { $puck } se dégourdit les jambes.
+    [2] { $puck } se montre. Un Capitaine doit savoir ce qu’il fait.
+   *[3] Le chef en tournée : { $puck } est maintenant à { $mm } mm du bord.
+}
+# $cm : la distance de $puck au bord, maintenant.
+pitchout-comment-saved-self = { $say ->
+    [0] { $puck } quitte le bord pour un terrain plus sûr, à { $cm } cm du vide.
+    [1] Assez vécu dangereusement : { $puck } s’éloigne du bord.
+    [2] { $puck } se met à l’abri : { $cm } cm jusqu’au bord le plus proche.
+   *[3] { $puck } préfère la terre ferme, à { $cm } cm du bord.
+}
+# $mm entre eux.
+pitchout-comment-close = { $say ->
+    [0] { $puck } s’arrête à { $mm } mm de { $foe } et lui souffle dans le cou.
+    [1] { $puck } et { $foe } sont face à face, à { $mm } mm.
+    [2] { $mm } mm entre { $puck } et { $foe }. Qui cédera le premier ?
+   *[3] { $puck } se rapproche de { $foe } : { $mm } mm.
+}
+# $captain : une étiquette.
+pitchout-comment-beside = { $say ->
+    [0] { $puck } prend place auprès du Capitaine, { $captain }.
+    [1] { $puck } monte la garde près de { $captain }.
+    [2] { $captain } a de la compagnie : { $puck } veille sur son Capitaine.
+   *[3] { $puck } couvre { $captain } ; un Capitaine apprécie.
+}
+# $tile : une case de l’arène, comme D4.
+pitchout-comment-quiet = { $say ->
+    [0] { $puck } glisse de { $cm } cm vers { $tile } et attend.
+    [1] Une pichenette tranquille : { $puck } s’installe en { $tile }.
+    [2] { $puck } prend { $tile }, { $cm } cm plus loin, sans déranger personne.
+   *[3] { $cm } cm pour { $puck }, et tout est calme en { $tile }.
+}
+# $cm jusqu’à l’adversaire le plus proche, $foe.
+pitchout-comment-far = { $say ->
+    [0] { $puck } garde ses distances : { $foe } est à { $cm } cm.
+    [1] Le plus proche de { $puck } est { $foe }, à { $cm } cm. Pour l’instant.
+    [2] { $puck } guette { $foe } à { $cm } cm.
+   *[3] Entre { $puck } et { $foe }, { $cm } cm d’arène vide.
+}
+
+## Ce qui se décide après une pichenette
+
+# $guard s’est sacrifié pour $puck.
+pitchout-comment-rescued = { $say ->
+    [0] { $guard } s’interpose : { $puck } vit, son Garde non.
+    [1] Quelle loyauté ! { $guard } s’en va, { $puck } revient.
+    [2] { $puck } était déjà perdu ; { $guard } prend sa place dans le vide.
+   *[3] { $guard } fait son devoir de Garde, et { $puck } est de retour.
+}
+# $team : un camp.
+pitchout-comment-not-rescued = { $say ->
+    [0] Le Garde du camp { $team } regarde ailleurs.
+    [1] { $team } conserve son Garde : ce qui est perdu est perdu.
+    [2] Pas de sauvetage : { $team } a d’autres projets pour son Garde.
+   *[3] Le Garde du camp { $team } reste à son poste. Froid, mais sage ?
+}
+pitchout-comment-golem = { $say ->
+    [0] De la poussière se lève { $puck } : { $team } a un Golem.
+    [1] { $team } s’agrandit : { $puck }, un Golem, entre en jeu.
+    [2] L’un tombe, l’autre se lève : { $puck } se bat pour { $team }.
+   *[3] L’argile prend vie : { $puck } se dresse pour { $team }.
+}
+pitchout-comment-no-golem = { $say ->
+    [0] { $team } ne veut pas de Golem. Trop de fierté ?
+   *[1] L’argile reste argile : { $team } se passe de Golem.
+}
+# $puck : le Sapeur.
+pitchout-comment-block-moved = { $say ->
+    [0] { $puck } déménage : le bloc { $block } est ailleurs maintenant.
+    [1] Où était donc le bloc { $block } ? { $puck } l’a emporté.
+   *[2] { $puck } ramasse le bloc { $block } et le pose où cela gêne.
+}
+pitchout-comment-block-stays = { $say ->
+    [0] { $puck } réfléchit et laisse le bloc { $block } tranquille.
+   *[1] Le bloc { $block } peut rester ; il plaît à { $puck } là où il est.
+}
+# $puck : l’Ombre.
+pitchout-comment-stays-down = { $say ->
+    [0] { $puck } préfère aller à pied.
+   *[1] Pas de monture pour { $puck }, qui reste au sol.
+}
+pitchout-comment-stopped = { $say ->
+    [0] { $puck } pouvait continuer, et s’en tient là.
+    [1] Une fois suffit à { $puck }.
+    [2] { $puck } sait s’arrêter à temps.
+   *[3] Pas de rappel pour { $puck }.
+}
+# $tile : une case de l’arène ; $mm de là au bord.
+pitchout-comment-returned = { $say ->
+    [0] { $puck } est de retour, en { $tile }, à { $mm } mm du bord.
+    [1] { $puck } remonte en { $tile } comme si de rien n’était.
+    [2] Le revoilà : { $puck } se tient en { $tile }.
+   *[3] Une seconde vie pour { $puck }, qui commence en { $tile }.
+}
+# $team n’a plus que deux palets.
+pitchout-comment-block-taken = { $say ->
+    [0] Plus que deux palets pour { $team } : le bloc { $block } doit partir, c’est de bonne guerre.
+    [1] Le bloc { $block } quitte l’arène pour laisser respirer { $team }.
+    [2] Un peu de place pour le plus faible : { $team } n’a plus le bloc { $block } devant lui.
+   *[3] Deux palets pour { $team }, un obstacle de moins : le bloc { $block } s’en va.
+}
+# $pitcher : celui dont le Capitaine de $team prend le pouvoir.
+pitchout-comment-copied = { $say ->
+    [0] Le Capitaine du camp { $team } joue un rôle ce tour-ci : { $pitcher }.
+    [1] En mémoire d’un palet tombé, le Capitaine du camp { $team } prend son pouvoir : { $pitcher }.
+    [2] { $team } prête à son Capitaine le pouvoir d’un disparu : { $pitcher }.
+   *[3] Un tour d’emprunt pour le Capitaine du camp { $team } : { $pitcher }.
+}
+# $pitcher, du camp $team.
+pitchout-comment-banned = { $say ->
+    [0] { $team } devra s’en passer : { $pitcher }, c’est fini pour ce match.
+    [1] Un souci de moins : { $pitcher }, du camp { $team }, regardera des tribunes.
+   *[2] Carton rouge au camp { $team } : { $pitcher }.
+}
+pitchout-comment-skipped-time = { $say ->
+    [0] L’horloge a eu raison du camp { $team } : pas de pichenette ce tour-ci.
+    [1] { $team } a laissé filer son tour.
+   *[2] Le temps est écoulé : { $team } perd son tour.
+}
+pitchout-comment-skipped-blocked = { $say ->
+    [0] { $team } est coincé : pas un palet n’est jouable.
+   *[1] Emmuré : { $team } doit laisser passer son tour.
+}
+# $count tours passifs sur 3 d’affilée.
+pitchout-comment-passive = { $say ->
+    [0] { $team } temporise : tour passif { $count } sur 3.
+    [1] Et le combat ? { $team } en est à { $count } tours passifs sur 3.
+   *[2] { $count } sur 3 : { $team } ferait bien de toucher quelqu’un.
+}
+pitchout-comment-penalty = { $say ->
+    [0] L’attente a un prix : { $team } sacrifie { $puck }.
+   *[1] { $puck } paie pour la patience du camp { $team }.
+}
+
+## Où en sont la manche et le match
+
+# $team : qui gagne la manche.
+pitchout-comment-last-word = { $say ->
+    [0] Tous tombent, et l’attaquant a le dernier mot. La manche revient à { $team } !
+   *[1] Tout le monde est battu, l’attaquant un peu moins : la manche revient à { $team }.
+}
+pitchout-comment-alone = { $say ->
+    [0] Un Capitaine sans équipage : la manche { $round } revient à { $team }.
+    [1] Il ne reste plus que le Capitaine, et la manche { $round } revient à { $team }.
+   *[2] Seul au sommet, c’est perdu : la manche { $round } revient à { $team }.
+}
+# $team est hors jeu ; il reste $count camps.
+pitchout-comment-knocked-out = { $say ->
+    [0] { $team } ne fait plus que regarder ; il reste { $count } camps.
+    [1] Rideau pour { $team }. Plus que { $count } camps dans cette manche.
+    [2] C’est terminé pour { $team } ; { $count } camps continuent.
+   *[3] Et il n’en resta que { $count } : { $team } est hors de la manche.
+}
+# $round : la troisième.
+pitchout-comment-decider = { $say ->
+    [0] Égalité : la manche { $round } décidera de tout.
+   *[1] Un partout ! Qui gagne la manche { $round } gagne le match.
+}
+# $team a gagné une manche.
+pitchout-comment-match-point = { $say ->
+    [0] Encore une manche, et le match revient à { $team }.
+    [1] Balle de match pour { $team }.
+   *[2] Désormais, tout peut finir vite : balle de match pour { $team }.
+}
+# $count : les palets qui restent aux vainqueurs.
+pitchout-comment-few-left = { $say ->
+    [0] Avec { $count } palets, la manche est renversée ! Elle revient à { $team }.
+    [1] Personne ne misait plus sur { $team }, mais { $count } palets ont suffi.
+   *[2] Une manche gagnée avec { $count } palets : quel sang-froid, { $team } !
+}
+# $puck : le Capitaine tombé ; $mm : de combien il aurait dépassé le bord.
+pitchout-comment-captain-whisker = { $say ->
+    [0] Le Capitaine tombe pour { $mm } mm : sans { $puck }, la manche revient à { $team }.
+   *[1] { $mm } mm ! Il s’en fallait de si peu que le Capitaine { $puck } reste. La manche va à { $team }.
+}
+pitchout-comment-captain-own = { $say ->
+    [0] Le Capitaine perdu par les siens : { $puck } tombe, et la manche revient à { $team }.
+    [1] Un cadeau pour { $team } : le Capitaine { $puck } est sorti par son propre camp.
+    [2] Aïe ! Le Capitaine passe par-dessus bord, poussé par les siens : { $puck } est perdu, la manche aussi.
+   *[3] Avec de tels amis, un Capitaine n’a pas besoin d’ennemis : { $puck } est dehors, la manche va à { $team }.
+}
+pitchout-comment-captain-dive = { $say ->
+    [0] Le Capitaine { $puck } se jette dehors, et la manche avec lui : elle revient à { $team }.
+    [1] Le Capitaine va trop loin, au sens propre : { $puck } est parti, la manche revient à { $team }.
+    [2] { $puck } oublie qu’un Capitaine reste à bord. La manche revient à { $team }.
+   *[3] Un saut qu’aucun Capitaine ne devrait tenter : { $puck } sort à { $clock }, et la manche est perdue.
+}
+# Le Capitaine $puck est tombé, mais la manche n’est pas encore perdue.
+pitchout-comment-captain-overboard = { $say ->
+    [0] Capitaine par-dessus bord : { $puck } est tombé à { $clock }. Seul le Garde peut encore l’aider.
+    [1] { $puck } a passé le bord ! Tout dépend du Garde.
+    [2] Un Capitaine dans le vide : le Garde sautera-t-il pour { $puck } ?
+   *[3] On retient son souffle : le Capitaine { $puck } sort à { $clock }, et seul le Garde peut le ramener.
+}
+pitchout-comment-captain-falls = { $say ->
+    [0] Le Capitaine passe par-dessus bord à { $clock } : { $puck } est dehors, la manche revient à { $team }.
+    [1] Touché ! { $puck } tombe à { $clock }, et la manche avec le Capitaine.
+    [2] Le Capitaine est tombé : { $puck } sort à { $clock }. La manche revient à { $team }.
+   *[3] Un homme à la mer à { $clock } : { $puck }, le Capitaine en personne. La manche est pour { $team }.
+}
+# $by l’a frappé.
+pitchout-comment-captain-struck = { $say ->
+    [0] { $by } atteint le Capitaine : { $puck } est abattu, la manche revient à { $team }.
+    [1] Aucun Capitaine n’échappe à { $by } : { $puck } est éliminé, et la manche avec lui.
+   *[2] Un coup à la tête : { $by } abat { $puck }. La manche est pour { $team }.
+}
+pitchout-comment-two-left = { $say ->
+    [0] Cela devient maigre pour { $team } : un Capitaine et un seul équipier.
+    [1] Plus que deux : { $team } est dos au mur.
+    [2] { $team } n’a plus que deux palets. Encore un, et c’est fini.
+   *[3] Deux contre le reste : l’étau se resserre sur { $team }.
+}
+
+## Avant la première pichenette
+
+pitchout-comment-deployed-standard = { $say ->
+    [0] { $team } se range comme dans les livres.
+    [1] Rien d’extravagant : { $team } adopte la formation standard.
+    [2] { $team } s’en remet à ce qui a fait ses preuves : la formation standard.
+   *[3] { $team } ouvre par la formation standard, comme mille autres avant.
+}
+pitchout-comment-deployed-wall = { $say ->
+    [0] { $team } dresse un mur et se tient derrière.
+    [1] Les blocs devant, tête baissée derrière : { $team } s’emmure.
+    [2] Un mur de blocs pour { $team }. Qui le contournera ?
+   *[3] { $team } ferme la porte et reste à l’intérieur.
+}
+pitchout-comment-deployed-spread = { $say ->
+    [0] { $team } se disperse : difficile d’en prendre deux d’un coup.
+    [1] { $team } occupe toute sa zone, à chacun sa place.
+    [2] Bien espacé : { $team } offre beaucoup de cibles, mais jamais deux ensemble.
+   *[3] { $team } laisse de l’air entre ses palets.
+}
+# $mm du Capitaine au bord.
+pitchout-comment-deployed-edge = { $say ->
+    [0] { $team } aime le danger : son Capitaine est à { $mm } mm du bord.
+   *[1] Seulement { $mm } mm derrière le Capitaine du camp { $team }. Quel courage !
+}
+pitchout-comment-deployed-bold = { $say ->
+    [0] { $team } met son Capitaine au premier rang. Courage ou folie ?
+   *[1] Le Capitaine mène de l’avant : { $team } ne cache rien.
+}
+# $puck : une étiquette.
+pitchout-comment-deployed-front = { $say ->
+    [0] { $puck } est en pointe pour { $team }.
+    [1] { $team } envoie { $puck } aux avant-postes.
+    [2] Le fer de lance du camp { $team }, c’est { $puck }.
+   *[3] S’il faut quelqu’un devant pour { $team }, c’est { $puck }.
+}
+pitchout-comment-deployed-hidden = { $say ->
+    [0] Le Capitaine du camp { $team } s’abrite derrière le bloc { $block }.
+    [1] Derrière le bloc { $block }, quelqu’un se croit en sécurité : le Capitaine du camp { $team }.
+    [2] { $team } cache son Capitaine derrière le bloc { $block }.
+   *[3] D’abord l’essentiel : le bloc { $block } devant le Capitaine du camp { $team }.
+}
+# $cm du premier au dernier palet.
+pitchout-comment-deployed-tight = { $say ->
+    [0] { $team } serre les rangs : { $cm } cm du premier au dernier.
+   *[1] Coude à coude sur { $cm } cm : { $team } fait bloc.
+}
+pitchout-comment-deployed-wide = { $say ->
+    [0] { $team } prend toute la place : { $cm } cm.
+   *[1] { $cm } cm d’une aile à l’autre : { $team } s’étire.
+}
+pitchout-comment-no-guard = { $say ->
+    [0] { $team } joue sans Garde : qui tombe reste à terre.
+    [1] Pas de Garde pour { $team }. Il faut oser.
+   *[2] { $team } laisse son Garde à la maison : personne ne sera sauvé.
+}
+# $pitcher ne joue pas.
+pitchout-comment-benched = { $say ->
+    [0] Qui regarde, chez { $team } ? { $pitcher }.
+    [1] { $team } aligne tout le monde sauf un, qui reste sur le banc : { $pitcher }.
+    [2] Sur le banc du camp { $team } : { $pitcher }.
+   *[3] Absent cette fois du camp { $team } : { $pitcher }.
+}
+# $count Élites parmi $all pitchers.
+pitchout-comment-elites = { $say ->
+    [0] { $team } aligne { $count ->
+           [0] zéro Élite
+           [one] une Élite
+          *[other] { $count } Élites
+      } sur { $all } palets.
+    [1] { $count ->
+           [0] Aucune Élite
+           [one] Une Élite
+          *[other] { $count } Élites
+      } sur { $all } : { $team } montre son jeu.
+   *[2] Le rideau se lève sur { $team } : { $count ->
+           [0] pas une seule Élite
+           [one] une Élite
+          *[other] { $count } Élites
+      } parmi les { $all }.
+}
+pitchout-comment-shot-none = { $say ->
+    [0] Tous à la mer : personne ne marque.
+   *[1] Trop de force partout : tous les Capitaines ont quitté l’arène.
+}
+# $mm jusqu’au bord opposé.
+pitchout-comment-shot-tie = { $say ->
+    [0] Les deux à { $mm } mm du bord : aucune règle ne les départage !
+   *[1] Incroyable : égalité à { $mm } mm. On recommence !
+}
+pitchout-comment-shot = { $say ->
+    [0] { $team } est le plus proche : { $mm } mm du bord opposé.
+    [1] { $mm } mm suffisent : { $team } remporte le tir d’engagement.
+   *[2] Le meilleur toucher est celui du camp { $team } : { $mm } mm.
+}
+pitchout-comment-shot-great = { $say ->
+    [0] Quel toucher : { $team } s’arrête à { $mm } mm du bord opposé.
+   *[1] Seulement { $mm } mm jusqu’au bord opposé : { $team } fait cela avec aisance.
+}
+pitchout-comment-shot-alone = { $say ->
+    [0] Seul { $team } garde son Capitaine dans l’arène, et cela suffit.
+   *[1] La concurrence s’envole ; { $team } reste et gagne.
+}
+# $mm entre $team et $loser.
+pitchout-comment-shot-close = { $say ->
+    [0] { $mm } mm font la différence : { $team } devant { $loser }.
+   *[1] D’un cheveu : { $team } est plus proche que { $loser } de { $mm } mm.
+}
