@@ -37,7 +37,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
 
     The text board is made only if `board` asks for it: its sights take longer than the picture. Without `picture` there is none.
     With `before`, the saved state before that turn, it is commented on and told from beginning to end; `trace` is what physics saw in it,
-    `nth` its number. With `detail` all is told of what is called so, and of what it can be.
+    `nth` its number; `commented` is what happened in it, where `events` tell of more. With `detail` all is told of what is called so, and of what it can be.
     """
 
     game: str
@@ -52,6 +52,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     before: bytes = b""
     trace: bytes = b""
     nth: int = 0
+    commented: bytes = b""
     detail: str | None = None
 
 
@@ -195,7 +196,8 @@ class Jobs:
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
         told = painter.story(game.view(state, None), events)
         moment = _moment(game, Taken(job.before, job.state, job.events, job.trace)) if job.before else None
-        comment = painter.comment(moment, job.nth) if moment and isinstance(painter, Commented) else None
+        last = _moment(game, Taken(job.before, job.state, job.commented, job.trace)) if job.commented else moment
+        comment = painter.comment(last, job.nth) if last and isinstance(painter, Commented) else None
         worded = painter if isinstance(painter, Worded) else None
         return Painted(
             png=picture.png,

@@ -13,6 +13,7 @@ from bot.matches.models import Match, Turn
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import match_card, turn_buttons
+from cogs.commenting import commented, remark
 from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, layout_of
 from cogs.ids import Id
@@ -61,9 +62,10 @@ class Positions:
         """A past position in words, with what led to it."""
         events = await self.bot.matches.happened(turn)
         job = Paint(match.game, turn.state, words.language, viewer=match.seat_of(user), events=events, board=True)
+        job = await commented(self.bot.services.store, turn, job)
         painted = await self.bot.services.worker.paint(job)
         tries = _what_if(match, turn.revision, words)
-        return Sheet(("\n".join(painted.story), painted.board), (tries,) if tries else ())
+        return Sheet(("\n".join((*remark(painted), *painted.story)), painted.board), (tries,) if tries else ())
 
     async def preview(self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words) -> Painted:
         """A half-made answer as its player may see it: the picture, and what is to be said about it."""

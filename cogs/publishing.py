@@ -13,6 +13,7 @@ from bot.jobs import Paint, Painted
 from bot.matches.models import Match, Notice, Status
 from bot.words import Words
 from cogs.cards import QUIET, match_card, running_words, seated, together, turn_card
+from cogs.commenting import commented, remark
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
 
@@ -90,6 +91,7 @@ class Publishing:
         words = self.words(match)
         events = await self.bot.matches.happened(turn)
         job = Paint(match.game, turn.state, words.language, events=events, theme=wishes.look)
+        job = await commented(store, turn, job)
         painting = asyncio.create_task(self._painted(job))
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
@@ -101,7 +103,7 @@ class Publishing:
             revision,
             asks,
             picture=Shown(painted.png, painted.alt, f"{match.game}-{match.id}-{revision}.png"),
-            story="\n".join(map(discord.utils.escape_mentions, _story(painted, outcome))),
+            story="\n".join(map(discord.utils.escape_mentions, (*remark(painted), *_story(painted, outcome)))),
             headline=painted.headline,
             outcome=outcome,
             words=words,
