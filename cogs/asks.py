@@ -13,15 +13,16 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Layout
+from bot.games.base import Ask, Layout, Phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
 from cogs.deadlines import consequence
+from cogs.drafts import Drafts
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
 from cogs.forms import typed_form
-from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
+from cogs.halves import Half, action_of, choose, mark, places_of, write_half
 from cogs.ids import Id
 from cogs.layout import MAIN, Link, Press, Row, Sheet, Shown, rows
 from cogs.panel import panel, summary
@@ -36,11 +37,12 @@ log = structlog.stdlib.get_logger(__name__)
 
 @dataclass(frozen=True)
 class Asked:
-    """An open ask of the caller, with his half-made answer."""
+    """An open ask of the caller, with his half-made answer and what is to be said about that."""
 
     match: Match
     ask: Ask[Any]
     half: Half
+    notes: tuple[Phrase, ...] = ()
 
     @property
     def turn(self) -> float:
@@ -63,6 +65,7 @@ class Asks(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.positions = Positions(bot)
+        self.drafts = Drafts(bot)
 
     async def open(self, call: Call) -> None:
         """The panel of what the caller is asked, as far as he got with it."""
@@ -73,7 +76,7 @@ class Asks(commands.Cog):
             await self.positions.show(call, match, call.refusal(refusal))
             return
         ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
-        asked = await self._asked(match, call.user, ask)
+        asked = await self.asked(match, call.user, ask, call.id.ask)
         old = call.id.ask not in {"", ask.id}
         failed = await self.bot.matches.replies.failed(match, call.user)
         notes = (
@@ -95,7 +98,7 @@ class Asks(commands.Cog):
                 await self.unread(call, asked, refusal, line)
                 return
             half = msgspec.structs.replace(pinned(asked.ask, half), form="", lines={})
-            await self.keep_and_show(call, Asked(asked.match, asked.ask, half))
+            await self.keep_and_show(call, replace(asked, half=half))
 
     async def type(self, call: Call) -> None:
         """The form in which the dials can be written."""
@@ -163,18 +166,6 @@ class Asks(commands.Cog):
         note = rights_note(call.interaction, words)
         await call.panel(Sheet(tuple(filter(None, (said, note))), _way_to(acted.match, call)))
 
-    async def half(self, match: Match, user: int, ask: Ask[Any]) -> Half:
-        """The user's half-made answer; a new one if there is none, or none that fits any more."""
-        kept = await self.bot.matches.draft(match, user, ask.id)
-        if kept is None:
-            return begin(ask)
-        try:
-            half = read_half(kept)
-        except msgspec.DecodeError:
-            log.warning("a draft cannot be read", match=match.id, ask=ask.id)
-            return begin(ask)
-        return half if not half.choice or chosen(ask, half) else begin(ask)
-
     async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Keep the answer as far as it is made, and show it."""
         kept = self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_half(asked.half))
@@ -195,14 +186,16 @@ class Asks(commands.Cog):
             return None
         ask = next((ask for ask in asks if ask.id == call.id.ask), None)
         if ask is None:
-            await self.show(call, await self._asked(match, call.user, asks[0]), f"⚠ {call.words.text('stale')}")
+            moved_on = await self.asked(match, call.user, asks[0], call.id.ask)
+            await self.show(call, moved_on, f"⚠ {call.words.text('stale')}")
             return None
-        return await self._asked(match, call.user, ask)
+        return await self.asked(match, call.user, ask)
 
-    async def _asked(self, match: Match, user: int, ask: Ask[Any]) -> Asked:
-        """An ask of the user as he is offered it, his own formation included, with his half-made answer."""
+    async def asked(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Asked:
+        """An ask of the user as he is offered it, his own formation included, with his half-made answer, perhaps that of an `old` ask."""
         ask = await self._with_mine(match, user, ask)
-        return Asked(match, ask, await self.half(match, user, ask))
+        half, notes = await self.drafts.find(match, user, ask, old)
+        return Asked(match, ask, half, notes)
 
     async def _with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         found = arranged(ask)
@@ -255,6 +248,8 @@ class Asks(commands.Cog):
         return call.refusal(refusal)
 
     async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+        said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
+        note = "\n".join(filter(None, said))
         painted = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words)
         return panel(
             asked.match.id,

@@ -6,13 +6,17 @@ An answer is always complete: it begins as the offered action of a choice, and o
 from __future__ import annotations
 
 import hashlib
+import math
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Place, Subset
+from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Phrase, Pick, Place, Subset, Target, phrase
 from bot.matches.errors import refused
 from cogs.aiming import Aimed, aim_at, blockers, normal, recognise, to_step
+
+NEAR = 0.011  # degrees; a bearing is kept to a hundredth
 
 
 class Half(msgspec.Struct, frozen=True):
@@ -49,14 +53,56 @@ def mark(half: Half) -> str:
     return hashlib.sha256(told).hexdigest()[:8]
 
 
-def begin(ask: Ask[Any]) -> Half:
-    """The answer a player starts from: a clear shot if one aims, the only choice or one to be looked at or arranged, else none."""
+def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Half:
+    """The answer a player starts from: a clear shot if one aims, the only choice or one to be looked at or arranged, else none.
+
+    `before` are his latest flicks, newest first: whoever flicked before has the same piece again if it may be flicked, and the
+    same strength.
+    """
     aiming = [choice for choice in ask.choices if flicked(choice)]
     if aiming:
-        return _clear_shot(aiming)
+        return _as_hard(_with_the_last(aiming, before) or _clear_shot(aiming), aiming[0], before)
     if len(ask.choices) == 1 or ask.choices[0].dials or ask.pictured:
         return choose(ask, Half(), ask.choices[0].code)
     return Half()
+
+
+def settled(ask: Ask[Any], half: Half) -> tuple[Half, Phrase | None]:
+    """The answer as the ask allows it now, and what of it is lost, if anything: what was aimed at may have moved or gone.
+
+    The angle stays as it was. Where the piece is gone the answer is begun anew, with the same strength.
+    """
+    choice = chosen(ask, half)
+    if choice is None and half.choice:
+        fresh = begin(ask)
+        now = chosen(ask, fresh)
+        for number in now.dials if now is not None else ():
+            if isinstance(number, Number) and number.field in half.values:
+                fresh = turned(fresh, number.field, to_step(half.values[number.field], number))
+        return fresh, phrase("aim-piece-gone") if now is not None and flicked(now) else None
+    dial = bearing_of(choice) if choice is not None else None
+    if choice is None or dial is None or not half.target:
+        return half, None
+    target = next((target for target in dial.targets if target.code == half.target), None)
+    bearing = normal(value(choice, half, dial.field))
+    if (
+        target is not None
+        and abs((aim_at(dial, target, half.offset).bearing - bearing + 180.0) % 360.0 - 180.0) <= NEAR
+    ):
+        return half, None
+    lost = phrase("aim-target-gone") if target is None else phrase("aim-target-moved", target=target.label)
+    return aimed(half, dial, recognise(dial, bearing)), lost
+
+
+def answer_with(choice: Choice[Any], action: Any) -> Half | None:
+    """The choice with its dials turned to what the action says, if it comes to the action in this way."""
+    if type(action) is not type(choice.action):
+        return None
+    now, then = msgspec.to_builtins(choice.action), msgspec.to_builtins(action)
+    changed = {name: value for name, value in then.items() if now[name] != value}
+    if changed.keys() <= {dial.field for dial in choice.dials}:
+        return Half(choice=choice.code, values=changed)
+    return None
 
 
 def chosen(ask: Ask[Any], half: Half) -> Choice[Any] | None:
@@ -140,25 +186,53 @@ def layout_of(choice: Choice[Any]) -> Layout | None:
     return next((dial for dial in choice.dials if isinstance(dial, Layout)), None)
 
 
+def _with_the_last(aiming: list[Choice[Any]], before: Sequence[Any]) -> Half | None:
+    """The choice of the last flick, full at the nearest foe with a free way; None if it is gone or nobody has flicked yet."""
+    last = next((action for action in before if type(action) is type(aiming[0].action)), None)
+    choice = next((one for one in aiming if last is not None and answer_with(one, last) is not None), None)
+    if choice is None:
+        return None
+    return _clear_shot([choice])
+
+
+def _as_hard(half: Half, choice: Choice[Any], before: Sequence[Any]) -> Half:
+    """The answer with the strength of the last flick, whichever piece it was."""
+    for dial in choice.dials:
+        if isinstance(dial, Number) and before and hasattr(before[0], dial.field):
+            half = turned(half, dial.field, to_step(getattr(before[0], dial.field), dial))
+    return half
+
+
 def _clear_shot(aiming: list[Choice[Any]]) -> Half:
     """The choice with the shortest free way to a foe, aimed full at it; the first choice as offered if there is none."""
     best: tuple[float, Half] | None = None
     for choice in aiming:
         dial = bearing_of(choice)
-        for target in dial.targets if dial else ():
-            if dial is None or not target.foe or blockers(dial, target):
-                continue
-            distance = (target.x - dial.origin.x) ** 2 + (target.y - dial.origin.y) ** 2
-            if best is None or distance < best[0]:
-                best = (distance, aimed(Half(choice=choice.code), dial, aim_at(dial, target)))
+        target = _clear_foe(dial) if dial is not None else None
+        if dial is None or target is None:
+            continue
+        distance = (target.x - dial.origin.x) ** 2 + (target.y - dial.origin.y) ** 2
+        if best is None or distance < best[0]:
+            best = (distance, aimed(Half(choice=choice.code), dial, aim_at(dial, target)))
     return best[1] if best else Half(choice=aiming[0].code)
+
+
+def _clear_foe(dial: Bearing) -> Target | None:
+    """The nearest foe that nothing stands in front of, if there is one."""
+    free = (target for target in dial.targets if target.foe and not blockers(dial, target))
+    return min(free, key=lambda one: math.hypot(one.x - dial.origin.x, one.y - dial.origin.y), default=None)
 
 
 def _carried(dial: Dial, half: Half, fresh: Half) -> Half:
     match dial:
         case Bearing():
             target = next((target for target in dial.targets if target.code == half.target), None)
-            return aimed(fresh, dial, aim_at(dial, target, half.offset)) if target else fresh
+            if target is None or not dial.flicks:
+                return fresh
+            if not blockers(dial, target):
+                return aimed(fresh, dial, aim_at(dial, target, half.offset))
+            seen = _clear_foe(dial)
+            return aimed(fresh, dial, aim_at(dial, seen or target))
         case Number(field=field) if field in half.values:
             return turned(fresh, field, to_step(half.values[field], dial))
         case Pick(field=field, options=options) if half.values.get(field) in [option.code for option in options]:

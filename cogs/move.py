@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 from rapidfuzz import process
@@ -19,7 +18,7 @@ from bot.words import Words
 from cogs.asks import Asked, Asks
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.halves import Half, choose
+from cogs.halves import Half, answer_with, choose
 from cogs.layout import MENU_LIMIT
 from cogs.table import Table, suggested_matches
 
@@ -97,17 +96,6 @@ class Move(commands.Cog):
         codes = [choice.code for choice in asks[0].choices]
         near = ", ".join(code for code, *_ in process.extract(given, codes, limit=NEAREST))
         raise Refused(phrase("move-unknown", given=given, near=near), asks[0].rule)
-
-
-def answer_with(choice: Choice[Any], action: Any) -> Half | None:
-    """The choice with its dials turned to what the action says, if it comes to the action in this way."""
-    if type(action) is not type(choice.action):
-        return None
-    now, then = msgspec.to_builtins(choice.action), msgspec.to_builtins(action)
-    turned = {name: value for name, value in then.items() if now[name] != value}
-    if turned.keys() <= {dial.field for dial in choice.dials}:
-        return Half(choice=choice.code, values=turned)
-    return None
 
 
 def suggested(choices: list[Choice[Any]], typed: str, words: Words) -> list[app_commands.Choice[str]]:

@@ -179,6 +179,10 @@ aim-beside = { $side ->
     [left] { $percent } % left of { $target }, { $direction }
    *[right] { $percent } % right of { $target }, { $direction }
 }
+aim-kept = The game has moved on; your aim is kept.
+aim-piece-gone = The piece you had chosen cannot be flicked any more; here is another, flicked as hard.
+aim-target-gone = What you aimed at is gone; the angle is kept.
+aim-target-moved = { $target } no longer lies where you aimed at it; the angle is kept.
 aim-unknown-target = There is no “{ $given }” to aim at. You may aim at: { $known }.
 aim-unreadable = “{ $given }” is no aim. Write a piece (`B2`, or `B2 l30` for 30 % left of its middle), degrees (`125`), a clock (`7:30`), a compass point (`nw`) or a turn (`+2.5`).
 aim-ambiguous = “{ $given }” may be { $known }. Which one do you mean?

@@ -177,6 +177,10 @@ aim-beside = { $side ->
     [left] { $percent } % à gauche de { $target }, { $direction }
    *[right] { $percent } % à droite de { $target }, { $direction }
 }
+aim-kept = La partie a continué ; votre visée est gardée.
+aim-piece-gone = La pièce choisie ne peut plus être jouée ; en voici une autre, avec la même force.
+aim-target-gone = Ce que vous visiez n’est plus là ; l’angle est gardé.
+aim-target-moved = { $target } n’est plus là où vous l’aviez visé ; l’angle est gardé.
 aim-unknown-target = Pas de « { $given } » à viser. Vous pouvez viser : { $known }.
 aim-unreadable = « { $given } » n’est pas une visée. Écrivez une pièce (`B2`, ou `B2 g30` pour 30 % à gauche de son milieu), des degrés (`125`), une heure (`7:30`), un point cardinal (`no`) ou une rotation (`+2,5`).
 aim-ambiguous = « { $given } » peut être { $known }. Lequel ?

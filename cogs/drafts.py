@@ -1,0 +1,79 @@
+"""Half-made answers from one press to the next: as they were kept, begun from a player's last flick, carried from ask to ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import structlog
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import Answer, Ask, Phrase, phrase
+from bot.matches.history import Undone, move_of
+from bot.matches.models import Match
+from cogs.halves import Half, begin, flicked, read_half, settled, write_half
+
+log = structlog.stdlib.get_logger(__name__)
+
+BACK = 40  # turns that are looked through for a player's own flicks
+
+
+class Drafts:
+    """Finds the half-made answers of users."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self._bot = bot
+
+    async def find(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> tuple[Half, tuple[Phrase, ...]]:
+        """The user's half-made answer and what is to be said about it.
+
+        Where there is none it is begun: with what he had made of the ask `old` if that was of the same kind, else anew. What was
+        aimed at and has moved or gone since leaves the aim its angle.
+        """
+        half = await self._kept(match, user, ask.id)
+        notes: list[Phrase] = []
+        if half is None and old and _kind(old) == _kind(ask.id):
+            half = await self._kept(match, user, old)
+            if half is not None:
+                notes.append(phrase("aim-kept"))
+        if half is None:
+            return begin(ask, await self.flicks(match, user, ask, 1) if any(map(flicked, ask.choices)) else ()), ()
+        half, lost = settled(ask, half)
+        if notes:
+            await self._bot.matches.keep_draft(match, user, ask.id, write_half(half))
+        return half, (*notes, *((lost,) if lost else ()))
+
+    async def flicks(self, match: Match, user: int, ask: Ask[Any], most: int) -> tuple[Any, ...]:
+        """A user's latest flicks in a match like the one that is asked, newest first; what was taken back is left out."""
+        seat, game = match.seat_of(user), GAMES.get(match.game)
+        found: list[Any] = []
+        revision, last = match.revision, max(0, match.revision - BACK)
+        while game is not None and seat is not None and revision > last and len(found) < most:
+            turn = await self._bot.services.store.turn(match.id, revision)
+            move = move_of(game, turn) if turn is not None else None
+            if isinstance(move, Answer) and move.seat == seat and _alike(move.ask, ask.id):
+                found.append(move.action)
+            revision = move.revision if isinstance(move, Undone) else revision - 1
+        return tuple(found)
+
+    async def _kept(self, match: Match, user: int, ask: str) -> Half | None:
+        raw = await self._bot.matches.draft(match, user, ask)
+        if raw is None:
+            return None
+        try:
+            return read_half(raw)
+        except msgspec.DecodeError:
+            log.warning("a draft cannot be read", match=match.id, ask=ask)
+            return None
+
+
+def _kind(ask: str) -> str:
+    """The kind and the seat of an ask's id."""
+    return ask.rpartition(".")[0]
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether the kinds of two asks are the same, or one a variety of the other: `flick` and `flick_again`."""
+    kinds = one.partition(".")[0], other.partition(".")[0]
+    return kinds[0].startswith(kinds[1]) or kinds[1].startswith(kinds[0])
