@@ -63,6 +63,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     how the match ended. `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
     `comment` is one sentence about the turn ("": there is none), `account` tells it from beginning to end. `foretold` is what a preview
     shows. `detail` tells all of what was asked for, `pieces` are what may be, each with a few words on it.
+    `remarks` are what is to be known of a preview besides.
     """
 
     png: bytes
@@ -80,6 +81,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     account: tuple[str, ...] = ()
     detail: str = ""
     pieces: tuple[tuple[str, str], ...] = ()
+    remarks: tuple[str, ...] = ()
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -215,6 +217,7 @@ class Jobs:
             account=worded.account(moment, words) if worded and moment else (),
             detail=worded.detail(view, job.detail, words) if worded and job.detail else "",
             pieces=worded.pieces(view, words) if worded and job.detail is not None else (),
+            remarks=tuple(words.say(said) for said in sketch.remarks) if sketch else (),
         )
 
     def _shoot(self, job: Shoot) -> Shot:

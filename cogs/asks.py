@@ -259,6 +259,7 @@ class Asks(commands.Cog):
             words=call.words,
             picture=Shown(painted.png, painted.alt),
             hints=painted.hints,
+            remarks=painted.remarks,
             contact=painted.contact,
             assist=asked.match.terms.assist,
             note=note,

@@ -37,6 +37,7 @@ def panel(
     words: Words,
     picture: Shown | None,
     hints: tuple[str, ...] = (),
+    remarks: tuple[str, ...] = (),
     contact: Point | None = None,
     assist: Assist = Assist.STANDARD,
     note: str = "",
@@ -64,6 +65,7 @@ def panel(
         parts.append(summary(choice, half, turn, words, reach, distance=True))
         hints = (*hints, *_in_the_way(choice, half, contact, assist, words))
         parts.extend(about_dials(choice, half, words))
+        parts.extend(f"-# {remark}" for remark in remarks)
     elif choice is not None:
         parts.extend(about_choices((choice,), words))
     if picture is not None:

@@ -21,7 +21,7 @@ PLAYER = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
 RIGHT = [scenario for key in GAMES for file in find([FOLDER / key]) for scenario in read(file, GAMES)]
 WRONG = sorted((FOLDER / "wrong").glob("*.toml"))
 RULES = {
-    "pitchout": [*(f"PO-{number}" for number in range(1, 103)), *(f"V-{number}" for number in range(1, 8))],
+    "pitchout": [*(f"PO-{number}" for number in range(1, 103)), *(f"V-{number}" for number in range(1, 9))],
     "offboard": [f"OB-{number}" for number in range(1, 23)],
 }
 

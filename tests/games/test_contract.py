@@ -252,7 +252,8 @@ def test_any_answer_can_be_sketched(matches, key):
             view = game.view(one.step.state, ask.seat)
             for choice in ask.choices:
                 for assist in Assist:
-                    assert missing(set(game.sketch(view, ask, choice.action, assist).words)) == []
+                    sketch = game.sketch(view, ask, choice.action, assist)
+                    assert missing({*sketch.words, *sketch.remarks}) == []
 
 
 @every_game

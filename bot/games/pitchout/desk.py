@@ -23,7 +23,7 @@ def by_seat(all_seats: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 
 # What a match saved before an option existed was played with.
-USUAL_OPTIONS = {"format": "5", "sides": "usual"}
+USUAL_OPTIONS = {"format": "5", "sides": "usual", "hand": "steady"}
 
 
 def option(state: State, name: str) -> str:

@@ -97,6 +97,15 @@ class Flicked(msgspec.Struct, frozen=True, tag="flicked"):
     rule: str = "PO-16"
 
 
+class Slipped(msgspec.Struct, frozen=True, tag="slipped"):
+    """The hand did not do what was wanted: `angle` and `strength`. What came of it is told by the flick that follows."""
+
+    puck: PuckId
+    angle: float
+    strength: float
+    rule: str = "V-8"
+
+
 class Touched(msgspec.Struct, frozen=True, tag="touched"):
     """Two pucks touched for the first time in a flick; `puck` pushed `other`."""
 
@@ -331,6 +340,7 @@ Event: TypeAlias = (
     | Deployed
     | RoundBegun
     | Copied
+    | Slipped
     | Flicked
     | Touched
     | Struck

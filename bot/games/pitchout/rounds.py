@@ -28,9 +28,11 @@ from bot.games.pitchout.events import (
     ShootoutDrawn,
     ShotOut,
     ShotReady,
+    Slipped,
     StarterNamed,
     TeamChosen,
 )
+from bot.games.pitchout.hand import slipped
 from bot.games.pitchout.placing import check_puck, rounded
 from bot.games.pitchout.seating import ARENA, DUEL, rival, to_far_edge
 from bot.games.pitchout.showing import trails_of
@@ -134,7 +136,7 @@ def shoot(desk: Desk, seat: Seat, shot: Shoot | None, simulate: Simulator, rng: 
 
 def _launched(desk: Desk, simulate: Simulator, rng: Rng) -> None:
     """All Captains are launched; the winner names the starter, or the shoot-out is repeated (PO-9)."""
-    winner = _tried(desk, simulate)
+    winner = _tried(desk, simulate, rng)
     if winner is None and len(desk.state.tries) >= TRIES:
         winner = rng.pick(seats_left(desk.state))
         desk.tell(ShootoutDrawn(winner))
@@ -155,9 +157,9 @@ def _checked_shot(state: State, seat: Seat, shot: Shoot) -> Shoot:
     return Shoot((place,), *checked_aim(shot.angle, shot.strength))
 
 
-def _tried(desk: Desk, simulate: Simulator) -> Seat | None:
+def _tried(desk: Desk, simulate: Simulator, rng: Rng) -> Seat | None:
     """Launch the Captains on the empty arena and measure; the seat that won the try, if it decided (PO-8, PO-9)."""
-    shots = [shot for shot in desk.state.shots if shot is not None]
+    shots = [_shot_by_hand(desk, shot, rng) for shot in desk.state.shots if shot is not None]
     pucks = [Puck(p.id, p.x, p.y, p.angle, in_play=True) for shot in shots for p in shot.places]
     table = playing_table(pucks, (), heavy=False)
     launches = tuple(launch(shot.places[0].id, shot.angle, shot.strength) for shot in shots)
@@ -168,6 +170,15 @@ def _tried(desk: Desk, simulate: Simulator) -> Seat | None:
     desk.set(shots=(None,) * len(scores), tries=(*desk.state.tries, Try(trails_of(table, trace), scores, winner)))
     desk.tell(ShotOut(len(desk.state.tries), scores, winner))
     return winner
+
+
+def _shot_by_hand(desk: Desk, shot: Shoot, rng: Rng) -> Shoot:
+    """The shot that comes of the one wanted (V-8)."""
+    captain, wanted = shot.places[0].id, (shot.angle, shot.strength)
+    came = slipped(desk.state, captain, *wanted, rng, free=True)
+    if came != wanted:
+        desk.tell(Slipped(captain, *wanted))
+    return Shoot(shot.places, *came)
 
 
 def _score(state: State, trace: Trace, seat: Seat) -> float | None:

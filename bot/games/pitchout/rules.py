@@ -44,8 +44,10 @@ from bot.games.pitchout.events import (
     Copied,
     Event,
     Flicked,
+    Slipped,
     Unanswered,
 )
+from bot.games.pitchout.hand import HANDS, STEADY, slipped
 from bot.games.pitchout.leaving import leave
 from bot.games.pitchout.opening import opening, resolved
 from bot.games.pitchout.positions import faults, position
@@ -79,6 +81,7 @@ SPEC = Spec(
         OptionSpec("mirror", ("off", "on")),
         OptionSpec("heavy_obstacles", ("off", "on")),
         OptionSpec("sides", ("usual", "pairs", "free")),
+        OptionSpec("hand", (STEADY, *HANDS)),
     ),
     state=State,
     action=Action,
@@ -191,14 +194,14 @@ class PitchOut:
             case (Shoot(), "shootout"):
                 shoot(desk, seat, action, self._simulate, rng)
             case (Flick(), "flick"):
-                self._flick(desk, action)
+                self._flick(desk, action, rng)
             case (FlickAgain(angle, strength), "flick_again"):
-                self._launch(desk, _going(desk.state).puck or "", angle, strength, second=True)
+                self._launch(desk, _going(desk.state).puck or "", angle, strength, rng, second=True)
             case _:
                 if not any(answers(desk, seat, action) for answers in ANSWERS):
                     raise Illegal(RULES[desk.state.phase], phrase("pitchout-refused-action"))
 
-    def _flick(self, desk: Desk, action: Flick) -> None:
+    def _flick(self, desk: Desk, action: Flick, rng: Rng) -> None:
         """The first flick of a turn (PO-16, PO-59)."""
         state, seat = desk.state, desk.state.turn
         check_puck_choice(state, seat, action.puck)
@@ -209,12 +212,13 @@ class PitchOut:
         desk.set(copies=by_seat(state.copies, seat, power), expired=by_seat(state.expired, seat, 0))
         if power is not None:
             desk.tell(Copied(seat, power))
-        self._launch(desk, action.puck, action.angle, action.strength, second=False)
+        self._launch(desk, action.puck, action.angle, action.strength, rng, second=False)
 
-    def _launch(self, desk: Desk, puck: PuckId, angle: float, strength: float, *, second: bool) -> None:
+    def _launch(self, desk: Desk, puck: PuckId, angle: float, strength: float, rng: Rng, *, second: bool) -> None:
         """Flick a puck, let the referee judge, and settle what follows."""
         state = desk.state
-        angle, strength = checked(state, puck, angle, strength)
+        wanted = checked(state, puck, angle, strength)
+        angle, strength = slipped(state, puck, *wanted, rng)
         heavy = option(state, "heavy_obstacles") == "on"
         table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
         trace = self._simulate(table, (launch(puck, angle, strength),))
@@ -223,6 +227,8 @@ class PitchOut:
         before = tuple(seat for seat in state.flicked if seat != state.turn)
         desk.set(skips=0, last=last_flick(table, trace, puck, angle, strength), flicked=(*before, state.turn))
         rule = ("PO-79" if _going(state).touched else "PO-73") if second else "PO-16"
+        if (angle, strength) != wanted:
+            desk.tell(Slipped(puck, *wanted))
         desk.tell(Flicked(puck, angle, strength, second, rule), *verdict.events)
         _lay_down(desk, trace, verdict, puck)
         desk.set(going=_going_after(state, trace, verdict, puck, second=second))

@@ -6,12 +6,27 @@ import functools
 import math
 from typing import assert_never
 
-import msgspec
+from msgspec.structs import replace
 
-from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Place, Point, Seat, Simulator, Sketch, Subset
+from bot.games.base import (
+    Aim,
+    Ask,
+    Assist,
+    Ghost,
+    Illegal,
+    Line,
+    Mark,
+    Place,
+    Point,
+    Seat,
+    Simulator,
+    Sketch,
+    Subset,
+)
 from bot.games.pitchout.aiming import checked, checked_aim, launch
 from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table, puck_id
 from bot.games.pitchout.desk import block_of, bodies, puck_of
+from bot.games.pitchout.hand import hand_of
 from bot.games.pitchout.placing import check_moved, check_puck, checked_deployment, rounded
 from bot.games.pitchout.powers import beside
 from bot.games.pitchout.seen import View
@@ -37,6 +52,7 @@ from bot.games.pitchout.values import (
 from bot.physics.preview import first_contact
 
 RAY = 5 * RADIUS  # mm; all that experts are shown
+QUARTERS = (25.0, 50.0, 75.0, 100.0)  # strengths whose roll-out is marked along the way
 
 
 def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
@@ -48,7 +64,7 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
             puck = "" if view.last is None else view.last.puck
             return _aimed(simulate, view, puck, angle, strength, assist)
         case Shoot(places, angle, strength):
-            return _shot(view, ask.seat, places, angle, strength)
+            return _shot(view, ask.seat, places, angle, strength, assist)
         case MoveObstacle(bearing, rotation):
             return _moved(view, bearing, rotation)
         case _:
@@ -81,7 +97,7 @@ def _refused(sketch: Sketch, refusal: Illegal | None) -> Sketch:
     """The sketch with the rule that would refuse the answer, and why."""
     if refusal is None:
         return sketch
-    return msgspec.structs.replace(sketch, words=(*sketch.words, refusal.reason), rule=sketch.rule or refusal.rule)
+    return replace(sketch, words=(*sketch.words, refusal.reason), rule=sketch.rule or refusal.rule)
 
 
 def _lineup(ask: Ask[Action], pitchers: tuple[str, ...]) -> Sketch:
@@ -134,9 +150,9 @@ def _aimed(
         refusal = found
     if not _are_numbers(angle, strength):
         return _refused(Sketch(), refusal)
-    aim = Aim(puck, origin, angle, strength, REACH)
+    shown = _ray(view, puck, origin, angle, strength, assist)
     if refusal is not None or assist is Assist.EXPERT:
-        return _refused(Sketch(aim, (Line("aim", (origin, _along(origin, angle, RAY))),)), refusal)
+        return _refused(shown, refusal)
     heavy = dict(view.options)["heavy_obstacles"] == "on"
     launched = launch(puck, angle, strength)
     table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
@@ -144,20 +160,41 @@ def _aimed(
     ghosts = () if meets is None else (Ghost("contact", puck, meets.x, meets.y),)
     match assist:
         case Assist.STANDARD:
-            if meets is None:
-                return Sketch(aim, (Line("aim", (origin, _along(origin, angle, launched.slide))),))
-            start = next(Point(piece.x, piece.y) for piece in table.pieces if piece.id == meets.struck)
-            leave = Line("leave", (start, _along(start, meets.bearing, RAY)))
-            return Sketch(aim, (Line("aim", (origin, Point(meets.x, meets.y))), leave), ghosts)
+            way: tuple[Line, ...] = (Line("aim", (origin, _along(origin, angle, launched.slide))),)
+            if meets is not None:
+                start = next(Point(piece.x, piece.y) for piece in table.pieces if piece.id == meets.struck)
+                leave = Line("leave", (start, _along(start, meets.bearing, RAY)))
+                way = (Line("aim", (origin, Point(meets.x, meets.y))), leave)
+            return replace(shown, lines=way, ghosts=ghosts, marks=_marks(origin, angle, strength))
         case Assist.FULL:
             told = last_flick(table, simulate(table, (launched,)), puck, angle, strength)
             lines = tuple(Line("aim" if trail.id == puck else "leave", trail.points) for trail in told.trails)
-            return Sketch(aim, lines, ghosts)
+            return replace(shown, lines=lines, ghosts=ghosts)
         case _:
             assert_never(assist)
 
 
-def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, strength: float) -> Sketch:
+def _ray(view: View, puck: PuckId, origin: Point, angle: float, strength: float, assist: Assist) -> Sketch:
+    """The least that is shown of an aim: its ray, and how far the hand may slip."""
+    line = Line("aim", (origin, _along(origin, angle, RAY)))
+    hand = hand_of(view.options)
+    if hand is None:
+        return Sketch(Aim(puck, origin, angle, strength, REACH), (line,))
+    fan = hand.fan(angle, strength, RAY if assist is Assist.EXPERT else None)
+    aim = Aim(puck, origin, angle, strength, REACH, fan)
+    return Sketch(aim, (line,), remarks=(hand.words(fan),))
+
+
+def _marks(origin: Point, angle: float, strength: float) -> tuple[Mark, ...]:
+    """Where each quarter of the strength would roll out, and the one wanted."""
+    return tuple(
+        Mark(mark, place.x, place.y)
+        for mark in sorted({*QUARTERS, strength})
+        for place in (_along(origin, angle, REACH * mark / 100.0),)
+    )
+
+
+def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, strength: float, assist: Assist) -> Sketch:
     """The preview of a shot in the shoot-out: the Captain where he is launched, and how far he slides if he meets nobody."""
     place = places[0]
     if not _are_numbers(place.x, place.y, angle, strength):
@@ -168,13 +205,18 @@ def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, stren
     except Illegal as refusal:
         refusals.append(refusal)
     origin = Point(place.x, place.y)
-    way = Line("aim", (origin, _along(origin, angle, REACH * max(1.0, min(strength, 100.0)) / 100.0)))
-    shot = Sketch(
-        Aim(place.id, origin, angle, strength, REACH),
-        (way,),
-        (Ghost("place", place.id, place.x, place.y),),
+    shot = replace(
+        _ray(view, place.id, origin, angle, strength, assist),
+        ghosts=(Ghost("place", place.id, place.x, place.y),),
         marked=place.id,
     )
+    if assist is not Assist.EXPERT:
+        slide = REACH * max(1.0, min(strength, 100.0)) / 100.0
+        shot = replace(
+            shot,
+            lines=(Line("aim", (origin, _along(origin, angle, slide))),),
+            marks=_marks(origin, angle, strength),
+        )
     return functools.reduce(_refused, refusals, shot)
 
 

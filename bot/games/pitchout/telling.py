@@ -46,6 +46,7 @@ from bot.games.pitchout.events import (
     ShotOut,
     ShotReady,
     Skipped,
+    Slipped,
     Spared,
     StarterNamed,
     StayedDown,
@@ -90,7 +91,7 @@ def event_phrase(event: Event, sides: Sides) -> Phrase:
             return _of_a_lineup(event)
         case ChooserDrawn() | StarterNamed() | Deployed() | RoundBegun() | Copied():
             return _before(event)
-        case Flicked() | Touched() | Struck() | Fell() | Stopped():
+        case Slipped() | Flicked() | Touched() | Struck() | Fell() | Stopped():
             return _of_a_flick(event, sides)
         case (
             Spared()
@@ -193,8 +194,10 @@ def _of_a_power(event: _OfAPower, sides: Sides) -> Phrase:
             assert_never(event)
 
 
-def _of_a_flick(event: Flicked | Touched | Struck | Fell | Stopped, sides: Sides) -> Phrase:
+def _of_a_flick(event: Slipped | Flicked | Touched | Struck | Fell | Stopped, sides: Sides) -> Phrase:
     match event:
+        case Slipped(puck, angle, strength):
+            return phrase("pitchout-event-slipped", puck=piece_words(puck, sides), angle=angle, strength=strength)
         case Flicked(puck, angle, strength, second):
             again = "yes" if second else "no"
             return phrase(

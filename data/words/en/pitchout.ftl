@@ -93,6 +93,12 @@ pitchout-option-sides = Sides
 pitchout-option-sides-usual = as usual: two pairs of four, else each for himself
 pitchout-option-sides-pairs = two against two
 pitchout-option-sides-free = each for himself
+pitchout-option-hand = Hand
+pitchout-option-hand-steady = steady: every flick goes as it is aimed
+pitchout-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 % of the strength
+pitchout-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
+# How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
+pitchout-fan = Your hand may slip: 19 flicks of 20 stay within { $aside }° to each side and between strength { $weak } and { $strong }.
 
 ## Questions
 
@@ -220,6 +226,8 @@ pitchout-event-deployed = { $team } has put down its pucks and blocks.
 pitchout-event-round_begun = Round { $round } begins: { $team } flicks first.
 # $team's Captain took over the power of $pitcher.
 pitchout-event-copied = The Captain of { $team } copied the power of the { $pitcher }.
+# What was wanted of a flick; the next sentence tells what came of it.
+pitchout-event-slipped = The hand slipped; { $puck } was to go { $angle }°, strength { $strength }.
 # $team: the side that flicked. $angle in degrees, $strength 1 to 100, $again yes or no.
 pitchout-event-flicked = { $again ->
     [yes] { $team } flicked { $puck } again: { $angle }°, strength { $strength }.

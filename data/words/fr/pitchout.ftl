@@ -93,6 +93,12 @@ pitchout-option-sides = Camps
 pitchout-option-sides-usual = comme d’habitude : à quatre, deux contre deux, sinon chacun pour soi
 pitchout-option-sides-pairs = deux contre deux
 pitchout-option-sides-free = chacun pour soi
+pitchout-option-hand = Main
+pitchout-option-hand-steady = sûre : chaque pichenette part comme elle est visée
+pitchout-option-hand-calm = calme : les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près
+pitchout-option-hand-human = humaine : les pichenettes dévient, le plus souvent à 2° et 8 % de la force près
+# De combien la main peut dévier : $aside degrés de chaque côté, forces de $weak à $strong.
+pitchout-fan = Votre main peut dévier : 19 pichenettes sur 20 restent à { $aside }° près de chaque côté, et entre les forces { $weak } et { $strong }.
 
 ## Questions
 
@@ -220,6 +226,8 @@ pitchout-event-deployed = { $team } a placé ses palets et ses blocs.
 pitchout-event-round_begun = La manche { $round } commence : { $team } joue en premier.
 # Le Capitaine de $team a pris le pouvoir de $pitcher.
 pitchout-event-copied = Le Capitaine du camp { $team } a copié un pouvoir : { $pitcher }.
+# Ce qu’on voulait d’une pichenette ; la phrase suivante dit ce qui en est venu.
+pitchout-event-slipped = La main a dévié ; { $puck } devait partir à { $angle }°, force { $strength }.
 # $team : le camp qui joue. $angle en degrés, $strength de 1 à 100, $again : yes ou no.
 pitchout-event-flicked = { $again ->
     [yes] { $team } a rejoué { $puck } : { $angle }°, force { $strength }.

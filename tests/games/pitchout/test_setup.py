@@ -81,6 +81,7 @@ def test_po4_initiation_is_the_mode():
         "mirror": "off",
         "heavy_obstacles": "off",
         "sides": "usual",
+        "hand": "steady",
     }
 
 

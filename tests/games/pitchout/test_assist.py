@@ -1,0 +1,134 @@
+"""What a preview shows by the help with aiming, and that it shows no more: the same whatever lies beyond."""
+
+import math
+from collections.abc import Iterable
+
+import msgspec
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from bot.games.base import Assist, Mark, Sketch
+from bot.games.pitchout.board import REACH
+from bot.games.pitchout.sketching import RAY
+from bot.games.pitchout.values import Flick, Obstacle, Puck, State
+from bot.games.save import dump, dump_state
+from bot.jobs import Jobs, Paint, Painted, SketchOf, standard_jobs
+from tests.support.pitchout_matches import GAME, ask_of, playing
+
+BEGUN = playing()
+CELL = 100.0  # mm; each piece has a square of its own
+JOBS: Jobs = standard_jobs()
+MINE = "S.captain"
+
+cells = st.permutations(range(64)).map(lambda order: order[: len(BEGUN.pucks) + len(BEGUN.blocks)])
+jitter = st.lists(st.tuples(st.floats(-25, 25), st.floats(-25, 25)), min_size=10, max_size=10)
+turns = st.lists(st.floats(0, 89), min_size=5, max_size=5)
+bearings = st.floats(0, 359.99).map(lambda bearing: round(bearing, 2))
+strengths = st.floats(1, 100).map(lambda strength: round(strength, 1))
+
+
+def middle(cell: int) -> tuple[float, float]:
+    return CELL * (cell % 8) + CELL / 2, CELL * (cell // 8) + CELL / 2
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> State:
+    """Everything lies anywhere, nothing on anything else."""
+    places = [middle(cell) for cell in draw(cells)]
+    pucks = [
+        msgspec.structs.replace(puck, x=round(x + dx, 3), y=round(y + dy, 3))
+        for puck, (x, y), (dx, dy) in zip(BEGUN.pucks, places, draw(jitter), strict=False)
+    ]
+    blocks = [
+        msgspec.structs.replace(block, x=x, y=y, angle=round(angle, 3))
+        for block, (x, y), angle in zip(BEGUN.blocks, places[len(pucks) :], draw(turns), strict=True)
+    ]
+    return msgspec.structs.replace(BEGUN, pucks=tuple(pucks), blocks=tuple(blocks))
+
+
+def mixed(one: State, two: State, keep: Iterable[str]) -> State:
+    """Position `two`, but the pieces to keep lie as in `one`; what would lie on them is out of play."""
+    kept = {*keep}
+    lying = [piece for piece in (*one.pucks, *one.blocks) if piece.id in kept]
+
+    def moved(piece: Puck | Obstacle) -> Puck | Obstacle:
+        if piece.id in kept:
+            return next(known for known in lying if known.id == piece.id)
+        clear = all(math.dist((piece.x, piece.y), (other.x, other.y)) > 99.0 for other in lying)
+        return msgspec.structs.replace(piece, in_play=piece.in_play and clear)
+
+    pucks, blocks = tuple(map(moved, two.pucks)), tuple(map(moved, two.blocks))
+    return msgspec.structs.replace(two, pucks=pucks, blocks=blocks)
+
+
+def sketched(state: State, flick: Flick, assist: Assist) -> Sketch:
+    return GAME.sketch(GAME.view(state, 0), ask_of(state), flick, assist)
+
+
+def painted(state: State, flick: Flick, assist: Assist) -> Painted:
+    sketch = SketchOf(ask_of(state).id, dump(flick), assist)
+    result = JOBS.do(Paint("pitchout", dump_state(GAME.spec, state), "en", viewer=0, sketch=sketch, picture=False))
+    assert isinstance(result, Painted)
+    return result
+
+
+def said(state: State, flick: Flick, assist: Assist) -> tuple[object, ...]:
+    """All that is said of the aim itself; the rest of what is painted tells where pieces lie, which everybody sees."""
+    told = painted(state, flick, assist)
+    return told.hints, told.remarks, told.contact, told.rule
+
+
+@given(positions(), positions(), bearings, strengths)
+def test_an_expert_is_shown_the_same_wherever_everything_else_lies(
+    one: State, two: State, angle: float, strength: float
+):
+    flick, other = Flick(MINE, angle, strength), mixed(one, two, [MINE])
+    shown = sketched(one, flick, Assist.EXPERT)
+    assert sketched(other, flick, Assist.EXPERT) == shown
+    assert said(other, flick, Assist.EXPERT) == said(one, flick, Assist.EXPERT)
+    assert (shown.ghosts, shown.marks) == ((), ())
+    assert [line.kind for line in shown.lines] == ["aim"]
+    (start, end) = shown.lines[0].points
+    assert math.isclose(math.dist((start.x, start.y), (end.x, end.y)), RAY)
+
+
+@given(positions(), positions(), bearings, strengths)
+def test_standard_shows_nothing_of_what_comes_after_the_first_contact(
+    one: State, two: State, angle: float, strength: float
+):
+    flick = Flick(MINE, angle, strength)
+    shown = sketched(one, flick, Assist.STANDARD)
+    lines = [line for line in shown.lines if line.kind == "leave"]
+    struck = [
+        piece.id
+        for piece in (*one.pucks, *one.blocks)
+        for line in lines
+        if (piece.x, piece.y) == (line.points[0].x, line.points[0].y)
+    ]
+    other = mixed(one, two, [MINE, *struck])
+    again = sketched(other, flick, Assist.STANDARD)
+    assume(again.ghosts == shown.ghosts)  # else something else is met before
+    assert again == shown
+    assert said(other, flick, Assist.STANDARD) == said(one, flick, Assist.STANDARD)
+    assert len(shown.lines) == 1 + len(shown.ghosts)
+    assert all(len(line.points) == 2 for line in shown.lines)
+
+
+@given(positions(), bearings, strengths, strengths)
+def test_standard_shows_no_more_of_a_contact_the_harder_one_flicks(
+    one: State, angle: float, hard: float, harder: float
+):
+    shown, again = (sketched(one, Flick(MINE, angle, strength), Assist.STANDARD) for strength in (hard, harder))
+    assume(shown.ghosts and again.ghosts)
+    assert (again.lines, again.ghosts) == (shown.lines, shown.ghosts)
+
+
+@given(positions(), bearings, strengths)
+def test_standard_marks_where_each_quarter_of_the_strength_rolls_out(one: State, angle: float, strength: float):
+    shown = sketched(one, Flick(MINE, angle, strength), Assist.STANDARD)
+    assert shown.aim is not None
+    assert [mark.strength for mark in shown.marks] == sorted({25.0, 50.0, 75.0, 100.0, strength})
+    for mark in shown.marks:
+        assert isinstance(mark, Mark)
+        way = math.dist((mark.x, mark.y), (shown.aim.origin.x, shown.aim.origin.y))
+        assert math.isclose(way, REACH * mark.strength / 100)
