@@ -15,21 +15,25 @@ from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.physics.trace import Trace
-from bot.words import Catalogue
+from bot.words import Catalogue, Words
 from render import PAINTERS
-from render.painter import Commented, Filmed, Moment, Painter, Picture, Theme, Worded
+from render.painter import Commented, Filmed, Magnified, Moment, Painter, Picture, Theme, Worded
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 WORDS = Path(__file__).parent.parent / "data" / "words"
 
 
 class SketchOf(msgspec.Struct, frozen=True):
-    """The preview of an answer: the open ask, the action in bytes of bot.games.save, how much may be shown, the piece being placed."""
+    """The preview of an answer: the open ask, the action in bytes of bot.games.save, how much may be shown, the piece being placed.
+
+    With `closeup` an aim is shown from near, if the painter can do that.
+    """
 
     ask: str
     action: bytes
     assist: Assist = Assist.STANDARD
     marked: str = ""
+    closeup: bool = False
 
 
 class Paint(msgspec.Struct, frozen=True, tag="paint"):
@@ -194,7 +198,7 @@ class Jobs:
         state = load_state(game.spec, job.state)
         view = game.view(state, job.viewer)
         sketch = None if job.sketch is None else _sketch(game, state, view, job.sketch)
-        picture = painter.still(view, words, sketch=sketch, theme=job.theme) if job.picture else Picture(b"", "")
+        picture = _picture(painter, view, words, sketch, job) if job.picture else Picture(b"", "")
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
         told = painter.story(game.view(state, None), events)
         moment = _moment(game, Taken(job.before, job.state, job.events, job.trace)) if job.before else None
@@ -250,6 +254,12 @@ def _given(kind: Any, raw: bytes) -> Any:
         return load(kind, raw)
     except msgspec.ValidationError as error:
         raise Illegal("", phrase("refused-action")) from error
+
+
+def _picture(painter: Painter, view: Any, words: Words, sketch: Sketch | None, job: Paint) -> Picture:
+    if sketch is not None and job.sketch is not None and job.sketch.closeup and isinstance(painter, Magnified):
+        return painter.closeup(view, words, sketch, theme=job.theme)
+    return painter.still(view, words, sketch=sketch, theme=job.theme)
 
 
 def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> Stepped:

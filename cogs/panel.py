@@ -243,7 +243,8 @@ def _last_row(at: Id, choice: Choice[Any] | None, half: Half, words: Words) -> R
     if typeable(choice) and (choice is None or layout_of(choice) is None):
         presses.append(Press(Id("type", at.match, at.ask), words.text("type-it")))
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
-        finer = words.text("coarser" if half.fine else "finer", step=_next_steps(choice, half, words))
+        key = ("coarser" if half.fine else "finer") + ("-aim" if flicked(choice) else "")
+        finer = words.text(key, step=_next_steps(choice, half, words))
         presses.append(Press(Id("finer", at.match, at.ask), finer))
     presses.append(_text_press(at, words))
     return tuple(presses)

@@ -15,7 +15,7 @@ from cogs.call import Call
 from cogs.cards import match_card, turn_buttons
 from cogs.commenting import commented, remark
 from cogs.deadlines import clocks
-from cogs.halves import Half, action_of, chosen, layout_of
+from cogs.halves import Half, action_of, chosen, flicked, layout_of
 from cogs.ids import Id
 from cogs.layout import Part, Press, Sheet, Shown
 from cogs.placing import piece_of
@@ -114,4 +114,4 @@ def sketch_of(ask: Ask[Any], half: Half, assist: Assist) -> SketchOf | None:
         return None
     layout = layout_of(choice)
     marked = piece_of(layout, half.piece).id if layout is not None else ""
-    return SketchOf(ask.id, dump(action_of(choice, half)), assist, marked)
+    return SketchOf(ask.id, dump(action_of(choice, half)), assist, marked, closeup=half.fine and flicked(choice))

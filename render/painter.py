@@ -47,6 +47,14 @@ class Painter(Protocol):
 
 
 @runtime_checkable
+class Magnified(Protocol):
+    """What the painter of a game whose pieces are aimed offers besides: the preview of an aim from near."""
+
+    def closeup(self, view: Any, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
+        """What is aimed and what it meets, enlarged; the still if nothing is aimed. It shows no more than the sketch tells."""
+
+
+@runtime_checkable
 class Filmed(Protocol):
     """What the painter of a game whose pieces are flicked offers besides: its turns as an animation."""
 

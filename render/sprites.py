@@ -15,8 +15,8 @@ from render.theme import Colour, Look, Team, blend
 
 ART = Path(__file__).resolve().parent.parent / "data" / "art"
 
-FINE = 8  # supersampling of discs; they are looked at most closely
-_SMALL = 40.0  # px; the radius up to which that is so
+FINE = 8  # supersampling of discs of true size; they are looked at most closely
+_SIZES = ((20.0, FINE), (40.0, 4))  # px of radius up to which discs are drawn so many times too large
 _LARGE_FINE = 3  # supersampling of larger ones, which would take seconds
 ICON = 0.68  # of a disc's radius; how far its icon reaches
 _PLAIN = 20.0  # px; the light on the edges of an icon would only blur it on discs up to this radius
@@ -114,7 +114,7 @@ def faded(game: str, icon: str, radius: float, look: Look, seat: int, share: flo
 def _disc(
     game: str, icon: str, radius: float, look: Look, team: Team, *, active: bool, grounded: bool = True
 ) -> Image.Image:
-    fine = FINE if radius <= _SMALL else _LARGE_FINE
+    fine = next((factor for most, factor in _SIZES if radius <= most), _LARGE_FINE)
     size = 2 * round(radius * 1.75) + 2
     large = (size * fine, size * fine)
     centre = large[0] / 2

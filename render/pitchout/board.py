@@ -185,11 +185,16 @@ def rounds(named: Sequence[Named], zoom: float = 1.0) -> list[Round]:
 
 
 def badge_places(
-    named: Sequence[Named], discs: Sequence[Round], boxes: Sequence[Box], look: Look, zoom: float = 1.0
+    named: Sequence[Named],
+    discs: Sequence[Round],
+    boxes: Sequence[Box],
+    look: Look,
+    zoom: float = 1.0,
+    bounds: Box = BOUNDS,
 ) -> list[tuple[Tag, Placed]]:
-    """A place for the badge of every piece, below the header and on the canvas."""
+    """A place for the badge of every piece, within `bounds`: below the header and on the canvas."""
     tags = [Tag(*at, _REACH[kind] * zoom, width(text, look.teams[seat].shape)) for text, seat, at, kind in named]
-    return list(zip(tags, place(tags, BOUNDS, discs, boxes), strict=True))
+    return list(zip(tags, place(tags, bounds, discs, boxes), strict=True))
 
 
 def labels(
@@ -199,9 +204,10 @@ def labels(
     boxes: Sequence[Box],
     look: Look,
     zoom: float = 1.0,
+    bounds: Box = BOUNDS,
 ) -> None:
     """The badges of `named` pieces, clear of `discs` and `boxes`."""
-    places = badge_places(named, discs, boxes, look, zoom)
+    places = badge_places(named, discs, boxes, look, zoom, bounds)
     ink = Ink(picture)
     for (_, seat, at, _), (tag, spot) in zip(named, places, strict=True):
         if spot.leader:

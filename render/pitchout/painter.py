@@ -18,6 +18,7 @@ from render.palette import indexed, png
 from render.pitchout import (
     account,
     board,
+    closeup,
     commentary,
     foretold,
     lineups,
@@ -50,6 +51,14 @@ class PitchOutPainter:
         """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
         picture = paint(view, words, sketch, theme)
         return Picture(encoded(picture, view, sketch, theme), alt(view, words, sketch))
+
+    def closeup(self, view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
+        """The part of the arena in which a flick is aimed, enlarged; the still if none is."""
+        aim = sketch.aim
+        if aim is None or not any(puck.id == aim.piece and puck.status == "play" for puck in view.pucks):
+            return self.still(view, words, sketch=sketch, theme=theme)
+        picture = indexed(closeup.paint(view, words, sketch, aim, theme), closeup.PALETTE, theme)
+        return Picture(banded(picture), alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
         """What happened, in order: one sentence an event worth telling, with its rule."""

@@ -28,6 +28,10 @@ _NAMES = 25  # px; of the strength rings
 _ASIDE = tuple(
     side * step for step in (6, 9, 12, 16, 20, 25, 30, 36, 44, 52, 62, 74, 90, 110, 130, 150) for side in (1, -1)
 )
+_THIRTIES, _FIFTEENS = range(0, 360, 30), range(15, 360, 30)
+_FIVES = tuple(bearing for bearing in range(5, 360, 5) if bearing % 15)
+_ONES = tuple(bearing for bearing in range(360) if bearing % 5)
+_APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
 _NUMBERS = 22  # px; readable when the picture is shown at 350 px
 
 
@@ -48,11 +52,22 @@ def rail(origin: Spot, bearing: float) -> tuple[Spot, str]:
     return (origin[0] + dx * length, origin[1] + dy * length), side
 
 
-def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:
-    """Numbers at the rail's ticks, as many as fit and nothing covers, those of 30 degrees first; returns their boxes."""
+def degrees(
+    picture: Image.Image,
+    origin: Spot,
+    look: Look,
+    taken: Sequence[Box],
+    discs: Sequence[Round],
+    *,
+    fine: bool = False,
+) -> list[Box]:
+    """Numbers at the rail's ticks of 15 degrees, of 5 if `fine`: as many as fit and nothing covers, the round ones first.
+
+    Returns their boxes.
+    """
     boxes: list[Box] = []
     room = Room(taken, discs)
-    for number, at, box in _degrees(origin, look):
+    for number, at, box in _degrees(origin, look, fine=fine):
         if room.is_free(box):
             number.onto(picture, at)
             boxes.append(box)
@@ -61,28 +76,36 @@ def degrees(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box]
 
 
 @lru_cache(maxsize=16)
-def _degrees(origin: Spot, look: Look) -> list[tuple[Sprite, Spot, Box]]:
-    """Each number, where its middle would stand, and its room; those of 30 degrees first."""
+def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot, Box]]:
+    """Each number, where its middle would stand, and its room; the round ones first."""
     found = []
-    for bearing in (*range(0, 360, 30), *range(15, 360, 30)):
+    for bearing in (*_THIRTIES, *_FIFTEENS, *(_FIVES if fine else ())):
         spot, side = rail(origin, bearing)
         number = label(str(bearing), "digits", _NUMBERS, look.text, look.canvas if side != "top" else look.floor[0])
         at = _beside(spot, side, number.size[0] - 6)
-        half = number.size[0] / 2 + 1, _NUMBERS / 2
+        apart = (0, 0) if bearing % 15 == 0 else _APART
+        half = number.size[0] / 2 + 1 + apart[0], _NUMBERS / 2 + apart[1]
         found.append((number, at, (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])))
     return found
 
 
-def ticks(picture: Image.Image, origin: Spot, look: Look) -> None:
-    """Ticks of 5 degrees on the rail, the round ones first; where the puck is too near for all of them, the rest are left out."""
+def ticks(picture: Image.Image, origin: Spot, look: Look, *, fine: bool = False) -> None:
+    """Ticks of 5 degrees on the rail, of each degree if `fine`, the round ones first; those that are too close are left out."""
     draw = ImageDraw.Draw(picture)
     drawn: dict[str, list[float]] = {"top": [], "right": [], "bottom": [], "left": []}
-    for bearing in (*range(0, 360, 30), *range(15, 360, 30), *(b for b in range(5, 360, 5) if b % 15)):
+    for bearing in (*_THIRTIES, *_FIFTEENS, *_FIVES, *(_ONES if fine else ())):
         spot, side = rail(origin, bearing)
         along = spot[0] if side in {"top", "bottom"} else spot[1]
         if all(abs(along - other) >= _TICK_GAP for other in drawn[side]):
-            _tick(draw, spot, side, 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 5, look.tick)
+            _tick(draw, spot, side, _length(bearing, fine=fine), look.tick)
             drawn[side].append(along)
+
+
+def _length(bearing: int, *, fine: bool) -> int:
+    """Of a tick, px."""
+    if bearing % 5:
+        return 4
+    return 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 8 if fine else 5
 
 
 def _tick(draw: ImageDraw.ImageDraw, spot: Spot, side: str, length: int, colour: Colour) -> None:

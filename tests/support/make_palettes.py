@@ -12,9 +12,12 @@ from PIL import Image
 from bot.words import Catalogue
 from render.offboard.painter import paint as paint_offboard
 from render.palette import COLOURS, FOLDER
+from render.pitchout.closeup import PALETTE as CLOSEUP
+from render.pitchout.closeup import paint as paint_closeup
 from render.pitchout.painter import paint
 from render.pitchout.portraits import PALETTE
 from render.theme import LOOKS
+from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
 from tests.support.offboard_scenes import SCENES as OFFBOARD
 from tests.support.pitchout_scenes import SCENES as INITIATION
@@ -56,6 +59,8 @@ def main() -> None:
         (FOLDER / f"offboard_{theme}.bin").write_bytes(chosen(boards))
         pictures = [paint(*_scene(name), theme) for name in TRAINING]
         (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
+        pictures = [paint_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in closeups()]
+        (FOLDER / f"{CLOSEUP}_{theme}.bin").write_bytes(chosen(pictures))
         sheets = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]
         sheets += [(between(), None), (between_four(), None), (choosing_team(), None)]
         pictures = [paint(view, WORDS, sketch, theme) for view, sketch in sheets]

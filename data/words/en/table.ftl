@@ -140,6 +140,9 @@ type-strength-hint = A number, or tap (15), soft (30), firm (60), hard (80), max
 type-places = Places, one piece a line
 finer = Finer: { $step }
 coarser = Coarser: { $step }
+# The same where one aims: the picture comes nearer, or shows the whole arena again.
+finer-aim = Closer: ± { $step }
+coarser-aim = Whole arena: ± { $step }
 played = Played: { $what }
 chosen = You chose: { $what }
 choice-at-once = The button you press is your answer.

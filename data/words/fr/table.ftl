@@ -139,6 +139,9 @@ type-strength-hint = Un nombre, ou effleuré (15), doux (30), ferme (60), fort (
 type-places = Places, une pièce par ligne
 finer = Plus fin : { $step }
 coarser = Moins fin : { $step }
+# The same where one aims: the picture comes nearer, or shows the whole arena again.
+finer-aim = De près : ± { $step }
+coarser-aim = De loin : ± { $step }
 played = Joué : { $what }
 chosen = Votre choix : { $what }
 choice-at-once = Appuyer sur un bouton, c’est répondre.

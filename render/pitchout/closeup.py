@@ -1,0 +1,207 @@
+"""An aim from near: a window of the arena, enlarged, with the piece that is aimed and what it meets, or with the latter alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from bot.games.base import Aim, Point, Sketch
+from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.words import Words
+from render.badges import Box, Round
+from render.canvas import Ink, Spot, dashes, label
+from render.painter import Theme
+from render.pitchout import board, overlay, protractor
+from render.pitchout.arena import BOTTOM, FRAME, LEFT, LETTERS, RIGHT, SIDE, SIZE, TABLE, TILE, TILES, TOP, bare
+from render.pitchout.header import header
+from render.pitchout.lens import Lens, chosen
+from render.pitchout.naming import TURN, along, named_pucks, strokes
+from render.pitchout.stage import origin_of, radii
+from render.theme import LOOKS, Look
+
+_DISC = 15.0  # mm; a puck's radius
+_REACH = 26.0  # mm; how far outside of the window a puck with its shadow still reaches in
+_ARROW = 22.0  # mm; by how much farther before an enlarged piece its arrow begins
+_BLOCK = 44.0  # px, of true size; what words keep clear of round a block's middle
+_OFF = 24.0  # px; names of columns and rows stay so far off the corners
+_NAMED = 8.0  # mm as shown; a piece whose middle is nearer to the window's edge is not named
+_INSIDE = (LEFT, TOP, RIGHT, BOTTOM)
+_WINDOW: Box = (LEFT + 3.0, TOP + 3.0, RIGHT - 3.0, BOTTOM - 3.0)
+_OUTSIDE: list[Box] = [
+    (-SIZE, -SIZE, LEFT, 2 * SIZE),
+    (RIGHT, -SIZE, 2 * SIZE, 2 * SIZE),
+    (-SIZE, -SIZE, 2 * SIZE, TOP),
+    (-SIZE, BOTTOM, 2 * SIZE, 2 * SIZE),
+]
+PALETTE = "pitchout_closeup"  # large discs want more shades of the colours of sides
+
+
+def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> Image.Image:
+    """The finished picture in full colour, with the header of the whole arena's."""
+    look, lens = LOOKS[theme], chosen(sketch, aim)
+    seen, shown = lens.view(view, _REACH), lens.sketch(sketch, aim)
+    near = msgspec.structs.replace(aim, origin=lens.point(aim.origin), reach=aim.reach * lens.zoom)
+    picture = _stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0), lens, theme).copy()
+    radius = board.RADIUS * lens.zoom
+    lines = strokes(shown, lens.zoom) if lens.aimed else _arriving(shown, radius)
+    if lens.aimed:
+        overlay.aim_lines(picture, near, shown, look, TURN, radius)
+        overlay.arrow(picture, _before(near, lens), look, TURN)
+    else:
+        _arrival(picture, shown, look, radius)
+    whole = _only(seen, _NAMED)
+    named = named_pucks(whole, near, lens.zoom)
+    discs = board.rounds(named, lens.zoom)
+    boxes = [room for _, _, room in _tiles(lens)]
+    boxes += board.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, lens.zoom)
+    if lens.aimed:
+        boxes += protractor.degrees(picture, origin_of(near), look, boxes, discs + lines, fine=True)
+        blocks = [Round(*board.spot_of(block), _BLOCK * lens.zoom) for block in seen.blocks]
+        around, bearing = [*discs, *lines, *blocks], near.bearing + TURN
+        boxes += protractor.strengths(picture, origin_of(near), bearing, look, radii(near), words, boxes, around)
+    board.pucks(picture, _only(seen, _DISC * lens.zoom), look, near, lens.zoom)
+    header(picture, view, words, look, aim, TURN)
+    overlay.contacts(picture, shown.ghosts, look, radius)
+    discs += lines + board.held(seen, shown, lens.zoom)
+    board.labels(picture, named, discs, boxes, look, lens.zoom, _WINDOW)
+    return picture
+
+
+@lru_cache(maxsize=8)
+def _stage(seen: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
+    """What stays while one aims: the floor, blocks, pucks that the window cuts, its frame, ticks. Copy it, never draw on it."""
+    look = LOOKS[theme]
+    whole = bare(theme, seen.sides)
+    picture = whole.copy()
+    left, top = TABLE.to_pixels(lens.left, lens.bottom + lens.side)
+    right, bottom = TABLE.to_pixels(lens.left + lens.side, lens.bottom)
+    size = (RIGHT - LEFT, BOTTOM - TOP)
+    picture.paste(whole.resize(size, Image.Resampling.BICUBIC, (left, top, right, bottom)), (LEFT, TOP))
+    for name, at, _ in _tiles(lens):
+        label(name, "secondary", LETTERS, look.coordinate).onto(picture, at)
+    if lens.aimed:
+        protractor.web(picture, origin_of(aim), look, tuple(radii(aim).values()))
+    board.blocks(picture, seen, Sketch(), look, lens.zoom)
+    board.pucks(picture, _only(seen, -math.inf), look, aim, lens.zoom)
+    _reframe(picture, whole, lens, look)
+    if lens.aimed:
+        protractor.ticks(picture, origin_of(aim), look, fine=True)
+    return picture
+
+
+def _reframe(picture: Image.Image, whole: Image.Image, lens: Lens, look: Look) -> None:
+    """Everything round the window as it was, its frame only where the arena ends; where it goes on, a dashed line."""
+    inside = picture.crop(_INSIDE)
+    picture.paste(whole)
+    outer = (LEFT - FRAME, TOP - FRAME, RIGHT + FRAME, BOTTOM + FRAME)
+    draw, ink = ImageDraw.Draw(picture), Ink(picture)
+    corners: dict[str, tuple[Spot, Spot]] = {
+        "left": ((LEFT, TOP), (LEFT, BOTTOM)),
+        "right": ((RIGHT, TOP), (RIGHT, BOTTOM)),
+        "top": ((LEFT, TOP), (RIGHT, TOP)),
+        "bottom": ((LEFT, BOTTOM), (RIGHT, BOTTOM)),
+    }
+    going_on = _going_on(lens)
+    beyond = {
+        "left": (outer[0] - 8, outer[1] - 8, LEFT - 1, outer[3] + 12),
+        "right": (RIGHT, outer[1] - 8, outer[2] + 12, outer[3] + 12),
+        "top": (outer[0] - 8, outer[1] - 8, outer[2] + 12, TOP - 1),
+        "bottom": (outer[0] - 8, BOTTOM, outer[2] + 12, outer[3] + 16),
+    }
+    for side in going_on:
+        draw.rectangle(beyond[side], fill=look.canvas)
+    picture.paste(inside, (LEFT, TOP))
+    for side in going_on:
+        ink.lines(dashes(corners[side], 9, 7), 2.4, look.secondary)
+
+
+def _going_on(lens: Lens) -> list[str]:
+    """The sides of the window beyond which the arena goes on."""
+    ends = {
+        "left": lens.left > 0,
+        "bottom": lens.bottom > 0,
+        "right": lens.left + lens.side < SIDE - 1,
+        "top": lens.bottom + lens.side < SIDE - 1,
+    }
+    return [side for side, goes_on in ends.items() if goes_on]
+
+
+def _only(seen: View, inside: float) -> View:
+    """The view with the pieces that lie at least `inside` mm (as shown) within the window; with all of them if that is -inf."""
+    pucks = tuple(puck for puck in seen.pucks if _depth(puck) >= inside)
+    blocks = tuple(block for block in seen.blocks if _depth(block) >= inside)
+    return msgspec.structs.replace(seen, pucks=pucks, blocks=blocks)
+
+
+def _depth(piece: PuckSeen | BlockSeen) -> float:
+    return min(piece.x, piece.y, SIDE - piece.x, SIDE - piece.y)
+
+
+def _before(aim: Aim, lens: Lens) -> Aim:
+    """The aim as if from a little before the piece, so that the arrow begins outside of it; not outside of the window."""
+    far, angle = _ARROW * (lens.zoom - 1), math.radians(aim.bearing)
+    x, y = aim.origin.x + far * math.sin(angle), aim.origin.y + far * math.cos(angle)
+    return msgspec.structs.replace(aim, origin=Point(x, y)) if min(x, y, SIDE - x, SIDE - y) > 80 else aim
+
+
+def _arrival(picture: Image.Image, shown: Sketch, look: Look, radius: float) -> None:
+    """The way from far off to the first contact, and what leaves."""
+    ink = Ink(picture)
+    for line in shown.lines:
+        if line.kind == "leave":
+            overlay.leaving(ink, line.points, look, radius)
+        else:
+            ink.lines(dashes(_way_in(line.points), 11, 7), 3.0, look.aim)
+
+
+def _arriving(shown: Sketch, radius: float) -> list[Round]:
+    """The same as discs that names keep clear of."""
+    ways = [_way_in(line.points) for line in shown.lines]
+    discs = [disc for way in ways for start, end in pairwise(way) for disc in along(start, end, 5.0)]
+    return discs + [Round(*TABLE.to_pixels(ghost.x, ghost.y), radius + 3) for ghost in shown.ghosts]
+
+
+def _way_in(points: Sequence[Point]) -> list[Spot]:
+    """The part of a way that lies in the window, px."""
+    spots = [TABLE.to_pixels(point.x, point.y) for point in points]
+    for number, (start, end) in enumerate(pairwise(spots)):
+        first = _first_inside(start, end)
+        if first is not None:
+            return overlay.within([first, *spots[number + 1 :]])
+    return []
+
+
+def _first_inside(start: Spot, end: Spot) -> Spot | None:
+    """Where a step first is in the window."""
+    enters, leaves = 0.0, 1.0
+    for a, b, low, high in ((start[0], end[0], LEFT, RIGHT), (start[1], end[1], TOP, BOTTOM)):
+        if a == b:
+            if not low <= a <= high:
+                return None
+            continue
+        shares = sorted(((low - a) / (b - a), (high - a) / (b - a)))
+        enters, leaves = max(enters, shares[0]), min(leaves, shares[1])
+    if enters >= leaves:
+        return None
+    return start[0] + (end[0] - start[0]) * enters, start[1] + (end[1] - start[1]) * enters
+
+
+def _tiles(lens: Lens) -> list[tuple[str, Spot, Box]]:
+    """The names of columns and rows that the window shows: where each stands, and its room."""
+    found: list[tuple[str, Spot, Box]] = []
+    for number in range(TILES):
+        middle = (number + 0.5) * TILE
+        x, _ = TABLE.to_pixels((middle - lens.left) * lens.zoom, 0.0)
+        _, y = TABLE.to_pixels(0.0, (middle - lens.bottom) * lens.zoom)
+        places = []
+        if LEFT + _OFF < x < RIGHT - _OFF:
+            places.append(("ABCDEFGH"[number], (x, BOTTOM - 19.0)))
+        if TOP + _OFF < y < BOTTOM - _OFF:
+            places.append((str(number + 1), (LEFT + 15.0, y)))
+        found += [(name, at, (at[0] - 9, at[1] - 12, at[0] + 9, at[1] + 12)) for name, at in places]
+    return found

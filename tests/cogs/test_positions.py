@@ -1,0 +1,46 @@
+"""What previews are painted: from near where one aims in fine steps, whole everywhere else."""
+
+from bot.games import GAMES
+from bot.games.base import Answer, Assist
+from bot.games.luck import Rng
+from bot.games.save import dump_state
+from bot.jobs import Paint, standard_jobs
+from cogs.halves import Half, begin
+from cogs.positions import sketch_of
+from cogs.turning import CHANGES, Touch
+
+PITCHOUT = GAMES["pitchout"]
+STATE = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"near"))
+(ASK,) = PITCHOUT.asks(STATE)
+
+
+def painted(half: Half) -> tuple[bytes, str]:
+    sketch = sketch_of(ASK, half, Assist.STANDARD)
+    assert sketch is not None
+    made = standard_jobs().do(Paint("pitchout", dump_state(PITCHOUT.spec, STATE), "en", viewer=ASK.seat, sketch=sketch))
+    return made.png, made.alt
+
+
+def finer(half: Half) -> Half:
+    return CHANGES["finer"](ASK, half, Touch(""), 0.0)
+
+
+def test_fine_steps_bring_the_picture_nearer_and_usual_ones_back():
+    whole = begin(ASK)
+    near = finer(whole)
+    assert painted(near)[0] != painted(whole)[0]
+    assert painted(near)[1] == painted(whole)[1]
+    assert painted(finer(near)) == painted(whole)
+
+
+def test_what_is_arranged_is_shown_whole_in_fine_steps_too():
+    begun = PITCHOUT.setup(2, PITCHOUT.spec.complete({}), Rng(b"far")).state
+    while PITCHOUT.asks(begun)[0].kind != "deploy":
+        ask = PITCHOUT.asks(begun)[0]
+        begun = PITCHOUT.apply(begun, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"far")).state
+    ask = PITCHOUT.asks(begun)[0]
+    half = CHANGES["finer"](ask, begin(ask), Touch(""), 0.0)
+    sketch = sketch_of(ask, half, Assist.STANDARD)
+    assert half.fine
+    assert sketch is not None
+    assert not sketch.closeup
