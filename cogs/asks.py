@@ -166,10 +166,13 @@ class Asks(commands.Cog):
         note = rights_note(call.interaction, words)
         await call.panel(Sheet(tuple(filter(None, (said, note))), _way_to(acted.match, call)))
 
+    async def keep(self, call: Call, asked: Asked) -> None:
+        """Keep the answer as far as it is made."""
+        await self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_half(asked.half))
+
     async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Keep the answer as far as it is made, and show it."""
-        kept = self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_half(asked.half))
-        sheet, _ = await asyncio.gather(self._sheet(call, asked, note), kept)
+        sheet, _ = await asyncio.gather(self._sheet(call, asked, note), self.keep(call, asked))
         await call.panel(sheet)
 
     async def show(self, call: Call, asked: Asked, note: str = "") -> None:
@@ -222,8 +225,7 @@ class Asks(commands.Cog):
         if meant:
             note = f"{note} {call.words.text('shot-meant')}"
         asked = Asked(asked.match, asked.ask, half)
-        kept = self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_half(half))
-        sheet, _ = await asyncio.gather(self._sheet(call, asked, note), kept)
+        sheet, _ = await asyncio.gather(self._sheet(call, asked, note), self.keep(call, asked))
         buttons = rows(Press(Id("reading", asked.match.id, asked.ask.id, code), code, MAIN) for code in meant)
         await call.panel(replace(sheet, controls=(*buttons, *sheet.controls)))
 

@@ -27,7 +27,7 @@ from bot.matches.tries import UNDER_WAY, Tried
 from cogs.asks import Asked, Asks, in_panels
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.halves import Half, action_of
+from cogs.halves import Half, action_of, answer_with, begin, settled
 from cogs.ids import DIGITS, Id, base36
 from cogs.layout import GOOD, MAIN, Part, Press, Sheet, Shown
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
@@ -93,17 +93,23 @@ class Trying(Asks):
             return
         await call.panel(await self._came_of_it(call, asked, stepped))
 
-    async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
-        """Show the answer as far as it is made: the panel's own ids keep it."""
-        await self.show(call, asked, note)
+    async def keep(self, call: Call, asked: Asked) -> None:
+        """Nothing: the panel's own ids keep the answer."""
 
     async def _current(self, call: Call) -> Asked:
         del call
         return self._now()
 
     def _now(self) -> Asked:
-        half = read_short(self.tried.ask, self.mark.short)
+        half = read_short(self.tried.ask, self.mark.short) if self.mark.short else self._as_played()
         return Asked(self.tried.match, self._marked(half, self.mark.nth), half)
+
+    def _as_played(self) -> Half:
+        """The answer that was given; a new one if none was."""
+        ask, answer = self.tried.ask, self.tried.answer
+        halves = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
+        half = next((half for half in halves if half is not None), begin(ask))
+        return settled(ask, half)[0]
 
     def _marked(self, half: Half, nth: int) -> Ask[Any]:
         """What was asked, as the ids of a panel name it."""

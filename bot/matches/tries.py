@@ -22,15 +22,16 @@ UNDER_WAY = (Status.RUNNING, Status.SET_ASIDE)  # what is set aside may go on
 
 @dataclass(frozen=True)
 class Tried:
-    """A past turn of a match, to be tried otherwise: the saved state `before` it and what was asked in it.
+    """A past turn of a match, to be tried otherwise: the saved state `before` it, what was asked in it and what was answered.
 
-    `viewer` is whose view may be shown: nobody's while the match is under way. `assist` is what previews may show.
+    `answer` is None if it was left to the clock. `viewer` is whose view may be shown: nobody's while the match is under way.
     """
 
     match: Match
     turn: Turn
     before: bytes
     ask: Ask[Any]
+    answer: Any = None
 
     @property
     def viewer(self) -> Seat | None:
@@ -56,13 +57,14 @@ class Tries:
         before = await store.turn(match.id, revision - 1) if turn else None
         if turn is None or before is None:
             raise refused("whatif-no-turn", turn=str(revision), match=str(match.id))
-        ask = self._asked(match, turn, before.state)
+        move = move_of(self.table.positions.game(match.game), turn)
+        ask = self._asked(match, move, before.state)
         if ask is None:
             raise refused("whatif-nothing", turn=str(revision))
         if ask.secret and match.status in UNDER_WAY:
             raise refused("whatif-secret", turn=str(revision))
         await self._check_past(match, before.state, user)
-        return Tried(match, turn, before.state, ask)
+        return Tried(match, turn, before.state, ask, move.action if isinstance(move, Answer) else None)
 
     async def nearest(self, match: Match, revision: int, user: int, *, step: int) -> Tried:
         """The turn that the user may try nearest to `revision`, itself or before it (`step` -1) or after it (1).
@@ -87,13 +89,12 @@ class Tries:
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from illegal
 
-    def _asked(self, match: Match, turn: Turn, before: bytes) -> Ask[Any] | None:
-        """What was answered in a turn, or left to the clock; None if nothing was, or if it only set pieces up."""
-        positions = self.table.positions
-        move = move_of(positions.game(match.game), turn)
+    def _asked(self, match: Match, move: Any, before: bytes) -> Ask[Any] | None:
+        """What was answered by a move, or left to the clock; None if nothing was, or if it only set pieces up."""
         if not isinstance(move, Answer | TimedOut):
             return None
-        ask = next((one for one in positions.asks_in(match.game, before) if one.id == move.ask), None)
+        asks = self.table.positions.asks_in(match.game, before)
+        ask = next((one for one in asks if one.id == move.ask), None)
         return None if ask is None or _sets_up(ask) else ask
 
     async def _check_past(self, match: Match, before: bytes, user: int) -> None:
