@@ -58,7 +58,7 @@ def _written(choice: Choice[Any], dial: Dial, half: Half) -> str:
             aimed_at = [nth for nth, one in enumerate(targets) if one.code == half.target]
             return ".".join((_figure(value), *(f"{base36(nth)}.{_figure(half.offset)}" for nth in aimed_at)))
         case Pick(options=options):
-            return base36([one.code for one in options].index(value))
+            return "".join(base36(nth) for nth, one in enumerate(options) if one.code == value)
         case Subset(options=options):
             return base36(sum(1 << nth for nth, one in enumerate(options) if one.code in value))
         case Layout():

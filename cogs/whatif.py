@@ -27,7 +27,7 @@ from bot.matches.tries import UNDER_WAY, Tried
 from cogs.asks import Asked, Asks, in_panels
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.halves import Half, action_of, answer_with, begin, settled
+from cogs.halves import Half, action_of, answer_with, begin
 from cogs.ids import DIGITS, Id, base36
 from cogs.layout import GOOD, MAIN, Part, Press, Sheet, Shown
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
@@ -108,8 +108,7 @@ class Trying(Asks):
         """The answer that was given; a new one if none was."""
         ask, answer = self.tried.ask, self.tried.answer
         halves = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
-        half = next((half for half in halves if half is not None), begin(ask))
-        return settled(ask, half)[0]
+        return next((half for half in halves if half is not None), None) or begin(ask)
 
     def _marked(self, half: Half, nth: int) -> Ask[Any]:
         """What was asked, as the ids of a panel name it."""

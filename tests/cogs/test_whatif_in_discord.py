@@ -86,12 +86,17 @@ async def test_another_flick_is_tried_and_the_match_stays_as_it_is(table: Scene)
 
 
 async def test_what_happens_is_told_as_in_the_match(table: Scene):
-    """The very flick that was made leads to the same as it did."""
-    flicker = await after_a_flick(table)
+    """It opens with the very flick that was made, and that leads to the same as it did."""
+    person, panel = await table.panel(await table.to_the_first_flick())
+    form = await person.press(panel, custom_id=button(panel, "type"))
+    panel = now(await person.submit(form, {"angle": "225.5", "strength": "12.5"}))
+    await person.press(panel, custom_id=button(panel, "do"))
     turn = await table.turn(4)
-    panel = await opened(flicker, turn=4)
-    tried = now(await flicker.press(panel, custom_id=button(panel, "do")))
-    story = turn.text.splitlines()[0]
+    panel = await opened(table.dai, turn=4)
+    assert "225.5°" in panel.text
+    assert "12.5" in panel.text
+    tried = now(await table.dai.press(panel, custom_id=button(panel, "do")))
+    story = next(line for line in turn.text.splitlines() if "flicked" in line)
     assert story in tried.text
 
 
