@@ -50,6 +50,7 @@ EXTENSIONS = (
     "cogs.handing_on",
     "cogs.ending",
     "cogs.records",
+    "cogs.describing",
     "cogs.moving",
     "cogs.whatif",
     "cogs.courier",

@@ -164,7 +164,9 @@ class Asks(commands.Cog):
         key = "played" if choice.dials else "chosen"
         said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
         note = rights_note(call.interaction, words)
-        await call.panel(Sheet(tuple(filter(None, (said, note))), _way_to(acted.match, call)))
+        worded = not await self._pictured(call, asked)
+        account = await self.positions.account(acted.match, words) if worded else ""
+        await call.panel(Sheet(tuple(filter(None, (said, account, note))), _way_to(acted.match, call)))
 
     async def keep(self, call: Call, asked: Asked) -> None:
         """Keep the answer as far as it is made."""
@@ -249,17 +251,26 @@ class Asks(commands.Cog):
             return call.words.text("already-played")
         return call.refusal(refusal)
 
+    async def _pictured(self, call: Call, asked: Asked) -> bool:
+        """Whether the panel comes with a picture: as was pressed, else as the caller likes it."""
+        shown = asked.half.shown
+        return shown == "picture" if shown else not await self.positions.text_first(asked.match, call.user)
+
     async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
         said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
         note = "\n".join(filter(None, said))
-        painted = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words)
+        pictured = await self._pictured(call, asked)
+        painted = await self.positions.preview(
+            asked.match, call.user, asked.ask, asked.half, call.words, pictured=pictured
+        )
         return panel(
             asked.match.id,
             asked.ask,
             asked.half,
             turn=asked.turn,
             words=call.words,
-            picture=Shown(painted.png, painted.alt),
+            picture=Shown(painted.png, painted.alt) if pictured else None,
+            foretold=painted.foretold,
             hints=painted.hints,
             remarks=painted.remarks,
             contact=painted.contact,

@@ -23,7 +23,7 @@ class Half(msgspec.Struct, frozen=True):
     """A half-made answer: the choice's code ("" = none yet) and the values of the dials that were touched, by field.
 
     `target` and `offset` say what the bearing was aimed at; `piece` is the one being placed; `fine` asks for small steps;
-    `page` is the page shown of a long menu. `form` and `lines` are what was last written into which form and could not be taken.
+    `page` is the page shown of a long menu, `shown` whether the panel shows a `picture` or `words` ("": as its reader likes it). `form` and `lines` are what was last written into which form and could not be taken.
     """
 
     choice: str = ""
@@ -33,6 +33,7 @@ class Half(msgspec.Struct, frozen=True):
     piece: str = ""
     fine: bool = False
     page: int = 0
+    shown: str = ""
     form: str = ""
     lines: dict[str, str] = {}
 
@@ -115,7 +116,7 @@ def choose(ask: Ask[Any], half: Half, code: str) -> Half:
     choice = next((choice for choice in ask.choices if choice.code == code), None)
     if choice is None:
         raise refused("choice-gone")
-    fresh = Half(choice=code, piece=half.piece, fine=half.fine, page=half.page)
+    fresh = Half(choice=code, piece=half.piece, fine=half.fine, page=half.page, shown=half.shown)
     for dial in choice.dials:
         fresh = _carried(dial, half, fresh)
     return fresh

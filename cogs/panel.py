@@ -36,6 +36,7 @@ def panel(
     turn: float,
     words: Words,
     picture: Shown | None,
+    foretold: tuple[str, ...] = (),
     hints: tuple[str, ...] = (),
     remarks: tuple[str, ...] = (),
     contact: Point | None = None,
@@ -47,6 +48,8 @@ def panel(
     clock: str = "",
 ) -> Sheet:
     """The panel: the question and its clock, what the half-made answer comes to, its preview, and everything that turns it.
+
+    Without a picture it says in words what that would show; `foretold` is what the game has to say of it.
 
     What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
     """
@@ -70,18 +73,20 @@ def panel(
         parts.extend(about_choices((choice,), words))
     if picture is not None:
         parts.append(picture)
+    elif foretold:
+        parts.append("\n".join(foretold))
     parts.extend(warnings(hints, rule, note, words))
     if note:
         parts.append(note)
     controls = list(choice_controls(at, ask, half, words))
     if plain_choices(ask):
-        controls.append((_text_press(at, words),))
+        controls.append(_views(at, words, pictured=picture is not None))
         return Sheet(tuple(parts), tuple(controls))
     if choice is not None:
         for dial in choice.dials:
             alone = len(ask.choices) == 1  # else the formations are the choices
             controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game))
-    controls.append(_last_row(at, choice, half, words))
+    controls.append((*_last_row(at, choice, half, words), *_views(at, words, pictured=picture is not None)))
     return Sheet(tuple(parts), tuple(controls))
 
 
@@ -246,12 +251,17 @@ def _last_row(at: Id, choice: Choice[Any] | None, half: Half, words: Words) -> R
         key = ("coarser" if half.fine else "finer") + ("-aim" if flicked(choice) else "")
         finer = words.text(key, step=_next_steps(choice, half, words))
         presses.append(Press(Id("finer", at.match, at.ask), finer))
-    presses.append(_text_press(at, words))
     return tuple(presses)
 
 
-def _text_press(at: Id, words: Words) -> Press:
-    return Press(Id("text", at.match, at.ask), words.text("text-board"))
+def _views(at: Id, words: Words, *, pictured: bool) -> Row:
+    """The ways to see it otherwise: in words; and from there the whole board in words, and the picture."""
+    if pictured:
+        return (Press(Id("look", at.match, at.ask, "words"), words.text("text-board")),)
+    return (
+        Press(Id("text", at.match, at.ask), words.text("text-whole")),
+        Press(Id("look", at.match, at.ask, "picture"), words.text("text-picture")),
+    )
 
 
 def _next_steps(choice: Choice[Any], half: Half, words: Words) -> str:

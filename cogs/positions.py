@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app import GameBot
-from bot.games.base import Ask, Assist
+from bot.games.base import Ask, Assist, Seat
 from bot.games.save import dump
 from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.errors import refused
@@ -17,7 +17,7 @@ from cogs.commenting import commented, remark
 from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, flicked, layout_of
 from cogs.ids import Id
-from cogs.layout import Part, Press, Sheet, Shown
+from cogs.layout import Part, Press, Sheet, Shown, rows
 from cogs.placing import piece_of
 
 
@@ -35,44 +35,88 @@ class Positions:
         return found
 
     async def show(self, call: Call, match: Match, note: str = "") -> None:
-        """Answer with the present position in a picture."""
+        """Answer with the present position as the caller likes it."""
         await call.panel(await self.sheet(match, call.user, call.words, note))
 
-    async def sheet(self, match: Match, user: int, words: Words, note: str = "") -> Sheet:
-        """The present position in a picture, with what the user may do about it."""
+    async def text_first(self, match: Match, user: int) -> bool:
+        """Whether a user wants words first, and a picture only if he asks for it."""
+        return (await self.bot.services.store.taste(user, match.guild)).own.text_first
+
+    async def sheet(self, match: Match, user: int, words: Words, note: str = "", *, form: str = "") -> Sheet:
+        """The present position as the user likes it, or in the `form` of a picture, of text or of both, with what he may do about it."""
         if not match.state:
             return self._not_begun(match, words, note)
-        painted = await self._painted(match, user, words)
+        if form == "text" or (not form and await self.text_first(match, user)):
+            return await self.text(match, user, words, note)
+        painted = await self._painted(match, user, words, board=form == "both")
         clock = clocks(match, words, self.bot.services.clock.now_ms())
         said = "\n".join(filter(None, (f"**{painted.headline}**", clock)))
         parts: list[Part] = [Shown(painted.png, painted.alt), said]
-        parts += [note] if note else []
+        parts += [one for one in (painted.board, note) if one]
         return Sheet(tuple(parts), (self._buttons(match, user, words),))
 
     async def text(self, match: Match, user: int, words: Words, note: str = "") -> Sheet:
         """The present position in words."""
         if not match.state:
             return self._not_begun(match, words, note)
-        painted = await self._painted(match, user, words, board=True)
+        painted = await self._painted(match, user, words, board=True, pictured=False)
         buttons = tuple(press for press in self._buttons(match, user, words) if press.id.verb != "text")
+        picture = Press(Id("picture", match.id), words.text("text-picture"))
         clock = clocks(match, words, self.bot.services.clock.now_ms())
-        return Sheet(tuple(filter(None, (note, painted.board, clock))), (buttons,) if buttons else ())
+        return Sheet(tuple(filter(None, (note, painted.board, clock))), rows((*buttons, picture)))
+
+    async def detail(self, match: Match, user: int, words: Words, piece: str) -> Sheet:
+        """All that can be told of a piece. Raises Refused if there is none of that name."""
+        painted = await self.pieces(match, user, words, piece)
+        if not painted.pieces:
+            raise refused("text-detail-none", game=words.text(f"{match.game}-name"))
+        if not painted.detail:
+            raise refused("text-detail-unknown", given=piece, known=", ".join(name for name, _ in painted.pieces))
+        return Sheet((painted.detail,))
+
+    async def pieces(self, match: Match, user: int, words: Words, piece: str = "") -> Painted:
+        """What single pieces there are to be told of, and all that can be told of one."""
+        return await self._painted(match, user, words, pictured=False, detail=piece)
 
     async def past(self, match: Match, turn: Turn, user: int, words: Words) -> Sheet:
-        """A past position in words, with what led to it."""
-        events = await self.bot.matches.happened(turn)
-        job = Paint(match.game, turn.state, words.language, viewer=match.seat_of(user), events=events, board=True)
-        job = await commented(self.bot.services.store, turn, job)
-        painted = await self.bot.services.worker.paint(job)
+        """The position after a turn in words, with what led to it from beginning to end."""
+        painted = await self._told(match, turn, words, match.seat_of(user), board=True)
         tries = _what_if(match, turn.revision, words)
-        return Sheet(("\n".join((*remark(painted), *painted.story)), painted.board), (tries,) if tries else ())
+        told = (*remark(painted), *(painted.account or painted.story))
+        return Sheet(("\n".join(told), painted.board), (tries,) if tries else ())
 
-    async def preview(self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words) -> Painted:
-        """A half-made answer as its player may see it: the picture, and what is to be said about it."""
-        return await self._painted(match, user, words, sketch_of(ask, half, match.terms.assist))
+    async def account(self, match: Match, words: Words) -> str:
+        """What the latest turn of a match came to, from beginning to end; "" if it is not known."""
+        turn = await self.bot.services.store.turn(match.id, match.revision) if match.state else None
+        if turn is None:
+            return ""
+        painted = await self._told(match, turn, words)
+        return "\n".join((*remark(painted), *painted.account))
+
+    async def _told(
+        self, match: Match, turn: Turn, words: Words, viewer: Seat | None = None, *, board: bool = False
+    ) -> Painted:
+        """A turn in words."""
+        events = await self.bot.matches.happened(turn)
+        job = Paint(match.game, turn.state, words.language, viewer=viewer, events=events, board=board, picture=False)
+        return await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
+
+    async def preview(
+        self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words, *, pictured: bool = True
+    ) -> Painted:
+        """A half-made answer as its player may see it: the picture if it is `pictured`, and what is to be said about it."""
+        return await self._painted(match, user, words, sketch_of(ask, half, match.terms.assist), pictured=pictured)
 
     async def _painted(
-        self, match: Match, user: int, words: Words, sketch: SketchOf | None = None, *, board: bool = False
+        self,
+        match: Match,
+        user: int,
+        words: Words,
+        sketch: SketchOf | None = None,
+        *,
+        board: bool = False,
+        pictured: bool = True,
+        detail: str | None = None,
     ) -> Painted:
         seat = match.seat_of(user)
         taste = await self.bot.services.store.taste(user, match.guild)
@@ -85,6 +129,8 @@ class Positions:
                 sketch=sketch,
                 theme=taste.look,
                 board=board,
+                picture=pictured,
+                detail=detail,
             )
         )
 

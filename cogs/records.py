@@ -1,4 +1,4 @@
-"""Matches written down, for games with a notation: `/board form:record`, and its pages."""
+"""Matches written down, for games with a notation: `/board as:record`, and its pages."""
 
 from __future__ import annotations
 

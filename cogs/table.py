@@ -21,7 +21,7 @@ from cogs.why import Why
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"form-{form}"), value=form)
-    for form in ("picture", "text", "why", "record")
+    for form in ("picture", "text", "both", "why", "record")
 ]
 LISTED = 20  # matches that one message lists
 
@@ -35,13 +35,32 @@ class Table(commands.Cog):
 
     @app_commands.command(name="board", description="Show how a match stands")
     @app_commands.describe(
-        match="Number of the match; needed only if you play several", form="As a picture or in words"
+        match="Number of the match; needed only if you play several",
+        form="As a picture, in words, or both",
+        detail="A piece of which all is told in words, such as A3",
     )
     @app_commands.choices(form=FORMS)
-    async def board(self, interaction: discord.Interaction, match: int | None = None, form: str = "picture") -> None:
+    @app_commands.rename(form="as")
+    async def board(
+        self, interaction: discord.Interaction, match: int | None = None, form: str = "", detail: str = ""
+    ) -> None:
         """Show a match to the caller."""
         call = Call(self.bot, interaction)
-        await serve(call, self._board(call, match, form))
+        await serve(call, self._board(call, match, form, detail))
+
+    @board.autocomplete("detail")
+    async def _suggest_pieces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        call = Call(self.bot, interaction)
+        try:
+            match = await self.find(call, getattr(interaction.namespace, "match", None))
+        except Refused:
+            return []
+        if not match.state:
+            return []
+        painted = await self.positions.pieces(match, call.user, call.words)
+        said = [(name, f"{name} · {about}") for name, about in painted.pieces]
+        fitting = [(name, about) for name, about in said if typed.strip().casefold() in about.casefold()]
+        return [app_commands.Choice(name=about[:100], value=name) for name, about in fitting[:MENU_LIMIT]]
 
     @board.autocomplete("match")
     async def _suggest_shown(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -64,9 +83,15 @@ class Table(commands.Cog):
         told = int(call.id.args) if call.id.args.isdecimal() else match.revision
         turn = await self.bot.services.store.turn(match.id, told) if told != match.revision else None
         if turn is None:
-            await call.whisper(await self.positions.text(match, call.user, call.words))
+            account = await self.positions.account(match, call.words) if told == match.revision and call.id.args else ""
+            await call.whisper(await self.positions.text(match, call.user, call.words, account))
         else:
             await call.whisper(await self.positions.past(match, turn, call.user, call.words))
+
+    async def picture(self, call: Call) -> None:
+        """The present position in a picture, for whoever asks who is usually told in words."""
+        match = await self.positions.match(call.id.match)
+        await call.panel(await self.positions.sheet(match, call.user, call.words, form="picture"))
 
     async def more(self, call: Call) -> None:
         """What else may be done in a match."""
@@ -139,16 +164,18 @@ class Table(commands.Cog):
             return waiting[0].match
         raise refused("match-which", known=", ".join(str(match.id) for match in played[:LISTED]))
 
-    async def _board(self, call: Call, number: int | None, form: str) -> None:
+    async def _board(self, call: Call, number: int | None, form: str, detail: str) -> None:
         match = await self.find(call, number)
+        if detail and match.state:
+            await call.whisper(await self.positions.detail(match, call.user, call.words, detail))
+            return
         if form == "why":
             await Why(self.bot).show(call, match, match.revision)
             return
         if form == "record":
             await Records(self.bot).show(call, match)
             return
-        shown = self.positions.text if form == "text" else self.positions.sheet
-        await call.whisper(await shown(match, call.user, call.words))
+        await call.whisper(await self.positions.sheet(match, call.user, call.words, form=form))
 
     async def ask_to_resign_from(self, call: Call, number: int | None) -> None:
         """Ask once more whether the caller gives up the match of a command."""
@@ -195,6 +222,11 @@ async def setup(bot: GameBot) -> None:
     """Add the family."""
     cog = Table(bot)
     bot.answerers.update(
-        text=cog.text, more=cog.more, resign=cog.ask_to_resign, resigned=cog.resign_now, playon=cog.play_on
+        text=cog.text,
+        picture=cog.picture,
+        more=cog.more,
+        resign=cog.ask_to_resign,
+        resigned=cog.resign_now,
+        playon=cog.play_on,
     )
     await bot.add_cog(cog)

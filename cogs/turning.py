@@ -58,6 +58,14 @@ def finer(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     return msgspec.structs.replace(half, fine=not half.fine)
 
 
+def look(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+    """The panel in words, or with its picture."""
+    del ask, turn
+    if touch.args not in {"words", "picture"}:
+        raise refused("choice-gone")
+    return msgspec.structs.replace(half, shown=touch.args)
+
+
 def target(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     """Something else to aim at."""
     del turn
@@ -219,6 +227,7 @@ CHANGES: Mapping[str, Callable[[Ask[Any], Half, Touch, float], Half]] = {
     "pick": pick,
     "page": page,
     "finer": finer,
+    "look": look,
     "target": target,
     "beside": sideways,
     "swing": swing,

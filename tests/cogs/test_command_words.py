@@ -24,8 +24,21 @@ def keys(before: str, options: list[dict[str, Any]]) -> Iterator[str]:
         yield from keys(f"{before}-{one['name']}", one.get("options", []))
 
 
+SLASH = 1
+
+
 async def payload(table: Scene) -> list[dict[str, Any]]:
-    return await table.bot._payload()
+    return [one for one in await table.bot._payload() if one.get("type", SLASH) == SLASH]
+
+
+async def test_every_menu_has_its_name_in_both_languages(table: Scene):
+    menus = [one for one in await table.bot._payload() if one.get("type", SLASH) != SLASH]
+    assert "Describe board" in {one["name"] for one in menus}
+    for one in menus:
+        said = one["name_localizations"]
+        assert said["en-US"] == one["name"]
+        assert 1 <= len(said["fr"]) <= 32
+        assert said["fr"] != one["name"]
 
 
 async def test_every_name_and_description_is_in_both_languages(table: Scene):

@@ -77,7 +77,7 @@ async def test_the_board_in_words_and_in_a_picture(table: Scene):
     picture = await table.ada.command(str(turn.channel_id), "board")
     assert picture.message is not None
     assert picture.message.pictures
-    text = await table.bruno.command("arena", "board", {"form": "text"})
+    text = await table.bruno.command("arena", "board", {"as": "text"})
     assert text.message is not None
     assert "**A1** Capitaine" in text.message.text
 

@@ -87,7 +87,7 @@ async def test_a_formation_is_chosen_from_its_own_menu(table: Scene):
 async def test_a_long_record_is_leafed_through(table: Scene, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("cogs.records.PAGE", 1)
     await table.begin(game="offboard")
-    reply = await table.ada.command("arena", "board", {"match": 1, "form": "record"})
+    reply = await table.ada.command("arena", "board", {"match": 1, "as": "record"})
     assert reply.message is not None
     turned = await table.ada.press(reply.message, custom_id=button(reply.message, "record"))
     assert turned.updated is not None

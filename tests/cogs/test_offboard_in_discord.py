@@ -83,7 +83,7 @@ async def test_a_match_is_written_down_and_read_again(table: Scene):
     for number, (person, move) in enumerate(((red, "C4 NE"), (yellow, "G6 SW"), (red, "C3 NE")), start=1):
         await person.command("arena", "move", {"move": move, "now": True})
         await table.turn(number)
-    told = (await red.command("arena", "board", {"match": 1, "form": "record"})).shown
+    told = (await red.command("arena", "board", {"match": 1, "as": "record"})).shown
     text = told.text.partition("```\n")[2].partition("\n```")[0]
     game = GAMES["offboard"]
     assert isinstance(game, Noted)
@@ -92,7 +92,7 @@ async def test_a_match_is_written_down_and_read_again(table: Scene):
 
 async def test_a_game_without_notation_says_so(table: Scene):
     await table.begin()
-    reply = await table.ada.command("arena", "board", {"match": 1, "form": "record"})
+    reply = await table.ada.command("arena", "board", {"match": 1, "as": "record"})
     assert reply.message is not None
     assert "no notation" in reply.message.text
 

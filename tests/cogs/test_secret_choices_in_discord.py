@@ -25,7 +25,7 @@ async def looked_at(person: Person, turn: Seen) -> str:
     replies: list[Reply] = [
         await person.press(turn, custom_id=button(turn, "text")),
         await person.press(turn, custom_id=button(turn, "open")),
-        await person.command(place, "board", {"form": "text"}),
+        await person.command(place, "board", {"as": "text"}),
         await person.command(place, "board"),
         await person.command(place, "flick", {"puck": "A1", "aim": "B1", "strength": "50"}),
         await person.command("general", "turns"),

@@ -58,6 +58,6 @@ async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Sc
         past = await who.press(old, custom_id=button(old, "why"))
         assert past.message is not None
         assert "PO-42" in past.message.text or "PO-7" in past.message.text
-    told = await table.ada.command("arena", "board", {"match": 1, "form": "why"})
+    told = await table.ada.command("arena", "board", {"match": 1, "as": "why"})
     assert told.message is not None
     assert "PO-16" in told.message.text

@@ -59,6 +59,12 @@ thread-lost = The thread of this match is gone; it goes on here.
 more = More
 resign = Resign
 text-board = Text
+# buttons of what is shown in words: the whole board, and the way back to the picture
+text-whole = Board
+text-picture = Picture
+text-detail-unknown = There is nothing called “{ $given }” here. There are: { $known }.
+text-detail-none = { $game } tells nothing more of single pieces.
+describe-nothing = This message shows no match. Choose it on the message of a turn.
 open-aim = Aim
 open-deploy = Deploy
 open-choose = Choose

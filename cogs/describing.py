@@ -1,0 +1,53 @@
+"""The context menu of a message: tell the board that it shows in words."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.matches.errors import refused
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.positions import Positions
+from cogs.told import told_in
+
+MENU = app_commands.locale_str("Describe board", key="menu-describe")
+
+
+class Describing(commands.Cog):
+    """Tells what messages show."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.positions = Positions(bot)
+        self.menu = app_commands.ContextMenu(name=MENU, callback=self.describe)
+        self.menu.guild_only = True
+        bot.tree.add_command(self.menu)
+
+    async def cog_unload(self) -> None:
+        """Take the menu away with the cog."""
+        self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
+
+    async def describe(self, interaction: discord.Interaction, message: discord.Message) -> None:
+        """Whisper the board of the turn that a message shows, or the present one of the match it is about."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._describe(call, message))
+
+    async def _describe(self, call: Call, message: discord.Message) -> None:
+        told = told_in(message) if message.author == self.bot.user else None
+        if told is None:
+            raise refused("describe-nothing")
+        match = await self.positions.match(told.match)
+        call.concerns(match.id)
+        turn = None if told.revision is None else await self.bot.services.store.turn(match.id, told.revision)
+        if turn is None:
+            await call.whisper(await self.positions.text(match, call.user, call.words))
+        else:
+            await call.whisper(await self.positions.past(match, turn, call.user, call.words))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the menu."""
+    await bot.add_cog(Describing(bot))

@@ -1,0 +1,31 @@
+"""Which match, and which of its turns, a message tells of: its buttons say so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from cogs.ids import read_id
+
+TELLING = ("text", "replay")  # the verbs of the buttons whose arguments are the turn that is shown
+
+
+@dataclass(frozen=True)
+class Told:
+    """A match, and the turn shown (None: the match as a whole)."""
+
+    match: int
+    revision: int | None = None
+
+
+def told_in(message: discord.Message) -> Told | None:
+    """What a message of the bot tells of, or None if that is no match."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    ids = [read_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
+    told = [one for one in ids if one is not None and one.match and one.verb in TELLING]
+    turns = [one for one in told if one.args.isdecimal()]
+    if turns:
+        return Told(turns[0].match, int(turns[0].args))
+    return Told(told[0].match) if told else None
