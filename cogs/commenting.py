@@ -14,7 +14,8 @@ async def commented(store: Store, turn: Turn, job: Paint) -> Paint:
     before = await store.turn(turn.match, turn.revision - 1) if turn.revision else None
     if before is None:
         return job
-    return msgspec.structs.replace(job, before=before.state, trace=turn.trace, nth=turn.revision, commented=turn.events)
+    alone = b"" if turn.events == job.events else turn.events  # other turns may be told with it
+    return msgspec.structs.replace(job, before=before.state, trace=turn.trace, nth=turn.revision, commented=alone)
 
 
 def remark(painted: Painted) -> tuple[str, ...]:

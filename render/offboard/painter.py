@@ -14,7 +14,7 @@ from bot.games.offboard.board import CELL, NAMES, NEXT, VALUES, ray, target_name
 from bot.games.offboard.values import Event, View
 from bot.words import Words
 from render.canvas import Ink, Spot, dashes, label, write
-from render.offboard import telling
+from render.offboard import commentary, telling
 from render.offboard.pieces import (
     CENTRE,
     MARBLE,
@@ -60,6 +60,10 @@ class OffboardPainter:
     def board(self, view: View, words: Words) -> str:
         """The board in words, at most 25 lines."""
         return telling.board(view, words)
+
+    def comment(self, moment: Moment, nth: int) -> Phrase | None:
+        """What an attentive onlooker would say of the turn, or None."""
+        return commentary.comment(moment, nth)
 
     def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:  # noqa: ARG002 - the sketch says it all
         """Where the balls of a preview come to stand."""

@@ -1,71 +1,122 @@
-"""The commentary of random matches, and what single turns are remarkable for."""
+"""What single turns of Pitch Out are remarkable for, measured on flicks that physics plays."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
 from bot.games.base import Phrase
+from bot.games.pitchout.values import Flick, State
+from bot.physics.trace import Trace
 from bot.words import Catalogue
-from tests.support.commented import told
+from render.commentary import Fact, comment, fact, wording
+from render.painter import Moment
+from render.pitchout.commentary import facts
+from tests.support.pitchout_matches import GAME, answer, fall, playing, push, trace, without
+from tests.support.pitchout_matches import patched as with_pieces
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
-RENDER = Path(__file__).parent.parent.parent / "render"
-MATCHES = 10
-LONGEST = 140  # characters
-SHARE = 0.2  # of all comments of ten matches that may be of one kind
-TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
-    "initiation": ("pitchout", 2, {}),
-    "complete": ("pitchout", 2, {"mode": "complete"}),
-    "english": ("pitchout", 2, {"mode": "complete", "edition": "en", "antipassive": "off"}),
-    "passive": ("pitchout", 2, {"antipassive": "on"}),
-    "three": ("pitchout", 3, {}),
-    "four": ("pitchout", 4, {"sides": "free"}),
-    "pairs": ("pitchout", 4, {"sides": "pairs"}),
-}
+FOES = ("N.captain", "N.guard", "N.assassin", "N.runner", "N.immortal")
+ALL = tuple(f"S.{name}" for name in ("captain", "guard", "assassin", "runner", "immortal")) + FOES
+CORNERS = {piece: {"x": 20.0 + 40 * nth, "y": 25.0} for nth, piece in enumerate(ALL)}  # out of the way
 
 
-def said(phrase: Phrase) -> tuple[str, ...]:
-    """A comment in every language; it raises where words or arguments are missing."""
-    return tuple(words.say(phrase) for words in WORDS.languages.values())
+def lying(**places: tuple[float, float]) -> State:
+    """A position where these pieces (`S_guard`, `C`) lie so, other pucks in a corner, other blocks nowhere."""
+    state = without(playing(), *(block for block in ("S1", "S2", "N1", "N2", "C") if block not in places))
+    at = {name.replace("_", "."): {"x": x, "y": y} for name, (x, y) in places.items()}
+    return with_pieces(state, CORNERS | at)
 
 
-@pytest.mark.parametrize(
-    ("table", "aimed"), [*((table, False) for table in sorted(TABLES)), ("complete", True), ("pairs", True)]
-)
-def test_ten_matches_are_commented_on_in_both_languages_without_saying_the_same_again(table: str, *, aimed: bool):
-    game, seats, options = TABLES[table]
-    kinds: Counter[str] = Counter()
-    for number in range(MATCHES):
-        last: tuple[str, ...] = ()
-        for comment in told(GAMES[game], seats, options, f"{table} {number}".encode(), aimed=aimed):
-            if comment is None:
-                continue
-            sentences = said(comment)
-            assert all(0 < len(one) <= LONGEST and "\n" not in one and "  " not in one for one in sentences), sentences
-            assert not set(sentences) & set(last), sentences
-            last = sentences
-            kinds[comment.key] += 1
-    (kind, most), *_ = kinds.most_common(1)
-    assert most <= SHARE * kinds.total(), (kind, kinds)
-    assert len(kinds) > 25
+def told(state: State, puck: str, angle: float, strength: float, seen: Trace | None = None) -> dict[str, Fact]:
+    """What could be said about a flick, by kind."""
+    step = answer(state, Flick(puck, angle, strength), seen)
+    moment = Moment(GAME.view(state, None), GAME.view(step.state, None), step.events, step.trace)
+    return {one.words.key.removeprefix("pitchout-comment-"): one for one in facts(moment)}
 
 
-def test_the_same_turn_is_always_told_alike():
-    game, seats, options = TABLES["complete"]
-    once, again = (list(told(GAMES[game], seats, options, b"alike")) for _ in range(2))
-    assert once == again
+def args(said: Fact) -> dict[str, object]:
+    return dict(said.words.args)
 
 
-def test_every_kind_of_comment_is_used_and_has_words():
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(RENDER.rglob("*.py")))
-    used = set(re.findall(r'"(\w+-comment-[a-z-]*[a-z])"', source))
-    prefixes = tuple(re.findall(r'f"(\w+-comment-(?:[a-z]+-)?)\{', source))
-    text = (RENDER.parent / "data" / "words" / "en" / "commentary.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
-    assert used <= written
-    assert all(key.startswith(prefixes) for key in written - used)
+def test_how_narrowly_a_puck_runs_off_is_measured():
+    said = told(lying(S_guard=(400.0, 300.0)), "S.guard", 90.0, 33.4)  # slides 400.8 mm, 0.8 too many
+    assert args(said["overrun"])["mm"] == pytest.approx(0.8)
+    assert WORDS.of("en").say(comment([said["overrun"]], 0) or Phrase("")) == (
+        "0.8 mm too hard: A2 runs over the edge by itself at 3 o’clock."
+    )
+
+
+def test_what_is_left_before_the_edge_is_measured():
+    said = told(lying(S_guard=(400.0, 300.0)), "S.guard", 90.0, 33.0)  # slides 396 mm
+    assert args(said["held"])["mm"] == pytest.approx(4.0)
+    assert "overrun" not in said
+
+
+def test_a_near_miss_is_measured_rim_to_rim():
+    state = lying(S_guard=(300.0, 300.0), N_captain=(500.0, 332.5))
+    said = told(state, "S.guard", 90.0, 30.0)
+    assert args(said["missed"]) == {"puck": "A2", "foe": "B1", "mm": pytest.approx(2.5)}
+
+
+def test_a_block_in_the_way_of_a_foe_is_thanked():
+    said = told(lying(S_guard=(300.0, 300.0), C=(450.0, 300.0), N_captain=(600.0, 300.0)), "S.guard", 90.0, 50.0)
+    assert args(said["shielded"]) == {"puck": "A2", "block": "C", "foe": "B1"}
+
+
+def test_a_block_is_not_thanked_where_the_flick_was_too_weak_anyway():
+    said = told(lying(S_guard=(300.0, 300.0), C=(450.0, 300.0), N_captain=(790.0, 300.0)), "S.guard", 90.0, 30.0)
+    assert "shielded" not in said
+
+
+def test_a_puck_knocked_off_is_told_with_who_did_it_and_where():
+    state = lying(S_guard=(700.0, 400.0), N_runner=(770.0, 400.0))
+    said = told(state, "S.guard", 90.0, 60.0)
+    assert args(said["nudged"])["mm"] == 30
+    english = WORDS.of("en").say(comment([said["knocked"]], 0) or Phrase(""))
+    assert english == "A2 sends B4 over the edge at 3 o’clock."
+
+
+def test_a_chain_is_followed_from_the_first_to_the_last():
+    seen = trace(
+        push(0.1, "S.guard", "S.runner"), push(0.2, "S.runner", "N.runner"), fall(0.3, "N.runner", 800.0, 400.0)
+    )
+    said = told(lying(), "S.guard", 90.0, 50.0, seen)
+    assert args(said["chain"]) == {"way": "A2 → A4 → B4", "count": 3, "puck": "B4"}
+
+
+def test_two_at_once_are_worth_more_than_one():
+    seen = trace(
+        push(0.1, "S.guard", "N.guard"),
+        fall(0.2, "N.guard", 800.0, 400.0),
+        push(0.3, "S.guard", "N.runner"),
+        fall(0.4, "N.runner", 800.0, 500.0),
+    )
+    said = told(lying(), "S.guard", 90.0, 50.0, seen)
+    assert args(said["two-out"]) == {"puck": "A2", "one": "B2", "two": "B4"}
+    assert said["two-out"].worth > said["knocked"].worth
+
+
+def test_a_captain_that_the_guard_may_still_save_is_told_so():
+    seen = trace(push(0.1, "S.guard", "N.captain"), fall(0.2, "N.captain", 400.0, 800.0))
+    said = told(lying(), "S.guard", 0.0, 50.0, seen)
+    assert max(said.values(), key=lambda one: one.worth) is said["captain-overboard"]
+
+
+def test_without_a_film_nothing_is_measured_but_everything_is_told():
+    said = told(lying(), "S.guard", 90.0, 50.0, trace(fall(0.2, "S.guard", 800.0, 400.0)))
+    assert "overrun" not in said
+    assert "dive" in said
+
+
+def test_turns_that_follow_one_another_have_other_wordings():
+    assert all(wording(nth) != wording(nth + 1) for nth in range(200))
+    assert {wording(nth) for nth in range(0, 40, 2)} == {0, 1, 2, 3}  # a side that plays every other turn hears all
+
+
+def test_the_most_remarkable_is_told_and_little_things_vary():
+    great, small, smaller = fact(70.0, "great"), fact(40.0, "small"), fact(35.0, "smaller")
+    assert {told.key for nth in range(20) if (told := comment([small, great, smaller], nth))} == {"great"}
+    assert {told.key for nth in range(20) if (told := comment([small, smaller], nth))} == {"small", "smaller"}
+    assert comment([], 3) is None

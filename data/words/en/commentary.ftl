@@ -630,3 +630,231 @@ pitchout-comment-shot-close = { $say ->
     [0] { $mm } mm decide it: { $team } before { $loser }.
    *[1] By a hair: { $team } is { $mm } mm nearer than { $loser }.
 }
+
+## Offboard
+
+# $side and $foe: the sides; $target, such as T3, is worth $value points, 1 to 3.
+# $score: what $foe has now.
+offboard-comment-lodged = { $say ->
+    [0] { $target } has a guest: { $value ->
+           [one] one point
+          *[other] { $value } points
+      } for { $foe }.
+    [1] Over the rim and into { $target }. { $foe } has { $score }.
+    [2] { $foe } cashes in at { $target } and stands at { $score }.
+   *[3] { $side } loses a ball to { $target }: { $value ->
+           [one] a point
+          *[other] { $value } points
+      } for { $foe }.
+}
+offboard-comment-last = { $say ->
+    [0] That is the one: { $target }, { $score } points, and { $foe } is home.
+   *[1] { $target } settles it. { $foe } has its { $score } points.
+}
+# $own: what $side has.
+offboard-comment-neck = { $say ->
+    [0] Neck and neck: { $foe } has { $score }, { $side } has { $own }. The next one may decide.
+   *[1] { $score } for { $foe }, { $own } for { $side }: nobody dares to breathe.
+}
+offboard-comment-level = { $say ->
+    [0] Level again: { $target } brings { $foe } to { $score }.
+   *[1] { $foe } draws level at { $score }.
+}
+# $left: what $foe still needs.
+offboard-comment-near = { $say ->
+    [0] { $foe } needs { $left ->
+           [one] a single point
+          *[other] { $left } points
+      } more after { $target }.
+   *[1] { $target }, and { $foe } can smell it: { $left ->
+           [one] one point
+          *[other] { $left } points
+      } to go.
+}
+offboard-comment-bounced = { $say ->
+    [0] { $target } is taken, and the ball of { $side } jumps into the air.
+    [1] No room in { $target }: { $side } gets its ball back, or throws it away.
+    [2] Pushed out for nothing: { $target } was full, the ball of { $side } is in the air.
+   *[3] { $side } is lucky, { $target } was taken.
+}
+offboard-comment-back = { $say ->
+    [0] { $side } lets its ball land on { $cell }.
+    [1] Back from the air: { $side } chooses { $cell }.
+   *[2] A soft landing for { $side }, on { $cell }.
+}
+offboard-comment-back-middle = { $say ->
+    [0] Right into the middle: { $side } lands on { $cell }.
+   *[1] From the air into the heart of the board: { $cell } for { $side }.
+}
+# $count: the balls that $side has left.
+offboard-comment-discarded = { $say ->
+    [0] { $side } parts with a ball and goes on with { $count }.
+   *[1] One less to carry: { $side } has { $count } left.
+}
+offboard-comment-passed = { $say ->
+    [0] { $side } is tied hand and foot.
+   *[1] Not a single move for { $side }.
+}
+# $count balls of $side, the last on $cell, pushed $pushed.
+offboard-comment-pushed-many = { $say ->
+    [0] { $count } against { $pushed }: { $side } heaves a whole line.
+    [1] { $pushed } at once! { $side } leans on them with { $count }.
+    [2] What a shove from { $cell }: { $pushed } balls of { $foe } have to give way.
+   *[3] { $foe } is driven back by { $pushed } balls.
+}
+offboard-comment-pushed = { $say ->
+    [0] { $side } gives { $foe } a push.
+    [1] { $foe } has to give way to { $count }.
+    [2] { $count } against one: { $side } gains ground.
+   *[3] A step back for { $foe }, pushed from { $cell }.
+}
+offboard-comment-pushed-hard = { $say ->
+    [0] { $side } brings { $count } balls to move one. Better safe than sorry.
+    [1] With { $count } from { $cell }, { $side } takes no chances.
+   *[2] A sledgehammer for a nut: { $count } balls push one.
+}
+offboard-comment-long = { $say ->
+    [0] A whole train sets off: { $count } balls of { $side }.
+    [1] { $side } moves { $count } at once from { $cell }.
+   *[2] { $count } in step: { $side } is on the march.
+}
+# $value: the most points that $foe could make with the next move.
+offboard-comment-open = { $say ->
+    [0] Careless? { $foe } can now push a ball out, for { $value ->
+           [one] a point
+          *[other] { $value } points
+      }.
+    [1] { $side } leaves a door open: { $value ->
+           [one] one point
+          *[other] { $value } points
+      } within reach of { $foe }.
+    [2] Does { $foe } see it? There { $value ->
+           [one] is a point
+          *[other] are { $value } points
+      } to be had.
+   *[3] That gives { $foe } a chance worth { $value ->
+           [one] a point
+          *[other] { $value } points
+      }.
+}
+offboard-comment-still-open = { $say ->
+    [0] { $side } does not look to its own: { $foe } can still push a ball out.
+    [1] The danger stays for { $side }: up to { $value ->
+           [one] one point
+          *[other] { $value } points
+      } at stake.
+    [2] { $side } lets it come: { $foe } may take { $value ->
+           [one] a point
+          *[other] { $value } points
+      } now.
+   *[3] Nerves, or an oversight? A ball of { $side } can still be pushed out.
+}
+# $count threats are gone.
+offboard-comment-parried = { $say ->
+    [0] Just in time: { $side } takes its ball out of danger.
+    [1] { $side } parries; { $foe } can push nothing out now.
+    [2] { $foe } had hopes, and { $side } has dashed them.
+   *[3] The door is shut: { $side } is safe again.
+}
+offboard-comment-threat = { $say ->
+    [0] { $side } takes aim at { $target }: { $value ->
+           [one] a point
+          *[other] { $value } points
+      } if { $foe } sleeps.
+    [1] Beware, { $foe }: a ball can go into { $target }.
+    [2] { $side } threatens to push a ball into { $target }.
+   *[3] { $target } beckons: { $side } could score { $value }.
+}
+# $count moves of $side would push a ball out.
+offboard-comment-threats = { $say ->
+    [0] { $count } threats at once! { $foe } cannot parry them all easily.
+    [1] { $side } sets { $count } traps, the best worth { $value ->
+           [one] a point
+          *[other] { $value } points
+      }.
+    [2] Where to look first? { $side } threatens { $count } times.
+   *[3] { $foe } has a problem: { $side } could push a ball out in { $count } ways.
+}
+offboard-comment-middle = { $say ->
+    [0] { $side } takes the middle.
+    [1] E5 belongs to { $side } now: the best seat in the house.
+   *[2] { $side } settles in the heart of the board.
+}
+offboard-comment-contact = { $say ->
+    [0] First contact! { $side } comes face to face with { $foe }.
+    [1] { $side } makes contact: now it can begin.
+   *[2] The lines meet: { $side } stands up against { $foe }.
+}
+# $count balls of $side touch one of $foe.
+offboard-comment-closer = { $say ->
+    [0] { $side } presses closer, with { $count } balls touching.
+    [1] The gap is closing: { $side } has { $count } balls in contact.
+    [2] { $side } seeks the scuffle: { $count } balls at the front.
+   *[3] It is getting crowded: { $count } balls of { $side } touch { $foe }.
+}
+offboard-comment-apart = { $say ->
+    [0] { $side } lets go a little.
+    [1] { $side } steps out of the scuffle.
+    [2] A little distance does no harm, thinks { $side }.
+   *[3] { $side } draws back from { $foe }.
+}
+# $count balls of $side on the rim.
+offboard-comment-rim = { $say ->
+    [0] { $side } goes to the rim, where it is windy.
+    [1] { $side } now has { $count } on the rim. A good idea?
+    [2] Close to the edge: { $side } has a ball to lose there.
+   *[3] The rim is dangerous ground, and { $side } steps onto it.
+}
+offboard-comment-inwards = { $say ->
+    [0] { $side } leaves the rim for safer cells.
+    [1] Away from the rim, says { $side }.
+    [2] { $side } comes in from the cold.
+   *[3] { $side } moves a ball out of the wind.
+}
+# $count cells between the nearest balls of both.
+offboard-comment-gap = { $say ->
+    [0] Only { $count ->
+           [one] one cell
+          *[other] { $count } cells
+      } between them now: { $side } comes nearer.
+    [1] { $side } advances; { $count ->
+           [one] one cell
+          *[other] { $count } cells
+      } to go until they meet.
+   *[2] The sides approach each other: { $count ->
+           [one] one free cell is
+          *[other] { $count } free cells are
+      } left between them.
+}
+# $cell: where the ball came from.
+offboard-comment-lonely = { $say ->
+    [0] A ball of { $side } goes it alone.
+    [1] { $side } sends a scout away from { $cell }.
+    [2] Who goes there, all by itself? A ball of { $side }.
+   *[3] Without friends around, that ball of { $side } is easy to push.
+}
+offboard-comment-joined = { $say ->
+    [0] { $side } closes its ranks: all balls stand together.
+    [1] United we stand: { $side } is one group again.
+   *[2] Not one left alone: { $side } gathers all its balls.
+}
+# $count groups.
+offboard-comment-split = { $say ->
+    [0] { $side } is in { $count } pieces now.
+    [1] Here and there: { $side } stands in { $count } groups.
+   *[2] { $side } splits up into { $count } groups. Can they help each other?
+}
+# $count balls of $side within two cells of E5.
+offboard-comment-centre = { $say ->
+    [0] { $side } has { $count } balls around the middle, more than { $foe }.
+   *[1] The middle turns to { $side }: { $count } balls there.
+}
+offboard-comment-again = { $say ->
+    [0] Haven’t we seen this before? Once more, and it is a draw.
+   *[1] The position has come up twice. A third time would be a draw.
+}
+# $count turns without a ball in a target.
+offboard-comment-quiet = { $say ->
+    [0] { $count } turns without a ball in a target: who dares?
+   *[1] The targets are waiting. { $count } turns already.
+}

@@ -633,3 +633,234 @@ pitchout-comment-shot-close = { $say ->
     [0] { $mm } mm font la différence : { $team } devant { $loser }.
    *[1] D’un cheveu : { $team } est plus proche que { $loser } de { $mm } mm.
 }
+
+## Offboard
+
+# $side et $foe : les camps ; $target, comme T3, vaut $value points, de 1 à 3.
+# $score : les points de $foe, maintenant.
+offboard-comment-lodged = { $say ->
+    [0] { $target } a trouvé sa bille : { $value ->
+           [one] un point
+          *[other] { $value } points
+      } pour { $foe }.
+    [1] Par-dessus le bord, droit dans { $target }. { $foe } en est à { $score }.
+    [2] { $foe } encaisse en { $target } et passe à { $score }.
+   *[3] { $side } laisse une bille dans { $target } : { $value ->
+           [one] un point
+          *[other] { $value } points
+      } pour { $foe }.
+}
+offboard-comment-last = { $say ->
+    [0] C’est la bonne : { $target }, { $score } points, et { $foe } a gagné.
+   *[1] { $target } en décide. { $foe } tient ses { $score } points.
+}
+# $own : les points de $side.
+offboard-comment-neck = { $say ->
+    [0] Au coude à coude : { $score } pour { $foe }, { $own } pour { $side }. La prochaine peut décider.
+   *[1] { $score } pour { $foe }, { $own } pour { $side } : on retient son souffle.
+}
+offboard-comment-level = { $say ->
+    [0] Égalité : { $target } amène { $foe } à { $score }.
+   *[1] { $foe } revient à égalité, { $score } partout.
+}
+# $left : ce qui manque à $foe.
+offboard-comment-near = { $say ->
+    [0] Après { $target }, il ne manque plus { $left ->
+           [one] qu’un point
+          *[other] que { $left } points
+      } à { $foe }.
+   *[1] { $target }, et { $foe } y croit : encore { $left ->
+           [one] un point
+          *[other] { $left } points
+      }.
+}
+offboard-comment-bounced = { $say ->
+    [0] { $target } est occupée, et la bille de { $side } bondit en l’air.
+    [1] Plus de place en { $target } : { $side } reprend sa bille, ou la jette.
+    [2] Éjectée pour rien : { $target } était pleine, la bille de { $side } est en l’air.
+   *[3] { $side } a de la chance, { $target } était occupée.
+}
+offboard-comment-back = { $say ->
+    [0] { $side } fait atterrir sa bille en { $cell }.
+    [1] Retour sur terre : { $side } choisit { $cell }.
+   *[2] Atterrissage en douceur pour { $side }, en { $cell }.
+}
+offboard-comment-back-middle = { $say ->
+    [0] En plein milieu : { $side } atterrit en { $cell }.
+   *[1] Du ciel au cœur du plateau : { $cell } pour { $side }.
+}
+# $count : les billes qui restent à $side.
+offboard-comment-discarded = { $say ->
+    [0] { $side } se sépare d’une bille et continue avec { $count }.
+   *[1] Une de moins à porter : il en reste { $count } à { $side }.
+}
+offboard-comment-passed = { $say ->
+    [0] { $side } est pieds et poings liés.
+   *[1] Pas un seul coup pour { $side }.
+}
+# $count billes de $side, la dernière en $cell, en ont poussé $pushed.
+offboard-comment-pushed-many = { $say ->
+    [0] { $count } contre { $pushed } : { $side } déplace toute une ligne.
+    [1] { $pushed } d’un coup ! { $side } pèse dessus à { $count }.
+    [2] Quelle poussée depuis { $cell } : { $pushed } billes de { $foe } doivent céder.
+   *[3] { $foe } recule de { $pushed } billes à la fois.
+}
+offboard-comment-pushed = { $say ->
+    [0] { $side } bouscule { $foe }.
+    [1] { $foe } doit céder devant { $count } billes.
+    [2] À { $count } contre une, { $side } gagne du terrain.
+   *[3] Un pas en arrière pour { $foe }, poussé depuis { $cell }.
+}
+offboard-comment-pushed-hard = { $say ->
+    [0] { $side } met { $count } billes pour en pousser une. Prudence est mère de sûreté.
+    [1] Avec { $count } billes depuis { $cell }, { $side } ne prend aucun risque.
+   *[2] Un marteau pour une noix : { $count } billes en poussent une.
+}
+offboard-comment-long = { $say ->
+    [0] Tout un train s’ébranle : { $count } billes de { $side }.
+    [1] { $side } en déplace { $count } d’un coup depuis { $cell }.
+   *[2] { $count } au pas : { $side } est en marche.
+}
+# $value : les points que $foe pourrait marquer au mieux au prochain coup.
+offboard-comment-open = { $say ->
+    [0] Imprudence ? { $foe } peut maintenant éjecter une bille, pour { $value ->
+           [one] un point
+          *[other] { $value } points
+      }.
+    [1] { $side } laisse une porte ouverte : { $value ->
+           [one] un point
+          *[other] { $value } points
+      } à la portée de { $foe }.
+    [2] { $foe } l’a-t-il vu ? Il y a { $value ->
+           [one] un point
+          *[other] { $value } points
+      } à prendre.
+   *[3] Une occasion pour { $foe } : elle vaut { $value ->
+           [one] un point
+          *[other] { $value } points
+      }.
+}
+offboard-comment-still-open = { $say ->
+    [0] { $side } ne se garde pas : { $foe } peut toujours éjecter une bille.
+    [1] Le danger demeure pour { $side } : jusqu’à { $value ->
+           [one] un point
+          *[other] { $value } points
+      } en jeu.
+    [2] { $side } laisse venir : { $foe } peut prendre { $value ->
+           [one] un point
+          *[other] { $value } points
+      }.
+   *[3] Sang-froid ou oubli ? Une bille de { $side } peut encore être éjectée.
+}
+# $count menaces ont disparu.
+offboard-comment-parried = { $say ->
+    [0] Juste à temps : { $side } met sa bille hors de danger.
+    [1] { $side } pare ; { $foe } ne peut plus rien éjecter.
+    [2] { $foe } avait de l’espoir, { $side } l’a douché.
+   *[3] La porte est fermée : { $side } est de nouveau à l’abri.
+}
+offboard-comment-threat = { $say ->
+    [0] { $side } vise { $target } : { $value ->
+           [one] un point
+          *[other] { $value } points
+      } si { $foe } dort.
+    [1] Gare à { $foe } : une bille peut partir en { $target }.
+    [2] { $side } menace de pousser une bille dans { $target }.
+   *[3] { $target } fait signe : { $side } pourrait marquer { $value ->
+           [one] un point
+          *[other] { $value } points
+      }.
+}
+# $count coups de $side éjecteraient une bille.
+offboard-comment-threats = { $say ->
+    [0] { $count } menaces à la fois ! { $foe } aura du mal à tout parer.
+    [1] { $side } tend { $count } pièges, dont le meilleur vaut { $value ->
+           [one] un point
+          *[other] { $value } points
+      }.
+    [2] Où regarder d’abord ? { $side } menace { $count } fois.
+   *[3] { $foe } a un souci : { $side } pourrait éjecter une bille de { $count } façons.
+}
+offboard-comment-middle = { $say ->
+    [0] { $side } prend le centre.
+    [1] E5 est à { $side } désormais : la meilleure place.
+   *[2] { $side } s’installe au cœur du plateau.
+}
+offboard-comment-contact = { $say ->
+    [0] Premier contact ! { $side } fait face à { $foe }.
+    [1] { $side } prend contact : tout peut commencer.
+   *[2] Les lignes se rejoignent : { $side } se dresse devant { $foe }.
+}
+# $count billes de $side touchent $foe.
+offboard-comment-closer = { $say ->
+    [0] { $side } serre de plus près : { $count } billes au contact.
+    [1] L’écart se referme : { $side } a { $count } billes au contact.
+    [2] { $side } cherche la mêlée : { $count } billes en première ligne.
+   *[3] On se bouscule : { $count } billes de { $side } touchent { $foe }.
+}
+offboard-comment-apart = { $say ->
+    [0] { $side } desserre un peu l’étreinte.
+    [1] { $side } sort de la mêlée.
+    [2] Un peu de distance ne nuit pas, se dit { $side }.
+   *[3] { $side } s’écarte de { $foe }.
+}
+# $count billes de $side au bord.
+offboard-comment-rim = { $say ->
+    [0] { $side } s’approche du bord, là où souffle le vent.
+    [1] { $side } compte maintenant au bord : { $count }. Bonne idée ?
+    [2] Tout près du vide : { $side } y risque une bille.
+   *[3] Le bord est un terrain dangereux, et { $side } s’y aventure.
+}
+offboard-comment-inwards = { $say ->
+    [0] { $side } quitte le bord pour des cases plus sûres.
+    [1] Loin du bord, se dit { $side }.
+    [2] { $side } revient vers l’intérieur.
+   *[3] { $side } met une bille à l’abri du vent.
+}
+# $count cases entre les billes les plus proches des deux camps.
+offboard-comment-gap = { $say ->
+    [0] Plus que { $count ->
+           [one] une case
+          *[other] { $count } cases
+      } entre eux : { $side } s’approche.
+    [1] { $side } avance ; encore { $count ->
+           [one] une case
+          *[other] { $count } cases
+      } avant la rencontre.
+   *[2] Les camps se rapprochent : { $count ->
+           [one] une case libre les sépare
+          *[other] { $count } cases libres les séparent
+      }.
+}
+# $cell : d’où venait la bille.
+offboard-comment-lonely = { $say ->
+    [0] Une bille de { $side } fait cavalier seul.
+    [1] { $side } envoie un éclaireur loin de { $cell }.
+    [2] Qui va là, toute seule ? Une bille de { $side }.
+   *[3] Sans amies autour d’elle, cette bille de { $side } est facile à pousser.
+}
+offboard-comment-joined = { $say ->
+    [0] { $side } resserre les rangs : toutes les billes se touchent.
+    [1] L’union fait la force : { $side } ne forme plus qu’un groupe.
+   *[2] Aucune ne reste seule : { $side } rassemble toutes ses billes.
+}
+# $count groupes.
+offboard-comment-split = { $say ->
+    [0] { $side } est maintenant en { $count } morceaux.
+    [1] Un peu partout : { $side } compte { $count } groupes.
+   *[2] { $side } se divise en { $count } groupes. Pourront-ils s’entraider ?
+}
+# $count billes de $side à deux cases au plus de E5.
+offboard-comment-centre = { $say ->
+    [0] { $side } a { $count } billes autour du centre, plus que { $foe }.
+   *[1] Le centre bascule vers { $side } : { $count } billes s’y tiennent.
+}
+offboard-comment-again = { $say ->
+    [0] N’a-t-on pas déjà vu cela ? Encore une fois, et c’est la nulle.
+   *[1] La position est apparue deux fois. Une troisième, et c’est la nulle.
+}
+# $count tours sans bille dans une cible.
+offboard-comment-quiet = { $say ->
+    [0] { $count } tours sans une bille au but : qui osera ?
+   *[1] Les cibles attendent. Déjà { $count } tours.
+}

@@ -1,0 +1,72 @@
+"""The commentary of random matches."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Phrase
+from bot.words import Catalogue
+from tests.support.commented import told
+
+WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
+RENDER = Path(__file__).parent.parent.parent / "render"
+MATCHES = 10
+LONGEST = 140  # characters
+SHARE = 0.2  # of all comments of ten matches that may be of one kind
+TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "initiation": ("pitchout", 2, {}),
+    "complete": ("pitchout", 2, {"mode": "complete"}),
+    "english": ("pitchout", 2, {"mode": "complete", "edition": "en", "antipassive": "off"}),
+    "passive": ("pitchout", 2, {"antipassive": "on"}),
+    "three": ("pitchout", 3, {}),
+    "four": ("pitchout", 4, {"sides": "free"}),
+    "pairs": ("pitchout", 4, {"sides": "pairs"}),
+    "offboard": ("offboard", 2, {}),
+}
+
+
+def said(phrase: Phrase) -> tuple[str, ...]:
+    """A comment in every language; it raises where words or arguments are missing."""
+    return tuple(words.say(phrase) for words in WORDS.languages.values())
+
+
+@pytest.mark.parametrize(
+    ("table", "aimed"), [*((table, False) for table in sorted(TABLES)), ("complete", True), ("pairs", True)]
+)
+def test_ten_matches_are_commented_on_in_both_languages_without_saying_the_same_again(table: str, *, aimed: bool):
+    game, seats, options = TABLES[table]
+    kinds: Counter[str] = Counter()
+    for number in range(MATCHES):
+        last: tuple[str, ...] = ()
+        for comment in told(GAMES[game], seats, options, f"{table} {number}".encode(), aimed=aimed):
+            if comment is None:
+                continue
+            sentences = said(comment)
+            assert all(0 < len(one) <= LONGEST and "\n" not in one and "  " not in one for one in sentences), sentences
+            assert not set(sentences) & set(last), sentences
+            last = sentences
+            kinds[comment.key] += 1
+    (kind, most), *_ = kinds.most_common(1)
+    assert most <= SHARE * kinds.total(), (kind, kinds)
+    assert len(kinds) > 15
+
+
+def test_the_same_turn_is_always_told_alike():
+    game, seats, options = TABLES["complete"]
+    once, again = (list(told(GAMES[game], seats, options, b"alike")) for _ in range(2))
+    assert once == again
+
+
+def test_every_kind_of_comment_is_used_and_has_words():
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(RENDER.rglob("*.py")))
+    used = set(re.findall(r'"(\w+-comment-[a-z-]*[a-z])"', source))
+    prefixes = tuple(re.findall(r'f"(\w+-comment-(?:[a-z]+-)?)\{', source))
+    text = (RENDER.parent / "data" / "words" / "en" / "commentary.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+    assert used <= written
+    assert all(key.startswith(prefixes) for key in written - used)
