@@ -45,8 +45,8 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     """The finished picture in full colour, with the header of the whole arena's."""
     look, lens = LOOKS[theme], chosen(sketch, aim)
     seen, shown = lens.view(view, _REACH), lens.sketch(sketch, aim)
-    near = msgspec.structs.replace(aim, origin=lens.point(aim.origin), reach=aim.reach * lens.zoom)
-    picture = _stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0), lens, theme).copy()
+    near = lens.aim(aim)
+    picture = _stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0, fan=None), lens, theme).copy()
     radius = board.RADIUS * lens.zoom
     lines = strokes(shown, lens.zoom) if lens.aimed else _arriving(shown, radius)
     if lens.aimed:

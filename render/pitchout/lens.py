@@ -7,11 +7,11 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.games.base import Aim, Ghost, Point, Sketch
+from bot.games.base import Aim, Ghost, Mark, Point, Sketch
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from render.pitchout.arena import SIDE
 
-P = TypeVar("P", PuckSeen, BlockSeen, Ghost)
+P = TypeVar("P", PuckSeen, BlockSeen, Ghost, Mark)
 
 ZOOMS = (2.0, 1.5)  # the first by which the piece and what it meets fit in
 _AROUND = 60.0  # mm kept in sight round what is looked at
@@ -58,14 +58,21 @@ class Lens(msgspec.Struct, frozen=True):
 
     def sketch(self, sketch: Sketch, aim: Aim) -> Sketch:
         """The preview where it appears; without the ways of pieces that start outside."""
-        appears = msgspec.structs.replace(aim, origin=self.point(aim.origin), reach=aim.reach * self.zoom)
         lines = tuple(
             msgspec.structs.replace(line, points=tuple(map(self.point, line.points)))
             for line in sketch.lines
             if line.kind == "aim" or self.sees(line.points[0].x, line.points[0].y)
         )
         ghosts = tuple(self._moved(ghost) for ghost in sketch.ghosts if self.sees(ghost.x, ghost.y))
-        return msgspec.structs.replace(sketch, aim=appears, lines=lines, ghosts=ghosts)
+        marks = tuple(self._moved(mark) for mark in sketch.marks)
+        return msgspec.structs.replace(sketch, aim=self.aim(aim), lines=lines, ghosts=ghosts, marks=marks)
+
+    def aim(self, aim: Aim) -> Aim:
+        """The aim where it appears; its slides are as much longer as the window is larger."""
+        fan = aim.fan
+        if fan is not None and fan.length is not None:
+            fan = msgspec.structs.replace(fan, length=fan.length * self.zoom)
+        return msgspec.structs.replace(aim, origin=self.point(aim.origin), reach=aim.reach * self.zoom, fan=fan)
 
     def _moved(self, piece: P) -> P:
         at = self.point(Point(piece.x, piece.y))
