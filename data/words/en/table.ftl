@@ -148,7 +148,7 @@ finer = Finer: { $step }
 coarser = Coarser: { $step }
 # The same where one aims: the picture comes nearer, or shows the whole arena again.
 finer-aim = Closer: ± { $step }
-coarser-aim = Whole arena: ± { $step }
+coarser-aim = Wider: ± { $step }
 played = Played: { $what }
 chosen = You chose: { $what }
 choice-at-once = The button you press is your answer.
