@@ -327,9 +327,9 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a preview: `aim` (where the piece goes), `leave` (where a struck piece sets off)."""
+    """A line of a preview: `aim` (where the piece goes), `ray` (where it is sent), `leave` (where a struck piece sets off)."""
 
-    kind: Literal["aim", "leave"]
+    kind: Literal["aim", "ray", "leave"]
     points: tuple[Point, ...]
 
 

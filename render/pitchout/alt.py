@@ -44,7 +44,7 @@ def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
     if sketch.aim:
         aim = {"angle": number(sketch.aim.bearing), "strength": number(sketch.aim.strength)}
         lines.append(words.text("pitchout-picture-alt-aim", puck=label_of(view, sketch.aim.piece), **aim))
-    return [*lines, *foretold(view, sketch, words), *(words.say(said) for said in sketch.words)]
+    return [*lines, *foretold(view, sketch, words), *(words.say(said) for said in (*sketch.remarks, *sketch.words))]
 
 
 def _fitted(lines: list[tuple[int, str]]) -> str:

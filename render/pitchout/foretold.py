@@ -29,9 +29,7 @@ def _aimed(view: View, sketch: Sketch, aim: Aim, words: Words) -> list[str]:
     if way is None:
         return []
     if ghost is None:
-        slide = aim.reach * aim.strength / 100.0
-        whole = len(way.points) > 2 or math.dist(_at(way.points[0]), _at(way.points[-1])) >= slide - _SAME
-        return [_alone(way.points[-1], words)] if whole else []
+        return [_alone(way.points[-1], words)]
     lines = [_contact(view, sketch, aim, ghost, words)]
     if math.dist(_at(way.points[-1]), (ghost.x, ghost.y)) > _SAME:  # all is shown, to the end
         lines.append(_ends(view, sketch, aim, words))
@@ -44,7 +42,7 @@ def _at(point: Point) -> tuple[float, float]:
 
 def _alone(end: Point, words: Words) -> str:
     """Where a puck stops, or leaves the arena, that meets nothing."""
-    if _off(end):
+    if _off(end) or _on_edge(end):
         return words.text("pitchout-foretold-off", edge=words.text(f"pitchout-board-edge-{edge_of(end.x, end.y)[1]}"))
     gap, name = edge_of(end.x, end.y)
     side = words.text(f"pitchout-board-edge-{name}")

@@ -120,6 +120,9 @@ def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: 
             continue
         spots = within([TABLE.to_pixels(point.x, point.y) for point in line.points])
         reach = math.dist(origin, spots[1])
+        if aim.fan:  # stands in for the straight part of the way
+            ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
+            continue
         if reach > length + 6:
             ink.lines(dashes([tip, *spots[1:]], 11, 7), 3.0, look.aim)
         elif len(spots) > 2:

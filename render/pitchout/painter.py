@@ -25,6 +25,7 @@ from render.pitchout import (
     overlay,
     portraits,
     protractor,
+    reckoning,
     reel,
     shootout,
     story,
@@ -186,7 +187,10 @@ def _dials(
         return NAMES + board.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
     origin = origin_of(aim)
     arrow = along(*overlay.arrow_ends(aim, TURN), 16.0)
+    if aim.fan:
+        reckoning.fan(picture, aim, aim.fan, sketch, look, TURN)
     overlay.aim_lines(picture, aim, sketch, look, TURN)
+    reckoning.marks(picture, aim, sketch, look, TURN, overlay.arrow_length(aim, TURN))
     overlay.arrow(picture, aim, look, TURN)
     dial = list(protractor.number_boxes(origin, look).values())
     boxes = NAMES + board.plates(picture, view, sketch, discs + lines, taken + NAMES + dial, look)

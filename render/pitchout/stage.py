@@ -24,7 +24,7 @@ def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Ima
     """The picture so far, to be drawn on, and the room that the tray takes."""
     pieces = {block.id for block in view.blocks} | {puck.id for puck in view.pucks if puck.status != "play"}
     lasting = Sketch(
-        aim=msgspec.structs.replace(aim, bearing=0.0, strength=0.0),
+        aim=msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None),
         ghosts=tuple(ghost for ghost in sketch.ghosts if ghost.id in pieces),
         marked=sketch.marked,
     )

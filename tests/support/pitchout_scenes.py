@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 import random
 
-from bot.games.base import Aim, Ghost, Line, Point, Sketch
+import msgspec
+
+from bot.games.base import Aim, Fan, Ghost, Line, Mark, Point, Sketch
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import LastFlick, Pitcher, Trail
 
@@ -121,6 +123,57 @@ def contact_sketch() -> Sketch:
         lines=(Line("aim", (start, ghost)), Line("leave", (foe, Point(464.0, 640.0)))),
         ghosts=(Ghost("contact", "S.runner", ghost.x, ghost.y),),
     )
+
+
+def along(start: Point, bearing: float, way: float) -> Point:
+    return Point(start.x + way * math.sin(math.radians(bearing)), start.y + way * math.cos(math.radians(bearing)))
+
+
+def rolling(bearing: float, strength: float) -> Sketch:
+    """The guard sent where nobody is, with the marks of a standard preview."""
+    start = Point(118, 250)
+    marks = (
+        Mark(mark, place.x, place.y)
+        for mark in sorted({25.0, 50.0, 75.0, 100.0, strength})
+        for place in (along(start, bearing, REACH * mark / 100),)
+    )
+    line = Line("aim", (start, along(start, bearing, REACH * strength / 100)))
+    return Sketch(Aim("S.guard", start, bearing, strength, REACH), (line,), marks=tuple(marks))
+
+
+def met() -> Sketch:
+    """A standard preview: the assassin meets the azure guard off his middle."""
+    start, foe, ghost = Point(560, 250), Point(470, 560), Point(489.4, 537.2)
+    bearing = round(math.degrees(math.atan2(ghost.x - start.x, ghost.y - start.y)) % 360, 2)
+    marks = (
+        Mark(mark, place.x, place.y)
+        for mark in (25.0, 35.0, 50.0, 75.0, 100.0)
+        for place in (along(start, bearing, REACH * mark / 100),)
+    )
+    leave = math.degrees(math.atan2(foe.x - ghost.x, foe.y - ghost.y))
+    return Sketch(
+        aim=Aim("S.assassin", start, bearing, 35.0, REACH),
+        lines=(Line("aim", (start, ghost)), Line("leave", (foe, along(foe, leave, 75.0)))),
+        ghosts=(Ghost("contact", "S.assassin", ghost.x, ghost.y),),
+        marks=tuple(marks),
+    )
+
+
+def ray() -> Sketch:
+    """All that experts are shown."""
+    sketch = rolling(4.0, 38.0)
+    start = Point(118, 250)
+    return msgspec.structs.replace(sketch, lines=(Line("ray", (start, along(start, 4.0, 75.0))),), marks=())
+
+
+def slipping(sketch: Sketch, length: float | None = None) -> Sketch:
+    """The aim with a human hand."""
+    aim = sketch.aim
+    assert aim is not None
+    fan = Fan(
+        (aim.bearing - 2) % 360, (aim.bearing + 2) % 360, aim.strength * 0.92, min(100.0, aim.strength * 1.08), length
+    )
+    return msgspec.structs.replace(sketch, aim=msgspec.structs.replace(aim, fan=fan))
 
 
 def rail_sketch() -> Sketch:
@@ -289,6 +342,12 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "plain": (S2, None),
     "contact": (S2, contact_sketch()),
     "rail": (S2, rail_sketch()),
+    "rolling": (S2, rolling(4.0, 38.0)),
+    "met": (S2, met()),
+    "ray": (S2, ray()),
+    "slipping": (S2, slipping(rolling(4.0, 38.0))),
+    "slipping_met": (S2, slipping(met())),
+    "slipping_ray": (S2, slipping(ray(), 75.0)),
     "deploy": (deploying(), None),
     "formation": (deploying(), placing()),
     "deploy_second": (second_deploying(), None),

@@ -176,7 +176,7 @@ def _aimed(
 
 def _ray(view: View, puck: PuckId, origin: Point, angle: float, strength: float, assist: Assist) -> Sketch:
     """The least that is shown of an aim: its ray, and how far the hand may slip."""
-    line = Line("aim", (origin, _along(origin, angle, RAY)))
+    line = Line("ray", (origin, _along(origin, angle, RAY)))
     hand = hand_of(view.options)
     if hand is None:
         return Sketch(Aim(puck, origin, angle, strength, REACH), (line,))

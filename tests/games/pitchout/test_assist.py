@@ -75,7 +75,7 @@ def painted(state: State, flick: Flick, assist: Assist) -> Painted:
 def said(state: State, flick: Flick, assist: Assist) -> tuple[object, ...]:
     """All that is said of the aim itself; the rest of what is painted tells where pieces lie, which everybody sees."""
     told = painted(state, flick, assist)
-    return told.hints, told.remarks, told.contact, told.rule
+    return told.hints, told.remarks, told.contact, told.rule, told.foretold
 
 
 @given(positions(), positions(), bearings, strengths)
@@ -86,8 +86,8 @@ def test_an_expert_is_shown_the_same_wherever_everything_else_lies(
     shown = sketched(one, flick, Assist.EXPERT)
     assert sketched(other, flick, Assist.EXPERT) == shown
     assert said(other, flick, Assist.EXPERT) == said(one, flick, Assist.EXPERT)
-    assert (shown.ghosts, shown.marks) == ((), ())
-    assert [line.kind for line in shown.lines] == ["aim"]
+    assert (shown.ghosts, shown.marks, painted(one, flick, Assist.EXPERT).foretold) == ((), (), ())
+    assert [line.kind for line in shown.lines] == ["ray"]
     (start, end) = shown.lines[0].points
     assert math.isclose(math.dist((start.x, start.y), (end.x, end.y)), RAY)
 
