@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.base import Point
+from bot.games.base import Phrase, Point
 from bot.games.pitchout.board import label, pitcher_words, seat_of, team_words
 from bot.games.pitchout.events import (
     Banned,
@@ -26,8 +26,7 @@ from bot.games.pitchout.events import (
 )
 from bot.games.pitchout.seen import View
 from render.commentary import Fact, fact, millimetres
-from render.pitchout.describe import tile
-from render.pitchout.watching import to_edge
+from render.pitchout.watching import place_words, to_edge
 
 
 def facts(view: View, event: Event) -> Iterator[Fact]:
@@ -54,8 +53,9 @@ def _of_a_puck(view: View, event: Event) -> Iterator[Fact]:
         case Stopped(puck):
             yield fact(36.0, "pitchout-comment-stopped", puck=label(puck, sides))
         case Returned(puck, x, y):
-            edge = millimetres(to_edge(Point(x, y)))
-            yield fact(36.0, "pitchout-comment-returned", puck=label(puck, sides), tile=tile(x, y), mm=edge)
+            spot = Point(x, y)
+            words: dict[str, str | Phrase] = {"puck": label(puck, sides), "place": place_words(spot)}
+            yield fact(36.0, "pitchout-comment-returned", mm=millimetres(to_edge(spot)), **words)
         case Eliminated(puck, "penalty"):
             team = team_words(seat_of(puck, sides))
             yield fact(60.0, "pitchout-comment-penalty", puck=label(puck, sides), team=team)

@@ -9,9 +9,8 @@ from bot.games.pitchout.board import RADIUS, is_block, pitcher_of, seat_of
 from bot.games.pitchout.events import Mounted
 from bot.games.pitchout.seating import team_of
 from render.commentary import Fact, fact, millimetres
-from render.pitchout.describe import tile
 from render.pitchout.sight import apart
-from render.pitchout.watching import Watched, to_edge
+from render.pitchout.watching import Watched, place_words, to_edge
 
 _EDGE = 15.0  # mm; a puck whose middle is nearer to the edge overhangs it
 _RIM = 60.0  # mm; nearer than that a puck feels the edge
@@ -132,8 +131,7 @@ def _rest(seen: Watched) -> Iterator[Fact]:
     if captain is not None and math.dist((captain.x, captain.y), (lies.x, lies.y)) < _BESIDE + 2 * RADIUS:
         yield fact(41.0, "pitchout-comment-beside", puck=puck, captain=captain.label)
     if not seen.touched:
-        yield fact(
-            34.0, "pitchout-comment-quiet", puck=puck, cm=max(1, round(seen.slid(piece) / 10)), tile=tile(end.x, end.y)
-        )
+        slid = max(1, round(seen.slid(piece) / 10))
+        yield fact(34.0, "pitchout-comment-quiet", puck=puck, cm=slid, place=place_words(end))
     if near is not None and not seen.touched:
         yield fact(33.0, "pitchout-comment-far", puck=puck, foe=near.label, cm=round(apart(lies, near) / 10))

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from itertools import pairwise
 
-from bot.games.base import Point, Seat
+from bot.games.base import Phrase, Point, Seat, phrase
 from bot.games.pitchout.board import HALF, RADIUS, is_block, label, seat_of
 from bot.games.pitchout.events import Eliminated, Event, Flicked
 from bot.games.pitchout.referee import TOUCH
@@ -15,6 +15,7 @@ from bot.games.pitchout.seen import PuckSeen, View
 from bot.physics.trace import Contact, Segment, Trace
 from render.painter import Moment
 
+_MIDDLE = 80.0  # mm; who is nearer to the middle of the arena lies in it
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 
 
@@ -171,6 +172,12 @@ def hour(place: Point) -> int:
     """Where a place lies on a clock face round the middle of the arena: 12 is north."""
     turn = math.degrees(math.atan2(place.x - ARENA / 2, place.y - ARENA / 2))
     return round(turn / 30) % 12 or 12
+
+
+def place_words(place: Point) -> Phrase:
+    """Where a place lies in words: a direction on the face of a clock, or the middle."""
+    middle = math.dist((place.x, place.y), (ARENA / 2, ARENA / 2)) < _MIDDLE
+    return phrase("pitchout-comment-place", hour=0 if middle else hour(place))
 
 
 def in_play(view: View, seats: Iterable[Seat]) -> list[PuckSeen]:

@@ -334,12 +334,17 @@ pitchout-comment-beside = { $say ->
     [2] { $captain } has company: { $puck } is right beside its Captain.
    *[3] { $puck } covers { $captain }; a Captain likes that.
 }
-# $tile: a square of the arena, such as D4.
+# $hour: where a piece lies, as on the face of a clock; 0: in the middle.
+pitchout-comment-place = { $hour ->
+       [0] in the middle
+      *[other] at { $hour } o’clock
+  }
+# $place: where $puck lies, such as “at 2 o’clock”.
 pitchout-comment-quiet = { $say ->
-    [0] { $puck } slides { $cm } cm to { $tile } and waits.
-    [1] A quiet flick: { $puck } settles on { $tile }.
-    [2] { $puck } takes { $tile }, { $cm } cm on, and disturbs nobody.
-   *[3] { $cm } cm for { $puck }, and all is calm on { $tile }.
+    [0] { $puck } slides { $cm } cm and waits { $place }.
+    [1] A quiet flick: { $puck } settles { $place }.
+    [2] { $puck } moves on by { $cm } cm and disturbs nobody { $place }.
+   *[3] { $cm } cm for { $puck }, and all is calm { $place }.
 }
 # $cm to the nearest enemy, $foe.
 pitchout-comment-far = { $say ->
@@ -396,12 +401,12 @@ pitchout-comment-stopped = { $say ->
     [2] { $puck } knows when to stop.
    *[3] No encore from { $puck }.
 }
-# $tile: a square of the arena; $mm from there to the edge.
+# $place: where $puck lies, such as “at 2 o’clock”; $mm from there to the edge.
 pitchout-comment-returned = { $say ->
-    [0] { $puck } is back, on { $tile }, { $mm } mm from the edge.
-    [1] { $puck } climbs back on { $tile } as if nothing had happened.
-    [2] Welcome back: { $puck } stands on { $tile }.
-   *[3] A second life for { $puck }, beginning on { $tile }.
+    [0] { $puck } is back, { $place }, { $mm } mm from the edge.
+    [1] { $puck } climbs back { $place } as if nothing had happened.
+    [2] Welcome back: { $puck } stands { $place }.
+   *[3] A second life for { $puck }, beginning { $place }.
 }
 # $team is down to two pucks.
 pitchout-comment-block-taken = { $say ->

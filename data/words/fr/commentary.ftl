@@ -337,12 +337,18 @@ pitchout-comment-beside = { $say ->
     [2] { $captain } a de la compagnie : { $puck } veille sur son Capitaine.
    *[3] { $puck } couvre { $captain } ; un Capitaine apprécie.
 }
-# $tile : une case de l’arène, comme D4.
+# $hour : où se trouve une pièce, comme sur un cadran ; 0 : au centre.
+pitchout-comment-place = { $hour ->
+       [0] au centre
+       [1] à 1 heure
+      *[other] à { $hour } heures
+  }
+# $place : où se trouve $puck, comme « à 2 heures ».
 pitchout-comment-quiet = { $say ->
-    [0] { $puck } glisse de { $cm } cm vers { $tile } et attend.
-    [1] Une pichenette tranquille : { $puck } s’installe en { $tile }.
-    [2] { $puck } prend { $tile }, { $cm } cm plus loin, sans déranger personne.
-   *[3] { $cm } cm pour { $puck }, et tout est calme en { $tile }.
+    [0] { $puck } glisse de { $cm } cm et attend { $place }.
+    [1] Une pichenette tranquille : { $puck } s’installe { $place }.
+    [2] { $puck } avance de { $cm } cm et ne dérange personne { $place }.
+   *[3] { $cm } cm pour { $puck }, et tout est calme { $place }.
 }
 # $cm jusqu’à l’adversaire le plus proche, $foe.
 pitchout-comment-far = { $say ->
@@ -399,12 +405,12 @@ pitchout-comment-stopped = { $say ->
     [2] { $puck } sait s’arrêter à temps.
    *[3] Pas de rappel pour { $puck }.
 }
-# $tile : une case de l’arène ; $mm de là au bord.
+# $place : où se trouve $puck, comme « à 2 heures » ; $mm de là au bord.
 pitchout-comment-returned = { $say ->
-    [0] { $puck } est de retour, en { $tile }, à { $mm } mm du bord.
-    [1] { $puck } remonte en { $tile } comme si de rien n’était.
-    [2] Le revoilà : { $puck } se tient en { $tile }.
-   *[3] Une seconde vie pour { $puck }, qui commence en { $tile }.
+    [0] { $puck } est de retour { $place }, à { $mm } mm du bord.
+    [1] { $puck } remonte { $place } comme si de rien n’était.
+    [2] Le revoilà : { $puck } se tient { $place }.
+   *[3] Une seconde vie pour { $puck }, qui commence { $place }.
 }
 # $team n’a plus que deux palets.
 pitchout-comment-block-taken = { $say ->
