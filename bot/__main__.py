@@ -14,6 +14,7 @@ import discord
 from rich.console import Console
 
 from bot import app, records
+from bot.films import Films
 from bot.games import GAMES
 from bot.local import demo
 from bot.local.play import FOLDER, PORT, play
@@ -34,7 +35,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.upkeep import command as upkeep
 from bot.upkeep.backups import last_backup
 from bot.words import Catalogue
-from bot.worker import Worker
+from bot.worker import FILM_LIMIT, FILMS, Worker
 from render import PAINTERS
 
 WORDS = Path(__file__).parents[1] / "data" / "words"
@@ -118,6 +119,11 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         worker = Worker(painted=metrics.painted)
         opened.push_async_callback(worker.close)
         await worker.start()
+        camera = Worker(FILMS, limit=FILM_LIMIT, filmed=metrics.filmed)
+        opened.push_async_callback(camera.close)
+        await camera.start()
+        films = Films(camera)
+        opened.push_async_callback(films.close)
         seeds = new_seed if seed is None else foretold(seed)
         matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics)
         health = await opened.enter_async_context(Health(metrics.lagged))
@@ -134,7 +140,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         await ops.start(settings.ops_host, settings.ops_port)
         app.point_elsewhere(settings)
         rates = app.rates(settings.sends)
-        services = app.Services(matches, store, worker, catalogue, clock, posted, metrics, health, rates)
+        services = app.Services(matches, store, worker, films, catalogue, clock, posted, metrics, health, rates)
         await app.serve(services, settings)
 
 

@@ -16,6 +16,7 @@ import structlog
 import yarl
 from discord.ext import commands
 
+from bot.films import Films
 from bot.matches.clock import Clock
 from bot.matches.service import Matches
 from bot.matches.store import Store
@@ -44,6 +45,7 @@ EXTENSIONS = (
     "cogs.vacation",
     "cogs.asks",
     "cogs.why",
+    "cogs.replay",
     "cogs.flick",
     "cogs.move",
     "cogs.prepared",
@@ -86,6 +88,7 @@ class Services:
     matches: Matches
     store: Store
     worker: Worker
+    films: Films
     catalogue: Catalogue
     clock: Clock
     posted: asyncio.Event

@@ -98,13 +98,17 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
-    """A film of turns in the order given; with `best` the `best` most worth seeing come first, in the order they were played."""
+    """A film of turns in the order given; with `best` the `best` most worth seeing come first, in the order they were played.
+
+    With `most` only so many are shown: those most worth seeing.
+    """
 
     game: str
     turns: tuple[Taken, ...]
     locale: str
     theme: Theme = "dark"
     best: int = 0
+    most: int = 0
 
 
 class Shot(msgspec.Struct, frozen=True, tag="shot"):
@@ -231,7 +235,8 @@ class Jobs:
         moments = [_moment(game, turn) for turn in job.turns if turn.trace]
         by_worth = sorted(range(len(moments)), key=lambda nth: -painter.worth(moments[nth]))
         best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
-        shown = [moments[nth] for nth in best] + moments
+        kept = sorted(by_worth[: job.most or len(moments)])
+        shown = [moments[nth] for nth in (*best, *kept)]
         return Shot(painter.film(shown, words, theme=job.theme) if shown else b"")
 
     def _warm_up(self) -> Warm:

@@ -1,6 +1,7 @@
-"""The process that simulates and paints, so that the client's event loop never does.
+"""The processes that simulate and paint, and that film, so that the client's event loop never does.
 
-Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack. Jobs are done in the order given, and are
+A film takes many times as long as a picture and nobody's answer may wait for it: it has a process of its own, which yields to the
+other wherever both want the same core. Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack. Jobs are done in the order given, and are
 pure: one that was lost with its process is simply done again.
 """
 
@@ -32,7 +33,10 @@ log = structlog.stdlib.get_logger(__name__)
 
 ROOT = Path(__file__).parent.parent
 COMMAND = (sys.executable, "-m", "bot.worker")
+FILMS = (*COMMAND, "films")
+YIELDING = 10  # steps of niceness by which films yield to moves, pictures and the client
 LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
+FILM_LIMIT = 90.0  # seconds the film of a whole match may take on a machine that is busy
 LEAVE = 5.0  # seconds the process is given to leave when it is told to
 STARTS = 3  # processes in a row that may die before they greet
 _LENGTH = struct.Struct(">I")
@@ -90,7 +94,7 @@ class _Waiting:
 class Worker:
     """One process that does the jobs; started anew when it dies, and gone when this one is.
 
-    `painted` is told how many seconds passed between the wish for a picture and the picture.
+    `painted` is told how many seconds passed between the wish for a picture and the picture, `filmed` likewise of films.
     """
 
     def __init__(
@@ -99,10 +103,12 @@ class Worker:
         *,
         limit: float = LIMIT,
         painted: Callable[[float], object] = lambda _: None,
+        filmed: Callable[[float], object] = lambda _: None,
     ) -> None:
         self._command = command
         self._limit = limit
         self._painted = painted
+        self._filmed = filmed
         self._waiting: dict[int, _Waiting] = {}  # in the order given: the first is the one being done
         self._last = 0
         self._process: asyncio.subprocess.Process | None = None
@@ -140,7 +146,10 @@ class Worker:
 
     async def shoot(self, job: Shoot) -> bytes:
         """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails, EngineDown."""
-        return _answer(await self._send(job).result, Shot).gif
+        started = time.perf_counter()
+        shot = _answer(await self._send(job).result, Shot)
+        self._filmed(time.perf_counter() - started)
+        return shot.gif
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
         closed = self._keeper is None  # closed before it was warm: nothing is the matter
@@ -314,4 +323,6 @@ def _answer(result: Result, kind: type[T]) -> T:
 
 
 if __name__ == "__main__":
+    if FILMS[-1] in sys.argv:
+        os.nice(YIELDING)
     serve(standard_jobs())

@@ -16,16 +16,20 @@ from structlog.testing import capture_logs
 from bot.games import GAMES
 from bot.games.base import Answer, Assist, Illegal
 from bot.games.save import dump
-from bot.jobs import Paint, SketchOf
+from bot.jobs import Paint, Shoot, Shot, SketchOf, Taken
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
-from bot.worker import InlineWorker, Worker
+from bot.physics.trace import Trace
+from bot.worker import FILMS, YIELDING, InlineWorker, Worker
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
+from tests.support.filming import filming, frames_of
 
 pytestmark = pytest.mark.asyncio
 
 COMMAND = (sys.executable, "-m", "tests.support.counter")
 SETUP = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed")
+
+SETUP_OF_PITCHOUT = Setup("pitchout", 2, tuple(GAMES["pitchout"].spec.complete({}).items()), b"seed")
 
 
 @pytest_asyncio.fixture
@@ -180,6 +184,8 @@ PARENT = """
 import asyncio, sys
 from bot.worker import Worker
 from tests.test_worker import COMMAND, SETUP, answer
+from bot.physics.trace import Trace
+from tests.support.filming import filming, frames_of
 from tests.support.counter import Misbehave
 
 async def main():
@@ -217,13 +223,41 @@ def alive(pid: int) -> bool:
 async def test_the_real_games_can_be_painted():
     worker = Worker()
     await worker.start()
-    spec = GAMES["pitchout"].spec
-    begun = await worker.setup(Setup("pitchout", 2, tuple(spec.complete({}).items()), b"seed"))
+    begun = await worker.setup(SETUP_OF_PITCHOUT)
     painted = await worker.paint(Paint("pitchout", begun.state, "fr", events=begun.events))
     assert painted.png.startswith(b"\x89PNG")
     assert painted.headline
     assert painted.story
     await worker.close()
+
+
+async def test_films_are_made_in_a_process_that_yields_to_others():
+    waits: list[float] = []
+    camera = Worker(FILMS, filmed=waits.append)
+    await camera.start()
+    begun = await camera.setup(SETUP_OF_PITCHOUT)
+    assert os.getpriority(os.PRIO_PROCESS, pid_of(camera)) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + YIELDING)
+    nothing = Shoot("pitchout", (Taken(begun.state, begun.state, b"[]", b""),), "en")
+    assert await camera.shoot(nothing) == b""
+    assert len(waits) == 1
+    await camera.close()
+
+
+async def test_a_film_shows_the_best_first_and_no_more_than_wanted():
+    begun = await InlineWorker(filming()).setup(SETUP_OF_PITCHOUT)
+    trace = dump(Trace((), (), ()))
+
+    def film(**wanted: int) -> int:
+        turns = tuple(Taken(begun.state, begun.state, events, trace) for events in (b"[]", begun.events, b"[]"))
+        shot = filming().do(Shoot("pitchout", turns, "en", **wanted))
+        assert isinstance(shot, Shot)
+        return frames_of(shot.gif)
+
+    assert film() == 3
+    assert film(best=1) == 4
+    assert film(best=3) == 3
+    assert film(most=2) == 2
+    assert film(best=1, most=2) == 3
 
 
 async def test_the_worker_leaves_quietly_when_nobody_is_left_to_read():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from bot.matches.observer import Result
@@ -11,6 +13,7 @@ SHARED = "shared"  # the scope of a limit that others have used up: such an answ
 _COMMITS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 _PIECES = (1, 2, 4, 8, 16, 32, 64)
 _PICTURES = (0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10)
+_FILMS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10, 20, 30)
 _LAGS = (0.001, 0.002, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 _DELAYS = (0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1800)
 
@@ -26,6 +29,8 @@ class Metrics:
         self._batch = Histogram("batch_size", "What a transaction keeps at once", buckets=_PIECES, registry=one)
         self._timer = Histogram("timer_lag_seconds", "How late timers are seen to", buckets=_DELAYS, registry=one)
         self._render = Histogram("render_seconds", "From wish to picture", buckets=_PICTURES, registry=one)
+        self._film = Histogram("film_seconds", "From wish to film", buckets=_FILMS, registry=one)
+        self._unfilmed = Counter("films_missing", "Turns posted without their film", ("reason",), registry=one)
         self._lag = Histogram("loop_lag_seconds", "How late the event loop is", buckets=_LAGS, registry=one)
         self._limited = Counter("discord_429", "Answers that said: too fast", ("scope",), registry=one)
         self._invalid = Counter("invalid_requests", "Answers that Discord holds against the bot", registry=one)
@@ -51,6 +56,14 @@ class Metrics:
     def painted(self, seconds: float) -> None:
         """A picture is there, so long after it was wished for."""
         self._render.observe(seconds)
+
+    def filmed(self, seconds: float) -> None:
+        """A film is there, so long after it was wished for."""
+        self._film.observe(seconds)
+
+    def not_filmed(self, reason: Literal["late", "failed"]) -> None:
+        """A turn is posted without its film."""
+        self._unfilmed.labels(reason).inc()
 
     def lagged(self, seconds: float) -> None:
         """The event loop came back so late."""

@@ -34,6 +34,8 @@ NAMES = (
     "outbox_oldest_seconds",
     "timer_lag_seconds",
     "render_seconds",
+    "film_seconds",
+    "films_missing_total",
     "loop_lag_seconds",
     "discord_429_total",
     "invalid_requests_total",

@@ -12,6 +12,7 @@ import discord
 import yarl
 
 from bot.app import UNLIMITED, GameBot, Services
+from bot.films import Camera, Films
 from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.jobs import Jobs
@@ -26,6 +27,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
 from bot.worker import InlineWorker
 from tests.support.description import faults_of
+from tests.support.filming import filming
 from tests.support.pressing import WANTED, Presses, all_ended
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
@@ -152,15 +154,16 @@ async def scene(
     seeds: Callable[[], bytes] = new_seed,
     games: Mapping[str, AnyGame] = GAMES,
     jobs: Jobs | None = None,
+    camera: Camera | None = None,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local:
         presses = Presses(local)
-        async with bot_on(local, folder / database, seeds, games, jobs) as (services, bot):
+        async with bot_on(local, folder / database, seeds, games, jobs, camera) as (services, bot):
             yield Scene(local, services, bot)
         if WANTED and local.config.ack_seconds >= LocalConfig.ack_seconds:
             local.faults.clear()
-            async with bot_on(local, folder / database, seeds, games, jobs) as (services, bot):
+            async with bot_on(local, folder / database, seeds, games, jobs, camera) as (services, bot):
                 await pressed_again(services, bot, presses)
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
         assert faults == []
@@ -180,12 +183,14 @@ async def bot_on(
     seeds: Callable[[], bytes] = new_seed,
     games: Mapping[str, AnyGame] = GAMES,
     jobs: Jobs | None = None,
+    camera: Camera | None = None,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
     clock, posted, worker = ShiftedClock(), asyncio.Event(), InlineWorker(jobs)
     store = await SqliteStore.open(database)
     matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds)
-    services = Services(matches, store, worker, Catalogue(WORDS), clock, posted, rates=UNLIMITED)
+    films = Films(camera or InlineWorker(filming()))
+    services = Services(matches, store, worker, films, Catalogue(WORDS), clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
@@ -196,6 +201,7 @@ async def bot_on(
             await connected(bot, running)
             yield services, bot
         await asyncio.gather(running, return_exceptions=True)
+        await films.close()
     finally:
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = former
         await store.close()

@@ -1,0 +1,84 @@
+"""The films of turns: each made once for all who want to see it at the same time or soon after, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from typing import Protocol
+
+import msgspec
+
+from bot.jobs import Shoot
+
+ROOM = 16 * 2**20  # bytes of films that are kept
+CROWD = 4  # films being made at which a further one would be long in coming
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A film as GIF (b"": nothing can be shown) of so many turns, of which the `best` come first as well."""
+
+    gif: bytes
+    turns: int
+    best: int = 0
+
+
+class Camera(Protocol):
+    """What makes a film; see bot.worker."""
+
+    async def shoot(self, job: Shoot) -> bytes:
+        """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed, EngineDown."""
+
+
+class Films:
+    """Has films made. Whoever stops waiting for one does not stop it: it is there when it is asked for again."""
+
+    def __init__(self, camera: Camera, *, room: int = ROOM) -> None:
+        self._camera = camera
+        self._room = room
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()  # the one asked for last at the end
+        self._coming: dict[bytes, asyncio.Task[bytes]] = {}
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many films are being made that a further one would be long in coming."""
+        return len(self._coming) >= CROWD
+
+    async def shoot(self, job: Shoot) -> bytes:
+        """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails, EngineDown."""
+        name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
+        if name in self._kept:
+            self._kept.move_to_end(name)
+            return self._kept[name]
+        coming = self._coming.get(name)
+        if coming is None:
+            coming = self._coming[name] = asyncio.create_task(self._camera.shoot(job))
+            coming.add_done_callback(lambda made: self._made(name, made))
+        return await asyncio.shield(coming)
+
+    async def shoot_within(self, job: Shoot, limit: int) -> Film:
+        """A film of at most `limit` bytes: of the turns most worth seeing where not all find room, b"" where not even one does."""
+        turns = min(job.most or len(job.turns), len(job.turns))
+        gif = await self.shoot(job)
+        while len(gif) > limit:
+            if turns == 1:
+                return Film(b"", 0)
+            turns = min(turns - 1, max(1, turns * limit * 9 // (len(gif) * 10)))
+            job = msgspec.structs.replace(job, most=turns, best=0)
+            gif = await self.shoot(job)
+        return Film(gif, turns, job.best)
+
+    async def close(self) -> None:
+        """Give up what is being made."""
+        coming = list(self._coming.values())
+        for film in coming:
+            film.cancel()
+        await asyncio.gather(*coming, return_exceptions=True)
+
+    def _made(self, name: bytes, made: asyncio.Task[bytes]) -> None:
+        del self._coming[name]
+        if made.cancelled() or made.exception():
+            return
+        self._kept[name] = made.result()
+        while sum(map(len, self._kept.values())) > self._room:
+            self._kept.popitem(last=False)

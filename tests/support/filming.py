@@ -1,0 +1,70 @@
+"""Films that cost nothing: one small frame a turn, its shade the turn's place among those filmed. The real ones are tested with their painters."""
+
+# ruff: noqa: ARG002 - painters are given more than this one needs
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Sequence
+from typing import Any
+
+from PIL import Image
+
+from bot.games import GAMES
+from bot.jobs import WORDS, Jobs, Shoot
+from bot.words import Catalogue, Words
+from bot.worker import InlineWorker
+from render import PAINTERS
+from render.painter import Moment, Theme
+
+
+class FilmedPainter:
+    """A real painter but for its films."""
+
+    def __init__(self, painter: Any) -> None:
+        self._painter = painter
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._painter, name)
+
+    def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
+        frames = [Image.new("P", (8, 8), nth + 1) for nth, _ in enumerate(moments)]
+        for frame in frames:
+            frame.putpalette([value for shade in range(256) for value in (shade, shade, 255 * (theme == "light"))])
+        made = io.BytesIO()
+        frames[0].save(made, "GIF", save_all=True, append_images=frames[1:], duration=100, loop=0)
+        return made.getvalue()
+
+    def worth(self, moment: Moment) -> float:
+        return float(len(moment.events))
+
+
+def filming() -> Jobs:
+    """The jobs of a worker with such films of Pitch Out."""
+    painters = dict(PAINTERS) | {"pitchout": FilmedPainter(PAINTERS["pitchout"])}
+    return Jobs(GAMES, painters, Catalogue(WORDS))  # type: ignore[arg-type]
+
+
+class Projectionist:
+    """Makes such films when it is let; `jobs` are those it was given."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Shoot] = []
+        self.let = asyncio.Event()
+        self.let.set()
+        self.fails: Exception | None = None
+        self._worker = InlineWorker(filming())
+
+    async def shoot(self, job: Shoot) -> bytes:
+        self.jobs.append(job)
+        await self.let.wait()
+        if self.fails is not None:
+            raise self.fails
+        return await self._worker.shoot(job)
+
+
+def frames_of(gif: bytes) -> int:
+    """How many turns such a film shows."""
+    with Image.open(io.BytesIO(gif)) as film:
+        return int(getattr(film, "n_frames", 1))
