@@ -504,3 +504,11 @@ class Counted(Protocol):
 
     def perft(self, depth: int) -> tuple[tuple[str, int], ...]:
         """How many ways lead `depth` answers on from the start, by each way of finding moves: its name and its count."""
+
+
+@runtime_checkable
+class Chaptered(Protocol):
+    """What a game offers besides whose matches have parts, such as rounds, that are worth being seen by themselves."""
+
+    def chapter(self, state: Any) -> int:
+        """The part to which a position belongs, counted from 1; it never falls."""

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Assist, Illegal, Left, Number, Phrase, TimedOut
+from bot.games.base import Answer, AnyGame, Assist, Chaptered, Illegal, Left, Number, Phrase, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.physics.trace import Trace
@@ -102,6 +102,15 @@ def test_an_ask_keeps_its_id_while_open_and_no_id_comes_back(matches, key):
                 assert name.rsplit(".", 2)[:2] == [ask.kind, str(ask.seat)]
                 assert len({choice.code for choice in ask.choices}) == len(ask.choices) > 0
             before = now
+
+
+@every_game
+def test_the_parts_of_a_match_are_counted_from_one_and_follow_each_other(matches, key):
+    game = GAMES[key]
+    for played in matches[key] if isinstance(game, Chaptered) else ():
+        parts = [game.chapter(one.step.state) for one in played]
+        assert parts[0] == 1
+        assert all(after - before in {0, 1} for before, after in itertools.pairwise(parts))
 
 
 @every_game

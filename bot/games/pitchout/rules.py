@@ -166,6 +166,10 @@ class PitchOut:
         """What lies where: the pucks and obstacles in play."""
         return tuple(one for one in state.pucks if one.in_play), tuple(one for one in state.blocks if one.in_play)
 
+    def chapter(self, state: State) -> int:
+        """The round."""
+        return state.round
+
     def with_simulator(self, simulate: Simulator) -> PitchOut:
         """The same game, its flicks simulated by `simulate`."""
         return PitchOut(simulate)
