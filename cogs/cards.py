@@ -13,7 +13,7 @@ from bot.words import Words
 from cogs.deadlines import until
 from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
-from cogs.layout import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet, Shown
+from cogs.layout import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
 from render.theme import LOOKS
 
 COLOURS = {
@@ -165,7 +165,7 @@ def match_card(match: Match, words: Words, said: str = "", *, jump: str = "") ->
     if jump:
         row = (Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board")))
     if match.status is Status.FINISHED:  # here too: the thread, with the result, is closed
-        row = (*row, Press(Id("rematch", match.id), words.text("rematch")))
+        row = (*row, *film_of_match(match, words), Press(Id("rematch", match.id), words.text("rematch")))
     return Sheet(("\n".join(filter(None, lines)),), (row,) if row else (), COLOURS.get(match.status, QUIET))
 
 
@@ -181,16 +181,19 @@ def turn_card(
     words: Words,
     now: int,
     why: bool = False,
+    film: Shown | None = None,
+    moved: bool = False,
 ) -> Sheet:
     """The message of a turn: picture, what happened, and who is next or has won; only who is next is notified.
 
-    `now` is in ms since 1970. The first one introduces the sides. How the match stands is said where neither a question nor the result says it.
+    With a `film` that is shown large and the picture small beside the story; if anything `moved` it can be replayed. `now` is in
+    ms since 1970. The first one introduces the sides. How the match stands is said where neither a question nor the result says it.
     """
     parts: list[Part] = []
-    if picture is not None:
-        parts.append(picture)
-    if story:
-        parts.append(story)
+    if film is not None and picture is not None and story:
+        parts += [film, Beside(story, picture)]
+    else:
+        parts += [part for part in (film or picture, story) if part]
     if not revision:
         parts.append("\n".join(introduced(match, holder.seat, words) for holder in match.holders))
     if not asks and not outcome:
@@ -199,7 +202,8 @@ def turn_card(
     parts.extend(_asked(match, ask, words, now) for ask in asks)
     if outcome:
         parts.append(outcome)
-    return Sheet(tuple(parts), (turn_buttons(match, revision, asks, words, why=why),), turn_colour(match, asks), users)
+    buttons = turn_buttons(match, revision, asks, words, why=why, moved=moved)
+    return Sheet(tuple(parts), (buttons,), turn_colour(match, asks), users)
 
 
 def _asked(match: Match, ask: Ask[Any], words: Words, now: int) -> str:
@@ -222,21 +226,41 @@ def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
 
 
 def turn_buttons(
-    match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, more: bool = True, why: bool = False
+    match: Match,
+    revision: int,
+    asks: Sequence[Ask[Any]],
+    words: Words,
+    *,
+    more: bool = True,
+    why: bool = False,
+    moved: bool = False,
 ) -> tuple[Press, ...]:
-    """What may be done from the message of a turn; `more` only for those who play, `why` if rules decided it."""
+    """What may be done from the message of a turn; `more` only for those who play, `why` if rules decided it, a replay if anything `moved`.
+
+    Once a match is over the film of all of it is offered.
+    """
     buttons: list[Press] = []
     if asks:
         ask = asks[0].id if len(asks) == 1 else ""
         buttons.append(Press(Id("open", match.id, ask, str(revision)), words.text(open_words(asks)), MAIN))
     buttons.append(Press(Id("text", match.id, "", str(revision)), words.text("text-board")))
+    if moved:
+        buttons.append(Press(Id("replay", match.id, "", str(revision)), words.text("replay")))
     if why:
         buttons.append(Press(Id("why", match.id, "", str(revision)), words.text("why")))
     if more and match.status is Status.RUNNING:
         buttons.append(Press(Id("more", match.id), words.text("more")))
     if more and match.status is Status.FINISHED:
+        buttons += film_of_match(match, words)
         buttons.append(Press(Id("rematch", match.id), words.text("rematch")))
     return tuple(buttons)
+
+
+def film_of_match(match: Match, words: Words) -> tuple[Press, ...]:
+    """The button for the film of a whole match; none where nothing is flicked."""
+    if not GAMES[match.game].spec.reach:
+        return ()
+    return (Press(Id("replay", match.id), words.text("replay-match")),)
 
 
 def open_words(asks: Iterable[Ask[Any]]) -> str:

@@ -29,11 +29,19 @@ PLAIN, MAIN, GOOD, BAD = Style.secondary, Style.primary, Style.success, Style.da
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture in a message: PNG bytes, what it shows in words, the file's name."""
+    """A picture or film in a message: PNG or GIF bytes, what it shows in words, the file's name."""
 
-    png: bytes
+    image: bytes
     alt: str
     name: str = "table.png"
+
+
+@dataclass(frozen=True)
+class Beside:
+    """Words with a small picture beside them, to be enlarged."""
+
+    words: str
+    picture: Shown
 
 
 @dataclass(frozen=True)
@@ -76,7 +84,7 @@ class Menu:
 
 
 Row: TypeAlias = tuple[Press | Link, ...]
-Part: TypeAlias = str | Shown | Menu | Row
+Part: TypeAlias = str | Shown | Beside | Menu | Row
 
 
 @dataclass(frozen=True)
@@ -91,8 +99,7 @@ class Sheet:
 
     def without_pictures(self) -> Sheet:
         """The same in words alone: what a picture shows stands as text."""
-        parts = tuple(part.alt if isinstance(part, Shown) else part for part in self.parts)
-        return replace(self, parts=parts)
+        return replace(self, parts=tuple(_in_words(part) for part in self.parts))
 
     @property
     def notified(self) -> discord.AllowedMentions:
@@ -150,9 +157,17 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
                 if said:
                     frame.add_item(ui.TextDisplay(said))
             case Shown():
-                file = discord.File(io.BytesIO(part.png), part.name)
-                files.append(file)
-                frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(file, description=cut(part.alt, ALT_LIMIT))))
+                files.append(_file(part))
+                alt = cut(part.alt, ALT_LIMIT)
+                frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(files[-1], description=alt)))
+            case Beside():
+                said = cut(part.words, left)
+                left -= len(said)
+                files.append(_file(part.picture))
+                small: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(
+                    files[-1], description=cut(part.picture.alt, ALT_LIMIT)
+                )
+                frame.add_item(ui.Section(said, accessory=small))
             case _:
                 frame.add_item(_row(part))
     view.add_item(frame)
@@ -184,6 +199,20 @@ def rows(presses: Iterable[Press | Link]) -> tuple[Row, ...]:
     """The buttons in rows of five."""
     row = tuple(presses)
     return tuple(row[at : at + ROW_LIMIT] for at in range(0, len(row), ROW_LIMIT))
+
+
+def _in_words(part: Part) -> Part:
+    match part:
+        case Shown():
+            return part.alt
+        case Beside():
+            return part.words
+        case _:
+            return part
+
+
+def _file(shown: Shown) -> discord.File:
+    return discord.File(io.BytesIO(shown.image), shown.name)
 
 
 def _row(row: Menu | Row) -> ui.ActionRow[ui.LayoutView]:

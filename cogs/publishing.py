@@ -10,12 +10,15 @@ import discord
 from bot.app import GameBot
 from bot.games.base import Outcome
 from bot.jobs import Paint, Painted
+from bot.matches.history import events_of
 from bot.matches.models import Match, Notice, Status
 from bot.words import Words
 from cogs.cards import QUIET, match_card, running_words, seated, together, turn_card
 from cogs.commenting import commented, remark
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
+from cogs.premieres import Premiere
+from cogs.reels import moved
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
@@ -89,20 +92,25 @@ class Publishing:
         if turn is None:
             raise LookupError(f"match {match.id} has no turn {revision}")
         words = self.words(match)
-        events = await self.bot.matches.happened(turn)
-        job = Paint(match.game, turn.state, words.language, events=events, theme=wishes.look)
+        turns = await self.bot.matches.together(turn)
+        job = Paint(match.game, turn.state, words.language, events=events_of(turns), theme=wishes.look)
         job = await commented(store, turn, job)
         painting = asyncio.create_task(self._painted(job))
+        premiere = Premiere(self.bot, match, turns, words.language, wishes.look)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
         asks = self.bot.matches.asks(match) if latest else ()
         outcome = self._outcome(match, words) if latest else ""
         painted = await painting
+        gif = await premiere.there()
+        named = f"{match.game}-{match.id}-{revision}"
         sheet = turn_card(
             match,
             revision,
             asks,
-            picture=Shown(painted.png, painted.alt, f"{match.game}-{match.id}-{revision}.png"),
+            picture=Shown(painted.png, painted.alt, f"{named}.png"),
+            film=Shown(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
+            moved=moved(turns),
             story="\n".join(map(discord.utils.escape_mentions, (*remark(painted), *_story(painted, outcome)))),
             headline=painted.headline,
             outcome=outcome,

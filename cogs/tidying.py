@@ -16,7 +16,7 @@ from cogs.pacing import Pacing
 
 log = structlog.stdlib.get_logger(__name__)
 
-KEPT = {"text", "why"}  # the verbs of the buttons that stay: what a past turn can still be asked
+KEPT = {"text", "replay", "why"}  # the verbs of the buttons that stay: what a past turn can still be asked
 
 
 class Tidying:
@@ -74,6 +74,8 @@ def tidied(message: discord.Message) -> ui.LayoutView | None:
     for item in list(view.walk_children()):
         if isinstance(item, ui.MediaGallery):
             item.items = [_attached(one) for one in item.items]
+        elif isinstance(item, ui.Thumbnail):
+            item.media = _own(item.media.url)
         elif isinstance(item, ui.ActionRow):
             for press in [one for one in item.children if not _stays(one)]:
                 item.remove_item(press)
@@ -90,6 +92,9 @@ def _stays(item: ui.Item[ui.LayoutView]) -> bool:
 
 
 def _attached(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """The picture named as the message's own file: its address would run out."""
-    name = unquote(PurePosixPath(urlsplit(item.media.url).path).name)
-    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+    return discord.MediaGalleryItem(_own(item.media.url), description=item.description)
+
+
+def _own(url: str) -> str:
+    """A picture named as the message's own file: its address would run out."""
+    return f"attachment://{unquote(PurePosixPath(urlsplit(url).path).name)}"

@@ -145,6 +145,10 @@ class Matches:
         """What happened in a turn of the match."""
         return self.table.positions.events(match.game, turn)
 
+    async def together(self, turn: Turn) -> tuple[Turn, ...]:
+        """The turns of the same answer that were kept with a turn and before it, in order, and itself."""
+        return await self.table.together(turn)
+
     async def happened(self, turn: Turn) -> bytes:
         """What happened in a turn and in those kept with it before: bytes of bot.games.save."""
         return events_of(await self.table.together(turn))

@@ -1,0 +1,88 @@
+"""Which turns a film shows: those of one answer, from one turn to another, of a round, or all; as it stands in a custom id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeAlias
+
+from bot.games import GAMES
+from bot.games.base import AnyGame, Chaptered
+from bot.games.save import load_state
+from bot.jobs import Taken
+from bot.matches.models import Turn
+
+Step: TypeAlias = tuple[Turn, Turn]
+"""A turn and the one before it."""
+
+_WRITTEN = re.compile(r"(?:r(?P<round>\d{1,4})|(?P<first>\d{1,6})(?:-(?P<last>\d{1,6}))?)?", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Turns `first` to `last`, of one answer if they are the same; all turns of a `round`; or, by itself, the whole match."""
+
+    first: int = 0
+    last: int = 0
+    round: int = 0
+
+    def __str__(self) -> str:
+        """As it stands in an id: `12`, `5-9`, `r2`, or nothing for the whole match."""
+        if self.round:
+            return f"r{self.round}"
+        if not self.last:
+            return ""
+        return str(self.last) if self.first == self.last else f"{self.first}-{self.last}"
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is the whole match."""
+        return not (self.round or self.last)
+
+    @property
+    def single(self) -> bool:
+        """Whether it is what one answer led to."""
+        return bool(self.last) and self.first == self.last
+
+
+def read_scope(text: str) -> Scope | None:
+    """The scope written in an id, or None if it is none."""
+    written = _WRITTEN.fullmatch(text)
+    if written is None:
+        return None
+    if written["round"]:
+        return Scope(round=int(written["round"]))
+    if not written["first"]:
+        return Scope()
+    first = int(written["first"])
+    return Scope(first, int(written["last"] or first))
+
+
+def moved(turns: Sequence[Turn]) -> bool:
+    """Whether anything moved in these turns."""
+    return any(turn.trace for turn in turns)
+
+
+def shown_in(scope: Scope, turns: Sequence[Turn], game: str) -> tuple[Step, ...]:
+    """Of all turns of a match in order those of a scope in which something moved, each with the one before it."""
+    steps = [(before, turn) for before, turn in pairwise(turns) if turn.trace]
+    if scope.whole:
+        return tuple(steps)
+    if scope.round:
+        return tuple(step for step in steps if round_of(GAMES[game], step[0]) == scope.round)
+    if scope.single:
+        key = next((turn.key for turn in turns if turn.revision == scope.last), None)
+        return tuple(step for step in steps if step[1].key == key and step[1].revision <= scope.last)
+    return tuple(step for step in steps if scope.first <= step[1].revision <= scope.last)
+
+
+def taken(steps: Sequence[Step]) -> tuple[Taken, ...]:
+    """Turns, each with the one before it, as they are filmed."""
+    return tuple(Taken(before.state, turn.state, turn.events, turn.trace) for before, turn in steps)
+
+
+def round_of(game: AnyGame, turn: Turn) -> int:
+    """The round to which the position after a turn belongs, from 1; 0 if the game knows none."""
+    return game.chapter(load_state(game.spec, turn.state)) if isinstance(game, Chaptered) else 0
