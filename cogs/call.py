@@ -23,6 +23,9 @@ from cogs.layout import Form, Press, Sheet, build, build_form
 from cogs.rulebook import rule_named
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
+log = structlog.stdlib.get_logger(__name__)
+
+NOT_WITH_FILES = {400, 413}  # statuses with which Discord refuses what it would take without files
 
 
 class Call:
@@ -34,7 +37,10 @@ class Call:
         self.id = Id("command")
         self.values: tuple[str, ...] = ()
         self.fields: Mapping[str, str] = {}
-        self.public = False  # whether a command's answer is for everybody
+        self.public = False  # whether a late answer is for everybody
+        self.thoughtful = (
+            False  # whether a late answer is a message of its own, of which Discord says that it is coming
+        )
         self._answering = asyncio.Lock()
 
     @property
@@ -82,7 +88,8 @@ class Call:
         """Tell Discord that the answer follows, unless it has been given."""
         async with self._answering:
             if not self.answered:
-                await self.interaction.response.defer(ephemeral=not self.public, thinking=not self._has_message)
+                thinking = self.thoughtful or not self._has_message
+                await self.interaction.response.defer(ephemeral=not self.public, thinking=thinking)
 
     async def whisper(self, sheet: Sheet) -> None:
         """Answer with a message that only the caller sees."""
@@ -95,6 +102,29 @@ class Call:
             await self.interaction.response.send_message(
                 view=view, files=files, ephemeral=True, allowed_mentions=sheet.notified
             )
+
+    async def screen(self, sheet: Sheet) -> None:
+        """Answer with a message of its own, with its pictures and films however late: for everybody if the call is `public`."""
+        async with self._answering:
+            view, files = build(sheet)
+            if not self.answered:
+                await self.interaction.response.send_message(
+                    view=view, files=files, ephemeral=not self.public, allowed_mentions=sheet.notified
+                )
+                return
+            try:
+                await self._follow(view, files, sheet)
+            except discord.HTTPException as error:
+                if error.status not in NOT_WITH_FILES:
+                    raise
+                log.warning("a film could not be sent", error=str(error), verb=self.id.verb, match=self.id.match)
+                view, _ = build(sheet.without_pictures())
+                await self._follow(view, [], sheet)
+
+    async def _follow(self, view: discord.ui.LayoutView, files: list[discord.File], sheet: Sheet) -> None:
+        await self.interaction.followup.send(
+            view=view, files=files, ephemeral=not self.public, allowed_mentions=sheet.notified
+        )
 
     async def update(self, sheet: Sheet) -> None:
         """Answer by changing the message that the press came from; a form's or command's answer is a whisper where there is none."""

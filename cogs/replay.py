@@ -1,0 +1,184 @@
+"""Turns seen again: the button Replay, `/match replay`, the menu of a message; for oneself, and for everybody on request."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.matches.errors import Refused, refused
+from bot.matches.models import Match, Turn
+from bot.words import Words
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import MAIN, MENU_LIMIT, Press, Sheet, rows
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.positions import Positions
+from cogs.reels import Scope, read_scope
+from cogs.screening import Reel, Screening
+from cogs.stepping import Stepping
+from cogs.table import Table
+from cogs.told import told_in
+
+FORMS = [
+    app_commands.Choice(name=app_commands.locale_str(form, key=f"replay-form-{form}"), value=form)
+    for form in ("film", "pictures")
+]
+
+
+class Replay(commands.Cog):
+    """Shows turns again."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.positions = Positions(bot)
+        self.screening = Screening(bot)
+        self.stepping = Stepping(bot)
+
+    async def pressed(self, call: Call) -> None:
+        """The film of what an id says, for who pressed."""
+        await self.screen(call, await self.positions.match(call.id.match), _scope(call.id.args))
+
+    async def screen(self, call: Call, match: Match, scope: Scope) -> None:
+        """The film of a scope, for the caller; where nothing is ever flicked, positions. Raises Refused where nothing moved."""
+        call.thoughtful = True
+        if not GAMES[match.game].spec.reach:
+            await self.step(call, match, scope.first, call.words.text("replay-unfilmed"))
+            return
+        reel = await self.screening.reel(match, scope)
+        taste = await self.bot.services.store.taste(call.user, match.guild)
+        sheet = await self.screening.film(reel, call.words, taste.look, call.interaction.filesize_limit)
+        await call.screen(Sheet(sheet.parts, rows(_ways_on(reel, call.words))))
+
+    async def shown(self, call: Call) -> None:
+        """The film of what an id says, for everybody."""
+        call.thoughtful = call.public = True
+        match = await self.positions.match(call.id.match)
+        reel = await self.screening.reel(match, _scope(call.id.args))
+        wishes = await self.bot.services.store.server_wishes(match.guild)
+        words = call.public_words
+        sheet = await self.screening.film(reel, words, wishes.look, call.interaction.filesize_limit)
+        await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
+
+    async def stepped(self, call: Call) -> None:
+        """The position that an id says."""
+        match = await self.positions.match(call.id.match)
+        at = int(call.id.args) if call.id.args.isdecimal() else match.revision
+        await call.panel(await self.stepping.sheet(match, at, call.user, call.words))
+
+    async def step(self, call: Call, match: Match, revision: int, note: str = "") -> None:
+        """The positions of a match, one by one, beginning with one."""
+        await call.whisper(await self.stepping.sheet(match, revision, call.user, call.words, note))
+
+    async def asked(self, call: Call, number: int | None, scope: Scope, form: str) -> None:
+        """What the command wants."""
+        match = await Table(self.bot).find(call, number)
+        if form == "pictures":
+            reel = await self.screening.reel(match, scope) if scope.round else None
+            await self.step(call, match, reel.steps[0][0].revision if reel else scope.first)
+            return
+        await self.screen(call, match, scope)
+
+    async def of_message(self, call: Call, message: discord.Message) -> None:
+        """The film of the turn that a message tells of. Raises Refused if it tells of none."""
+        ours = self.bot.user is not None and message.author.id == self.bot.user.id
+        told = told_in(message) if ours else None
+        if told is None:
+            raise refused("refused-replay-message")
+        call.concerns(told.match)
+        match = await self.positions.match(told.match)
+        await self.screen(call, match, Scope() if told.revision is None else Scope(told.revision, told.revision))
+
+
+def _scope(args: str) -> Scope:
+    scope = read_scope(args)
+    if scope is None:
+        raise refused("refused-replay-message")
+    return scope
+
+
+def _ways_on(reel: Reel, words: Words) -> tuple[Press, ...]:
+    """What may be done about a film: show it to everybody, see more."""
+    match, scope = reel.match, reel.scope
+    presses = [Press(Id("showfilm", match.id, "", str(scope)), words.text("replay-show"), MAIN)]
+    if scope.single and reel.round:
+        round_ = Scope(round=reel.round)
+        presses.append(Press(Id("replay", match.id, "", str(round_)), words.text("replay-round", round=reel.round)))
+    if not scope.whole:
+        presses.append(Press(Id("replay", match.id), words.text("replay-match")))
+    presses.append(Press(Id("watch", match.id, "", str(reel.steps[0][0].revision)), words.text("replay-pictures")))
+    return tuple(presses)
+
+
+@MATCH.command(name="replay", description="See turns of a match again: one, several, a round, or all")
+@app_commands.describe(
+    turn="The first turn to be seen; without it the whole match, the best moments first",
+    last="The last turn to be seen; without it only one",
+    round="A round of the match",
+    form="As a film, or picture by picture",
+    match=NUMBER,
+)
+@app_commands.choices(form=FORMS)
+@app_commands.autocomplete(match=suggest_match)
+async def replay(
+    interaction: discord.Interaction,
+    turn: app_commands.Range[int, 1] | None = None,
+    last: app_commands.Range[int, 1] | None = None,
+    round: app_commands.Range[int, 1, 99] | None = None,  # noqa: A002  the option's name
+    form: str = "film",
+    match: int | None = None,
+) -> None:
+    """Show a film to the caller."""
+    call = called(interaction)
+    await serve(call, _asked(call, match, turn, last, round, form))
+
+
+def _asked(
+    call: Call, match: int | None, turn: int | None, last: int | None, number: int | None, form: str
+) -> Coroutine[Any, Any, None]:
+    ends = [one for one in (turn, last) if one is not None]
+    scope = Scope(round=number) if number is not None else Scope(min(ends), max(ends)) if ends else Scope()
+    return Replay(call.bot).asked(call, match, scope, form)
+
+
+@replay.autocomplete("turn")
+@replay.autocomplete("last")
+async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The turns in which something moved, the latest first."""
+    call = called(interaction)
+    wanted = getattr(interaction.namespace, "match", None)
+    try:
+        match = await Table(call.bot).find(call, wanted)
+    except Refused:
+        return []
+    turns = [one for one in reversed(await call.bot.services.store.turns(match.id)) if one.trace]
+    names = {one.revision: _turn_named(one, match, call.words) for one in turns}
+    fitting = [app_commands.Choice(name=name[:100], value=at) for at, name in names.items() if str(typed) in name]
+    return fitting[:MENU_LIMIT]
+
+
+def _turn_named(turn: Turn, match: Match, words: Words) -> str:
+    """A turn as it is offered: its number and who took it."""
+    name = "" if turn.seat is None else match.holder(turn.seat).name
+    return words.text("replay-turn-choice", turn=turn.revision, name=name)
+
+
+@app_commands.context_menu(name=app_commands.locale_str("Replay this turn", key="menu-replay"))
+async def replay_this(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Show the film of a message's turn to the caller."""
+    call = called(interaction)
+    await serve(call, Replay(call.bot).of_message(call, message))
+
+
+async def setup(bot: GameBot) -> None:
+    """Let the buttons be answered, the command and the menu be used."""
+    cog = Replay(bot)
+    bot.answerers.update(replay=cog.pressed, showfilm=cog.shown, watch=cog.stepped)
+    bot.tree.add_command(replay_this)
+    await bot.add_cog(cog)

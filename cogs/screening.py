@@ -1,0 +1,106 @@
+"""Films of turns that are over, with what they show in words."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+import discord
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import Phrase, phrase
+from bot.jobs import Paint, Painted, Shoot
+from bot.matches.errors import GameFailed, refused
+from bot.matches.models import Match, Turn
+from bot.matches.preferences import Look
+from bot.words import Words
+from cogs.layout import ALT_LIMIT, Sheet, Shown, cut
+from cogs.reels import Scope, Step, round_of, shown_in, taken
+
+BEST = 3  # turns that the film of a whole match begins with
+MOST = 60  # turns of a film; of more it shows those most worth seeing
+TOLD = 12  # turns that are told one by one below a film
+
+
+@dataclass(frozen=True)
+class Reel:
+    """The turns of a film, each with the one before it."""
+
+    match: Match
+    scope: Scope
+    steps: tuple[Step, ...]
+
+    @property
+    def round(self) -> int:
+        """The round in which the last of them began; 0 if the game knows none."""
+        return round_of(GAMES[self.match.game], self.steps[-1][0])
+
+
+class Screening:
+    """Makes films with their words."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    async def reel(self, match: Match, scope: Scope) -> Reel:
+        """What a scope shows. Raises Refused if nothing moved in it, or there is no such turn."""
+        if not match.state:
+            raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
+        if max(scope.first, scope.last) > match.revision:
+            raise refused("refused-replay-turn", turn=max(scope.first, scope.last), last=match.revision)
+        steps = shown_in(scope, await self.bot.services.store.turns(match.id), match.game)
+        if not steps:
+            raise refused("refused-replay-nothing", what=title(match, scope))
+        return Reel(match, scope, steps)
+
+    async def film(self, reel: Reel, words: Words, look: Look, limit: int) -> Sheet:
+        """The film, of at most `limit` bytes, above what it shows in words. Raises Refused if it cannot be made."""
+        match, count = reel.match, len(reel.steps)
+        best = BEST if reel.scope.whole and count > BEST else 0
+        job = Shoot(match.game, taken(reel.steps), words.language, look, best=best, most=MOST if count > MOST else 0)
+        try:
+            film, told = await asyncio.gather(self.bot.services.films.shoot_within(job, limit), self._told(reel, words))
+        except GameFailed as failed:  # a film is not the match: that goes on
+            raise refused("refused-replay-failed") from failed
+        if not film.gif:
+            raise refused("refused-replay-failed")
+        headed = words.say(title(match, reel.scope))
+        said = "\n".join(filter(None, (_selection(film.best, film.turns, count, words), *told)))
+        named = f"{match.game}-{match.id}-{str(reel.scope) or 'film'}.gif"
+        return Sheet((Shown(film.gif, cut(f"{headed}\n{said}", ALT_LIMIT), named), f"**{headed}**\n{said}"))
+
+    async def _told(self, reel: Reel, words: Words) -> list[str]:
+        """The stories of the turns, the last ones of many, each below its number if there are several."""
+        steps = reel.steps[-TOLD:]
+        stories = await asyncio.gather(*(self._story(reel.match, step[1], words) for step in steps))
+        if len(steps) == 1:
+            return [*stories]
+        return [
+            words.text("replay-told", turn=turn.revision, story=story.replace("\n", " "))
+            for (_, turn), story in zip(steps, stories, strict=True)
+        ]
+
+    async def _story(self, match: Match, turn: Turn, words: Words) -> str:
+        job = Paint(match.game, turn.state, words.language, events=turn.events, picture=False)
+        painted: Painted = await self.bot.services.worker.paint(job)
+        return discord.utils.escape_mentions("\n".join(painted.story))
+
+
+def title(match: Match, scope: Scope) -> Phrase:
+    """What a film shows."""
+    name = str(match.id)
+    if scope.round:
+        return phrase("replay-title-round", match=name, round=scope.round)
+    if scope.single:
+        return phrase("replay-title-turn", match=name, turn=scope.last)
+    if scope.last:
+        return phrase("replay-title-turns", match=name, first=scope.first, last=scope.last)
+    return phrase("replay-title-match", match=name)
+
+
+def _selection(best: int, shown: int, count: int, words: Words) -> str:
+    """How the turns of a film were chosen and put in order; "" where all are shown as they were played."""
+    if shown < count:
+        return words.text("replay-most", shown=shown, count=count)
+    return words.text("replay-best", best=best) if best else ""

@@ -1,0 +1,256 @@
+"""Turns seen again on the local Discord: posted with their film, replayed by button, command and menu, shown to everybody."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.jobs import Shoot
+from bot.local.config import LocalConfig
+from bot.local.people import Reply, Seen
+from bot.local.records import Attachment
+from bot.local.server import LocalDiscord
+from bot.matches.errors import EngineDown, GameFailed
+from bot.matches.models import Status
+from cogs import premieres
+from tests.support.filming import Projectionist, frames_of
+from tests.support.scene import QUICK, Scene, bot_on, button, scene
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def camera() -> Projectionist:
+    return Projectionist()
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path, camera: Projectionist) -> AsyncIterator[Scene]:
+    """A table whose films can be held up."""
+    async with scene(tmp_path, camera=camera) as opened:
+        yield opened
+
+
+def verbs(message: Seen) -> list[str]:
+    return [one.get("custom_id", "").partition(":")[0] for one in message.buttons]
+
+
+def files(table: Scene, message: Seen) -> list[Attachment]:
+    """The files of a message."""
+    return table.local.world.state.messages[message.channel_id][message.id].attachments
+
+
+def gifs(table: Scene, message: Seen) -> list[bytes]:
+    """The films a message shows."""
+    return [one.content for one in files(table, message) if one.filename.endswith(".gif")]
+
+
+def kinds(table: Scene, message: Seen) -> list[str]:
+    return [one.filename.rpartition(".")[2] for one in files(table, message)]
+
+
+async def next_flick(table: Scene, message: Seen, revision: int) -> tuple[Seen, int]:
+    """The message of the flick after the turn of a message, and its number."""
+    while True:
+        await table.answer(message)
+        revision += 1
+        message = await table.turn(revision)
+        if "replay" in verbs(message):
+            return message, revision
+
+
+async def flicked(table: Scene, **options: str) -> Seen:
+    """The message of the first flick."""
+    await table.answer(await table.to_the_first_flick(**options))
+    return await table.turn(4)
+
+
+async def pressed(table: Scene, message: Seen, verb: str, person: str = "chloe", args: str = "") -> Reply:
+    return await table.local.person(person).press(message, custom_id=button(message, verb, args))
+
+
+async def test_a_flick_is_posted_with_its_film_and_its_picture(table: Scene):
+    before = await table.to_the_first_flick()
+    assert "replay" not in verbs(before)
+    assert kinds(table, before) == ["png"]
+    await table.answer(before)
+    message = await table.turn(4)
+    assert kinds(table, message) == ["gif", "png"]
+    film, picture, *_ = message.pictures
+    assert film["url"].endswith("pitchout-1-4.gif")
+    assert film["description"] in message.text
+    assert picture["description"] != film["description"]
+    assert verbs(message)[:3] == ["open", "text", "replay"]
+
+
+async def test_the_turn_before_keeps_its_film_its_words_and_its_replay(table: Scene):
+    message = await flicked(table)
+    await table.answer(message)
+    await table.turn(5)
+    tidied = await table.ada.wait_for(lambda one: one.id == message.id and "open" not in verbs(one))
+    assert set(verbs(tidied)) <= {"text", "replay", "why"}
+    assert {"text", "replay"} <= set(verbs(tidied))
+    assert [one["url"].rpartition("/")[2] for one in tidied.pictures[:2]] == ["pitchout-1-4.gif", "pitchout-1-4.png"]
+    assert kinds(table, tidied) == ["gif", "png"]
+
+
+async def test_a_film_that_is_late_does_not_hold_up_the_turn(
+    stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(premieres, "LATE", 0.05)
+    before = await stage.to_the_first_flick()
+    camera.let.clear()
+    await stage.answer(before)
+    message = await stage.turn(4)
+    assert kinds(stage, message) == ["png"]
+    assert "replay" in verbs(message)
+    camera.let.set()
+    reply = await pressed(stage, message, "replay")
+    assert frames_of(*gifs(stage, reply.shown)) == 1
+    assert len(camera.jobs) == 1
+    told = stage.services.metrics.told().decode()
+    assert 'films_missing_total{reason="late"} 1.0' in told
+
+
+@pytest.mark.parametrize("error", [GameFailed("torn"), EngineDown("the film worker cannot be started")])
+async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Projectionist, error: Exception):
+    camera.fails = error
+    message = await flicked(stage)
+    assert kinds(stage, message) == ["png"]
+    reply = await pressed(stage, message, "replay")
+    assert reply.shown.ephemeral
+    assert not gifs(stage, reply.shown)
+    assert (await stage.match()).status is Status.RUNNING
+    camera.fails = None
+    again = await pressed(stage, message, "replay")
+    assert gifs(stage, again.shown)
+    assert 'films_missing_total{reason="failed"} 1.0' in stage.services.metrics.told().decode()
+
+
+async def test_a_replay_is_private_and_shown_to_everybody_on_request(table: Scene):
+    message = await flicked(table)
+    reply = await pressed(table, message, "replay")
+    private = reply.shown
+    assert private.ephemeral
+    assert "Match 1, turn 4" in private.text
+    assert private.pictures[0]["description"].startswith("Match 1, turn 4")
+    assert frames_of(*gifs(table, private)) == 1
+    assert verbs(private) == ["showfilm", "replay", "replay", "watch"]
+    shown = (await pressed(table, private, "showfilm")).shown
+    assert not shown.ephemeral
+    assert f"<@{table.chloe.id}>" in shown.text
+    assert shown.mentions == []
+    assert gifs(table, shown) == gifs(table, private)
+
+
+async def test_a_round_and_a_match_are_films_of_all_their_flicks(table: Scene):
+    message = await flicked(table)
+    message, latest = await next_flick(table, message, 4)
+    private = (await pressed(table, message, "replay")).shown
+    for custom_id in ("replay:1::r1", "replay:1::"):
+        film = (await table.chloe.press(private, custom_id=custom_id)).shown
+        assert frames_of(*gifs(table, film)) == 2
+    assert "4. " in film.text
+    assert f"{latest}. " in film.text
+
+
+async def test_a_film_that_takes_long_follows_its_acknowledgement(stage: Scene, camera: Projectionist):
+    message = await flicked(stage)
+    camera.let.clear()
+    pressing = asyncio.create_task(stage.ada.command(message.channel_id, "match replay"))
+    await asyncio.sleep(1.7)  # longer than the bot waits before it says that the answer follows
+    camera.let.set()
+    reply = await pressing
+    film = await stage.ada.wait_for(lambda one: one.ephemeral and bool(gifs(stage, one)))
+    assert "Match 1, the film" in film.text
+    assert reply.message is None or reply.message.id == film.id
+
+
+async def test_the_film_of_a_match_that_is_over(table: Scene):
+    message = await flicked(table)
+    match = await table.match()
+    await table.services.matches.resign(match.id, table.ada.id, key="resigned")
+    last = await table.turn(5)
+    assert "replay:1::" in [one.get("custom_id") for one in last.buttons]
+    card = await table.ada.wait_for(
+        lambda one: one.id == match.message and any(part.get("custom_id") == "replay:1::" for part in one.buttons)
+    )
+    reply = await table.bruno.press(card, custom_id="replay:1::")
+    assert frames_of(*gifs(table, reply.shown)) == 1
+    again = await pressed(table, message, "replay", "bruno")
+    assert gifs(table, again.shown)
+
+
+async def test_the_command_shows_turns_rounds_and_pictures(table: Scene):
+    message = await flicked(table)
+    where = message.channel_id
+    whole = await table.ada.command(where, "match replay")
+    assert "Match 1, the film" in whole.shown.text
+    one = await table.ada.command(where, "match replay", {"turn": 4})
+    assert "Match 1, turn 4" in one.shown.text
+    several = await table.ada.command(where, "match replay", {"turn": 4, "last": 1})
+    assert "Match 1, turns 1 to 4" in several.shown.text
+    first = await table.ada.command(where, "match replay", {"round": 1})
+    assert "Match 1, round 1" in first.shown.text
+    assert "nothing has moved" in (await table.ada.command(where, "match replay", {"turn": 2})).shown.text
+    assert "has seen 4" in (await table.ada.command(where, "match replay", {"turn": 9})).shown.text
+    assert "nothing has moved" in (await table.ada.command(where, "match replay", {"round": 7})).shown.text
+    offered = await table.ada.autocomplete(where, "match replay", {"turn": ""}, focused="turn")
+    assert [choice["value"] for choice in offered] == [4]
+
+
+async def test_a_match_is_looked_at_picture_by_picture(table: Scene):
+    message = await flicked(table)
+    reply = await table.ada.command(message.channel_id, "match replay", {"turn": 3, "form": "pictures"})
+    at = reply.shown
+    assert "after turn 3 of 4" in at.text
+    on = (await table.ada.press(at, label="Next")).shown
+    assert "after turn 4 of 4" in on.text
+    assert next(one for one in on.buttons if one["label"] == "Next")["disabled"]
+    assert "replay" in verbs(on)
+    back = (await table.ada.press(on, label="Back")).shown
+    assert "after turn 3 of 4" in back.text
+    rounds = await table.ada.command(message.channel_id, "match replay", {"round": 1, "form": "pictures"})
+    assert "after turn 3 of 4" in rounds.shown.text
+    none = await table.ada.command(message.channel_id, "match replay", {"turn": 9, "form": "pictures"})
+    assert "has seen 4" in none.shown.text
+
+
+async def test_the_menu_of_a_message_replays_its_turn(table: Scene):
+    message = await flicked(table)
+    assert "Match 1, turn 4" in (await table.chloe.menu("Replay this turn", message)).shown.text
+    card = table.ada.message((await table.match()).message)
+    assert "Match 1, the film" in (await table.chloe.menu("Replay this turn", card)).shown.text
+    said = table.ada.send("general", "replay:1::4")
+    assert "shows no turn" in (await table.chloe.menu("Replay this turn", said)).shown.text
+
+
+async def test_replays_outlive_a_restart_in_the_middle_of_a_film(tmp_path: Path, camera: Projectionist):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db", camera=camera) as (services, bot):
+            table = Scene(local, services, bot)
+            message = await flicked(table)
+            private = (await pressed(table, message, "replay")).shown
+            camera.let.clear()
+            filmed = asyncio.create_task(services.films.shoot(Shoot("pitchout", (), "en")))
+            await asyncio.sleep(0)
+        await asyncio.gather(filmed, return_exceptions=True)
+        assert filmed.cancelled()
+        camera.let.set()
+        async with bot_on(local, tmp_path / "matches.db", camera=camera) as (services, bot):
+            table = Scene(local, services, bot)
+            assert gifs(table, (await pressed(table, message, "replay", "bruno")).shown)
+            assert gifs(table, (await pressed(table, private, "showfilm")).shown)
+
+
+async def test_a_game_without_flicks_is_shown_in_pictures(table: Scene):
+    card = await table.challenge(game="offboard")
+    await table.bruno.press(card, label="Accept")
+    turn = await table.turn(0)
+    assert "replay" not in verbs(turn)
+    reply = await table.ada.command(turn.channel_id, "match replay")
+    assert "Nothing is flicked in this game" in reply.shown.text
+    assert "after turn 0 of 0" in reply.shown.text
+    assert len(reply.shown.pictures) > 0
