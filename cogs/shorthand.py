@@ -19,12 +19,14 @@ T = TypeVar("T")
 
 HUNDREDTHS = 100.0  # what is turned is kept to the hundredth: of a degree, of a strength, of a millimetre
 _FINE = "f"
+_SHOWN = {"w": "words", "p": "picture"}  # how a panel shows itself, if that was chosen
 
 
 def write_short(ask: Ask[Any], half: Half) -> str:
     """The half-made answer in characters that may stand in an ask's id. At most a layout of one piece fits into a custom_id."""
     choice = chosen(ask, half)
-    marks = f"{_FINE if half.fine else ''}{half.page or ''}"
+    shown = next((mark for mark, said in _SHOWN.items() if said == half.shown), "")
+    marks = f"{_FINE if half.fine else ''}{shown}{half.page or ''}"
     if choice is None:
         return f"{marks}~"
     dials = (_written(choice, dial, half) for dial in choice.dials)
@@ -37,7 +39,9 @@ def read_short(ask: Ask[Any], text: str) -> Half:
         return begin(ask)
     marks, at, *told = text.split("~")
     page = marks.removeprefix(_FINE)
-    half = Half(fine=marks.startswith(_FINE), page=int(page) if page.isdecimal() else 0)
+    shown = _SHOWN.get(page[:1], "")
+    page = page[1:] if shown else page
+    half = Half(fine=marks.startswith(_FINE), page=int(page) if page.isdecimal() else 0, shown=shown)
     choice = _nth(ask.choices, _number(at))
     if choice is None:
         return half if not at else begin(ask)

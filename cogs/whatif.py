@@ -29,7 +29,7 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, action_of, answer_with, begin
 from cogs.ids import DIGITS, Id, base36
-from cogs.layout import GOOD, MAIN, Part, Press, Sheet, Shown
+from cogs.layout import GOOD, MAIN, Part, Press, Sheet, Shown, rows
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.panel import panel, summary
 from cogs.positions import Positions, sketch_of
@@ -117,14 +117,16 @@ class Trying(Asks):
 
     async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
         tried, words = self.tried, call.words
-        painted = await self._painted(call, sketch_of(tried.ask, asked.half, tried.assist))
+        pictured = await self._pictured(call, asked)
+        painted = await self._painted(call, sketch_of(tried.ask, asked.half, tried.assist), pictured=pictured)
         sheet = panel(
             tried.match.id,
             self._marked(asked.half, self.mark.nth),
             asked.half,
             turn=asked.turn,
             words=words,
-            picture=Shown(painted.png, painted.alt),
+            picture=Shown(painted.png, painted.alt) if pictured else None,
+            foretold=painted.foretold,
             hints=painted.hints,
             contact=painted.contact,
             assist=tried.assist,
@@ -141,9 +143,11 @@ class Trying(Asks):
         said = words.text("whatif-try")
         row = tuple(replace(one, label=said) if isinstance(one, Press) and one.id.verb == "do" else one for one in row)
         played = Press(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
-        return replace(sheet, controls=(*others, (*row, played)))
+        return replace(sheet, controls=(*others, *rows((*row, played))))
 
-    async def _painted(self, call: Call, sketch: SketchOf | None = None, *, board: bool = False) -> Painted:
+    async def _painted(
+        self, call: Call, sketch: SketchOf | None = None, *, board: bool = False, pictured: bool = True
+    ) -> Painted:
         tried = self.tried
         taste = await self.bot.services.store.taste(call.user, tried.match.guild)
         job = Paint(
@@ -154,6 +158,7 @@ class Trying(Asks):
             sketch=sketch,
             theme=taste.look,
             board=board,
+            picture=pictured and not board,
         )
         return await self.bot.services.worker.paint(job)
 
@@ -168,6 +173,7 @@ class Trying(Asks):
             Taken(tried.before, stepped.state, stepped.events, stepped.trace),
             title=words.text("whatif-would", turn=str(revision), what=what),
             viewer=tried.viewer,
+            pictured=await self._pictured(call, asked),
         )
         again = Id("whatif", match.id, self._marked(asked.half, self.mark.nth + 1).id, str(revision))
         buttons = (
@@ -222,6 +228,7 @@ class WhatIf(commands.Cog):
             Taken(before.state, turn.state, turn.events, turn.trace),
             title=call.words.text("whatif-as-played", turn=str(revision)),
             viewer=None if match.status in UNDER_WAY else turn.seat,
+            pictured=not await self.positions.text_first(match, call.user),
         )
         opens = Press(Id("whatif", match.id, "", str(revision)), call.words.text("whatif"), MAIN)
         await call.panel(Sheet(tuple(shown), ((opens, *_onward(match, revision, call)),)))
@@ -258,10 +265,22 @@ async def _untouched(call: Call, work: Awaitable[None]) -> None:
 
 
 async def shown_turn(
-    bot: GameBot, call: Call, match: Match, taken: Taken, *, title: str, viewer: int | None
+    bot: GameBot, call: Call, match: Match, taken: Taken, *, title: str, viewer: int | None, pictured: bool
 ) -> list[Part]:
-    """A turn as the caller sees it: what moved as a film if it is made in time, else the still, and the story."""
+    """A turn as the caller sees it: what moved as a film if it is made in time, else the still, and the story; or all in words."""
     words, worker = call.words, bot.services.worker
+    if not pictured:
+        told = Paint(
+            match.game,
+            taken.after,
+            words.language,
+            viewer=viewer,
+            events=taken.events,
+            picture=False,
+            before=taken.before,
+            trace=taken.trace,
+        )
+        return [title, "\n".join((await worker.paint(told)).account)]
     taste = await bot.services.store.taste(call.user, match.guild)
     job = Paint(match.game, taken.after, words.language, viewer=viewer, events=taken.events, theme=taste.look)
     film = asyncio.create_task(_film(bot, Shoot(match.game, (taken,), words.language, taste.look)))

@@ -110,6 +110,10 @@ async def test_it_is_typed_as_well_and_seen_in_words(table: Scene):
     panel = now(await table.dai.submit(form, {"angle": "north-ish"}))
     assert panel.text.splitlines()[-1].startswith("⚠ ")
     assert "225.5°" in panel.text.replace(",", ".")
+    panel = now(await table.dai.press(panel, custom_id=button(panel, "look", "words")))
+    assert not panel.pictures
+    panel = now(await table.dai.press(panel, custom_id=button(panel, "step")))
+    assert not panel.pictures
     board = await table.dai.press(panel, custom_id=button(panel, "text"))
     assert board.message is not None
     assert not board.message.pictures
