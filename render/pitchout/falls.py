@@ -110,7 +110,9 @@ def _given_away(seen: Watched, one: Eliminated, foes: tuple[Eliminated, ...]) ->
     args: dict[str, str | Phrase] = {"puck": seen.name(one.puck), "clock": clock(seen, one.puck)}
     over = seen.overshoot(one.puck)
     if one.puck != seen.flicked.puck:
-        yield fact(68.0, "pitchout-comment-friendly", by=seen.name(one.by or seen.flicked.puck), **args)
+        recoil = one.by is not None and seen.is_foe(one.by)
+        key = "pitchout-comment-recoil" if recoil else "pitchout-comment-friendly"
+        yield fact(68.0, key, by=seen.name(one.by or seen.flicked.puck), **args)
     elif not foes:
         if over is not None and over < 10 * _WHISKER:
             yield fact(67.0, "pitchout-comment-overrun", mm=millimetres(over), **args)

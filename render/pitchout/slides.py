@@ -53,12 +53,18 @@ def _edges(seen: Watched, out: set[str]) -> Iterator[Fact]:
         left, puck = to_edge(seen.end(piece)), seen.name(piece)
         own = piece == seen.flicked.puck
         if left < _EDGE:
-            kind = "held" if own else "hanging" if seen.is_foe(piece) else "hanging-own"
-            yield fact(76.0 - 1.2 * left, f"pitchout-comment-{kind}", puck=puck, mm=millimetres(left))
+            yield fact(76.0 - 1.2 * left, _hanging(seen, piece), puck=puck, mm=millimetres(left))
         elif pitcher_of(piece) == "captain" and left < _RIM and not own:
             yield fact(57.0, "pitchout-comment-captain-edge", puck=puck, mm=millimetres(left))
         elif own and left < _RIM:
             yield fact(36.0, "pitchout-comment-edge-stop", puck=puck, mm=millimetres(left))
+
+
+def _hanging(seen: Watched, piece: str) -> str:
+    """What is said of a puck that overhangs the edge."""
+    if piece == seen.flicked.puck:
+        return "pitchout-comment-held"
+    return "pitchout-comment-hanging" if seen.is_foe(piece) else "pitchout-comment-hanging-own"
 
 
 def _hits(seen: Watched, foes: list[str]) -> Iterator[Fact]:

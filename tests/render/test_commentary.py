@@ -6,10 +6,15 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.games import GAMES
 from bot.games.base import Phrase
+from bot.games.luck import Rng
+from bot.games.save import dump_state
+from bot.jobs import Paint, Painted, standard_jobs
+from bot.simulations.players import answered
 from bot.words import Catalogue
 from tests.support.commented import told
 
@@ -69,4 +74,23 @@ def test_every_kind_of_comment_is_used_and_has_words():
     text = (RENDER.parent / "data" / "words" / "en" / "commentary.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
     assert used <= written
+    assert prefixes
     assert all(key.startswith(prefixes) for key in written - used)
+
+
+def test_of_several_turns_told_together_the_last_is_commented_on():
+    game, jobs, rng = GAMES["offboard"], standard_jobs(), Rng(b"together")
+    states, events = [game.setup(2, {}, rng).state], []
+    for _ in range(12):
+        (ask,) = game.asks(states[-1])
+        step = answered(game, states[-1], ask, rng, rng).step
+        states.append(step.state)
+        events.append(msgspec.json.encode(step.events))
+    last, before = (dump_state(game.spec, state) for state in (states[-1], states[-2]))
+    alone = jobs.do(Paint("offboard", last, "en", events=events[-1], before=before, nth=12))
+    both = msgspec.json.encode([*msgspec.json.decode(events[-2]), *msgspec.json.decode(events[-1])])
+    together = jobs.do(Paint("offboard", last, "en", events=both, before=before, nth=12, commented=events[-1]))
+    assert isinstance(alone, Painted)
+    assert isinstance(together, Painted)
+    assert together.comment == alone.comment != ""
+    assert len(together.story) > len(alone.story)

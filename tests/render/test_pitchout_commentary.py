@@ -98,6 +98,13 @@ def test_two_at_once_are_worth_more_than_one():
     assert said["two-out"].worth > said["knocked"].worth
 
 
+@pytest.mark.parametrize(("by", "kind"), [("S.guard", "friendly"), ("N.guard", "recoil")])
+def test_a_puck_lost_by_a_flick_of_its_own_side_is_told_with_who_pushed_it(by: str, kind: str):
+    seen = trace(push(0.1, "S.guard", "N.guard"), push(0.2, by, "S.runner"), fall(0.3, "S.runner", 800.0, 400.0))
+    said = told(lying(), "S.guard", 90.0, 50.0, seen)
+    assert {"friendly", "recoil"} & said.keys() == {kind}
+
+
 def test_a_captain_that_the_guard_may_still_save_is_told_so():
     seen = trace(push(0.1, "S.guard", "N.captain"), fall(0.2, "N.captain", 400.0, 800.0))
     said = told(lying(), "S.guard", 0.0, 50.0, seen)

@@ -127,6 +127,12 @@ pitchout-comment-friendly = { $say ->
     [2] { $puck } falls at { $clock }, pushed by { $by }: its own side!
    *[3] { $by } did not mean that: { $puck } of its own side is gone.
 }
+# $by: an enemy, driven into $puck by the flick of its own side.
+pitchout-comment-recoil = { $say ->
+    [0] A boomerang: the blow comes back by { $by }, and { $puck } is out at { $clock }.
+    [1] { $by } passes the blow on, to { $puck } of the side that dealt it.
+   *[2] Backfired! { $by } is hit, and it is { $puck } that falls at { $clock }.
+}
 # $mm: how far beyond the edge it would have come to rest.
 pitchout-comment-overrun = { $say ->
     [0] { $mm } mm too hard: { $puck } runs over the edge by itself at { $clock }.

@@ -130,6 +130,12 @@ pitchout-comment-friendly = { $say ->
     [2] { $puck } tombe à { $clock }, poussé par { $by } : un équipier !
    *[3] { $by } ne l’a pas fait exprès : { $puck }, un équipier, est éliminé.
 }
+# $by : un adversaire, projeté sur $puck par la pichenette de son propre camp.
+pitchout-comment-recoil = { $say ->
+    [0] Un boomerang : le coup revient par { $by }, et { $puck } sort à { $clock }.
+    [1] { $by } rend le coup à { $puck }, du camp qui l’avait porté.
+   *[2] Raté ! { $by } est touché, et c’est { $puck } qui tombe à { $clock }.
+}
 # $mm : de combien il aurait dépassé le bord avant de s’arrêter.
 pitchout-comment-overrun = { $say ->
     [0] { $mm } mm de trop : { $puck } sort tout seul à { $clock }.
