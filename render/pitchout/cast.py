@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.games.pitchout.board import CENTRE, is_block, nearest_on_block, pitcher_of, seat_of
+from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, pitcher_of, seat_of
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import Obstacle, Pitcher
 from bot.physics.film import pose_at
@@ -36,6 +36,7 @@ class Role(msgspec.Struct, frozen=True):
     mount: str = ""
     pitcher: Pitcher | None = None
     seat: int = 0
+    label: str = ""
     holds: tuple[tuple[str, int], ...] = ()
 
     def at(self, t: float) -> Pose:
@@ -115,8 +116,10 @@ def _role(
     if isinstance(seen, BlockSeen):
         held = {puck.id: (puck.pitcher, puck.seat) for puck in before.pucks}
         return Role(name, start, flights, begins, fall, holds=tuple(held[one] for one in seen.holds))
-    mount = seen.mount if seen else ""
-    return Role(name, start, flights, begins, fall, mount, pitcher_of(name), seat_of(name, before.sides))
+    if seen is None:  # the Captain of a lineup still hidden, in the shoot-out
+        seat, shown = seat_of(name, before.sides), label(name, before.sides)
+        return Role(name, start, flights, begins, fall, "", pitcher_of(name), seat, shown)
+    return Role(name, start, flights, begins, fall, seen.mount, seen.pitcher, seen.seat, seen.label)
 
 
 def _sights(trace: Trace, before: View, roles: dict[str, Role]) -> Sequence[Sight]:

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 import msgspec
 from PIL import Image
 
-from bot.games.pitchout.board import label
 from bot.games.pitchout.events import Eliminated, Flicked
 from bot.games.pitchout.seen import View
 from bot.physics.film import velocity_at
 from bot.words import Words
 from render.badges import Round, badge
 from render.canvas import Spot, Sprite
-from render.film import Frame, Stamp
+from render.film import Area, Frame, Stamp
 from render.painter import Moment, Theme
 from render.pitchout import props
 from render.pitchout.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
@@ -23,7 +22,7 @@ from render.pitchout.blocks import plate
 from render.pitchout.board import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
 from render.pitchout.cast import Cast, Role, cast
 from render.pitchout.props import SHRINK
-from render.pitchout.scenery import Paint, result, scene
+from render.pitchout.scenery import Paint, result, scene, small, turned_into
 from render.pitchout.way import Way
 from render.theme import LOOKS, Look
 
@@ -89,8 +88,9 @@ class _Reel:
         self.names = self._badges()
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
-        """All frames over `first`, which shows what does not move; the last is `last`."""
-        yield Frame(OPENING, (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), scene=first)
+        """All frames over the still `first`, which shows what does not move; the last is `last`."""
+        yield Frame(OPENING, (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), scene=small(first))
+        covered: list[Area] = []
         ways = [Way(role, self.look) for role in self.cast.roles.values() if role.pitcher is not None]
         sights = [(self._frame_of(sight.t), sight) for sight in self.cast.sights]
         ends = [one.begin + props.BURST for one in self.exits.values()] + [begin + props.FLASH for begin, _ in sights]
@@ -104,8 +104,10 @@ class _Reel:
             stamps += [*self._pieces(number), *self._waiting(t)]
             for leaving in self.exits.values():
                 stamps += self._farewell(leaving, number - leaving.begin)
-            yield Frame(FRAME, tuple(stamps), tuple(mark for way in ways for mark in way.grown(t)))
-        yield Frame(RESULT, scene=last)
+            marks = tuple(mark for way in ways for mark in way.grown(t))
+            covered += (mark.area for mark in marks)
+            yield Frame(FRAME, tuple(stamps), marks)
+        yield Frame(RESULT, marks=tuple(turned_into(first, last, covered)))
 
     def _time(self, number: int) -> float:
         """The instant that a frame shows; -1 is the first, before the flick."""
@@ -182,7 +184,7 @@ class _Reel:
     def _badge(self, role: Role) -> Sprite:
         team = self.look.teams[role.seat]
         edge = self.look.casing if sum(team.ink) < 382 else (255, 255, 255)
-        return badge(label(role.id, self.before.sides), team.base, team.ink, edge, team.shape)
+        return badge(role.label, team.base, team.ink, edge, team.shape)
 
     def _badges(self) -> list[tuple[Role, Stamp]]:
         """The names of what will move, beside it."""
@@ -192,7 +194,7 @@ class _Reel:
             beside = self.cast.beside(role, 0.0)
             x, y = TABLE.to_pixels(*role.start[:2])
             at = x + ASIDE[0] * beside, y + ASIDE[1] * beside
-            named.append((label(role.id, self.before.sides), role.seat, at, "rider" if role.mount else "puck"))
+            named.append((role.label, role.seat, at, "rider" if role.mount else "puck"))
         lying = [one for one in self.before.pucks if one.status == "play" and one.id not in self.cast.roles]
         discs = rounds(named) + [Round(*spot_of(one), RADIUS + 3) for one in lying]
         places = badge_places(named, discs, NAMES, self.look)

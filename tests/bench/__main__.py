@@ -13,7 +13,19 @@ from rich.table import Table
 
 from tests.bench.row import Row
 
-BENCHES = ("physics", "pictures", "contract", "matches", "offboard", "turn", "storage", "store", "load", "start")
+BENCHES = (
+    "physics",
+    "pictures",
+    "films",
+    "contract",
+    "matches",
+    "offboard",
+    "turn",
+    "storage",
+    "store",
+    "load",
+    "start",
+)
 OUT = Path("out/bench.json")
 
 

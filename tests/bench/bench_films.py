@@ -1,0 +1,82 @@
+"""The goals of replays: times as multiples of G (see baselines) and in ms a frame, sizes, and what the plain way would cost."""
+
+import io
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+
+from bot.words import Catalogue
+from render.film import gif
+from render.painter import Moment
+from render.palette import indexed
+from render.pitchout import reel
+from render.pitchout.painter import PitchOutPainter, paint
+from tests.bench.baselines import G
+from tests.bench.row import Row
+from tests.support.film_scenes import RA, RB, RC, RD
+from tests.support.films import decoded, in_full
+
+WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
+PAINTER = PitchOutPainter()
+RUNS = 15
+
+
+def rows() -> list[Row]:
+    """All rows, in the order of the goals."""
+    made = PAINTER.film([RA], WORDS)
+    frames = decoded(made)
+    first = indexed(frames[0][0], "pitchout", "dark")
+    floor, ours = _best(lambda: G(first)), _best(lambda: PAINTER.film([RA], WORDS))
+    each, size = ours * 1000 / len(frames), len(made) / 1000
+    plainly, plain_size = _plainly([frame for frame, _ in frames])
+    in_g, faster, smaller = ours / floor, plainly / ours, plain_size / size
+    exact = all(_exact(moment) for moment in (RA, RB, RC, RD))
+    return [
+        Row("film.RA_time", in_g, "R-A compose + encode <= 7 G", in_g <= 7),
+        Row("film.RA_frame", each, "R-A <= 0.6 ms a frame", each <= 0.6),
+        Row("film.RA_kb", size, "R-A <= 110 KB", size <= 110),
+        *_crowded("RB", RB, 1.2, 180),
+        *_crowded("RC", RC, 4.5, 620),
+        *_crowded("RD", RD, 7.0, 1000),
+        Row("film.speed_up", faster, ">= 50 x as fast as saving RGB frames", faster >= 50),
+        Row("film.smaller", smaller, ">= 20 x as small as saving RGB frames", smaller >= 20),
+        Row("film.exact", float(exact), "every decoded frame is the full render", exact),
+    ]
+
+
+def _best(work: Callable[[], object], runs: int = RUNS) -> float:
+    times = []
+    for _ in range(runs):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def _crowded(name: str, moment: Moment, slowest: float, largest: float) -> list[Row]:
+    made = PAINTER.film([moment], WORDS)
+    each = _best(lambda: PAINTER.film([moment], WORDS), 5) * 1000 / len(decoded(made))
+    size = len(made) / 1000
+    return [
+        Row(f"film.{name}_frame", each, f"{name} <= {slowest} ms a frame", each <= slowest),
+        Row(f"film.{name}_kb", size, f"{name} <= {largest} KB", size <= largest),
+    ]
+
+
+def _plainly(frames: list[Image.Image]) -> tuple[float, float]:
+    """s and KB of the same film as one would write it first."""
+    buffer = io.BytesIO()
+    start = time.perf_counter()
+    frames[0].save(buffer, "GIF", save_all=True, append_images=frames[1:], duration=40, loop=0)
+    return time.perf_counter() - start, len(buffer.getvalue()) / 1000
+
+
+def _exact(moment: Moment) -> bool:
+    frames = [*reel.shot(moment, WORDS, "dark", paint)]
+    seen = decoded(gif(frames, "pitchout", "dark"))
+    full = [*in_full(frames, "pitchout", "dark")]
+    return len(seen) == len(full) and all(
+        a.tobytes() == b.tobytes() and one == two for (a, one), (b, two) in zip(seen, full, strict=True)
+    )
