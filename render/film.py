@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -19,7 +19,8 @@ Area: TypeAlias = tuple[int, int, int, int]
 CLEAR = COLOURS  # the index that stands for "as it was"
 _KEEP = 1  # how a frame is disposed of: it stays, and the next is laid over it
 _NEAR = 1.25  # areas are painted as one if that makes them no larger than this many times their sum
-_CHANGED = [0] + [255] * 255
+_TINY = 1 / 255
+_FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 
 
 class Stamp(NamedTuple):
@@ -50,36 +51,54 @@ class Frame(msgspec.Struct, frozen=True):
 
 def gif(frames: Iterable[Frame], game: str, theme: Theme) -> bytes:
     """The film in the palette of a game's theme, repeated for ever. Raises ValueError if there is no frame, or no scene in the first."""
-    parts = [*written(frames, game, theme)]
-    if not parts:
-        raise ValueError("a film needs frames")
-    size = struct.unpack("<HH", parts[0][13:17])  # of the first frame, which is whole
-    return assembled(parts, size, game, theme)
-
-
-def assembled(parts: Sequence[bytes], size: tuple[int, int], game: str, theme: Theme) -> bytes:
-    """A GIF of frames already written."""
-    colours = bytes(palette(game, theme).getpalette() or ())[: 3 * COLOURS].ljust(768, b"\0")
-    screen = struct.pack("<HHBBB", *size, 0xF7, 0, 0)
-    for_ever = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
-    return b"".join((b"GIF89a", screen, colours, for_ever, *parts, b";"))
-
-
-def written(frames: Iterable[Frame], game: str, theme: Theme) -> Iterator[bytes]:
-    """The frames as blocks of a GIF; one in which nothing changes lengthens the one before."""
-    screen = _Screen(game, theme)
-    waiting: tuple[Image.Image, tuple[int, int], int] | None = None
+    recorder = Recorder(game, theme)
     for frame in frames:
-        change = screen.show(frame)
-        if change is None and waiting:
-            waiting = (*waiting[:2], waiting[2] + frame.pause)
-            continue
-        if waiting:
-            yield _block(*waiting)
-        picture, corner = change or (Image.new("L", (1, 1), CLEAR), (0, 0))
-        waiting = (picture, corner, frame.pause)
-    if waiting:
-        yield _block(*waiting)
+        recorder.add(frame)
+    return recorder.gif()
+
+
+class Recorder:
+    """Writes the frames of a film as they come."""
+
+    def __init__(self, game: str, theme: Theme) -> None:
+        self._screen = _Screen(game, theme)
+        self._colours = bytes(palette(game, theme).getpalette() or ())[: 3 * COLOURS].ljust(768, b"\0")
+        self._parts: list[bytes] = []
+        self._last: _Change | None = None
+        self.size = 0  # bytes written so far, but for the last frame
+
+    def add(self, frame: Frame) -> None:
+        """The next frame; one in which nothing changes lengthens the one before. Raises ValueError if the first has no scene."""
+        change = self._screen.show(frame)
+        if change is None:
+            if self._last is not None:
+                self._last = msgspec.structs.replace(self._last, pause=self._last.pause + frame.pause)
+            return
+        self._write()
+        self._last = change
+
+    def gif(self) -> bytes:
+        """The film, repeated for ever. Raises ValueError if there is no frame."""
+        self._write()
+        self._last = None
+        if not self._parts:
+            raise ValueError("a film needs frames")
+        screen = struct.pack("<HHBBB", *self._screen.shown.size, 0xF7, 0, 0)
+        return b"".join((b"GIF89a", screen, self._colours, _FOR_EVER, *self._parts, b";"))
+
+    def _write(self) -> None:
+        if self._last is not None:
+            self._parts.append(_block(self._last))
+            self.size += len(self._parts[-1])
+
+
+class _Change(msgspec.Struct, frozen=True):
+    """What a frame changes, as indices, `CLEAR` where nothing does; its top left corner, and how long it is shown."""
+
+    picture: Image.Image
+    left: int
+    top: int
+    pause: int
 
 
 class _Screen:
@@ -91,8 +110,8 @@ class _Screen:
         self.shown = Image.new("L", (1, 1))
         self.stamps: tuple[Stamp, ...] = ()
 
-    def show(self, frame: Frame) -> tuple[Image.Image, tuple[int, int]] | None:
-        """The next frame; returns what changed as indices, `CLEAR` where nothing did, and its corner; None if nothing did at all."""
+    def show(self, frame: Frame) -> _Change | None:
+        """The next frame; returns what it changes, None if that is nothing."""
         first = self.scene is None
         if frame.scene is not None:
             self.scene = frame.scene.copy()
@@ -108,8 +127,8 @@ class _Screen:
         areas = joined(clipped(changed, self.scene.size))
         if first:
             self.shown = self._painted(areas[0])
-            return self.shown.copy(), (0, 0)
-        return self._update(areas)
+            return _Change(self.shown.copy(), 0, 0, frame.pause)
+        return self._update(areas, frame.pause)
 
     def _painted(self, area: Area) -> Image.Image:
         """An area of the present frame, as indices."""
@@ -120,16 +139,18 @@ class _Screen:
         quantised = indexed(picture, self.game, self.theme)
         return Image.frombytes("L", quantised.size, quantised.tobytes())
 
-    def _update(self, areas: Sequence[Area]) -> tuple[Image.Image, tuple[int, int]] | None:
+    def _update(self, areas: Sequence[Area], pause: int) -> _Change | None:
         """Paint these areas anew; returns what changed."""
         news: list[tuple[Image.Image, Image.Image, tuple[int, int]]] = []
         for area in areas:
             now = self._painted(area)
-            mask = ImageChops.difference(now, self.shown.crop(area)).point(_CHANGED)
+            mask = ImageChops.difference(now, self.shown.crop(area))
             box = mask.getbbox()
             if box is not None:
                 self.shown.paste(now, area[:2])
-                news.append((now.crop(box), mask.crop(box), (area[0] + box[0], area[1] + box[1])))
+                mask = mask.crop(box)
+                mask = ImageChops.add(mask, mask, scale=_TINY)  # 255 wherever there is a difference
+                news.append((now.crop(box), mask, (area[0] + box[0], area[1] + box[1])))
         if not news:
             return None
         left, top = (min(corner[axis] for _, _, corner in news) for axis in (0, 1))
@@ -137,16 +158,16 @@ class _Screen:
         whole = Image.new("L", (right - left, bottom - top), CLEAR)
         for now, mask, corner in news:
             whole.paste(now, (corner[0] - left, corner[1] - top), mask)
-        return whole, (left, top)
+        return _Change(whole, left, top, pause)
 
 
-def _block(picture: Image.Image, corner: tuple[int, int], pause: int) -> bytes:
+def _block(change: _Change) -> bytes:
     """A frame as GIF: how long and how it is shown, where it lies, its pixels."""
     return b"".join(
         GifImagePlugin.getdata(
-            picture,
-            corner,
-            duration=10 * pause,
+            change.picture,
+            (change.left, change.top),
+            duration=10 * change.pause,
             disposal=_KEEP,
             transparency=CLEAR,
             include_color_table=False,

@@ -12,7 +12,6 @@ from bot.games.pitchout.seen import View
 from bot.words import Words
 from render.badges import Box, Round
 from render.bands import banded
-from render.film import gif
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
 from render.pitchout import (
@@ -20,13 +19,13 @@ from render.pitchout import (
     board,
     closeup,
     commentary,
+    films,
     foretold,
     lineups,
     overlay,
     portraits,
     protractor,
     reckoning,
-    reel,
     shootout,
     story,
     teams,
@@ -99,10 +98,7 @@ class PitchOutPainter:
 
     def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
         """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
-        shown = [moment for moment in moments if moment.trace is not None]
-        if not shown:
-            raise ValueError("nothing moved in any of these turns")
-        return gif((frame for one in shown for frame in reel.shot(one, words, theme, paint)), GAME, theme)
+        return films.film(moments, words, theme, paint)
 
     def worth(self, moment: Moment) -> float:
         """How much a flick is worth seeing again."""

@@ -13,7 +13,7 @@ from render.film import Stamp
 from render.pitchout.arena import TABLE
 from render.pitchout.blocks import GAME, block_sprite
 from render.pitchout.board import RADIUS
-from render.sprites import disc
+from render.sprites import disc, faded
 from render.theme import Colour, Look, blend
 
 SHRINK = 0.8  # films are drawn at this share of a still's size
@@ -41,9 +41,11 @@ def stamped(make: Maker, at: Spot) -> Stamp:
     return Stamp(sprite, x - round(sprite.anchor[0]), y - round(sprite.anchor[1]))
 
 
-def puck(look: Look, pitcher: str, seat: int, at: Spot, *, radius: float = RADIUS, lost: int = 0) -> Stamp:
-    """A puck at a place of the film; `lost` counts the frames since it fell, up to `SINK`."""
-    sprite = disc(GAME, pitcher, radius, look, seat)
+def puck(
+    look: Look, pitcher: str, seat: int, at: Spot, *, radius: float = RADIUS, lost: int = 0, shaded: bool = True
+) -> Stamp:
+    """A puck at a place of the film, with its shadow if `shaded`; `lost` counts the frames since it fell, up to `SINK`."""
+    sprite = disc(GAME, pitcher, radius, look, seat) if shaded else faded(GAME, pitcher, radius, look, seat, 1.0)
     size, opacity = _sunk(lost)
     return stamped(lambda right, down: shrunk(sprite, size, opacity, right, down), at)
 

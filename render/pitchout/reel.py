@@ -26,23 +26,41 @@ from render.pitchout.scenery import Paint, result, scene, small, turned_into
 from render.pitchout.way import Way
 from render.theme import LOOKS, Look
 
-FRAME = 4  # hundredths of a second; 25 frames a second
 OPENING = 60  # hundredths of a second that the position before rests
 RESULT = 200  # hundredths of a second that the result rests
 _TEMPO = 0.65  # seconds of the flick in a second of the film
 _START = 0.35  # of that at the first frame
-_RAMP = 8  # frames until the full tempo
-_MOST = 70  # frames of motion; a longer flick is shown faster
+_RAMP = 0.32  # s of the film until the full tempo
+_LONGEST = 2.8  # s of the film in which anything slides
 _DRIFT = 0.35  # of its speed a piece keeps that falls
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _PAUSE = 3  # frames between the last motion and the end of those that were struck down
 _CROSSED = 3  # frames after which who left is crossed out and named
 
 
-def times(duration: float) -> list[float]:
-    """The instants of a flick that are shown, one a frame: slow at first, the last is its end."""
-    step = FRAME / 100
-    ramp = [_START + (1 - _START) * min(1.0, number / _RAMP) for number in range(_MOST)]
+class Manner(msgspec.Struct, frozen=True):
+    """How a flick is filmed: hundredths of a second a frame, whether trails are drawn, whether what moves has a shadow."""
+
+    frame: int = 4
+    trails: bool = True
+    shaded: bool = True
+
+
+MANNERS = ((15, Manner(5, trails=False, shaded=False)), (6, Manner(shaded=False)), (0, Manner()))
+"""By the number of pucks that move, from more than so many on: a crowd would make a film of more than a megabyte."""
+
+
+def manner_for(played: Cast) -> Manner:
+    """How a flick is filmed best: the more move, the plainer."""
+    moving = sum(role.pitcher is not None for role in played.roles.values())
+    return next(manner for more, manner in MANNERS if moving > more or not more)
+
+
+def times(duration: float, frame: int = 4) -> list[float]:
+    """The instants of a flick that are shown, one a frame: slow at first, the last is its end. A long flick is shown faster."""
+    step = frame / 100
+    most = round(_LONGEST / step)
+    ramp = [_START + (1 - _START) * min(1.0, number * step / _RAMP) for number in range(most)]
     tempo = max(_TEMPO, duration / (step * sum(ramp)))
     shown, now = [], 0.0
     for rate in ramp:
@@ -53,14 +71,19 @@ def times(duration: float) -> list[float]:
     return [*shown, duration]
 
 
-def shot(moment: Moment, words: Words, theme: Theme, paint: Paint) -> Iterator[Frame]:
-    """The frames of one flick. Raises ValueError if nothing moved in it."""
+def shot(
+    moment: Moment, words: Words, theme: Theme, paint: Paint, rests: tuple[int, int] = (OPENING, RESULT)
+) -> Iterator[Frame]:
+    """The frames of one flick; `rests` are those of the first and the last, hundredths of a second.
+
+    Raises ValueError if nothing moved in it.
+    """
     if moment.trace is None:
         raise ValueError("nothing moved")
     played = cast(moment.before, moment.trace)
     first = scene(moment, played, words, theme, paint)
     last = result(moment, played, words, theme, paint)
-    return _Reel(moment, played, LOOKS[theme]).frames(first, last)
+    return _Reel(moment, played, LOOKS[theme], rests).frames(first, last)
 
 
 class _Exit(msgspec.Struct, frozen=True):
@@ -76,12 +99,14 @@ class _Exit(msgspec.Struct, frozen=True):
 class _Reel:
     """The film of one flick."""
 
-    def __init__(self, moment: Moment, played: Cast, look: Look) -> None:
+    def __init__(self, moment: Moment, played: Cast, look: Look, rests: tuple[int, int]) -> None:
         self.before: View = moment.before
         self.cast = played
         self.look = look
         self.flick = next((event for event in moment.events if isinstance(event, Flicked)), None)
-        self.times = times(played.duration)
+        self.rests = rests
+        self.manner = manner_for(played)
+        self.times = times(played.duration, self.manner.frame)
         eliminated = {event.puck for event in moment.events if isinstance(event, Eliminated)}
         leaving = (self._exit(role, eliminated) for role in played.roles.values())
         self.exits = {one.role.id: one for one in leaving if one is not None}
@@ -89,9 +114,10 @@ class _Reel:
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
-        yield Frame(OPENING, (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), scene=small(first))
+        yield Frame(self.rests[0], (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), scene=small(first))
         covered: list[Area] = []
-        ways = [Way(role, self.look) for role in self.cast.roles.values() if role.pitcher is not None]
+        pucks = [role for role in self.cast.roles.values() if role.pitcher is not None]
+        ways = [Way(role, self.look) for role in pucks] if self.manner.trails else []
         sights = [(self._frame_of(sight.t), sight) for sight in self.cast.sights]
         ends = [one.begin + props.BURST for one in self.exits.values()] + [begin + props.FLASH for begin, _ in sights]
         for number in range(max([len(self.times), *ends])):
@@ -106,8 +132,8 @@ class _Reel:
                 stamps += self._farewell(leaving, number - leaving.begin)
             marks = tuple(mark for way in ways for mark in way.grown(t))
             covered += (mark.area for mark in marks)
-            yield Frame(FRAME, tuple(stamps), marks)
-        yield Frame(RESULT, marks=tuple(turned_into(first, last, covered)))
+            yield Frame(self.manner.frame, tuple(stamps), marks)
+        yield Frame(self.rests[1], marks=tuple(turned_into(first, last, covered)))
 
     def _time(self, number: int) -> float:
         """The instant that a frame shows; -1 is the first, before the flick."""
@@ -127,7 +153,7 @@ class _Reel:
             return _Exit(role, len(self.times) + _PAUSE, TABLE.to_pixels(x, y))
         flight = self.cast.carrier(role).flights[-1:]
         vx, vy = velocity_at(flight[0], fall.t) if flight else (0.0, 0.0)
-        span = _DRIFT * FRAME / 100 * TABLE.scale * SHRINK
+        span = _DRIFT * self.manner.frame / 100 * TABLE.scale * SHRINK
         x, y = TABLE.to_pixels(fall.x, fall.y)
         edge = min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
         return _Exit(role, self._frame_of(fall.t), edge, (vx * span, -vy * span), role.id in eliminated)
@@ -156,7 +182,7 @@ class _Reel:
         beside = self.cast.beside(role, t)
         at = at[0] + ASIDE[0] * SHRINK * beside, at[1] + ASIDE[1] * SHRINK * beside
         radius = RIDER if beside > 0.5 else RADIUS
-        return props.puck(self.look, role.pitcher, role.seat, at, radius=radius, lost=lost)
+        return props.puck(self.look, role.pitcher, role.seat, at, radius=radius, lost=lost, shaded=self.manner.shaded)
 
     def _farewell(self, leaving: _Exit, age: int) -> Iterator[Stamp]:
         """What shows that a puck is off, large enough at 350 px: a ring that spreads, then a cross and the name."""

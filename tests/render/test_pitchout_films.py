@@ -1,13 +1,22 @@
+import subprocess
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PIL import ImageChops
 
+from bot.games.pitchout.events import Eliminated
+from bot.physics.trace import Film, Rest, Segment, Trace
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Filmed, Moment, Theme
-from render.pitchout import reel
+from render.pitchout import films, reel
+from render.pitchout.cast import cast
 from render.pitchout.painter import paint
+from tests.support.complete_scenes import stacked
+from tests.support.film_scenes import RC, RD
 from tests.support.films import decoded, in_full
 from tests.support.flicks import flicks
 
@@ -29,7 +38,7 @@ def test_every_frame_of_a_film_is_the_full_picture(match: str):
     for number, moment in enumerate(best):
         theme: Theme = "light" if number % 2 else "dark"
         seen = decoded(PAINTER.film([moment], WORDS, theme=theme))
-        full = [*in_full(reel.shot(moment, WORDS, theme, paint), "pitchout", theme)]
+        full = [*in_full([*reel.shot(moment, WORDS, theme, paint)], "pitchout", theme)]
         assert [shown for _, shown in seen] == [shown for _, shown in full]
         for (frame, _), (expected, _) in zip(seen, full, strict=True):
             assert ImageChops.difference(frame, expected).getbbox() is None
@@ -48,3 +57,99 @@ def test_turns_in_which_nothing_moved_are_left_out():
     assert PAINTER.worth(still) == 0
     with pytest.raises(ValueError, match="moved"):
         PAINTER.film([still], WORDS)
+
+
+PROCESS = """
+import hashlib
+from pathlib import Path
+from bot.words import Catalogue
+from render import PAINTERS
+from tests.support.flicks import flicks
+words = Catalogue(Path("data/words")).of("fr")
+shown = flicks("films", answers=60)[:{count}]
+print(hashlib.sha256(PAINTERS["pitchout"].film(shown, words, theme="light")).hexdigest())
+"""
+
+
+def test_two_processes_film_the_same_bytes():
+    prints = {
+        subprocess.run(
+            [sys.executable, "-c", PROCESS.format(count=3)], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout
+        for _ in range(2)
+    }
+    assert len(prints) == 1
+
+
+@pytest.mark.parametrize("crowd", [RC, RD])
+def test_a_crowd_stays_below_a_megabyte(crowd: Moment):
+    made = PAINTER.film([crowd], WORDS)
+    assert len(made) < 1_000_000
+    frames = [*reel.shot(crowd, WORDS, "dark", paint)]
+    full = [*in_full(frames, "pitchout", "dark")]
+    assert [(one.tobytes(), shown) for one, shown in decoded(made)] == [(one.tobytes(), shown) for one, shown in full]
+
+
+def test_no_flick_keeps_anybody_waiting():
+    for duration in (0.05, 0.8, 1.6, 4.0, 20.0):
+        shown = reel.times(duration)
+        assert len(shown) * 0.04 <= 3
+        assert shown[-1] == duration
+        assert shown == sorted(set(shown))
+
+
+def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
+    moments = MATCHES["duel"]
+    whole = films.film(moments, WORDS, "dark", paint)
+    small = films.film(moments, WORDS, "dark", paint, 400_000)
+    assert len(small) <= 400_000 < len(whole)
+    best = max(moments, key=PAINTER.worth)
+    assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.film([best], WORDS)
+
+
+def lasting(moments: Sequence[Moment]) -> int:
+    """How long a film is, ms."""
+    return sum(shown for _, shown in decoded(PAINTER.film(moments, WORDS)))
+
+
+def test_a_card_says_where_a_round_begins():
+    pairs = pairwise(MATCHES["duel"])
+    one, two = next(pair for pair in pairs if pair[0].before.round == pair[1].before.round)
+    alone = [lasting([moment]) - 600 - 2000 + 400 + 900 for moment in (one, two)]
+    assert lasting([one, two]) == 1000 + sum(alone)
+    assert lasting([one, two, one]) == 2000 + sum(alone) + alone[0]  # the film goes back: another card
+
+
+def test_every_flick_of_every_kind_of_match_can_be_filmed():
+    for match in MATCHES.values():
+        for moment in match:
+            assert PAINTER.worth(moment) > 0
+            frames = [*reel.shot(moment, WORDS, "dark", paint)]
+            assert 3 <= len(frames) <= 110
+
+
+def test_a_fall_is_worth_more_than_a_miss():
+    def fallen(moment: Moment) -> bool:
+        return any(isinstance(event, Eliminated) for event in moment.events)
+
+    by_worth = sorted(MATCHES["duel"], key=PAINTER.worth)
+    assert not fallen(by_worth[0])
+    assert fallen(by_worth[-1])
+
+
+def test_a_rider_goes_with_its_mount_and_leaves_it_by_a_flick_of_its_own():
+    seen = stacked()
+    mount, rider = "S.assassin", "N.shadow"
+    carried = cast(seen, slid(mount, 560, 250))
+    assert carried.roles[rider].id == rider
+    assert carried.at(carried.roles[rider], 1.0) == carried.at(carried.roles[mount], 1.0)
+    assert carried.beside(carried.roles[rider], 1.0) == 1
+    alone = cast(seen, slid(rider, 560, 250))
+    assert set(alone.roles) == {rider}
+    assert alone.beside(alone.roles[rider], 0.0) == 1
+    assert alone.beside(alone.roles[rider], 1.0) == 0
+
+
+def slid(piece: str, x: float, y: float) -> Trace:
+    flight = Segment(piece, 0.0, 1.0, x, y, 0.0, 300.0, 0.0, 0.0, 300.0, 0.0)
+    return Trace((), (), (Rest(piece, x + 150, y, 0.0),), duration=1.0, film=Film(1.0, (flight,)))

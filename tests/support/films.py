@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PIL import Image, ImageSequence
 
@@ -18,10 +18,9 @@ def decoded(gif: bytes) -> list[tuple[Image.Image, int]]:
         return [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(film)]
 
 
-def in_full(frames: Iterable[Frame], game: str, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
-    """Every frame painted from the ground up in the fixed palette, with how long it is shown in ms; equal neighbours are one."""
+def whole(frames: Iterable[Frame]) -> Iterator[Image.Image]:
+    """Every frame painted from the ground up."""
     scene = Image.new("RGB", (1, 1))
-    last: tuple[Image.Image, int] | None = None
     for frame in frames:
         scene = frame.scene.copy() if frame.scene is not None else scene
         for mark in frame.marks:
@@ -29,6 +28,13 @@ def in_full(frames: Iterable[Frame], game: str, theme: Theme) -> Iterator[tuple[
         picture = scene.copy()
         for stamp in frame.stamps:
             picture.paste(stamp.sprite.paint, (stamp.x, stamp.y), stamp.sprite.mask)
+        yield picture
+
+
+def in_full(frames: Sequence[Frame], game: str, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
+    """The same in the fixed palette, each with how long it is shown in ms; equal neighbours are one."""
+    last: tuple[Image.Image, int] | None = None
+    for frame, picture in zip(frames, whole(frames), strict=True):
         seen = indexed(picture, game, theme).convert("RGB")
         if last and last[0].tobytes() == seen.tobytes():
             last = (last[0], last[1] + 10 * frame.pause)
