@@ -128,6 +128,7 @@ class Trying(Asks):
             picture=Shown(painted.png, painted.alt) if pictured else None,
             foretold=painted.foretold,
             hints=painted.hints,
+            remarks=painted.remarks,
             contact=painted.contact,
             assist=tried.assist,
             note=note,

@@ -16,7 +16,7 @@ from bot.words import Words
 from render.badges import Box, Round
 from render.canvas import Ink, Spot, dashes, label
 from render.painter import Theme
-from render.pitchout import board, overlay, protractor
+from render.pitchout import board, overlay, protractor, reckoning
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, LETTERS, RIGHT, SIDE, SIZE, TABLE, TILE, TILES, TOP, bare
 from render.pitchout.header import header
 from render.pitchout.lens import Lens, chosen
@@ -50,8 +50,12 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     radius = board.RADIUS * lens.zoom
     lines = strokes(shown, lens.zoom) if lens.aimed else _arriving(shown, radius)
     if lens.aimed:
+        if near.fan:
+            reckoning.fan(picture, near, near.fan, shown, look, TURN)
         overlay.aim_lines(picture, near, shown, look, TURN, radius)
         overlay.arrow(picture, _before(near, lens), look, TURN)
+        tip = overlay.arrow_length(_before(near, lens), TURN)
+        reckoning.marks(picture, near, shown, look, TURN, tip)
     else:
         _arrival(picture, shown, look, radius)
     whole = _only(seen, _NAMED)
@@ -150,13 +154,25 @@ def _before(aim: Aim, lens: Lens) -> Aim:
 
 
 def _arrival(picture: Image.Image, shown: Sketch, look: Look, radius: float) -> None:
-    """The way from far off to the first contact, and what leaves."""
+    """The way from far off to the first contact, between two if the hand may slip, and what leaves."""
     ink = Ink(picture)
+    for way in _strays(shown):
+        ink.lines(dashes(_way_in(way), 7, 5), 2.2, look.aim)
     for line in shown.lines:
         if line.kind == "leave":
             overlay.leaving(ink, line.points, look, radius)
-        else:
+        elif shown.aim is None or shown.aim.fan is None:
             ink.lines(dashes(_way_in(line.points), 11, 7), 3.0, look.aim)
+
+
+def _strays(shown: Sketch) -> list[tuple[Point, Point]]:
+    """The two ways farthest aside that a hand may take which slips."""
+    aim = shown.aim
+    if aim is None or aim.fan is None:
+        return []
+    far, start = aim.reach * aim.fan.strong / 100.0, aim.origin
+    turns = [math.radians(bearing) for bearing in (aim.fan.left, aim.fan.right)]
+    return [(start, Point(start.x + far * math.sin(turn), start.y + far * math.cos(turn))) for turn in turns]
 
 
 def _arriving(shown: Sketch, radius: float) -> list[Round]:

@@ -23,7 +23,7 @@ def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Round]:
     discs = along(*overlay.arrow_ends(aim, TURN), 16.0)
     for line in sketch.lines:
         way = overlay.within([TABLE.to_pixels(point.x, point.y) for point in line.points])
-        if line.kind == "aim" and math.dist(way[0], way[1]) > overlay.STUB:
+        if line.kind == "aim":
             discs += along(way[0], protractor.rail(way[0], aim.bearing + TURN)[0], 5.0)
         discs += [disc for start, end in pairwise(way) for disc in along(start, end, 5.0)]
     return discs + [Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS * zoom + 3) for ghost in sketch.ghosts]

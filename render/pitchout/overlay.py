@@ -27,7 +27,6 @@ _PER_STRENGTH = 1.9  # px of arrow for one point of strength
 _HEAD = 34.0  # px
 _SHORTEST = 56.0  # px; an arrow that still has a head
 _BURST = 8
-STUB = 84.0  # px; a line no longer than this is a bare direction and is not prolonged
 
 
 def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> None:
@@ -128,7 +127,7 @@ def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: 
         elif len(spots) > 2:
             ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
         start = max(reach, length) + 8
-        if start < way and reach > STUB:
+        if start < way and line.kind == "aim":
             ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150)
     _pointer(ink, edge, side, look)
 

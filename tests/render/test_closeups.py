@@ -41,6 +41,9 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("close", "dark"),
     ("late", "dark"),
     ("stacked", "light"),
+    ("marked", "light"),
+    ("slipping", "dark"),
+    ("straying", "light"),
 ]
 NEAR = 45.0  # dB; see test_pitchout_pictures
 

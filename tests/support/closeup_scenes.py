@@ -7,11 +7,11 @@ import math
 from bot.games.base import Aim, Ghost, Line, Point, Sketch
 from bot.games.pitchout.seen import View
 from tests.support.complete_scenes import stacked
-from tests.support.pitchout_scenes import REACH, S1_SKETCH, S2, contact_sketch, late, rail_sketch
+from tests.support.pitchout_scenes import REACH, S1_SKETCH, S2, contact_sketch, late, met, rail_sketch, slipping
 from tests.support.several_scenes import SCENES as SEVERAL
 
 
-def meeting(view: View, one: str, other: str) -> Sketch:
+def meeting(view: View, one: str, other: str, strength: float = 40.0) -> Sketch:
     """A full hit of one puck on another, as the standard preview shows it, whatever stands between."""
     pucks = {puck.id: puck for puck in view.pucks}
     start, foe = (Point(pucks[name].x, pucks[name].y) for name in (one, other))
@@ -21,7 +21,7 @@ def meeting(view: View, one: str, other: str) -> Sketch:
     leave = Point(foe.x + 75 * along[0], foe.y + 75 * along[1])
     bearing = round(math.degrees(math.atan2(*along)) % 360, 2)
     return Sketch(
-        Aim(one, start, bearing, 40.0, REACH),
+        Aim(one, start, bearing, strength, REACH),
         (Line("aim", (start, meets)), Line("leave", (foe, leave))),
         (Ghost("contact", one, meets.x, meets.y),),
     )
@@ -35,6 +35,9 @@ SCENES: dict[str, tuple[View, Sketch]] = {
     "half": (S2, meeting(S2, "S.immortal", "N.guard")),
     "close": (S2, meeting(S2, "S.assassin", "S.immortal")),
     "late": (late(), meeting(late(), *[puck.id for puck in late().pucks if puck.status == "play"][:2])),
+    "marked": (S2, met()),
+    "slipping": (S2, slipping(met())),
+    "straying": (S2, slipping(meeting(S2, "S.guard", "N.assassin", 60.0))),
     "stacked": (stacked(), meeting(stacked(), "S.captain", "N.captain")),
 }
 
