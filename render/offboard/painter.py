@@ -34,6 +34,8 @@ from render.palette import indexed, png
 from render.theme import LOOKS, Look
 
 GAME = "offboard"
+NAME, TARGET_NAME = 22, 26  # px; of cells, 7.7 px when the picture is shown at 350 px, and of targets
+_BELOW = 17.0  # px; from the middle of a marble to that of its cell's name
 _HEADER = 34.0  # px; its middle
 _QUIET = 50  # turns without an irreversible event from which they are counted in the header
 _LETTERS = "RY"
@@ -97,9 +99,9 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         _last_move(ink, view, look)
     for cell, held in enumerate(view.cells):
         if held != ".":
-            marble(theme, _LETTERS.index(held), MARBLE).onto(picture, spot_of(cell))
-            name = label(NAMES[cell], "digits", 15, wood.marbles[_LETTERS.index(held)].mark)
-            name.onto(picture, (spot_of(cell)[0], spot_of(cell)[1] + 24))
+            x, y = spot_of(cell)
+            marble(theme, _LETTERS.index(held), MARBLE, named=True).onto(picture, (x, y))
+            label(NAMES[cell], "digits", NAME, wood.marbles[_LETTERS.index(held)].mark).onto(picture, (x, y + _BELOW))
     if sketch is not None:
         _preview(picture, sketch, look, theme)
     if view.air is not None:
@@ -131,7 +133,7 @@ def _ground(theme: Theme) -> Image.Image:
         at = spot_of(cell)
         ink.disc(at, WELL, wood.edge)
         ink.disc((at[0], at[1] + 1.5), WELL - 2.5, wood.well)
-        label(name, "digits", 21, wood.name).onto(picture, at)
+        label(name, "digits", NAME, wood.name).onto(picture, at)
     return picture
 
 
@@ -157,7 +159,8 @@ def _pad(picture: Image.Image, target: int, spots: Sequence[Spot], wood: Wood, l
         ink.disc(at, SMALL + 2.5, wood.target)
     label(str(VALUES[target]), "headline", 46, wood.value).onto(picture, spots[0])
     ink.disc(spots[-1], SMALL - 2, wood.well)
-    label(target_name(target), "secondary", 21, look.secondary).onto(picture, spots[1] if len(spots) > 2 else spots[-1])
+    name = label(target_name(target), "secondary", TARGET_NAME, look.secondary)
+    name.onto(picture, spots[1] if len(spots) > 2 else spots[-1])
 
 
 def _lodged(picture: Image.Image, view: View, theme: Theme) -> None:

@@ -21,6 +21,7 @@ WELL = 38.0  # px; radius
 MARBLE = 35.0  # px; radius
 SMALL = 25.0  # px; radius of a marble in a target
 _ROOM = 12  # px round a marble for its shadow
+_RAISED = 0.32  # of the radius; how much higher the mark of a named ball stands
 _RIM = 2.0  # px
 _BANDS = 7  # shades from the rim of a marble to where the light falls; more would only cost bytes
 _FINE = 6  # supersampling
@@ -99,8 +100,11 @@ OUTER: tuple[tuple[Spot, ...], ...] = tuple(_outer(target) for target in range(T
 
 
 @lru_cache(maxsize=8)
-def marble(theme: Theme, seat: Seat, radius: float) -> Sprite:
-    """A ball: shadow, body, light from the top left, and its mark: a diamond for Red, a ring for Yellow."""
+def marble(theme: Theme, seat: Seat, radius: float, *, named: bool = False) -> Sprite:
+    """A ball: shadow, body, light from the top left, and its mark: a diamond for Red, a ring for Yellow.
+
+    If it is to be `named`, the mark stands higher, and leaves the lower half free.
+    """
     paints = WOODS[theme].marbles[seat]
     wide = round(2 * (radius + _ROOM))
     middle = wide / 2
@@ -112,8 +116,9 @@ def marble(theme: Theme, seat: Seat, radius: float) -> Sprite:
             part = share / (_BANDS - 1)
             shift = size * 0.32 * part
             _circle(draw, centre - shift, centre - shift, size * (1 - 0.86 * part), _shade(paints, part))
-        _circle(draw, centre - size * 0.42, centre - size * 0.45, size * 0.13, blend(paints.high, (255, 255, 255), 0.8))
-        _mark(draw, seat, (centre, centre), size, paints.mark, fine)
+        aside = size * (0.6 if named else 0.42)  # the mark keeps clear of the light
+        _circle(draw, centre - aside, centre - size * 0.45, size * 0.13, blend(paints.high, (255, 255, 255), 0.8))
+        _mark(draw, seat, (centre, centre - (size * _RAISED if named else 0.0)), size, paints.mark, fine)
 
     picture = shadow((wide, wide), lambda draw: _circle(draw, middle + 3, middle + 6, radius, 255), blur=3.0, depth=120)
     picture.alpha_composite(supersampled((wide, wide), body, _FINE))

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from bot.games.offboard.board import CELL, TARGETS, VALUES
 from bot.words import Catalogue
 from render import PAINTERS
-from render.offboard.painter import paint
+from render.offboard.painter import NAME, TARGET_NAME, paint
 from render.offboard.pieces import OUTER, WOODS, spot_of
 from render.palette import indexed
 from render.theme import LOOKS
@@ -24,12 +24,16 @@ WORDS = Catalogue(ROOT / "data" / "words")
 PAINTER = PAINTERS["offboard"]
 GOLDENS = [
     ("start", "dark"),
+    ("start", "light"),
     ("opening", "light"),
     ("crowded", "dark"),
     ("push", "light"),
     ("push", "dark"),
     ("air", "dark"),
+    ("air", "light"),
+    ("reenter", "dark"),
     ("reenter", "light"),
+    ("won", "dark"),
     ("won", "light"),
 ]
 
@@ -50,6 +54,10 @@ def test_a_picture_is_the_golden_one(scene, theme, request):
 
 def test_no_golden_picture_is_left_over():
     assert {file.stem for file in GOLDEN.iterdir()} == {f"offboard_{scene}_{theme}" for scene, theme in GOLDENS}
+
+
+def test_names_are_read_on_a_phone():
+    assert min(NAME, TARGET_NAME) * 350 / 1000 >= 7.5
 
 
 @pytest.mark.parametrize("scene", SCENES)

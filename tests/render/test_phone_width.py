@@ -1,0 +1,60 @@
+"""Every kind of picture on a phone, where 1000 px are seen 350 px wide: nothing that is written gets too small to be read."""
+
+from pathlib import Path
+
+import pytest
+from PIL import ImageFont
+
+from bot.words import Catalogue
+from render import PAINTERS, badges, canvas, fonts
+from render.offboard import painter as offboard
+from render.painter import Magnified, Painter
+from tests.support.closeup_scenes import SCENES as CLOSEUPS
+from tests.support.complete_scenes import SCENES as COMPLETE
+from tests.support.offboard_scenes import SCENES as OFFBOARD
+from tests.support.pitchout_scenes import SCENES as INITIATION
+from tests.support.several_scenes import SCENES as SEVERAL
+
+WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
+SHOWN = 350 / 1000
+DIGIT = 7.5  # px; what is smaller is not read at a glance
+KINDS = {
+    "pitchout": INITIATION | COMPLETE | SEVERAL,
+    "offboard": OFFBOARD,
+}
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The sizes of letters asked for from now on, px."""
+    sizes: list[float] = []
+    truetype = ImageFont.truetype
+
+    def noted(font: str, size: float, **further: object) -> ImageFont.FreeTypeFont:
+        sizes.append(size)
+        return truetype(font, size, **further)  # type: ignore[arg-type]  # as the fonts are asked for
+
+    monkeypatch.setattr(ImageFont, "truetype", noted)
+    for kept in (fonts.font, canvas.label, badges.width, badges.badge, offboard._ground):
+        kept.cache_clear()
+    return sizes
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", KINDS)
+def test_everything_written_is_large_enough(written: list[float], game: str, language: str):
+    painter: Painter = PAINTERS[game]
+    for view, sketch in KINDS[game].values():
+        painter.still(view, WORDS.of(language), sketch=sketch)
+    assert written
+    assert min(written) * SHOWN >= DIGIT
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_from_near_it_is_too(written: list[float], language: str):
+    painter = PAINTERS["pitchout"]
+    assert isinstance(painter, Magnified)
+    for view, sketch in CLOSEUPS.values():
+        painter.closeup(view, WORDS.of(language), sketch)
+    assert written
+    assert min(written) * SHOWN >= DIGIT
