@@ -156,7 +156,9 @@ class _Reel:
         span = _DRIFT * self.manner.frame / 100 * TABLE.scale * SHRINK
         x, y = TABLE.to_pixels(fall.x, fall.y)
         edge = min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
-        return _Exit(role, self._frame_of(fall.t), edge, (vx * span, -vy * span), role.id in eliminated)
+        return _Exit(
+            role, self._frame_of(fall.t), edge, (vx * span, -vy * span), role.id in eliminated or self.flick is None
+        )
 
     def _pieces(self, number: int) -> Iterator[Stamp]:
         """Everything that moves, in a frame: blocks, pucks, riders, each from the back to the front."""

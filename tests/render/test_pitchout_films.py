@@ -5,22 +5,26 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.games.pitchout.events import Eliminated
 from bot.physics.trace import Film, Rest, Segment, Trace
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Filmed, Moment, Theme
+from render.palette import indexed, png
 from render.pitchout import films, reel
 from render.pitchout.cast import cast
 from render.pitchout.painter import paint
 from tests.support.complete_scenes import stacked
-from tests.support.film_scenes import RC, RD
+from tests.support.fidelity import psnr
+from tests.support.film_scenes import RA, RC, RD
 from tests.support.films import decoded, in_full
 from tests.support.flicks import flicks
 
 ROOT = Path(__file__).parent.parent.parent
+GOLDEN = ROOT / "tests" / "golden" / "films"
+NEAR = 45.0  # dB; another machine's letters may lie a pixel aside
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 PAINTER = PAINTERS["pitchout"]
 assert isinstance(PAINTER, Filmed)
@@ -153,3 +157,14 @@ def test_a_rider_goes_with_its_mount_and_leaves_it_by_a_flick_of_its_own():
 def slid(piece: str, x: float, y: float) -> Trace:
     flight = Segment(piece, 0.0, 1.0, x, y, 0.0, 300.0, 0.0, 0.0, 300.0, 0.0)
     return Trace((), (), (Rest(piece, x + 150, y, 0.0),), duration=1.0, film=Film(1.0, (flight,)))
+
+
+@pytest.mark.parametrize("shown", ["first", "middle", "last"])
+def test_a_film_looks_as_it_did(shown: str, *, regold: bool):
+    frames = decoded(PAINTER.film([RA], WORDS))
+    actual = frames[{"first": 0, "middle": 18, "last": -1}[shown]][0]
+    golden = GOLDEN / f"film_{shown}.png"
+    if regold:
+        golden.write_bytes(png(indexed(actual, "pitchout", "dark")))
+    with Image.open(golden) as expected:
+        assert psnr(actual, expected.convert("RGB")) >= NEAR, golden.name
