@@ -54,7 +54,7 @@ def ground(theme: Theme, sides: Sides = DUEL) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def bare(theme: Theme, sides: Sides = DUEL) -> Image.Image:
     """The same without the names of columns and rows."""
     look = LOOKS[theme]

@@ -76,7 +76,7 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     return picture
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _stage(seen: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
     """What stays while one aims: the floor, blocks, pucks that the window cuts, its frame, ticks. Copy it, never draw on it."""
     look = LOOKS[theme]

