@@ -15,7 +15,10 @@ from render.palette import indexed
 def decoded(gif: bytes) -> list[tuple[Image.Image, int]]:
     """The frames of a GIF in full colour, each with how long it is shown in ms."""
     with Image.open(io.BytesIO(gif)) as film:
-        return [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(film)]
+        frames = [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(film)]
+    for frame, _ in frames:
+        frame.info.clear()  # nothing of a finished picture is transparent
+    return frames
 
 
 def whole(frames: Iterable[Frame]) -> Iterator[Image.Image]:
