@@ -334,9 +334,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Ghost(msgspec.Struct, frozen=True):
-    """A piece as it would lie: `kind` is `contact` (at first contact) or `place` (a placement not yet given)."""
+    """A piece as it would lie: at first contact, put where a placement not yet given puts it, at rest in the end, or where it falls."""
 
-    kind: Literal["contact", "place"]
+    kind: Literal["contact", "place", "rest", "fall"]
     id: str
     x: float
     y: float

@@ -85,9 +85,10 @@ def plates(
     """The names of all blocks, each at the side of its block where it hides least; returns their room."""
     asked = view.active if view.phase == "remove_obstacle" else ()
     owners = {block.id: block.owner for block in view.blocks}
-    ghosts = {ghost.id for ghost in sketch.ghosts}
+    placed = [ghost for ghost in sketch.ghosts if ghost.kind == "place"]
+    ghosts = {ghost.id for ghost in placed}
     places = [(b.id, spot_of(b)) for b in view.blocks if b.status == "play" and b.id not in ghosts]
-    places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y)) for ghost in sketch.ghosts if ghost.id in owners]
+    places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y)) for ghost in placed if ghost.id in owners]
     discs = [*discs, *held(view, sketch, zoom)]
     boxes: list[Box] = []
     for name, at in places:
@@ -103,7 +104,7 @@ def plates(
 def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[Round]:
     """The eliminated pucks in the compartments of blocks, where these lie or would lie."""
     holds = {block.id: len(block.holds) for block in view.blocks}
-    ghosts = {ghost.id: ghost for ghost in sketch.ghosts if ghost.id in holds}
+    ghosts = {ghost.id: ghost for ghost in sketch.ghosts if ghost.id in holds and ghost.kind == "place"}
     lying = [block for block in view.blocks if block.status == "play" and block.id not in ghosts]
     places = [(block.id, spot_of(block), block.angle) for block in lying]
     places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y), ghost.angle) for ghost in ghosts.values()]

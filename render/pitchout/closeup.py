@@ -71,6 +71,7 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     board.pucks(picture, _only(seen, _DISC * lens.zoom), look, near, lens.zoom)
     header(picture, view, words, look, aim, TURN)
     overlay.contacts(picture, shown.ghosts, look, radius)
+    reckoning.ends(picture, seen, shown, look, lens.zoom)
     discs += lines + board.held(seen, shown, lens.zoom)
     board.labels(picture, named, discs, boxes, look, lens.zoom, _WINDOW)
     return picture

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.games.base import Aim, Ghost, Point, Sketch
 from bot.games.pitchout.board import label, pitcher_of, seat_of
 from bot.games.pitchout.seen import View
-from bot.games.pitchout.values import LastFlick, Trail
+from bot.games.pitchout.values import LastFlick
 from render.badges import Round
 from render.canvas import Ink, Spot, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, TABLE, TOP
@@ -27,6 +27,7 @@ _PER_STRENGTH = 1.9  # px of arrow for one point of strength
 _HEAD = 34.0  # px
 _SHORTEST = 56.0  # px; an arrow that still has a head
 _BURST = 8
+ENDS = ("rest", "fall")  # kinds of ghosts
 
 
 def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> None:
@@ -81,15 +82,16 @@ def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list
         if trail.id not in pucks:
             continue
         puck = pucks[trail.id]
-        at = _edge(trail)
+        at = at_edge(trail.points[-1])
         faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.55).onto(picture, at)
         cross(ink, at, look)
         marks.append((puck.label, puck.seat, at, "fallen"))
     return marks
 
 
-def _edge(trail: Trail) -> Spot:
-    x, y = TABLE.to_pixels(trail.points[-1].x, trail.points[-1].y)
+def at_edge(end: Point) -> Spot:
+    """Where what falls there is drawn."""
+    x, y = TABLE.to_pixels(end.x, end.y)
     return min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
 
 
@@ -113,6 +115,7 @@ def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: 
     length = arrow_length(aim, turn)
     tip = toward(origin, bearing, length)
     way = math.dist(origin, edge)
+    whole = any(ghost.kind in ENDS for ghost in sketch.ghosts)  # nothing is left to be guessed
     for line in sketch.lines:
         if line.kind == "leave":
             leaving(ink, line.points, look, radius)
@@ -127,7 +130,7 @@ def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: 
         elif len(spots) > 2:
             ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
         start = max(reach, length) + 8
-        if start < way and line.kind == "aim":
+        if start < way and line.kind == "aim" and not whole:
             ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150)
     _pointer(ink, edge, side, look)
 
@@ -241,7 +244,7 @@ def placed_blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) 
     ink = Ink(picture)
     blocks = {block.id: block for block in view.blocks}
     for ghost in sketch.ghosts:
-        if ghost.id not in blocks:
+        if ghost.id not in blocks or ghost.kind != "place":
             continue
         at = TABLE.to_pixels(ghost.x, ghost.y)
         block_sprite(look, ghost.angle, inside(view, blocks[ghost.id])).onto(picture, at)

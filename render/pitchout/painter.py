@@ -145,6 +145,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     if last:
         named += overlay.falls(picture, view, last, look)
     overlay.contacts(picture, sketch.ghosts, look)
+    reckoning.ends(picture, view, sketch, look)
     named += overlay.placements(picture, view, sketch, look)
     board.labels(picture, named, board.rounds(named) + lines + board.held(view, sketch), boxes, look)
     return picture

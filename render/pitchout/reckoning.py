@@ -7,14 +7,19 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from bot.games.base import Aim, Fan, Sketch
+from bot.games.base import Aim, Fan, Point, Sketch
+from bot.games.pitchout.seen import View
 from render.canvas import Ink, Spot, dashes, toward
+from render.pitchout import board, overlay
 from render.pitchout.arena import TABLE
+from render.pitchout.blocks import BLOCK, GAME, corners
 from render.pitchout.protractor import rail
+from render.sprites import faded
 from render.theme import Look
 
 _BEAMS = 8  # parts of the fan from one bearing to the other
 _FILL, _REST = 58, 120  # opacity of the fan, and of where the piece comes to rest
+_SHADE = 0.6  # of a puck where it comes to rest
 _TICK, _STOP = 8.0, 15.0  # px; half of a mark's length, and of that of the strength aimed with
 _GHOST = 20.0  # mm; a mark nearer to the middle of a ghost is left out
 _CLEAR = 12.0  # px; a mark nearer to the arrow's tip or to another is left out
@@ -62,6 +67,24 @@ def fan(picture: Image.Image, aim: Aim, spread: Fan, sketch: Sketch, look: Look,
         _fill(picture, [*arc(weak), *reversed(arc(far))], look.aim, _REST)
     ink.lines(pairwise(rims), 7.0, look.casing)
     ink.lines(pairwise(rims), 4.0, look.aim)
+
+
+def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: float = 1.0) -> None:
+    """Where everything comes to rest: shades of pucks, outlines of blocks; crosses where something falls."""
+    ink, pucks = Ink(picture), {puck.id: puck for puck in view.pucks}
+    for ghost in sketch.ghosts:
+        if ghost.kind == "fall":
+            overlay.cross(ink, overlay.at_edge(Point(ghost.x, ghost.y)), look)
+        if ghost.kind != "rest":
+            continue
+        at = TABLE.to_pixels(ghost.x, ghost.y)
+        puck = pucks.get(ghost.id)
+        if puck is None:
+            shape = corners(at, BLOCK / 2 * zoom - 1, ghost.angle)
+            ink.lines(dashes([*shape, shape[0]], 9, 6), 2.2, look.aim)
+            continue
+        faded(GAME, puck.pitcher, board.RADIUS * zoom, look, puck.seat, _SHADE).onto(picture, at)
+        ink.ring(at, board.RADIUS * zoom + 2.0, 2.0, look.aim)
 
 
 def _fill(picture: Image.Image, spots: list[Spot], colour: tuple[int, int, int], opacity: int) -> None:

@@ -25,7 +25,7 @@ def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Ima
     pieces = {block.id for block in view.blocks} | {puck.id for puck in view.pucks if puck.status != "play"}
     lasting = Sketch(
         aim=msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None),
-        ghosts=tuple(ghost for ghost in sketch.ghosts if ghost.id in pieces),
+        ghosts=tuple(ghost for ghost in sketch.ghosts if ghost.id in pieces and ghost.kind == "place"),
         marked=sketch.marked,
     )
     picture, boxes = _painted(view, lasting, theme)

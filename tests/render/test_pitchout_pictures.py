@@ -47,6 +47,8 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("rail", "dark"),
     ("rolling", "dark"),
     ("met", "light"),
+    ("ending", "dark"),
+    ("ending", "light"),
     ("ray", "light"),
     ("slipping", "dark"),
     ("slipping", "light"),

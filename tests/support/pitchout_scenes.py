@@ -159,6 +159,26 @@ def met() -> Sketch:
     )
 
 
+def ending() -> Sketch:
+    """A full preview: the runner stops at the azure guard, who pushes a block and falls; the assassin is grazed."""
+    start, foe, ghost, block = Point(300, 300), Point(470, 560), Point(453.6, 534.9), Point(400, 550)
+    bearing = round(math.degrees(math.atan2(foe.x - start.x, foe.y - start.y)) % 360, 2)
+    return Sketch(
+        aim=Aim("S.runner", start, bearing, 60.0, REACH),
+        lines=(
+            Line("aim", (start, ghost, Point(475, 548))),
+            Line("leave", (foe, Point(560, 690), Point(520, 800))),
+            Line("leave", (block, Point(385, 560))),
+        ),
+        ghosts=(
+            Ghost("contact", "S.runner", ghost.x, ghost.y),
+            Ghost("rest", "S.runner", 475, 548),
+            Ghost("fall", "N.guard", 520, 800),
+            Ghost("rest", "N2", 385, 560, 12.0),
+        ),
+    )
+
+
 def ray() -> Sketch:
     """All that experts are shown."""
     sketch = rolling(4.0, 38.0)
@@ -344,6 +364,7 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "rail": (S2, rail_sketch()),
     "rolling": (S2, rolling(4.0, 38.0)),
     "met": (S2, met()),
+    "ending": (S2, ending()),
     "ray": (S2, ray()),
     "slipping": (S2, slipping(rolling(4.0, 38.0))),
     "slipping_met": (S2, slipping(met())),

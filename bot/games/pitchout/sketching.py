@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterator
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -48,8 +49,10 @@ from bot.games.pitchout.values import (
     PutObstacle,
     Shoot,
     State,
+    Trail,
 )
 from bot.physics.preview import first_contact
+from bot.physics.trace import Trace
 
 RAY = 5 * RADIUS  # mm; all that experts are shown
 QUARTERS = (25.0, 50.0, 75.0, 100.0)  # strengths whose roll-out is marked along the way
@@ -167,9 +170,10 @@ def _aimed(
                 way = (Line("aim", (origin, Point(meets.x, meets.y))), leave)
             return replace(shown, lines=way, ghosts=ghosts, marks=_marks(origin, angle, strength))
         case Assist.FULL:
-            told = last_flick(table, simulate(table, (launched,)), puck, angle, strength)
-            lines = tuple(Line("aim" if trail.id == puck else "leave", trail.points) for trail in told.trails)
-            return replace(shown, lines=lines, ghosts=ghosts)
+            trace = simulate(table, (launched,))
+            trails = last_flick(table, trace, puck, angle, strength).trails
+            lines = tuple(Line("aim" if trail.id == puck else "leave", trail.points) for trail in trails)
+            return replace(shown, lines=lines, ghosts=(*ghosts, *_ends(trails, trace)))
         case _:
             assert_never(assist)
 
@@ -183,6 +187,14 @@ def _ray(view: View, puck: PuckId, origin: Point, angle: float, strength: float,
     fan = hand.fan(angle, strength, RAY if assist is Assist.EXPERT else None)
     aim = Aim(puck, origin, angle, strength, REACH, fan)
     return Sketch(aim, (line,), remarks=(hand.words(fan),))
+
+
+def _ends(trails: tuple[Trail, ...], trace: Trace) -> Iterator[Ghost]:
+    """Where everything that moves comes to rest, or falls."""
+    angles = {rest.id: rest.angle for rest in trace.rest}
+    for trail in trails:
+        end = trail.points[-1]
+        yield Ghost("fall" if trail.fell else "rest", trail.id, end.x, end.y, angles.get(trail.id, 0.0))
 
 
 def _marks(origin: Point, angle: float, strength: float) -> tuple[Mark, ...]:

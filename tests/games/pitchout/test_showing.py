@@ -138,6 +138,12 @@ def test_full_shows_the_way_until_rest():
     shown = sketch(lonely(), Flick("S.captain", 0, 50), Assist.FULL)
     assert [line.kind for line in shown.lines] == ["aim", "leave"]
     assert shown.lines[1].points[-1].y > 700
+    soft = sketch(lonely(), Flick("S.captain", 0, 20), Assist.FULL)
+    ends = [(ghost.kind, ghost.id) for ghost in soft.ghosts]
+    assert ends == [("contact", "S.captain"), ("rest", "S.captain"), ("rest", "N.captain")]
+    assert (soft.ghosts[2].x, soft.ghosts[2].y) == (soft.lines[1].points[-1].x, soft.lines[1].points[-1].y)
+    harder = sketch(lonely(), Flick("S.captain", 0, 100), Assist.FULL)
+    assert [ghost.kind for ghost in harder.ghosts if ghost.id == "N.captain"] == ["fall"]
 
 
 def test_a_forbidden_flick_says_why():
