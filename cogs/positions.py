@@ -81,7 +81,7 @@ class Positions:
     async def past(self, match: Match, turn: Turn, user: int, words: Words) -> Sheet:
         """The position after a turn in words, with what led to it from beginning to end."""
         painted = await self._told(match, turn, words, match.seat_of(user), board=True)
-        tries = _what_if(match, turn.revision, words)
+        tries = what_if(match, turn.revision, words)
         told = (*remark(painted), *(painted.account or painted.story))
         return Sheet(("\n".join(told), painted.board), (tries,) if tries else ())
 
@@ -139,7 +139,7 @@ class Positions:
         more = match.seat_of(user) is not None
         return (
             *turn_buttons(match, match.revision, asks, words, more=more),
-            *_what_if(match, match.revision, words),
+            *what_if(match, match.revision, words),
         )
 
     @staticmethod
@@ -148,7 +148,7 @@ class Positions:
         return Sheet((note, *card.parts) if note else card.parts, (), card.colour)
 
 
-def _what_if(match: Match, revision: int, words: Words) -> tuple[Press, ...]:
+def what_if(match: Match, revision: int, words: Words) -> tuple[Press, ...]:
     """The button that tries a turn otherwise, or the one before it that can be; there is nothing to be tried in a first position."""
     return (Press(Id("whatif", match.id, "", f"{revision}-"), words.text("whatif")),) if revision else ()
 

@@ -15,7 +15,7 @@ from cogs.cards import together
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import BAD, MENU_LIMIT, Press, Sheet, rows
-from cogs.positions import Positions
+from cogs.positions import Positions, what_if
 from cogs.records import Records
 from cogs.why import Why
 
@@ -102,6 +102,7 @@ class Table(commands.Cog):
             return
         buttons = (
             Press(Id("text", match.id), words.text("text-board")),
+            *what_if(match, match.revision, words),
             *await self._ways_to_end(call, match),
             Press(Id("resign", match.id), words.text("resign"), BAD),
         )

@@ -8,8 +8,9 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
+from bot.games.base import phrase
 from bot.games.save import load_state
-from bot.jobs import Failure, Job, Jobs, Result, standard_jobs
+from bot.jobs import Failure, Job, Jobs, Refusal, Result, standard_jobs
 from bot.local.people import Person, Reply, Seen
 from bot.matches.engine import Apply
 from bot.matches.paces import DAY, HOUR
@@ -120,7 +121,7 @@ async def test_it_is_typed_as_well_and_seen_in_words(table: Scene):
     assert "A1" in board.message.text
 
 
-async def test_the_rules_refuse_in_a_try_as_they_do_in_a_match(table: Scene):
+async def test_a_plain_question_is_tried_by_one_press(table: Scene):
     await table.answer(await table.begin(), "self")
     await table.answer(await table.turn(1))
     turn = await table.turn(2)
@@ -198,13 +199,13 @@ class Noting(Jobs):
         usual = standard_jobs()
         super().__init__(usual._games, usual._painters, usual._catalogue)
         self.applied: list[Apply] = []
-        self.fails = False
+        self.instead: Result | None = None
 
     def do(self, job: Job) -> Result:
         if isinstance(job, Apply):
             self.applied.append(job)
-            if self.fails:
-                return Failure("ZeroDivisionError: this game fails")
+            if self.instead is not None:
+                return self.instead
         return super().do(job)
 
 
@@ -215,11 +216,45 @@ async def test_a_game_that_fails_on_a_try_goes_on(tmp_path: Path):
         await after_a_flick(table)
         before = await table.match()
         panel = await opened(table.chloe)
-        jobs.fails = True
+        jobs.instead = Failure("ZeroDivisionError: this game fails")
         reply = await table.chloe.press(panel, custom_id=button(panel, "do"))
-        jobs.fails = False
+        jobs.instead = None
         assert "code" in reply.shown.text
         assert await table.match() == before
+
+
+async def test_what_the_rules_refuse_is_said_in_the_panel(tmp_path: Path):
+    jobs = Noting()
+    async with scene(tmp_path, jobs=jobs) as table:
+        speak_english(table)
+        await after_a_flick(table)
+        panel = await opened(table.chloe)
+        panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+5")))
+        jobs.instead = Refusal("PO-20", phrase("refused-action"))
+        shown = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
+        jobs.instead = None
+        assert "PO-20" in shown.text
+        assert button(shown, "whyrule", "PO-20")
+        assert button(shown, "step", "+5") == button(panel, "step", "+5")
+
+
+async def test_it_is_found_where_one_looks_at_a_match(table: Scene):
+    flicker = await after_a_flick(table)
+    assert "What if?" not in str((await table.turn(0)).buttons)
+    turn = await table.turn(4)
+    for message in (
+        (await flicker.press(turn, custom_id=button(turn, "text"))).shown,
+        (await flicker.press(turn, custom_id=button(turn, "more"))).shown,
+        (await flicker.command("arena", "board", {"match": 1})).shown,
+    ):
+        panel = (await flicker.press(message, label="What if?")).shown
+        assert "Turn 4" in panel.text
+    tried = now(await flicker.press(panel, custom_id=button(panel, "do")))
+    earlier = now(await flicker.press(tried, label="◀ Earlier turn"))
+    assert "Turn 1 " in earlier.text  # in between only set-ups
+    tried = now(await flicker.press(earlier, custom_id=button(earlier, "answer")))
+    later = now(await flicker.press(tried, label="Later turn ▶"))
+    assert "Turn 4 " in later.text
 
 
 async def test_moves_are_tried_as_flicks_are(table: Scene):
