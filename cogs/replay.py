@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -19,7 +19,7 @@ from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import MAIN, MENU_LIMIT, Press, Sheet, rows
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
-from cogs.positions import Positions
+from cogs.positions import Positions, what_if
 from cogs.reels import Scope, read_scope
 from cogs.screening import Reel, Screening
 from cogs.stepping import Stepping
@@ -113,6 +113,8 @@ def _ways_on(reel: Reel, words: Words) -> tuple[Press, ...]:
     if not scope.whole:
         presses.append(Press(Id("replay", match.id), words.text("replay-match")))
     presses.append(Press(Id("watch", match.id, "", str(reel.steps[0][0].revision)), words.text("replay-pictures")))
+    if scope.single:
+        presses += what_if(match, scope.first, words)
     return tuple(presses)
 
 
@@ -151,13 +153,20 @@ def _asked(
 @replay.autocomplete("last")
 async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The turns in which something moved, the latest first."""
+    return await offered_turns(interaction, typed, lambda turn: bool(turn.trace))
+
+
+async def offered_turns(
+    interaction: discord.Interaction, typed: str, fits: Callable[[Turn], bool]
+) -> list[app_commands.Choice[int]]:
+    """Turns of the match that a command is about, as an option of it offers them, the latest first."""
     call = called(interaction)
     wanted = getattr(interaction.namespace, "match", None)
     try:
         match = await Table(call.bot).find(call, wanted)
     except Refused:
         return []
-    turns = [one for one in reversed(await call.bot.services.store.turns(match.id)) if one.trace]
+    turns = [one for one in reversed(await call.bot.services.store.turns(match.id)) if fits(one)]
     names = {one.revision: _turn_named(one, match, call.words) for one in turns}
     fitting = [app_commands.Choice(name=name[:100], value=at) for at, name in names.items() if str(typed) in name]
     return fitting[:MENU_LIMIT]

@@ -6,40 +6,37 @@ Nothing is kept of a try: the ask in its ids carries the turn, the number of the
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 import msgspec
-import structlog
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games.base import Ask
-from bot.jobs import Paint, Painted, Shoot, SketchOf, Taken
+from bot.jobs import Paint, Painted, SketchOf, Taken
 from bot.matches.engine import Stepped
-from bot.matches.errors import EngineError, GameFailed, Refused, refused
+from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.models import Match
 from bot.matches.tries import UNDER_WAY, Tried
 from cogs.asks import Asked, Asks, in_panels
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.halves import Half, action_of, answer_with, begin
+from cogs.halves import Half, action_of, answer_with, begin, mark
 from cogs.ids import DIGITS, Id, base36
-from cogs.layout import GOOD, MAIN, Part, Press, Sheet, Shown, rows
+from cogs.layout import GOOD, MAIN, Press, Sheet, Shown, rows
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.panel import panel, summary
 from cogs.positions import Positions, sketch_of
+from cogs.replay import offered_turns
+from cogs.retelling import retell
 from cogs.shorthand import read_short, write_short
 from cogs.table import Table
 from cogs.turning import picked
 
-log = structlog.stdlib.get_logger(__name__)
-
-FILM = 0.9  # seconds that the answer waits for the film of a try; then it comes with the still alone
 EARLIER, LATER = "-", "+"  # where to look for a turn that can be tried if the one named cannot
 
 
@@ -167,22 +164,22 @@ class Trying(Asks):
         tried, words = self.tried, call.words
         revision, match = tried.turn.revision, tried.match
         what = summary(picked(asked.ask, asked.half), asked.half, asked.turn, words)
-        shown = await shown_turn(
-            self.bot,
-            call,
-            match,
-            Taken(tried.before, stepped.state, stepped.events, stepped.trace),
-            title=words.text("whatif-would", turn=str(revision), what=what),
-            viewer=tried.viewer,
-            pictured=await self._pictured(call, asked),
+        title = words.text("whatif-would", turn=str(revision), what=what)
+        taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
+        taste = await self.bot.services.store.taste(call.user, match.guild)
+        pictured = await self._pictured(call, asked)
+        told = await retell(
+            self.bot.services, match.game, taken, tried.viewer, words, look=taste.look, pictured=pictured
         )
-        again = Id("whatif", match.id, self._marked(asked.half, self.mark.nth + 1).id, str(revision))
+        now, following = (self._marked(asked.half, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
+        film = Press(Id("do", match.id, now, mark(asked.half)), words.text("replay"))
         buttons = (
-            Press(again, words.text("whatif-again"), GOOD),
+            Press(Id("whatif", match.id, following, str(revision)), words.text("whatif-again"), GOOD),
+            *((film,) if told.late else ()),
             Press(Id("asplayed", match.id, "", str(revision)), words.text("whatif-played")),
             *_onward(match, revision, call),
         )
-        return Sheet((*shown, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
+        return Sheet((title, *told.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
 
 
 class WhatIf(commands.Cog):
@@ -222,17 +219,25 @@ class WhatIf(commands.Cog):
         turn, before = await store.turn(match.id, revision), await store.turn(match.id, revision - 1)
         if turn is None or before is None:
             raise refused("whatif-no-turn", turn=call.id.args, match=str(match.id))
-        shown = await shown_turn(
-            self.bot,
-            call,
-            match,
+        words = call.words
+        taste = await store.taste(call.user, match.guild)
+        told = await retell(
+            self.bot.services,
+            match.game,
             Taken(before.state, turn.state, turn.events, turn.trace),
-            title=call.words.text("whatif-as-played", turn=str(revision)),
-            viewer=None if match.status in UNDER_WAY else turn.seat,
-            pictured=not await self.positions.text_first(match, call.user),
+            None if match.status in UNDER_WAY else turn.seat,
+            words,
+            look=taste.look,
+            pictured=not taste.own.text_first,
         )
-        opens = Press(Id("whatif", match.id, "", str(revision)), call.words.text("whatif"), MAIN)
-        await call.panel(Sheet(tuple(shown), ((opens, *_onward(match, revision, call)),)))
+        film = Press(Id("replay", match.id, "", str(revision)), words.text("replay"))
+        buttons = (
+            Press(Id("whatif", match.id, "", str(revision)), words.text("whatif"), MAIN),
+            *((film,) if told.late else ()),
+            *_onward(match, revision, call),
+        )
+        title = words.text("whatif-as-played", turn=str(revision))
+        await call.panel(Sheet((title, *told.parts), (buttons,)))
 
     def answering(self, verb: str) -> Callable[[Call], Awaitable[None]]:
         """What is done about a press of a panel: as ever, unless it is the panel of a try."""
@@ -265,45 +270,6 @@ async def _untouched(call: Call, work: Awaitable[None]) -> None:
         raise
 
 
-async def shown_turn(
-    bot: GameBot, call: Call, match: Match, taken: Taken, *, title: str, viewer: int | None, pictured: bool
-) -> list[Part]:
-    """A turn as the caller sees it: what moved as a film if it is made in time, else the still, and the story; or all in words."""
-    words, worker = call.words, bot.services.worker
-    if not pictured:
-        told = Paint(
-            match.game,
-            taken.after,
-            words.language,
-            viewer=viewer,
-            events=taken.events,
-            picture=False,
-            before=taken.before,
-            trace=taken.trace,
-        )
-        return [title, "\n".join((await worker.paint(told)).account)]
-    taste = await bot.services.store.taste(call.user, match.guild)
-    job = Paint(match.game, taken.after, words.language, viewer=viewer, events=taken.events, theme=taste.look)
-    film = asyncio.create_task(_film(bot, Shoot(match.game, (taken,), words.language, taste.look)))
-    painted = await worker.paint(job)
-    gif = await film
-    said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or f"**{painted.headline}**"
-    picture = Shown(gif, painted.alt, "turn.gif") if gif else Shown(painted.png, painted.alt)
-    return [title, picture, said]
-
-
-async def _film(bot: GameBot, job: Shoot) -> bytes:
-    """The film, b"" if there is none or if it takes too long."""
-    try:
-        async with asyncio.timeout(FILM):
-            return await bot.services.worker.shoot(job)
-    except TimeoutError:
-        return b""
-    except EngineError as error:
-        log.warning("a try is shown without its film", error=repr(error))
-        return b""
-
-
 def _onward(match: Match, revision: int, call: Call) -> tuple[Press, ...]:
     """The ways to the turns before and after."""
     ways = ((revision - 1, EARLIER, "whatif-earlier"), (revision + 1, LATER, "whatif-later"))
@@ -314,9 +280,14 @@ def _onward(match: Match, revision: int, call: Call) -> tuple[Press, ...]:
     )
 
 
+async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The turns that somebody took, the latest first."""
+    return await offered_turns(interaction, typed, lambda turn: turn.seat is not None)
+
+
 @MATCH.command(name="whatif", description="Try a past turn otherwise, in private; the match stays as it is")
 @app_commands.describe(turn="Number of the turn; the latest unless you say", match=NUMBER)
-@app_commands.autocomplete(match=suggest_match)
+@app_commands.autocomplete(match=suggest_match, turn=suggest_turn)
 async def whatif(interaction: discord.Interaction, turn: int | None = None, match: int | None = None) -> None:
     """Open a past turn."""
     call = called(interaction)

@@ -137,7 +137,7 @@ async def test_a_replay_is_private_and_shown_to_everybody_on_request(table: Scen
     assert "Match 1, turn 4" in private.text
     assert private.pictures[0]["description"].startswith("Match 1, turn 4")
     assert frames_of(*gifs(table, private)) == 1
-    assert verbs(private) == ["showfilm", "replay", "replay", "watch"]
+    assert verbs(private) == ["showfilm", "replay", "replay", "watch", "whatif"]
     shown = (await pressed(table, private, "showfilm")).shown
     assert not shown.ephemeral
     assert f"<@{table.chloe.id}>" in shown.text

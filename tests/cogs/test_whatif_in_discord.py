@@ -1,5 +1,6 @@
 """What if? as people use it: past turns tried otherwise in private, while the match stays as it is."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.films import CROWD
 from bot.games import GAMES
 from bot.games.base import phrase
 from bot.games.save import load_state
@@ -269,3 +271,35 @@ async def test_moves_are_tried_as_flicks_are(table: Scene):
     tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
     assert "the match stays as it is" in tried.text
     assert load_state(GAMES["offboard"].spec, (await table.match()).state).record == ("C4 NE",)
+
+
+async def test_the_turns_of_a_match_are_suggested(table: Scene):
+    await after_a_flick(table)
+    choices = await table.chloe.autocomplete("arena", "match whatif", {"match": 1, "turn": ""}, focused="turn")
+    assert [choice["value"] for choice in choices] == [4, 3, 2, 1]
+    assert all(any(name in choice["name"] for name in ("Ada", "Bruno")) for choice in choices)
+
+
+async def test_a_film_that_is_late_is_asked_for_again(table: Scene):
+    await after_a_flick(table)
+    films = table.services.films
+    for nth in range(CROWD):
+        films._coming[bytes(nth)] = asyncio.get_running_loop().create_future()
+    panel = await opened(table.chloe)
+    tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
+    assert "Replay" in {one["label"] for one in tried.buttons}
+    films._coming.clear()
+    seen = now(await table.chloe.press(tried, label="Replay"))
+    if "Replay" in {one["label"] for one in seen.buttons}:  # a machine with much to do: by now it is made
+        seen = now(await table.chloe.press(seen, label="Replay"))
+    assert seen.text == tried.text
+    assert "Replay" not in {one["label"] for one in seen.buttons}
+    assert button(seen, "whatif") == button(tried, "whatif")
+
+
+async def test_a_replayed_turn_can_be_tried_otherwise(table: Scene):
+    await after_a_flick(table)
+    reply = await table.chloe.command("arena", "match replay", {"match": 1, "turn": 4})
+    assert reply.message is not None
+    panel = (await table.chloe.press(reply.message, label="What if?")).shown
+    assert "Turn 4" in panel.text

@@ -1,0 +1,69 @@
+"""A turn as one person is shown it, played or only tried: what moved as a film, else the still, and the story; or all in words."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.app import Services
+from bot.games.base import Seat
+from bot.jobs import Paint, Shoot, Taken
+from bot.matches.errors import EngineError
+from bot.words import Words
+from cogs.layout import Part, Shown
+from render.painter import Theme
+
+log = structlog.stdlib.get_logger(__name__)
+
+PATIENCE = 0.9  # seconds that an answer waits for its film; it is there when it is asked for again
+
+
+@dataclass(frozen=True)
+class Retold:
+    """What is shown of a turn; `late` tells that its film is still being made."""
+
+    parts: tuple[Part, ...]
+    late: bool = False
+
+
+async def retell(
+    services: Services, game: str, turn: Taken, viewer: Seat | None, words: Words, *, look: Theme, pictured: bool
+) -> Retold:
+    """A turn as `viewer` may see it. Raises GameFailed, EngineDown."""
+    job = Paint(
+        game,
+        turn.after,
+        words.language,
+        viewer=viewer,
+        events=turn.events,
+        theme=look,
+        picture=pictured,
+        before=turn.before,
+        trace=turn.trace,
+    )
+    if not pictured:
+        told = await services.worker.paint(job)
+        return Retold(("\n".join(told.account or told.story) or f"**{told.headline}**",))
+    film = asyncio.create_task(_film(services, Shoot(game, (turn,), words.language, look)))
+    painted = await services.worker.paint(job)
+    gif = await film
+    said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or f"**{painted.headline}**"
+    picture = Shown(gif, painted.alt, "turn.gif") if gif else Shown(painted.png, painted.alt)
+    return Retold((picture, said), late=gif is None)
+
+
+async def _film(services: Services, job: Shoot) -> bytes | None:
+    """The film, b"" if there is none; None if it takes longer than one waits for it."""
+    if services.films.crowded:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await services.films.shoot(job)
+    except TimeoutError:
+        return None
+    except EngineError as error:
+        log.warning("a turn is shown without its film", error=repr(error))
+        return b""
