@@ -148,9 +148,10 @@ class _Screen:
             box = mask.getbbox()
             if box is not None:
                 self.shown.paste(now, area[:2])
-                mask = mask.crop(box)
+                if box != (0, 0, *now.size):
+                    now, mask = now.crop(box), mask.crop(box)
                 mask = ImageChops.add(mask, mask, scale=_TINY)  # 255 wherever there is a difference
-                news.append((now.crop(box), mask, (area[0] + box[0], area[1] + box[1])))
+                news.append((now, mask, (area[0] + box[0], area[1] + box[1])))
         if not news:
             return None
         left, top = (min(corner[axis] for _, _, corner in news) for axis in (0, 1))

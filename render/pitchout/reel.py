@@ -24,7 +24,7 @@ from render.pitchout.cast import Cast, Role, cast
 from render.pitchout.props import SHRINK
 from render.pitchout.scenery import Paint, result, scene, small, turned_into
 from render.pitchout.way import Way
-from render.theme import LOOKS, Look
+from render.theme import LOOKS
 
 OPENING = 60  # hundredths of a second that the position before rests
 RESULT = 200  # hundredths of a second that the result rests
@@ -83,7 +83,7 @@ def shot(
     played = cast(moment.before, moment.trace)
     first = scene(moment, played, words, theme, paint)
     last = result(moment, played, words, theme, paint)
-    return _Reel(moment, played, LOOKS[theme], rests).frames(first, last)
+    return _Reel(moment, played, theme, rests).frames(first, last)
 
 
 class _Exit(msgspec.Struct, frozen=True):
@@ -99,10 +99,11 @@ class _Exit(msgspec.Struct, frozen=True):
 class _Reel:
     """The film of one flick."""
 
-    def __init__(self, moment: Moment, played: Cast, look: Look, rests: tuple[int, int]) -> None:
+    def __init__(self, moment: Moment, played: Cast, theme: Theme, rests: tuple[int, int]) -> None:
         self.before: View = moment.before
         self.cast = played
-        self.look = look
+        self.theme = theme
+        self.look = LOOKS[theme]
         self.flick = next((event for event in moment.events if isinstance(event, Flicked)), None)
         self.rests = rests
         self.manner = manner_for(played)
@@ -114,7 +115,11 @@ class _Reel:
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
-        yield Frame(self.rests[0], (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), scene=small(first))
+        yield Frame(
+            self.rests[0],
+            (*self._pieces(-1), *self._waiting(0.0), *self._arrow()),
+            scene=small(first, self.theme, self.before.sides),
+        )
         covered: list[Area] = []
         pucks = [role for role in self.cast.roles.values() if role.pitcher is not None]
         ways = [Way(role, self.look) for role in pucks] if self.manner.trails else []

@@ -6,6 +6,7 @@ Five pixels of a still make four of a film, so that squares of `_TILE` px are ma
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -13,13 +14,14 @@ from PIL import Image, ImageChops
 
 from bot.games.base import Sketch
 from bot.games.pitchout.events import Eliminated
+from bot.games.pitchout.seating import Sides
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.physics.trace import Rest
 from bot.words import Words
 from render.canvas import Sprite
 from render.film import Area, Stamp
 from render.painter import Moment, Theme
-from render.pitchout.arena import SIZE
+from render.pitchout.arena import SIZE, ground
 from render.pitchout.cast import Cast
 from render.pitchout.header import header
 from render.pitchout.props import SHRINK
@@ -29,7 +31,9 @@ Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
 """What paints a still."""
 
 SIDE = round(SIZE * SHRINK)  # px; of a film
-_TILE = 100  # px of a still
+_TILE = 100  # px of a still; a square
+_SMALL = round(_TILE * SHRINK)  # px of a film; a square
+_FULL = Image.new("L", (_SMALL, _SMALL), 255)
 _HEADER = 50  # px of a still; the line above the arena
 _ELSEWHERE = {"team", "lineup", "shootout", "deploy", "ban", "change", "replace_banned"}  # phases of another arena
 _Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
@@ -81,27 +85,46 @@ def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:
     return msgspec.structs.replace(piece, x=end.x, y=end.y, angle=end.angle) if end else piece
 
 
-def small(picture: Image.Image) -> Image.Image:
-    """A still at the size of films."""
-    return picture.resize((SIDE, SIDE), Image.Resampling.BOX)
+def small(picture: Image.Image, theme: Theme, sides: Sides) -> Image.Image:
+    """A still at the size of films; only what differs from the empty arena is made smaller."""
+    made = _small_ground(theme, sides).copy()
+    for column, row in _squares(ground(theme, sides), picture):
+        made.paste(_square(picture, column, row), (column * _SMALL, row * _SMALL))
+    return made
 
 
 def turned_into(one: Image.Image, other: Image.Image, also: Iterable[Area]) -> Iterator[Stamp]:
     """What makes the first still, at the size of films, into the other: the squares in which they differ, and those of areas `also`."""
-    difference = ImageChops.difference(one, other)
-    side = round(_TILE * SHRINK)
-    forced = {
+    squares = {
         (column, row)
         for left, top, right, bottom in also
-        for row in range(max(top, 0) // side, -(-bottom // side))
-        for column in range(max(left, 0) // side, -(-right // side))
+        for row in range(max(top, 0) // _SMALL, -(-bottom // _SMALL))
+        for column in range(max(left, 0) // _SMALL, -(-right // _SMALL))
     }
-    squares = [(column, row) for row in range(SIZE // _TILE) for column in range(SIZE // _TILE)]
-    for column, row in squares:
-        box = (column * _TILE, row * _TILE, (column + 1) * _TILE, (row + 1) * _TILE)
-        if (column, row) in forced or difference.crop(box).getbbox() is not None:
-            square = other.crop(box).resize((side, side), Image.Resampling.BOX)
-            yield Stamp(Sprite(square, _FULL), column * side, row * side)
+    squares.update(_squares(one, other))
+    for column, row in sorted(squares):
+        yield Stamp(Sprite(_square(other, column, row), _FULL), column * _SMALL, row * _SMALL)
 
 
-_FULL = Image.new("L", (round(_TILE * SHRINK),) * 2, 255)
+@lru_cache(maxsize=8)
+def _small_ground(theme: Theme, sides: Sides) -> Image.Image:
+    return ground(theme, sides).resize((SIDE, SIDE), Image.Resampling.BOX)
+
+
+def _squares(one: Image.Image, other: Image.Image) -> Iterator[tuple[int, int]]:
+    """Column and row of the squares in which two stills differ."""
+    difference = ImageChops.difference(one, other)
+    for row in range(SIZE // _TILE):
+        strip = difference.crop((0, row * _TILE, SIZE, (row + 1) * _TILE))
+        box = strip.getbbox()
+        if box is None:
+            continue
+        for column in range(box[0] // _TILE, -(-box[2] // _TILE)):
+            if strip.crop((column * _TILE, 0, (column + 1) * _TILE, _TILE)).getbbox() is not None:
+                yield column, row
+
+
+def _square(picture: Image.Image, column: int, row: int) -> Image.Image:
+    """A square of a still at the size of films."""
+    box = (column * _TILE, row * _TILE, (column + 1) * _TILE, (row + 1) * _TILE)
+    return picture.resize((_SMALL, _SMALL), Image.Resampling.BOX, box)
