@@ -33,9 +33,9 @@ settings-every = { $count ->
    *[other] Every { $count } hours too
   }
 settings-look = How pictures for you alone look
-settings-look-server = Like those of the server
-settings-look-dark = Dark
-settings-look-light = Light
+settings-look-server = Pictures like those of the server
+settings-look-dark = Dark pictures
+settings-look-light = Light pictures
 settings-first-on = Words first
 settings-first-off = Pictures first
 settings-sure-on = Ask before a flick

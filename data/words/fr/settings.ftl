@@ -33,9 +33,9 @@ settings-every = { $count ->
    *[other] Aussi toutes les { $count } heures
   }
 settings-look = L’aspect de vos images privées
-settings-look-server = Comme celles du serveur
-settings-look-dark = Sombre
-settings-look-light = Clair
+settings-look-server = Images comme celles du serveur
+settings-look-dark = Images sombres
+settings-look-light = Images claires
 settings-first-on = Les mots d’abord
 settings-first-off = Les images d’abord
 settings-sure-on = Confirmer mes pichenettes
