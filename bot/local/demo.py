@@ -9,6 +9,7 @@ import shutil
 import sys
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import aiohttp
 
@@ -70,7 +71,7 @@ class Recorder:
 
     async def _saved(self, url: str, *, private: bool) -> Path:
         if url not in self.pictures:
-            name = f"{len(self.pictures) + 1:03d}-{'panel' if private else 'turn'}.png"
+            name = f"{len(self.pictures) + 1:03d}-{'panel' if private else 'turn'}{Path(urlsplit(url).path).suffix}"
             async with self._session.get(url) as answer:
                 answer.raise_for_status()
                 content = await answer.read()
