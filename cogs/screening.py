@@ -18,7 +18,7 @@ from bot.words import Words
 from cogs.layout import ALT_LIMIT, Sheet, Shown, cut
 from cogs.reels import Scope, Step, round_of, shown_in, taken
 
-BEST = 3  # turns that the film of a whole match begins with
+BEST = 3  # turns that the film of a whole match begins with, a third of them at most
 MOST = 60  # turns of a film; of more it shows those most worth seeing
 TOLD = 12  # turns that are told one by one below a film
 
@@ -57,7 +57,7 @@ class Screening:
     async def film(self, reel: Reel, words: Words, look: Look, limit: int) -> Sheet:
         """The film, of at most `limit` bytes, above what it shows in words. Raises Refused if it cannot be made."""
         match, count = reel.match, len(reel.steps)
-        best = BEST if reel.scope.whole and count > BEST else 0
+        best = min(BEST, count // BEST) if reel.scope.whole else 0
         job = Shoot(match.game, taken(reel.steps), words.language, look, best=best, most=MOST if count > MOST else 0)
         try:
             film, told = await asyncio.gather(self.bot.services.films.shoot_within(job, limit), self._told(reel, words))

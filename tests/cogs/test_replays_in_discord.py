@@ -1,6 +1,9 @@
 """Turns seen again on the local Discord: posted with their film, replayed by button, command and menu, shown to everybody."""
 
 import asyncio
+import os
+import signal
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from bot.local.records import Attachment
 from bot.local.server import LocalDiscord
 from bot.matches.errors import EngineDown, GameFailed
 from bot.matches.models import Status
+from bot.worker import Worker
 from cogs import premieres
 from tests.support.filming import Projectionist, frames_of
 from tests.support.scene import QUICK, Scene, bot_on, button, scene
@@ -129,6 +133,24 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
     assert 'films_missing_total{reason="failed"} 1.0' in stage.services.metrics.told().decode()
 
 
+async def test_turns_are_posted_though_the_film_worker_is_killed_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(premieres, "LATE", 15.0)  # it is started anew within this time, on a machine that is busy
+    camera = Worker((sys.executable, "-m", "tests.support.filming"))
+    await camera.start()
+    async with scene(tmp_path, camera=camera) as table:
+        message, revision = await table.to_the_first_flick(), 3
+        for _ in range(2):
+            assert await camera.shoot(Shoot("pitchout", (), "en")) == b""  # it is there
+            assert camera._process is not None
+            os.kill(camera._process.pid, signal.SIGKILL)
+            message, revision = await next_flick(table, message, revision)
+            assert kinds(table, message) == ["gif", "png"]
+        assert (await table.match()).status is Status.RUNNING
+    await camera.close()
+
+
 async def test_a_replay_is_private_and_shown_to_everybody_on_request(table: Scene):
     message = await flicked(table)
     reply = await pressed(table, message, "replay")
@@ -152,8 +174,8 @@ async def test_a_round_and_a_match_are_films_of_all_their_flicks(table: Scene):
     for custom_id in ("replay:1::r1", "replay:1::"):
         film = (await table.chloe.press(private, custom_id=custom_id)).shown
         assert frames_of(*gifs(table, film)) == 2
-    assert "4. " in film.text
-    assert f"{latest}. " in film.text
+    assert "**4** · " in film.text
+    assert f"**{latest}** · " in film.text
 
 
 async def test_a_film_that_takes_long_follows_its_acknowledgement(stage: Scene, camera: Projectionist):

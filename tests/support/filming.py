@@ -14,7 +14,7 @@ from PIL import Image
 from bot.games import GAMES
 from bot.jobs import WORDS, Jobs, Shoot
 from bot.words import Catalogue, Words
-from bot.worker import InlineWorker
+from bot.worker import InlineWorker, serve
 from render import PAINTERS
 from render.painter import Moment, Theme
 
@@ -68,3 +68,7 @@ def frames_of(gif: bytes) -> int:
     """How many turns such a film shows."""
     with Image.open(io.BytesIO(gif)) as film:
         return int(getattr(film, "n_frames", 1))
+
+
+if __name__ == "__main__":
+    serve(filming())

@@ -21,7 +21,7 @@ replay-most =
         [one] Of { $count } turns the one most worth seeing.
        *[other] Of { $count } turns the { $shown } most worth seeing.
     }
-replay-told = { $turn }. { $story }
+replay-told = **{ $turn }** · { $story }
 replay-step = Match { $match }, after turn { $turn } of { $last }
 replay-unfilmed = Nothing is flicked in this game, so there is no film of it. Here it is picture by picture.
 replay-form-film = film

@@ -21,7 +21,7 @@ replay-most =
         [one] Sur { $count } tours, celui qui vaut le plus d’être revu.
        *[other] Sur { $count } tours, les { $shown } qui valent le plus d’être revus.
     }
-replay-told = { $turn }. { $story }
+replay-told = **{ $turn }** · { $story }
 replay-step = Partie { $match }, après le tour { $turn } sur { $last }
 replay-unfilmed = Dans ce jeu, rien ne se lance d’une pichenette : il n’y a donc pas de film. Le voici image par image.
 replay-form-film = film
