@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Layout, Phrase
+from bot.games.base import Ask, Assist, Layout, Phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
 from bot.words import Words
@@ -22,9 +22,10 @@ from cogs.deadlines import consequence
 from cogs.drafts import Drafts
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
 from cogs.forms import typed_form
-from cogs.halves import Half, action_of, choose, mark, places_of, write_half
+from cogs.halves import Half, action_of, bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
-from cogs.layout import MAIN, Link, Press, Row, Sheet, Shown, rows
+from cogs.layout import BAD, MAIN, Link, Press, Row, Sheet, Shown, rows
+from cogs.lines import Lines
 from cogs.panel import panel, summary
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
@@ -66,6 +67,7 @@ class Asks(commands.Cog):
         self.bot = bot
         self.positions = Positions(bot)
         self.drafts = Drafts(bot)
+        self.lines = Lines()
 
     async def open(self, call: Call) -> None:
         """The panel of what the caller is asked, as far as he got with it."""
@@ -88,17 +90,21 @@ class Asks(commands.Cog):
 
     async def change(self, call: Call) -> None:
         """A press or a form that changes the answer."""
-        asked = await self._current(call)
-        if asked is not None:
-            touch = Touch(call.id.args, call.values, call.fields, call.words, asked.reach)
-            try:
-                half = CHANGES[call.id.verb](asked.ask, asked.half, touch, asked.turn)
-            except Refused as refusal:
-                line = unread_line(asked.ask, asked.half, touch, asked.turn)
-                await self.unread(call, asked, refusal, line)
-                return
-            half = msgspec.structs.replace(pinned(asked.ask, half), form="", lines={})
-            await self.keep_and_show(call, replace(asked, half=half))
+        async with self.lines.turn(call):
+            asked = await self._current(call)
+            if asked is not None:
+                await self._changed(call, asked)
+
+    async def _changed(self, call: Call, asked: Asked) -> None:
+        touch = Touch(call.id.args, call.values, call.fields, call.words, asked.reach)
+        try:
+            half = CHANGES[call.id.verb](asked.ask, asked.half, touch, asked.turn)
+        except Refused as refusal:
+            line = unread_line(asked.ask, asked.half, touch, asked.turn)
+            await self.unread(call, asked, refusal, line)
+            return
+        half = msgspec.structs.replace(pinned(asked.ask, half), form="", lines={})
+        await self.keep_and_show(call, replace(asked, half=half))
 
     async def type(self, call: Call) -> None:
         """The form in which the dials can be written."""
@@ -133,14 +139,66 @@ class Asks(commands.Cog):
         await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
 
     async def do(self, call: Call) -> None:
-        """Give the answer, if it is still the one that was shown."""
+        """Give the answer if it is still the one that was shown; what is doubtful is asked once more."""
+        async with self.lines.turn(call):
+            asked = await self._as_shown(call)
+            if asked is None:
+                return
+            doubt = await self._doubt(call, asked)
+            if doubt:
+                await self._ask_again(call, asked, doubt)
+            else:
+                await self.give(call, asked)
+
+    async def sure(self, call: Call) -> None:
+        """Give the answer that was asked about once more."""
+        async with self.lines.turn(call):
+            asked = await self._as_shown(call)
+            if asked is not None:
+                await self.give(call, asked)
+
+    async def again(self, call: Call) -> None:
+        """The panel as it was before it was asked once more."""
+        async with self.lines.turn(call):
+            asked = await self._current(call)
+            if asked is not None:
+                await self.show(call, asked)
+
+    async def close(self, call: Call) -> None:
+        """Take the panel away; what was made of the answer is kept."""
+        await call.dismiss()
+
+    async def _as_shown(self, call: Call) -> Asked | None:
+        """What was pressed about, or None after answering that it is no longer as it was shown."""
         asked = await self._current(call)
-        if asked is None:
-            return
-        if mark(asked.half) != call.id.args:
-            await self.show(call, asked, f"⚠ {call.words.text('moved-elsewhere')}")
-            return
-        await self.give(call, asked)
+        if asked is None or mark(asked.half) == call.id.args:
+            return asked
+        await self.show(call, asked, f"⚠ {call.words.text('moved-elsewhere')}")
+        return None
+
+    async def _doubt(self, call: Call, asked: Asked) -> str:
+        """Why a flick should be asked about once more: its player wants it so, or it touches nothing; "" if it should not."""
+        choice = chosen(asked.ask, asked.half)
+        dial = bearing_of(choice) if choice is not None and flicked(choice) else None
+        if dial is None:
+            return ""
+        if (await self.bot.matches.reminders.wishes(call.user)).confirm:
+            return call.words.text("sure-wanted")
+        if not dial.targets or asked.match.terms.assist is Assist.EXPERT:
+            return ""
+        seen = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words, pictured=False)
+        return "" if seen.contact is not None or seen.rule else call.words.text("sure-touches-nothing")
+
+    async def _ask_again(self, call: Call, asked: Asked, doubt: str) -> None:
+        sheet = await self._sheet(call, asked, f"⚠ {doubt}")
+        match, ask = asked.match.id, asked.ask.id
+        wanted = doubt == call.words.text("sure-wanted")
+        label = call.words.text("confirm-flick" if wanted else "sure-flick")
+        presses = (
+            Press(Id("sure", match, ask, mark(asked.half)), label, BAD),
+            Press(Id("again", match, ask), call.words.text("sure-aim")),
+        )
+        await call.panel(replace(sheet, controls=(presses,)))
 
     async def answer(self, call: Call) -> None:
         """The press that chooses a plain choice and gives it as the answer."""
@@ -174,6 +232,10 @@ class Asks(commands.Cog):
 
     async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Keep the answer as far as it is made, and show it."""
+        if call.overtaken():
+            await self.keep(call, asked)
+            await call.acknowledge()
+            return
         sheet, _ = await asyncio.gather(self._sheet(call, asked, note), self.keep(call, asked))
         await call.panel(sheet)
 
@@ -294,7 +356,16 @@ def _way_to(match: Match, call: Call) -> tuple[Row, ...]:
 
 def in_panels(asks: Asks) -> Mapping[str, Callable[[Call], Awaitable[None]]]:
     """What is done about the presses and forms of panels, by verb."""
-    others = {"type": asks.type, "move": asks.move, "save": asks.save, "do": asks.do, "answer": asks.answer}
+    others = {
+        "type": asks.type,
+        "move": asks.move,
+        "save": asks.save,
+        "do": asks.do,
+        "sure": asks.sure,
+        "again": asks.again,
+        "close": asks.close,
+        "answer": asks.answer,
+    }
     return {**dict.fromkeys(CHANGES, asks.change), **others}
 
 

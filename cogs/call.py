@@ -7,7 +7,8 @@ mere acknowledgement after `PATIENCE` and the answer, in words, after it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -41,6 +42,7 @@ class Call:
         self.thoughtful = (
             False  # whether a late answer is a message of its own, of which Discord says that it is coming
         )
+        self.overtaken: Callable[[], bool] = lambda: False  # whether a newer press of the same panel has come in
         self._answering = asyncio.Lock()
 
     @property
@@ -142,11 +144,22 @@ class Call:
             await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=sheet.notified)
 
     async def panel(self, sheet: Sheet) -> None:
-        """Answer in the caller's own panel: the private message pressed, or a new one if a public message was."""
-        if self.pressed_in_private:
+        """Answer in the caller's own panel: the private message pressed, or a new one if a public message was.
+
+        A press that was overtaken changes nothing: the newer one does.
+        """
+        if self.overtaken():
+            await self.acknowledge()
+        elif self.pressed_in_private:
             await self.update(sheet)
         else:
             await self.whisper(sheet)
+
+    async def dismiss(self) -> None:
+        """Answer by taking away the private message that was pressed."""
+        await self.acknowledge()
+        with contextlib.suppress(discord.NotFound):  # it has been dismissed by hand
+            await self.interaction.delete_original_response()
 
     async def say(self, sheet: Sheet) -> int:
         """Answer with a message for everybody; its id."""

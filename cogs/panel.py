@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bot.games.base import Ask, Assist, Bearing, Choice, Dial, Layout, Number, Pick, Point, Subset
@@ -55,20 +56,14 @@ def panel(
     """
     at = Id("panel", match, ask.id)
     choice = chosen(ask, half)
-    heading = (
-        f"### {words.say(ask.words)}",
-        f"-# {words.text('panel-rule', rule=rule_named(ask.rule, words))}",
-        f"-# {clock}" if clock else "",
-    )
-    parts: list[Part] = ["\n".join(filter(None, heading))]
+    answer = summary(choice, half, turn, words, reach, distance=True) if choice is not None and choice.dials else ""
+    parts: list[Part] = [_heading(ask, clock, answer, remarks if answer else (), words)]
     if plain_choices(ask):
         parts.append(f"-# {words.text('choice-at-once')}")
         parts.extend(about_choices(ask.choices, words))
     if choice is not None and choice.dials:
-        parts.append(summary(choice, half, turn, words, reach, distance=True))
         hints = (*hints, *_in_the_way(choice, half, contact, assist, words))
         parts.extend(about_dials(choice, half, words))
-        parts.extend(f"-# {remark}" for remark in remarks)
     elif choice is not None:
         parts.extend(about_choices((choice,), words))
     if picture is not None:
@@ -80,14 +75,27 @@ def panel(
         parts.append(note)
     controls = list(choice_controls(at, ask, half, words))
     if plain_choices(ask):
-        controls.append(_views(at, words, pictured=picture is not None))
+        controls.append((*_views(at, words, pictured=picture is not None), _close_press(at, words)))
         return Sheet(tuple(parts), tuple(controls))
     if choice is not None:
         for dial in choice.dials:
             alone = len(ask.choices) == 1  # else the formations are the choices
             controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game))
-    controls.append((*_last_row(at, choice, half, words), *_views(at, words, pictured=picture is not None)))
+    views = (*_views(at, words, pictured=picture is not None), _close_press(at, words))
+    controls.extend(rows((*_last_row(at, choice, half, words), *views)))
     return Sheet(tuple(parts), tuple(controls))
+
+
+def _heading(ask: Ask[Any], clock: str, answer: str, remarks: Iterable[str], words: Words) -> str:
+    """The question, its rule and its clock; then what the half-made answer comes to."""
+    lines = (
+        f"### {words.say(ask.words)}",
+        f"-# {words.text('panel-rule', rule=rule_named(ask.rule, words))}",
+        f"-# {clock}" if clock else "",
+        answer,
+        *(f"-# {remark}" for remark in remarks),
+    )
+    return "\n".join(filter(None, lines))
 
 
 def summary(
@@ -262,6 +270,10 @@ def _views(at: Id, words: Words, *, pictured: bool) -> Row:
         Press(Id("text", at.match, at.ask), words.text("text-whole")),
         Press(Id("look", at.match, at.ask, "picture"), words.text("text-picture")),
     )
+
+
+def _close_press(at: Id, words: Words) -> Press:
+    return Press(Id("close", at.match, at.ask), words.text("close"))
 
 
 def _next_steps(choice: Choice[Any], half: Half, words: Words) -> str:

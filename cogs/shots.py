@@ -204,7 +204,12 @@ def _aimed(rest: str, choice: Choice[Any], half: Half, eye: Eye) -> Half:
     if aim and _BESIDE.fullmatch(aim) and (target := target_of(now, dial)) is not None:
         aim = f"{target.label} {aim}"
     if aim:
-        half = aimed(half, dial, read_aim(aim, dial, turn=eye.turn, current=now.bearing, words=eye.words))
+        try:
+            there = read_aim(aim, dial, turn=eye.turn, current=now.bearing, words=eye.words)
+        except Unclear as unclear:
+            tail = f" strength {hard}" if hard else ""
+            raise Unclear(unclear.reason, tuple(f"{choice.code}>{one}{tail}" for one in unclear.readings)) from None
+        half = aimed(half, dial, there)
     if hard:
         (number, *_) = numbers
         strength = _enough(hard, aim_of(choice, half, dial), dial, number, eye) if hard in REACH else None

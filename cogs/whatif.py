@@ -27,7 +27,7 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, action_of, answer_with, begin, mark
 from cogs.ids import DIGITS, Id, base36
-from cogs.layout import GOOD, MAIN, Press, Sheet, Shown, rows
+from cogs.layout import GOOD, MAIN, Press, Sheet, Shown
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.panel import panel, summary
 from cogs.positions import Positions, sketch_of
@@ -93,6 +93,11 @@ class Trying(Asks):
     async def keep(self, call: Call, asked: Asked) -> None:
         """Nothing: the panel's own ids keep the answer."""
 
+    async def _doubt(self, call: Call, asked: Asked) -> str:
+        """Nothing is at stake."""
+        del call, asked
+        return ""
+
     async def _current(self, call: Call) -> Asked:
         del call
         return self._now()
@@ -136,12 +141,15 @@ class Trying(Asks):
                 "whatif-about", turn=str(tried.turn.revision), user=f"<@{tried.match.holder(tried.ask.seat).user}>"
             ),
         )
-        *others, last = sheet.controls
-        row = last if isinstance(last, tuple) else ()
         said = words.text("whatif-try")
-        row = tuple(replace(one, label=said) if isinstance(one, Press) and one.id.verb == "do" else one for one in row)
+        controls = [
+            tuple(replace(one, label=said) if isinstance(one, Press) and one.id.verb == "do" else one for one in row)
+            if isinstance(row, tuple)
+            else row
+            for row in sheet.controls
+        ]
         played = Press(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
-        return replace(sheet, controls=(*others, *rows((*row, played))))
+        return replace(sheet, controls=(*controls, (played,)))
 
     async def _painted(
         self, call: Call, sketch: SketchOf | None = None, *, board: bool = False, pictured: bool = True

@@ -117,7 +117,8 @@ class Table:
         """The press that gives the answer, and what it leads to; where every choice is a button, the one known beforehand or else the first."""
         answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
         if not answers:
-            return await self._press(person, panel, "do")
+            done = await self._press(person, panel, "do")
+            return done if find(done, "sure") is None else await self._press(person, done, "sure")
         wanted = self._scene(panel).choices.pop(verb_of(answers[0])[1].split(".")[0], "")
         return await self._pressed(person, panel, next((b for b in answers if verb_of(b)[2] == wanted), answers[0]))
 

@@ -170,7 +170,8 @@ def advance(
         tx.run(sql.DROP_DRAFTS, match=match.id)
         tx.run(sql.DROP_TIMERS, match=match.id)
     else:
-        for seat in {turn.seat for turn in turns}:
+        late = {seat for seat, times in effects.lapses if times}  # it has not answered: what it had made of it is kept
+        for seat in {turn.seat for turn in turns} - late:
             tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match.id, seat=seat)
     tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
     brings.take_effect(tx, match.id, effects)

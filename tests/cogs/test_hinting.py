@@ -9,9 +9,10 @@ from bot.games.base import Ask, Bearing, Choice, Number, Option, Pick, Point, Su
 from bot.words import Catalogue
 from cogs.aim import way_words
 from cogs.aiming import aim_at
+from cogs.forms import typed_form
 from cogs.halves import Half, begin, choose, turned
 from cogs.layout import Menu, Press, Sheet
-from cogs.panel import panel, typed_form
+from cogs.panel import panel
 from tests.support.scene import WORDS
 
 pytestmark = pytest.mark.asyncio  # the library's views want a loop

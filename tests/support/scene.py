@@ -127,7 +127,7 @@ class Scene:
             reply = await person.press(panel, custom_id=button(panel, "pick", choice))
             assert reply.updated is not None
             panel = reply.updated
-        return person, await person.press(panel, custom_id=button(panel, "do"))
+        return person, await flick(person, panel)
 
     async def to_the_first_flick(self, **options: str) -> Seen:
         """Past the first starter and both deployments."""
@@ -135,6 +135,15 @@ class Scene:
         for revision in (1, 2):
             await self.answer(await self.turn(revision))
         return await self.turn(3)
+
+
+async def flick(person: Person, panel: Seen) -> Reply:
+    """Give the answer a panel shows, also if it is asked about once more."""
+    reply = await person.press(panel, custom_id=button(panel, "do"))
+    asked = reply.updated
+    if asked is None or not any(part.get("custom_id", "").startswith("sure:") for part in asked.parts):
+        return reply
+    return await person.press(asked, custom_id=button(asked, "sure"))
 
 
 def button(message: Seen, verb: str, args: str = "") -> str:
