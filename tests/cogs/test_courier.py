@@ -14,7 +14,7 @@ from bot.local.corner import ARENA
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
 from bot.matches.models import Notice, Person, Post, PostKind, PostState
-from tests.support.scene import QUICK, Scene, bot_on, button
+from tests.support.scene import QUICK, Scene, bot_on, button, flick
 
 pytestmark = pytest.mark.asyncio
 MESSAGES = "/channels/{channel.id}/messages"
@@ -267,7 +267,7 @@ async def test_a_panel_and_a_form_opened_before_a_restart_are_answered_after_it(
             reply = await person.submit(form, {"strength": "33"})
             assert reply.updated is not None
             assert "33" in reply.updated.text
-            await person.press(reply.updated, custom_id=button(reply.updated, "do"))
+            await flick(person, reply.updated)
             await table.turn(4)
 
 

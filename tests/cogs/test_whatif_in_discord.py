@@ -17,7 +17,7 @@ from bot.local.people import Person, Reply, Seen
 from bot.matches.engine import Apply
 from bot.matches.paces import DAY, HOUR
 from tests.cogs.test_clocks_in_discord import later
-from tests.support.scene import Scene, button, scene
+from tests.support.scene import Scene, button, flick, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -94,7 +94,7 @@ async def test_what_happens_is_told_as_in_the_match(table: Scene):
     form = await person.press(panel, custom_id=button(panel, "type"))
     panel = now(await person.submit(form, {"angle": "225.5", "strength": "12.5"}))
     await person.press(panel, custom_id=button(panel, "do"))
-    turn = await table.turn(4)
+    await flick(person, panel)
     panel = await opened(table.dai, turn=4)
     assert "225.5°" in panel.text
     assert "12.5" in panel.text
