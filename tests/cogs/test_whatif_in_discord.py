@@ -93,8 +93,8 @@ async def test_what_happens_is_told_as_in_the_match(table: Scene):
     person, panel = await table.panel(await table.to_the_first_flick())
     form = await person.press(panel, custom_id=button(panel, "type"))
     panel = now(await person.submit(form, {"angle": "225.5", "strength": "12.5"}))
-    await person.press(panel, custom_id=button(panel, "do"))
     await flick(person, panel)
+    turn = await table.turn(4)
     panel = await opened(table.dai, turn=4)
     assert "225.5°" in panel.text
     assert "12.5" in panel.text
