@@ -20,7 +20,7 @@ DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Some matches: 1 under way by the day, 2 ended, 3 of flicks, 4 a challenge."""
+    """Some matches: 1 under way by the day, 2 ended, 3 of flicks by hands that slip, 4 a challenge."""
     path = tmp_path_factory.mktemp("played") / "m.db"
     asyncio.run(play(path))
     return path
@@ -32,7 +32,7 @@ async def play(path: Path) -> None:
     await evening.play(await evening.begin("offboard", terms=DAY), 6)
     ended = await evening.play(await evening.begin("offboard"), 3)
     await evening.matches.resign(ended.id, ended.challenger.user, key="enough")
-    await evening.play(await evening.begin("pitchout"), 30)
+    await evening.play(await evening.begin("pitchout", hand="human"), 30)
     ann, bob = Person(1, "Ann"), Person(2, "Bob")
     await evening.matches.challenges.challenge(
         ann, (bob,), game="offboard", options={}, guild=7, channel=8, locale="en", key="open"
