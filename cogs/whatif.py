@@ -255,21 +255,23 @@ class WhatIf(commands.Cog):
             mark = read_mark(call.id.ask)
             if mark is None:
                 await usual(call)
-                return
-            match = await self.positions.match(call.id.match)
-            tried = await self.bot.matches.tries.turn(match, mark.revision, call.user)
-            trying = Trying(self.bot, tried, mark)
-            does = {**in_panels(trying), "text": trying.text}
-            await _untouched(call, does[verb](call))
+            else:
+                await untouched(call, self._pressed(call, verb, mark))
 
         return answer
 
+    async def _pressed(self, call: Call, verb: str, mark: Mark) -> None:
+        match = await self.positions.match(call.id.match)
+        trying = Trying(self.bot, await self.bot.matches.tries.turn(match, mark.revision, call.user), mark)
+        does = {**in_panels(trying), "text": trying.text}
+        await does[verb](call)
+
     async def _begin(self, call: Call, tried: Tried, mark: Mark | None = None) -> None:
         mark = mark or Mark(tried.ask.id, tried.turn.revision)
-        await _untouched(call, Trying(self.bot, tried, mark).begin(call))
+        await Trying(self.bot, tried, mark).begin(call)
 
 
-async def _untouched(call: Call, work: Awaitable[None]) -> None:
+async def untouched(call: Call, work: Awaitable[None]) -> None:
     """Do the work of a call about a try; if the game's code fails on it that is a surprise, and the match goes on."""
     try:
         await work
@@ -299,7 +301,7 @@ async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app
 async def whatif(interaction: discord.Interaction, turn: int | None = None, match: int | None = None) -> None:
     """Open a past turn."""
     call = called(interaction)
-    await serve(call, WhatIf(call.bot).command(call, match, turn))
+    await serve(call, untouched(call, WhatIf(call.bot).command(call, match, turn)))
 
 
 async def setup(bot: GameBot) -> None:
@@ -307,5 +309,6 @@ async def setup(bot: GameBot) -> None:
     cog = WhatIf(bot)
     for verb in (*in_panels(Asks(bot)), "text"):
         bot.answerers[verb] = cog.answering(verb)
-    bot.answerers.update(whatif=cog.open, asplayed=cog.played)
+    bot.answerers["whatif"] = lambda call: untouched(call, cog.open(call))
+    bot.answerers["asplayed"] = lambda call: untouched(call, cog.played(call))
     await bot.add_cog(cog)

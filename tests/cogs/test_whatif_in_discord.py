@@ -12,7 +12,7 @@ from bot.films import CROWD
 from bot.games import GAMES
 from bot.games.base import phrase
 from bot.games.save import load_state
-from bot.jobs import Failure, Job, Jobs, Refusal, Result, standard_jobs
+from bot.jobs import Failure, Job, Jobs, Paint, Refusal, Result, standard_jobs
 from bot.local.people import Person, Reply, Seen
 from bot.matches.engine import Apply
 from bot.matches.paces import DAY, HOUR
@@ -201,13 +201,14 @@ class Noting(Jobs):
         usual = standard_jobs()
         super().__init__(usual._games, usual._painters, usual._catalogue)
         self.applied: list[Apply] = []
-        self.instead: Result | None = None
+        self.instead: Result | None = None  # the result of jobs
+        self.of: type[Job] = Apply  # of this kind
 
     def do(self, job: Job) -> Result:
         if isinstance(job, Apply):
             self.applied.append(job)
-            if self.instead is not None:
-                return self.instead
+        if self.instead is not None and isinstance(job, self.of):
+            return self.instead
         return super().do(job)
 
 
@@ -220,8 +221,10 @@ async def test_a_game_that_fails_on_a_try_goes_on(tmp_path: Path):
         panel = await opened(table.chloe)
         jobs.instead = Failure("ZeroDivisionError: this game fails")
         reply = await table.chloe.press(panel, custom_id=button(panel, "do"))
-        jobs.instead = None
         assert "code" in reply.shown.text
+        jobs.of = Paint
+        assert "code" in (await opened(table.chloe)).text
+        jobs.instead = None
         assert await table.match() == before
 
 
