@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -9,20 +10,38 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.base import Ask, Bearing, Choice, Number, phrase
+from bot.games.base import Ask, Bearing, Number
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match
 from bot.words import Words
-from cogs.aiming import STRENGTHS
+from cogs.aiming import STRENGTHS, aim_at, blockers, fold
 from cogs.asks import Asked, Asks
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.halves import Half, bearing_of, choose
+from cogs.halves import Half, aimed, answer_with, bearing_of, choose, chosen
 from cogs.layout import MENU_LIMIT
+from cogs.shots import REACH, Eye, aimed_choices, label_of, puck_named, read_shot, shot_code
 from cogs.table import Table, suggested_matches
 from cogs.turning import Touch, typed
 
 COMMON_STRENGTHS = (15, 30, 45, 60, 80, 100)
+SAVED = 5  # of one's latest shots that are suggested
+
+
+@dataclass(frozen=True)
+class Given:
+    """The options of the command, "" for what is left out: the whole shot, or its parts."""
+
+    shot: str
+    puck: str
+    aim: str
+    strength: str
+
+    @property
+    def line(self) -> str:
+        """All of it in one line."""
+        parts = (f"{self.puck}>" if self.puck else "", self.aim, f"strength {self.strength}" if self.strength else "")
+        return self.shot or " ".join(filter(None, parts))
 
 
 class Flick(commands.Cog):
@@ -35,6 +54,7 @@ class Flick(commands.Cog):
 
     @app_commands.command(name="flick", description="Flick a piece")
     @app_commands.describe(
+        shot="The whole shot in one line: A3>B2 l30 s62",
         puck="The piece to flick, such as A3",
         aim="B2, B2 l30, 125, 7:30, nw",
         strength="1 to 100",
@@ -44,15 +64,33 @@ class Flick(commands.Cog):
     async def flick(
         self,
         interaction: discord.Interaction,
-        puck: str,
-        aim: str,
-        strength: str,
+        shot: str = "",
+        puck: str = "",
+        aim: str = "",
+        strength: str = "",
         now: bool = False,  # noqa: FBT001, FBT002 - an option of the command; discord.py calls by name
         match: int | None = None,
     ) -> None:
         """Show what a flick comes to, or play it."""
         call = Call(self.bot, interaction)
-        await serve(call, self._flick(call, puck, aim, strength, now=now, number=match))
+        given = Given(shot.strip(), puck.strip(), aim.strip(), strength.strip())
+        await serve(call, self._flick(call, given, now=now, number=match))
+
+    @flick.autocomplete("shot")
+    async def _suggest_shots(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What is typed, if it can be read; then the caller's latest shots in this match, and one at each foe within sight."""
+        found = await self._asked(interaction)
+        if found is None:
+            return []
+        match, ask = found
+        call = Call(self.bot, interaction)
+        asked = await self.asks.asked(match, call.user, ask)
+        eye = asked.eye(call.words)
+        before = await self.asks.drafts.flicks(match, call.user, ask, SAVED)
+        halves = [half for action in before for one in ask.choices if (half := answer_with(one, action)) is not None]
+        codes = [shot_code(ask, half, eye) for half in (asked.half, *halves, *clear_shots(ask, asked.half))]
+        free = [typed] if readable(typed, ask, asked.half, eye) else []
+        return _suggested([(code, code) for code in dict.fromkeys((*free, *codes))], typed)
 
     @flick.autocomplete("puck")
     async def _suggest_pucks(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -69,8 +107,11 @@ class Flick(commands.Cog):
         if found is None:
             return []
         words = Call(self.bot, interaction).words
-        choice = choice_named(found[1], str(interaction.namespace.puck or ""), words)
-        dial = bearing_of(choice or aimed_choices(found[1])[0])
+        try:
+            choice = puck_named(found[1], str(interaction.namespace.puck or ""), words)
+        except Refused:
+            choice = aimed_choices(found[1])[0]
+        dial = bearing_of(choice)
         said = [(words.say(target.words), target.label) for target in (dial.targets if dial else ())]
         free = [(typed, typed)] if typed.strip() else []
         return _suggested([*free, *said], typed)
@@ -86,7 +127,7 @@ class Flick(commands.Cog):
     async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await suggested_matches(self.bot, interaction, typed)
 
-    async def _flick(self, call: Call, puck: str, aim: str, strength: str, *, now: bool, number: int | None) -> None:
+    async def _flick(self, call: Call, given: Given, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
         try:
             asks = self.bot.matches.my_asks(match, call.user)
@@ -96,21 +137,17 @@ class Flick(commands.Cog):
         ask = next((ask for ask in asks if aimed_choices(ask)), None)
         if ask is None:
             raise refused("flick-nothing", ask=asks[0].words)
-        asked = Asked(match, ask, self._half(call, match, ask, puck, {"aim": aim, "strength": strength}))
-        if now:
+        asked = await self.asks.asked(match, call.user, ask)
+        try:
+            half = said_by(given, ask, asked.half, asked.eye(call.words))
+        except Refused as refusal:
+            await self.asks.unread(call, asked, refusal, given.line)
+            return
+        asked = Asked(match, ask, half)
+        if now and given.line:
             await self.asks.give(call, asked)
         else:
             await self.asks.keep_and_show(call, asked, call.words.text("flick-unsure"))
-
-    def _half(self, call: Call, match: Match, ask: Ask[Any], puck: str, lines: dict[str, str]) -> Half:
-        choice = choice_named(ask, puck, call.words)
-        if choice is None:
-            known = ", ".join(label_of(one, call.words) for one in aimed_choices(ask))
-            raise Refused(phrase("flick-unknown-piece", given=puck, known=known), ask.rule)
-        fields = {dial.field: lines["aim"] for dial in choice.dials if isinstance(dial, Bearing)}
-        fields |= {dial.field: lines["strength"] for dial in choice.dials if isinstance(dial, Number)}
-        half = choose(ask, Half(), choice.code)
-        return typed(ask, half, Touch(choice.code, fields=fields), Asked(match, ask, half).turn)
 
     async def _asked(self, interaction: discord.Interaction) -> tuple[Match, Ask[Any]] | None:
         """The match and the ask that a command being typed would answer, or None."""
@@ -123,9 +160,41 @@ class Flick(commands.Cog):
         return (match, ask) if ask else None
 
 
-def aimed_choices(ask: Ask[Any]) -> list[Choice[Any]]:
-    """The choices of an ask that are aimed."""
-    return [choice for choice in ask.choices if bearing_of(choice) is not None]
+def said_by(given: Given, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+    """The answer that the options of a command come to; what they leave out stays. Raises Refused."""
+    if given.shot:
+        half = read_shot(given.shot, ask, half, eye)
+    choice = puck_named(ask, given.puck, eye.words) if given.puck else chosen(ask, half)
+    if choice is None:
+        raise refused("choice-gone")
+    fields = {dial.field: given.aim for dial in choice.dials if isinstance(dial, Bearing) and given.aim}
+    fields |= {dial.field: given.strength for dial in choice.dials if isinstance(dial, Number) and given.strength}
+    if choice.code != half.choice:
+        half = choose(ask, half, choice.code)
+    if not fields:
+        return half
+    if fold(given.strength) in REACH:
+        return read_shot(f"{given.aim} {given.strength}", ask, half, eye)
+    return typed(ask, half, Touch(choice.code, fields=fields, words=eye.words, reach=eye.reach), eye.turn)
+
+
+def clear_shots(ask: Ask[Any], half: Half) -> list[Half]:
+    """A full shot of the piece chosen at every foe it sees, as hard as before."""
+    choice = chosen(ask, half)
+    dial = bearing_of(choice) if choice is not None else None
+    if dial is None:
+        return []
+    foes = [target for target in dial.targets if target.foe and not blockers(dial, target)]
+    return [aimed(half, dial, aim_at(dial, target)) for target in foes]
+
+
+def readable(line: str, ask: Ask[Any], half: Half, eye: Eye) -> bool:
+    """Whether a line says a shot."""
+    try:
+        read_shot(line, ask, half, eye)
+    except Refused:
+        return False
+    return True
 
 
 def strength_label(strength: int, words: Words) -> str:
@@ -133,20 +202,6 @@ def strength_label(strength: int, words: Words) -> str:
     if strength not in STRENGTHS.values():
         return str(strength)
     return f"{strength} · {words.text(f'strength-{strength}')}"
-
-
-def label_of(choice: Choice[Any], words: Words) -> str:
-    """What a choice is called in commands: the first word of its words, `A3` of `A3 Runner`."""
-    return words.say(choice.words).partition(" ")[0]
-
-
-def choice_named(ask: Ask[Any], given: str, words: Words) -> Choice[Any] | None:
-    """The choice meant by a label, a code or the whole words; the only one if there is no other."""
-    wanted = " ".join(given.split()).casefold()
-    for choice in aimed_choices(ask):
-        if wanted in {choice.code.casefold(), words.say(choice.words).casefold(), label_of(choice, words).casefold()}:
-            return choice
-    return None
 
 
 def _suggested(said: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:

@@ -33,6 +33,22 @@ async def test_a_flick_by_command(table: Scene):
     await table.turn(4)
 
 
+async def test_a_whole_shot_by_command(table: Scene):
+    turn = await table.to_the_first_flick()
+    person, place = table.next_of(turn), str(turn.channel_id)
+    letter = "A" if person.id == await table.seat_zero() else "B"
+    offered = await person.autocomplete(place, "flick", {"shot": ""}, focused="shot")
+    assert offered
+    shown = await person.command(place, "flick", {"shot": offered[-1]["value"]})
+    assert shown.message is not None
+    unclear = await person.command(place, "flick", {"shot": f"{letter}3>Q7 s20", "now": True})
+    assert unclear.message is not None
+    assert any(one["custom_id"].startswith("reading:") for one in unclear.message.buttons)
+    assert await table.revision() == 3
+    await person.command(place, "flick", {"shot": f"{letter}3>w s33", "now": True})
+    await table.turn(4)
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
