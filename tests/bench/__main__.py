@@ -21,6 +21,7 @@ BENCHES = (
     "matches",
     "offboard",
     "turn",
+    "replays",
     "storage",
     "store",
     "load",

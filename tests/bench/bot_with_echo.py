@@ -1,6 +1,6 @@
 """The bot as it is, with an echo command beside its own and a watch on its event loop; for the bench alone.
 
-Arguments: the folder of the settings, the file for the lags.
+Arguments: the folder of the settings, the file for the lags, and `unfilmed` if turns are to be posted without films.
 """
 
 import asyncio
@@ -15,8 +15,10 @@ from discord.ext import commands
 
 from bot import app
 from bot.__main__ import main
+from bot.films import Films
 from tests.bench.baselines import echo
 
+UNFILMED = "unfilmed"
 TICK = 0.002  # s between two looks at the event loop
 
 
@@ -56,4 +58,6 @@ async def setup(bot: app.GameBot) -> None:
 
 if __name__ == "__main__":
     app.EXTENSIONS = (*app.EXTENSIONS, "tests.bench.bot_with_echo")
+    if UNFILMED in sys.argv:
+        Films.crowded = property(lambda _: True)  # type: ignore[assignment, method-assign]  # as after an outage
     sys.exit(main(["run", "--settings", sys.argv[1]]))

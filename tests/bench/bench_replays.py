@@ -1,0 +1,98 @@
+"""Films beside the game: what a turn's answer and message cost with them and without, in the same run, and the loop's lag while many are made."""
+
+import asyncio
+import json
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.demo_players import Table, find
+from bot.local.people import Seen
+from bot.local.server import LocalDiscord
+from cogs.ids import read_id
+from tests.bench.bench_turn import ignore
+from tests.bench.bot_with_echo import UNFILMED
+from tests.bench.row import Row
+
+TURNS = 60
+FILMS = 20
+SLOWER = 1.25  # times the answer without films; the two runs differ by a tenth by themselves
+LAG, LONGEST = 8.0, 25.0  # ms
+
+
+def rows() -> list[Row]:
+    """Answer and post with films against those without, then the lag."""
+    without, posts_without, _, _ = asyncio.run(play(UNFILMED))
+    with_films, posts, lags, filmed = asyncio.run(play())
+    ratio = statistics.median(with_films) / statistics.median(without)
+    answer = (
+        f"{ratio:.2f} x ({statistics.median(with_films) * 1000:.0f} ms over {statistics.median(without) * 1000:.0f} ms)"
+    )
+    later = statistics.median(posts) - statistics.median(posts_without)
+    late, longest = statistics.quantiles(lags, n=100)[98] * 1000, max(lags) * 1000
+    return [
+        Row("replay.answer", answer, f"p50 of {TURNS} <= {SLOWER:g} x that without films", ratio <= SLOWER),
+        Row("replay.post_later", later, "p50 <= 1.5 s later than without films", later <= 1.5),
+        Row("replay.filmed", filmed, "of the turns at least 0.95 come with their films", filmed >= 0.95),
+        Row("replay.lag_p99", late, f"while {FILMS} films are made, p99 <= {LAG:g} ms", late <= LAG),
+        Row("replay.lag_max", longest, f"while {FILMS} films are made, longest <= {LONGEST:g} ms", longest <= LONGEST),
+    ]
+
+
+async def play(*wishes: str) -> tuple[list[float], list[float], list[float], float]:
+    """Seconds of each turn's answer and of its message, how late the loop was while many films were made, the share of turns with films."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        lags = folder / "lags.json"
+        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
+            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
+            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(lags), *wishes)
+            try:
+                await bot.ready()
+                answers, posts, films, filmed = await timed_turns(discord)
+                await discord.person("chloe").command("general", "lags")
+                if not wishes:
+                    await asyncio.gather(*(replayed(discord, *film) for film in films[:FILMS]))
+                await discord.person("chloe").command("general", "lags")
+            finally:
+                await bot.stop()
+        return answers, posts, json.loads(lags.read_text()), filmed
+
+
+async def replayed(discord: LocalDiscord, match: int, turn: int) -> None:
+    """Somebody of another language than the match's sees a turn again: a film that is not there yet."""
+    await discord.person("dai").command("arena", "match replay", {"turn": turn, "match": match})
+
+
+async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float], list[tuple[int, int]], float]:
+    """One match after the other until there are enough flicks; also the match and number of each, and the share that came with films."""
+    answers: list[float] = []
+    posts: list[float] = []
+    films: list[tuple[int, int]] = []
+    filmed = 0
+    while len(answers) < TURNS:
+        table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
+        await table.challenge("arena", "pitchout")
+        message = await table.next_turn()
+        while find(message, "open") is not None and len(answers) < TURNS:
+            person, panel = await table.prepare(message)
+            start = time.perf_counter()
+            await table.confirm(person, panel)
+            answered = time.perf_counter() - start
+            message = await table.next_turn(message.id)
+            if (flick := flick_of(message)) is not None:
+                answers.append(answered)
+                posts.append(time.perf_counter() - start)
+                films.append(flick)
+                filmed += any(picture["url"].endswith(".gif") for picture in message.pictures)
+    return answers, posts, films, filmed / len(films)
+
+
+def flick_of(message: Seen) -> tuple[int, int] | None:
+    """The match and number of a message's turn, if it was a flick."""
+    button = find(message, "replay")
+    told = None if button is None else read_id(str(button["custom_id"]))
+    return (told.match, int(told.args)) if told is not None and told.args else None
