@@ -63,7 +63,7 @@ def _sunk(lost: int) -> tuple[int, int]:
     return 100 - 6 * lost, 100 - 10 * lost
 
 
-@lru_cache(maxsize=600)
+@lru_cache(maxsize=400)
 def shrunk(sprite: Sprite, size: int = 100, opacity: int = 100, right: int = 0, down: int = 0) -> Sprite:
     """A still's sprite at the size of films, `size` and `opacity` in hundredths, moved by quarters of a pixel."""
     scale = SHRINK * size / 100
