@@ -82,7 +82,7 @@ def panel(
             alone = len(ask.choices) == 1  # else the formations are the choices
             controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game))
     views = (*_views(at, words, pictured=picture is not None), _close_press(at, words))
-    controls.extend(rows((*_last_row(at, choice, half, words), *views)))
+    controls.extend(rows((*_last_row(at, ask, choice, half, words), *views)))
     return Sheet(tuple(parts), tuple(controls))
 
 
@@ -250,8 +250,10 @@ def typeable(choice: Choice[Any] | None) -> bool:
     return choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials)
 
 
-def _last_row(at: Id, choice: Choice[Any] | None, half: Half, words: Words) -> Row:
+def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, half: Half, words: Words) -> Row:
     label = confirm_words(choice, words)
+    if label in {words.say(one.words) for one in ask.choices}:  # no two buttons say the same
+        label = words.text("confirm-choice", choice=label)
     presses = [Press(Id("do", at.match, at.ask, mark(half)), label, GOOD, disabled=choice is None)]
     if typeable(choice) and (choice is None or layout_of(choice) is None):
         presses.append(Press(Id("type", at.match, at.ask), words.text("type-it")))

@@ -131,6 +131,8 @@ subset-few = ⚠ { $count } picked, { $lo } needed: { $missing } to go.
 subset-enough = { $count } picked of { $hi }.
 hint-line = **{ $name }**: { $hint }
 confirm = Confirm
+# $choice: what the button of a choice says
+confirm-choice = Confirm: { $choice }
 confirm-flick = Flick
 confirm-deploy = Deploy
 confirm-place = Put it there

@@ -129,6 +129,7 @@ subset-few = ⚠ { $count } sur { $lo } : encore { $missing } à choisir.
 subset-enough = Choix : { $count } sur { $hi }.
 hint-line = **{ $name }** : { $hint }
 confirm = Confirmer
+confirm-choice = Confirmer : { $choice }
 confirm-flick = Pichenette !
 confirm-deploy = Déployer
 confirm-place = Poser ici

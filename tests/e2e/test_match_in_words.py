@@ -1,0 +1,192 @@
+"""A whole match of Pitch Out by people who see no picture: they read lines, type commands, fill in forms, press what has a label."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.local.bot_process import BotProcess
+from bot.local.people import Person, Reply, Seen
+from bot.local.server import LocalDiscord
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+SIGHT = re.compile(r"(\w\d+) at (\d+:\d\d), (\d+) mm, (clear|behind \w+)")
+PUCK = re.compile(r"^\*\*([A-D]\d+)\*\* (\w+), [^.]*\. Sees (.*)\.$", re.MULTILINE)
+ASKED = re.compile(r"<@(\d+)> \(\w+\) — (.*)")
+REACH = 12.0  # mm that a puck slides for each point of strength
+BEYOND = {"Assassin": 60, "Infested": 60, "Captain": 250}  # mm a flick would go on behind what it meets; of others 420
+MOST = 300  # answers after which a match should have ended
+
+
+class Reader:
+    """Somebody with a screen reader: of a message there are words and the labels of what can be pressed, nothing else."""
+
+    def __init__(self, person: Person, place: str) -> None:
+        self.person = person
+        self.place = place
+        self.deployed = False
+
+    def read(self, message: Seen) -> str:
+        """The words of a message that is for him alone; there is no picture among them."""
+        assert not message.pictures, "a picture came to somebody who wants words"
+        assert message.text
+        assert all(re.match(r"[\w+−]", str(one["label"])) for one in message.buttons)
+        return message.text
+
+    async def wants_words(self) -> None:
+        """Says so once, in the settings."""
+        panel = (await self.person.command("arena", "settings")).shown
+        await self.person.press(panel, label="Words first")
+
+    async def board(self) -> str:
+        return self.read((await self.person.command(self.place, "board", {"as": "text"})).shown)
+
+    async def flick(self) -> Reply:
+        """At a foe that is seen, best at the Captain and with a killer; what the rules refuse is tried otherwise."""
+        preview = ""
+        for puck, aim, strength in self.shots(await self.board()):
+            given = {"puck": puck, "aim": aim, "strength": str(strength)}
+            preview = self.read((await self.person.command(self.place, "flick", given)).shown)
+            assert re.search("First contact|Meets nothing|Meets something|rule PO-18", preview), preview
+            reply = await self.person.command(self.place, "flick", {**given, "now": True})
+            if "Played" in self.read(reply.shown):
+                return reply
+        raise AssertionError(f"no flick is allowed: {preview}")
+
+    def shots(self, board: str) -> list[tuple[str, str, int]]:
+        """Puck, aim and strength of what the lines of the board offer, the best first."""
+        found = []
+        for puck, pitcher, seen in PUCK.findall(board):
+            for foe, _, gap, way in SIGHT.findall(seen):
+                worth = (way != "clear", pitcher == "Captain", pitcher != "Assassin", not foe.endswith("1"), int(gap))
+                strength = min(96, round((int(gap) + BEYOND.get(pitcher, 420)) / REACH))
+                found.append((worth, puck, foe, strength))
+        aimed = [(puck, foe, strength) for _, puck, foe, strength in sorted(found)]
+        return aimed + [(puck, way, 30) for puck, *_ in PUCK.findall(board) for way in ("n", "s", "e", "w", "ne", "sw")]
+
+    async def answer(self, turn: Seen, question: str) -> Reply:
+        """What is asked, answered by what its words offer."""
+        if question.startswith("Your turn: flick"):
+            return await self.flick()
+        panel = (await self.person.press(turn, label=self._way_in(turn))).shown
+        self.read(panel)
+        return await self.given(panel)
+
+    def _way_in(self, turn: Seen) -> str:
+        """The label of the button that opens the panel."""
+        labels = [str(one["label"]) for one in turn.buttons]
+        return next(label for label in labels if label in {"Aim", "Deploy", "Choose"})
+
+    async def given(self, panel: Seen) -> Reply:
+        """A panel answered: what is missing is picked, places are typed, and the last button pressed."""
+        text = self.read(panel)
+        labels = [str(one["label"]) for one in panel.buttons]
+        if "to go" in text:  # too few pitchers are picked
+            (menu,) = [one for one in panel.selects if one.get("max_values", 1) > 1]
+            wanted = [str(one["value"]) for one in menu["options"]][: menu["max_values"]]
+            reply = await self.person.select(panel, custom_id=menu["custom_id"], values=wanted)
+            return await self.given(reply.shown)
+        if "Type places" in labels and "Deploy" in labels and not self.deployed:
+            self.deployed = True
+            return await self._typed(panel, labels)
+        if panel.selects and any(one.get("disabled") and one["label"] == "Confirm" for one in panel.buttons):
+            menu = panel.selects[0]
+            chosen = [str(menu["options"][-1]["value"])]
+            return await self.given((await self.person.select(panel, custom_id=menu["custom_id"], values=chosen)).shown)
+        return await self.person.press(panel, label=self._last(labels, text))
+
+    async def _typed(self, panel: Seen, labels: list[str]) -> Reply:
+        """The pieces put down by a form, where the panel's words say that they may lie."""
+        form = await self.person.press(panel, label="Type places")
+        reply = await self.person.submit(form, {})
+        said = self.read(reply.shown)
+        assert re.search(r"\w\d in \w\d \(\d+", said), said
+        return await self.person.press(reply.shown, label=self._last(labels, said))
+
+    def _last(self, labels: list[str], text: str) -> str:
+        """The button that gives the answer."""
+        if "The button you press is your answer" in text:
+            return labels[0]
+        known = {
+            "Flick",
+            "Deploy",
+            "Put it there",
+            "Put the block there",
+            "Give up the Guard",
+            "Mount",
+            "Stop",
+            "Confirm",
+        }
+        found = [label for label in labels if label in known or label.startswith("Confirm: ")]
+        assert len(found) == 1, labels
+        return found[0]
+
+
+class Evening:
+    """Two readers at one match."""
+
+    def __init__(self, discord: LocalDiscord) -> None:
+        self.discord = discord
+        self.people = {person.id: person for person in (discord.person("ada"), discord.person("chloe"))}
+        self.turns: list[Seen] = []
+
+    async def begin(self, options: str) -> dict[int, Reader]:
+        """The challenge, typed and accepted."""
+        ada, chloe = self.people.values()
+        for person in (ada, chloe):
+            await Reader(person, "arena").wants_words()
+        given = {"game": "pitchout", "with": "chloe"} | ({"options": options} if options else {})
+        card = (await ada.command("arena", "play", given)).shown
+        await chloe.press(card, label="Accept")
+        return {one.id: Reader(one, str(card.id)) for one in self.people.values()}
+
+    async def newest(self, place: str, after: int) -> Seen:
+        """The next message of the match."""
+        ada = next(iter(self.people.values()))
+        return await ada.wait_for(
+            lambda one: (
+                one.channel_id == int(place)
+                and not one.ephemeral
+                and bool(ASKED.search(one.text) or "beats" in one.text)
+            ),
+            30.0,
+            after=after,
+        )
+
+    async def play(self, options: str = "") -> Seen:
+        """The match to its end; its last message."""
+        readers = await self.begin(options)
+        place = next(iter(readers.values())).place
+        turn = await self.newest(place, 0)
+        for _ in range(MOST):
+            self.turns.append(turn)
+            alt = [str(one["description"]) for one in turn.pictures]
+            assert all(0 < len(one) <= 1024 for one in alt)
+            asked = ASKED.findall(turn.text)
+            if not asked:
+                return turn
+            user, question = asked[0]  # of several the others are named by the next message
+            await readers[int(user)].answer(turn, question)
+            turn = await self.newest(place, turn.id)
+        raise AssertionError(f"no end after {MOST} answers: {turn.text}")
+
+
+@pytest.mark.usefixtures("bot")
+async def test_two_who_see_no_picture_play_a_whole_match(discord: LocalDiscord):
+    evening = Evening(discord)
+    last = await evening.play()
+    assert " beats " in last.text
+
+
+async def test_the_complete_mode_is_played_in_words(discord: LocalDiscord, tmp_path: Path):
+    bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log")
+    await bot.start("-m", "bot", "run", "--settings", str(tmp_path), "--seed", "words")
+    try:
+        await bot.ready()
+        last = await Evening(discord).play("mode=complete")
+    finally:
+        await bot.stop()
+    assert " beats " in last.text
+    assert "[error" not in (tmp_path / "bot.log").read_text()
