@@ -33,7 +33,8 @@ def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment |
     lines += [(1, line) for line in ruled]
     lines += [(3, line) for line in threats(view, words)]
     if moment is not None and moment.trace is not None:
-        lines += [(4, line) for line in account.seen(moment, moment.trace, words)]
+        seen = account.seen(moment, moment.trace, words)
+        lines += [(4, line) for line in (seen[1:] if view.last else seen)]  # the flick itself stands above
     lines += [(2, line) for line in everywhere(view, words)]
     return _fitted([*lines, *((3, line) for line in blocks(view, words))])
 

@@ -9,7 +9,8 @@ from bot.games.offboard.board import CELL, TARGETS, VALUES
 from bot.words import Catalogue
 from render import PAINTERS
 from render.offboard.painter import NAME, TARGET_NAME, paint
-from render.offboard.pieces import OUTER, WOODS, spot_of
+from render.offboard.pieces import MARBLE, OUTER, WOODS, marble, spot_of
+from render.painter import Theme
 from render.palette import indexed
 from render.theme import LOOKS
 from tests.support.colour_vision import EYES, contrast, difference
@@ -106,3 +107,20 @@ def test_the_board_in_words_says_all_that_the_picture_shows():
     assert "E6 W" in told
     assert "Legal moves: A2 " in told
     assert str(VALUES[0]) in told
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_balls_are_told_apart_by_their_marks_where_there_is_no_colour(theme: Theme):
+    hollow = []
+    for seat in (0, 1):
+        grey = Image.new("RGB", (80, 80), (128, 128, 128))
+        marble(theme, seat, MARBLE).onto(grey, (40, 40))
+        shades = grey.convert("L")
+        mark = Image.new("RGB", (1, 1), WOODS[theme].marbles[seat].mark).convert("L").getpixel((0, 0))
+        middle, arm = shades.getpixel((40, 40)), shades.getpixel((40 + round(MARBLE * 0.29), 40))
+        assert isinstance(middle, int)
+        assert isinstance(arm, int)
+        assert isinstance(mark, int)
+        assert abs(arm - mark) < 20  # both marks reach as far
+        hollow.append(abs(middle - mark) > 40)
+    assert hollow == [False, True]  # a full diamond, an empty ring
