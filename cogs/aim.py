@@ -13,11 +13,11 @@ from cogs.layout import MAIN, Entry, Menu, Press, Row, cut
 from cogs.paging import paged
 
 DIRECTION = "-"  # the entry of the target menu that stands for "no target, just a direction"
-OFFSETS = ((25.0, 5.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps
+OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
 TOUCH = 0.5  # mm; two pieces nearer to each other than this touch
 STRENGTH = "unit-strength"  # the unit of which the longest slide is 100
-SHARES = ((5.0, 20.0), (20.0, 100.0))  # into how many a number's range is divided: usual and fine steps
+SHARES = ((5.0, 10.0), (20.0, 100.0))  # into how many a number's range is divided: usual and fine steps
 
 
 def aim_words(aim: Aimed, dial: Bearing, turn: float, words: Words) -> str:

@@ -136,7 +136,7 @@ class Table:
         if self._flicks % 3 == 0:
             panel = await self._another_puck(person, panel)
         if self._flicks % 4 == 0:
-            panel = await self._press(person, panel, "beside", ":+5")
+            panel = await self._press(person, panel, "beside", ":+10")
         while float(self._strength(panel)) < HARD and (button := self._button(panel, "step", ":+20")):
             panel = await self._pressed(person, panel, button)
         return panel

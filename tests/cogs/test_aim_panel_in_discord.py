@@ -101,13 +101,13 @@ async def test_of_quick_presses_all_count_and_the_last_alone_is_drawn(table: Sce
     table.services.worker.paint = slow  # type: ignore[method-assign,assignment]
     first = asyncio.create_task(person.press(panel, custom_id=button(panel, "step", "+20")))
     await begun.wait()
-    second = asyncio.create_task(person.press(panel, custom_id=button(panel, "step", "+5")))
+    second = asyncio.create_task(person.press(panel, custom_id=button(panel, "step", "+10")))
     await asyncio.sleep(0)
-    third = asyncio.create_task(person.press(panel, custom_id=button(panel, "step", "+5")))
+    third = asyncio.create_task(person.press(panel, custom_id=button(panel, "step", "+10")))
     replies = await asyncio.gather(first, second, third)
     assert [reply.type for reply in replies] == [Callback.DEFER_UPDATE, Callback.DEFER_UPDATE, Callback.UPDATE]
     assert len(painted) == 2
-    assert "80" in person.message(panel.id).text
+    assert "90" in person.message(panel.id).text
 
 
 async def test_a_line_that_cannot_be_read_is_answered_with_readings(table: Scene):
@@ -181,12 +181,12 @@ async def test_an_aim_outlives_its_turn(table: Scene):
     await later(table, DAY)
     await tapped(table, await table.turn(4))
     await table.turn(5)
-    again = await shown(person, panel, button(panel, "step", "+5"))
+    again = await shown(person, panel, button(panel, "step", "+10"))
     assert any(said in again.text for said in ("your aim is kept", "votre visée est gardée"))
     assert "77" in again.text
     assert "270" in again.text
-    again = await shown(person, again, button(again, "step", "+5"))
-    assert "82" in again.text
+    again = await shown(person, again, button(again, "step", "+10"))
+    assert "87" in again.text
 
 
 async def test_the_next_turn_opens_with_the_last_piece_and_strength(table: Scene):

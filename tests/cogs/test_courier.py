@@ -87,7 +87,7 @@ async def test_where_no_thread_can_be_made_the_match_is_played_in_the_channel(ta
 async def test_a_deleted_thread_is_told_of_in_the_channel_where_the_match_goes_on(table: Scene):
     turn = await table.to_the_first_flick()
     person, panel = await table.panel(turn)
-    chosen = await person.press(panel, custom_id=button(panel, "step", "+5"))
+    chosen = await person.press(panel, custom_id=button(panel, "step", "+10"))
     assert chosen.updated is not None
     table.local.faults.fail_next("POST", MESSAGES, code=10003)
     await person.press(chosen.updated, custom_id=button(chosen.updated, "do"))

@@ -32,7 +32,7 @@ async def test_who_wants_words_first_gets_panels_without_pictures(table: Scene):
     assert in_words is not None
     assert not in_words.pictures
     assert re.search(r"First contact \w\d, full; \w\d leaves towards|Premier contact", in_words.text)
-    again = (await person.press(in_words, custom_id=button(in_words, "step", "+5"))).updated
+    again = (await person.press(in_words, custom_id=button(in_words, "step", "+10"))).updated
     assert again is not None
     assert not again.pictures
     back = (await person.press(again, custom_id=button(again, "look", "picture"))).updated

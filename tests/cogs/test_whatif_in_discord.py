@@ -143,11 +143,11 @@ async def test_a_panel_outlives_a_restart_and_the_match(tmp_path: Path):
         speak_english(table)
         await after_a_flick(table)
         panel = await opened(table.chloe)
-        panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+5")))
+        panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+10")))
         await table.services.matches.resign(1, table.ada.id, key="enough")
         tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
         again = now(await table.chloe.press(tried, label="Try again"))
-        assert button(again, "step", "+5").replace("~1~", "~0~") == button(panel, "step", "+5")
+        assert button(again, "step", "+10").replace("~1~", "~0~") == button(panel, "step", "+10")
 
 
 async def test_where_a_rated_match_stands_nobody_tries_anything(table: Scene):
@@ -234,13 +234,13 @@ async def test_what_the_rules_refuse_is_said_in_the_panel(tmp_path: Path):
         speak_english(table)
         await after_a_flick(table)
         panel = await opened(table.chloe)
-        panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+5")))
+        panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+10")))
         jobs.instead = Refusal("PO-20", phrase("refused-action"))
         shown = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
         jobs.instead = None
         assert "PO-20" in shown.text
         assert button(shown, "whyrule", "PO-20")
-        assert button(shown, "step", "+5") == button(panel, "step", "+5")
+        assert button(shown, "step", "+10") == button(panel, "step", "+10")
 
 
 async def test_it_is_found_where_one_looks_at_a_match(table: Scene):

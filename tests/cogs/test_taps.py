@@ -1,0 +1,144 @@
+"""How many taps a wanted shot takes from the turn's message on, by buttons and menus alone: nothing is typed."""
+
+import statistics
+from itertools import product
+from random import Random
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.base import Answer, Ask, Assist
+from bot.games.luck import Rng
+from bot.words import Catalogue
+from cogs.aiming import blockers
+from cogs.halves import Half, action_of, aim_of, bearing_of, begin, chosen
+from cogs.layout import Press
+from cogs.panel import panel
+from cogs.turning import CHANGES, Touch
+from tests.support.scene import WORDS
+
+PITCHOUT = GAMES["pitchout"]
+EN = Catalogue(WORDS).of("en")
+POSITIONS = 200
+OFFSET, STRENGTH = 5.0, 5.0  # how near to the wanted shot the tapped one must come: percent, strength
+AIM_AND_FLICK = 2
+
+
+def positions(luck: Random) -> list[tuple[Ask[Any], Any]]:
+    """What is asked in positions of matches played at random, with the last flick of whoever is asked."""
+    found: list[tuple[Ask[Any], Any]] = []
+    while len(found) < POSITIONS:
+        seed = luck.randbytes(8)
+        state = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(seed))
+        last: dict[int, Any] = {}
+        for nth in range(1, 12):
+            asks = PITCHOUT.asks(state)
+            if not asks:
+                break
+            ask = asks[0]
+            if ask.kind == "flick":
+                found += [(ask, last.get(ask.seat))] if seen_by(ask) else []
+                choice = luck.choice(ask.choices)
+                shot = {"angle": luck.uniform(0, 359), "strength": luck.uniform(10, 60)}
+                action = type(choice.action)(choice.code, **shot)
+                banned = getattr(choice.action, "angle", 0.0)
+                action = action if fits(state, ask, action) else type(choice.action)(choice.code, banned, 30.0)
+                last[ask.seat] = action
+            else:
+                action = ask.choices[0].action
+            state = PITCHOUT.apply(state, Answer(ask.id, ask.seat, action), Rng(seed, nth)).state
+    return found[:POSITIONS]
+
+
+def fits(state: Any, ask: Ask[Any], action: Any) -> bool:
+    return not PITCHOUT.sketch(PITCHOUT.view(state, ask.seat), ask, action, Assist.STANDARD).rule
+
+
+def seen_by(ask: Ask[Any]) -> list[tuple[str, str]]:
+    """The own pucks with the foes that each sees."""
+    dials = [(choice.code, dial) for choice in ask.choices if (dial := bearing_of(choice)) is not None]
+    return [
+        (code, target.code)
+        for code, dial in dials
+        for target in dial.targets
+        if target.foe and not blockers(dial, target)
+    ]
+
+
+def taps_to(ask: Ask[Any], half: Half, puck: str, foe: str, offset: float, strength: float) -> int:
+    """Taps until the panel shows that shot, always by the button that comes nearest, the two of opening and flicking included."""
+    taps = AIM_AND_FLICK
+    if half.choice != puck:
+        half, taps = CHANGES["pick"](ask, half, Touch("@0", (puck,)), 0.0), taps + 1
+    if half.target != foe:
+        half, taps = CHANGES["target"](ask, half, Touch("angle", (foe,)), 0.0), taps + 1
+    half, further = nearer(ask, half, "beside", offset, OFFSET)
+    half, more = nearer(ask, half, "step", strength, STRENGTH)
+    choice = chosen(ask, half)
+    assert choice is not None
+    dial = bearing_of(choice)
+    assert dial is not None
+    aim = aim_of(choice, half, dial)
+    assert (half.choice, aim.target) == (puck, foe)
+    assert abs(aim.offset - offset) <= OFFSET + 1e-9
+    assert abs(action_of(choice, half).strength - strength) <= STRENGTH + 1e-9
+    return taps + further + more
+
+
+def nearer(ask: Ask[Any], half: Half, verb: str, wanted: float, near: float) -> tuple[Half, int]:
+    """The fewest presses of a row of buttons that bring its value near what is wanted."""
+    sheet = panel(1, ask, half, turn=0.0, words=EN, picture=None)
+    presses = [
+        press.id.args
+        for row in sheet.controls
+        if isinstance(row, tuple)
+        for press in row
+        if isinstance(press, Press) and press.id.verb == verb and not press.disabled
+    ]
+    big, small = (sorted({abs(step_of(args)) for args in presses if step_of(args)})[::-1])[:2]
+    best: tuple[int, list[str]] | None = None
+    for n, m in product(range(-9, 10), range(-4, 5)):
+        args = [args_of(presses, big, n)] * abs(n) + [args_of(presses, small, m)] * abs(m)
+        if (best is None or len(args) < best[0]) and all(args):
+            there = half
+            for one in args:
+                there = CHANGES[verb](ask, there, Touch(one), 0.0)
+            if abs(shown(ask, there, verb) - wanted) <= near:
+                best = (len(args), args)
+    assert best is not None, (verb, wanted)
+    for one in best[1]:
+        half = CHANGES[verb](ask, half, Touch(one), 0.0)
+    return half, best[0]
+
+
+def step_of(args: str) -> float:
+    change = args.rpartition(":")[2]
+    return 0.0 if change.startswith("=") else float(change)
+
+
+def args_of(presses: list[str], size: float, count: int) -> str:
+    """The button of a step in the direction of the count; the field's name stands before the step."""
+    field = presses[0].rpartition(":")[0]
+    return f"{field}:{size if count > 0 else -size:+g}"
+
+
+def shown(ask: Ask[Any], half: Half, verb: str) -> float:
+    choice = chosen(ask, half)
+    assert choice is not None
+    dial = bearing_of(choice)
+    assert dial is not None
+    return aim_of(choice, half, dial).offset if verb == "beside" else float(action_of(choice, half).strength)
+
+
+def test_a_wanted_shot_takes_seven_taps_or_fewer_in_half_of_all_positions(record_property):
+    luck = Random(6)
+    counts = []
+    for ask, last in positions(luck):
+        puck, foe = luck.choice(seen_by(ask))
+        half = begin(ask, (last,) if last is not None else ())
+        counts.append(taps_to(ask, half, puck, foe, luck.uniform(-100, 100), luck.uniform(1, 100)))
+    record_property(
+        "taps", f"median {statistics.median(counts)}, mean {statistics.mean(counts):.2f}, most {max(counts)}"
+    )
+
+    assert len(counts) == POSITIONS
+    assert statistics.median(counts) <= 7
