@@ -21,6 +21,7 @@ BENCHES = (
     "matches",
     "offboard",
     "turn",
+    "press",
     "replays",
     "storage",
     "store",
