@@ -30,7 +30,7 @@ from cogs.panel import panel, summary
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
 from cogs.rights import rights_note
-from cogs.shots import Eye, readings_of
+from cogs.shots import Eye, readings_of, shot_code
 from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
 
 log = structlog.stdlib.get_logger(__name__)
@@ -221,6 +221,8 @@ class Asks(commands.Cog):
         words = call.words
         key = "played" if choice.dials else "chosen"
         said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
+        code = shot_code(asked.ask, asked.half, asked.eye(words))
+        said = f"{said} · `{code}`" if code else said
         note = rights_note(call.interaction, words)
         worded = not await self._pictured(call, asked)
         account = await self.positions.account(acted.match, words) if worded else ""

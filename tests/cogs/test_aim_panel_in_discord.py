@@ -58,8 +58,10 @@ async def test_two_taps_are_a_flick(table: Scene):
     opened = await person.press(turn, custom_id=button(turn, "open"))
     taps += 1
     assert opened.message is not None
-    await person.press(opened.message, custom_id=button(opened.message, "do"))
+    played = await person.press(opened.message, custom_id=button(opened.message, "do"))
     taps += 1
+    assert played.updated is not None
+    assert " s50`" in played.updated.text
     await table.turn(4)
     assert taps == 2
 
