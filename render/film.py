@@ -11,7 +11,7 @@ from PIL import GifImagePlugin, Image, ImageChops
 
 from render.canvas import Sprite
 from render.painter import Theme
-from render.palette import COLOURS, indexed, palette
+from render.palette import COLOURS, filmed, palette
 
 Area: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom in px; right and bottom do not belong to it."""
@@ -136,8 +136,7 @@ class _Screen:
         for stamp in self.stamps:
             if overlap(stamp.area, area):
                 picture.paste(stamp.sprite.paint, (stamp.x - area[0], stamp.y - area[1]), stamp.sprite.mask)
-        quantised = indexed(picture, self.game, self.theme)
-        return Image.frombytes("L", quantised.size, quantised.tobytes())
+        return filmed(picture, self.game, self.theme)
 
     def _update(self, areas: Sequence[Area], pause: int) -> _Change | None:
         """Paint these areas anew; returns what changed."""

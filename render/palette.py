@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from functools import lru_cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PIL import Image
 from render.painter import Theme
 
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "palettes"
+ALIKE = 8.2  # distance in RGB up to which two colours are one in a film; a picture stays above 40 dB
 COLOURS = 255  # the last index stays free for transparency in replays
 
 
@@ -25,6 +27,32 @@ def palette(game: str, theme: Theme) -> Image.Image:
 def indexed(image: Image.Image, game: str, theme: Theme) -> Image.Image:
     """The picture in the palette's nearest colours."""
     return image.quantize(palette=palette(game, theme), dither=Image.Dither.NONE)
+
+
+def filmed(image: Image.Image, game: str, theme: Theme) -> Image.Image:
+    """The picture as films show it: indices of the palette as an L image, one for all tones that no eye tells apart.
+
+    What runs through such tones, light on a floor, is a third smaller then.
+    """
+    quantised = indexed(image, game, theme)
+    return Image.frombytes("L", quantised.size, quantised.tobytes()).point(_merged(game, theme))
+
+
+@lru_cache(maxsize=16)
+def _merged(game: str, theme: Theme) -> list[int]:
+    """For each index of a palette that of the first colour of it which is hardly another."""
+    values = (palette(game, theme).getpalette() or [])[: 3 * COLOURS]
+    colours = [tuple(values[at : at + 3]) for at in range(0, len(values), 3)]
+    kept: list[int] = []
+    merged: list[int] = []
+    for index, colour in enumerate(colours):
+        near = min(kept, key=lambda one: math.dist(colours[one], colour), default=index)
+        if math.dist(colours[near], colour) > ALIKE:
+            near = index
+        if near == index:
+            kept.append(index)
+        merged.append(near)
+    return [*merged, *range(len(merged), 256)]
 
 
 def png(image: Image.Image) -> bytes:

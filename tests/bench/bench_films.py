@@ -1,6 +1,7 @@
 """The goals of replays: times as multiples of G (see baselines) and in ms a frame, sizes, and what the plain way would cost.
 
-Times are the processor's, so that what else runs counts little. 110 and 180 KB for R-A and R-B were found with an arena that is drawn in 61 KB; the bars are as many times the first frame of ours.
+Times are the processor's, so that what else runs counts little. Saving the RGB frames of R-A plainly makes no 3.6 MB here, as Pillow by itself
+finds that little changes: the last goal is out of reach.
 """
 
 import io
@@ -31,20 +32,18 @@ def rows() -> list[Row]:
     first = indexed(frames[0][0], "pitchout", "dark")
     floor, ours = _best(lambda: G(first)), _best(lambda: PAINTER.film([RA], WORDS))
     ms, size = ours * 1000, len(made) / 1000
-    plainly, _ = _plainly(RA)
-    _, plain_size = _plainly(RB)  # of R-A Pillow finds by itself that little changes
-    opening = len(gif([next(reel.shot(RA, WORDS, "dark", paint))], "pitchout", "dark")) / 1000
-    in_g, faster, smaller = ours / floor, plainly / ours, plain_size * 1000 / len(PAINTER.film([RB], WORDS))
+    plainly, plain_size = _plainly(RA)
+    in_g, faster, smaller = ours / floor, plainly / ours, plain_size / size
     exact = all(_exact(moment) for moment in (RA, RB, RC, RD))
     return [
         Row("film.RA_time", in_g, "R-A compose + encode <= 7 G", in_g <= 7),
-        Row("film.RA_ms", ms, "R-A <= 24.6 ms, 41 frames of 0.6 ms", ms <= 24.6),
-        Row("film.RA_size", size / opening, f"R-A ({size:.0f} KB) <= 1.8 x its first frame", size / opening <= 1.8),
-        *_crowded("RB", RB, 1.2, 2.95 * opening),
+        Row("film.RA_frame", ms / len(frames), "R-A <= 0.6 ms a frame", ms / len(frames) <= 0.6),
+        Row("film.RA_kb", size, "R-A <= 110 KB", size <= 110),
+        *_crowded("RB", RB, 1.2, 180),
         *_crowded("RC", RC, 4.5, 620),
         *_crowded("RD", RD, 7.0, 1000),
         Row("film.speed_up", faster, "R-A >= 50 x as fast as saving RGB frames", faster >= 50),
-        Row("film.smaller", smaller, "R-B >= 15 x as small as saving RGB frames", smaller >= 15),
+        Row("film.smaller", smaller, "R-A >= 20 x as small as saving RGB frames", smaller >= 20),
         Row("film.exact", float(exact), "every decoded frame is the full render", exact),
     ]
 
@@ -58,13 +57,13 @@ def _best(work: Callable[[], object], runs: int = RUNS) -> float:
     return min(times)
 
 
-def _crowded(name: str, moment: Moment, slowest: float, largest: float) -> list[Row]:
+def _crowded(name: str, moment: Moment, slowest: float, largest: int) -> list[Row]:
     made = PAINTER.film([moment], WORDS)
     each = _best(lambda: PAINTER.film([moment], WORDS), 5) * 1000 / len(decoded(made))
     size = len(made) / 1000
     return [
         Row(f"film.{name}_frame", each, f"{name} <= {slowest} ms a frame", each <= slowest),
-        Row(f"film.{name}_kb", size, f"{name} <= {largest:.0f} KB", size <= largest),
+        Row(f"film.{name}_kb", size, f"{name} <= {largest} KB", size <= largest),
     ]
 
 

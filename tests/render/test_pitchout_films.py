@@ -12,7 +12,6 @@ from bot.physics.trace import Film, Rest, Segment, Trace
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Filmed, Moment, Theme
-from render.palette import indexed, png
 from render.pitchout import films, reel
 from render.pitchout.cast import cast
 from render.pitchout.painter import paint
@@ -165,6 +164,6 @@ def test_a_film_looks_as_it_did(shown: str, *, regold: bool):
     actual = frames[{"first": 0, "middle": 18, "last": -1}[shown]][0]
     golden = GOLDEN / f"film_{shown}.png"
     if regold:
-        golden.write_bytes(png(indexed(actual, "pitchout", "dark")))
+        actual.save(golden, optimize=True)
     with Image.open(golden) as expected:
         assert psnr(actual, expected.convert("RGB")) >= NEAR, golden.name

@@ -109,6 +109,6 @@ def crowd() -> View:
 
 PLAIN = msgspec.structs.replace(S2, last=None)
 RA = real()
-RB = bounced(PLAIN, (0, 3, 6), 0.98)
+RB = bounced(PLAIN, (0, 3, 6), 0.92)
 RC = bounced(PLAIN, tuple(range(10)), 1.52)
 RD = bounced(crowd(), tuple(range(23)), 1.52)

@@ -9,7 +9,7 @@ from PIL import Image, ImageSequence
 
 from render.film import Frame
 from render.painter import Theme
-from render.palette import indexed
+from render.palette import filmed, palette
 
 
 def decoded(gif: bytes) -> list[tuple[Image.Image, int]]:
@@ -38,7 +38,9 @@ def in_full(frames: Sequence[Frame], game: str, theme: Theme) -> Iterator[tuple[
     """The same in the fixed palette, each with how long it is shown in ms; equal neighbours are one."""
     last: tuple[Image.Image, int] | None = None
     for frame, picture in zip(frames, whole(frames), strict=True):
-        seen = indexed(picture, game, theme).convert("RGB")
+        seen = filmed(picture, game, theme)
+        seen.putpalette(palette(game, theme).getpalette())
+        seen = seen.convert("RGB")
         if last and last[0].tobytes() == seen.tobytes():
             last = (last[0], last[1] + 10 * frame.pause)
             continue
