@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 from bot.games.base import Phrase, Seat, Told, phrase
 from bot.games.pitchout.board import (
     is_block,
+    label,
     opposing,
     own_blocks,
     piece_words,
@@ -206,6 +207,7 @@ def _of_a_flick(event: Slipped | Flicked | Touched | Struck | Fell | Stopped, si
                 puck=piece_words(puck, sides),
                 angle=angle,
                 strength=strength,
+                shot=phrase("pitchout-shot", label=label(puck, sides), angle=angle, strength=strength),
                 again=again,
             )
         case Touched(puck, other):

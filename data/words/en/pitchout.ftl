@@ -229,9 +229,11 @@ pitchout-event-copied = The Captain of { $team } copied the power of the { $pitc
 # What was wanted of a flick; the next sentence tells what came of it.
 pitchout-event-slipped = The hand slipped; { $puck } was to go { $angle }°, strength { $strength }.
 # $team: the side that flicked. $angle in degrees, $strength 1 to 100, $again yes or no.
+pitchout-shot = { $label }>{ $angle } s{ $strength }
+# $shot: how the flick is written in one line
 pitchout-event-flicked = { $again ->
-    [yes] { $team } flicked { $puck } again: { $angle }°, strength { $strength }.
-   *[no] { $team } flicked { $puck }: { $angle }°, strength { $strength }.
+    [yes] { $team } flicked { $puck } again: { $angle }°, strength { $strength } ({ $shot }).
+   *[no] { $team } flicked { $puck }: { $angle }°, strength { $strength } ({ $shot }).
 }
 pitchout-event-touched = { $puck } hit { $other }.
 pitchout-event-struck = { $by } struck { $puck }.

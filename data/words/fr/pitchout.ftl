@@ -229,9 +229,11 @@ pitchout-event-copied = Le Capitaine du camp { $team } a copié un pouvoir : { $
 # Ce qu’on voulait d’une pichenette ; la phrase suivante dit ce qui en est venu.
 pitchout-event-slipped = La main a dévié ; { $puck } devait partir à { $angle }°, force { $strength }.
 # $team : le camp qui joue. $angle en degrés, $strength de 1 à 100, $again : yes ou no.
+pitchout-shot = { $label }>{ $angle } s{ $strength }
+# $shot : comment la pichenette s’écrit en une ligne
 pitchout-event-flicked = { $again ->
-    [yes] { $team } a rejoué { $puck } : { $angle }°, force { $strength }.
-   *[no] { $team } a joué { $puck } : { $angle }°, force { $strength }.
+    [yes] { $team } a rejoué { $puck } : { $angle }°, force { $strength } ({ $shot }).
+   *[no] { $team } a joué { $puck } : { $angle }°, force { $strength } ({ $shot }).
 }
 pitchout-event-touched = { $puck } a touché { $other }.
 pitchout-event-struck = { $by } a frappé { $puck }.
