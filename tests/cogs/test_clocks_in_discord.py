@@ -49,7 +49,7 @@ async def test_the_board_says_until_when(table: Scene):
     await table.begin(clock="day")
     due = f"<t:{waiting(await table.match()) // 1000}:R>"
     assert due in await whispered(table, "chloe", "board", match=1)
-    assert due in await whispered(table, "ada", "board", form="text")
+    assert due in await whispered(table, "ada", "board", **{"as": "text"})
 
 
 async def test_a_holiday_is_announced_and_ended(table: Scene):

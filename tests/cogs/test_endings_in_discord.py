@@ -104,7 +104,7 @@ async def test_a_reply_given_beforehand_is_seen_by_its_owner_alone(table: Scene)
     assert "If C4 NE" in await whispered(other, "match replies")
     for person in (one, table.chloe):
         seen = [message.text for message in person.messages("arena")]
-        seen += [await whispered(person, "board", match=1, form=form) for form in ("picture", "text", "record")]
+        seen += [await whispered(person, "board", match=1, **{"as": form}) for form in ("picture", "text", "record")]
         seen.append((await person.press(turn, custom_id=button(turn, "text"))).shown.text)
         assert not any("G6 SW" in text for text in seen)
     assert "G6 SW" not in await whispered(one, "match replies", match=1)

@@ -12,7 +12,7 @@ async def test_a_plain_question_is_answered_by_one_press(table: Scene):
     first = await table.begin()
     person, panel = await table.panel(first)
     assert panel.ephemeral
-    assert [one["custom_id"].partition(":")[0] for one in panel.buttons] == ["answer", "answer", "text"]
+    assert [one["custom_id"].partition(":")[0] for one in panel.buttons] == ["answer", "answer", "look", "close"]
     reply = await person.press(panel, custom_id=button(panel, "answer", "other"), twice=True)
     assert reply.updated is not None
     assert any(said in reply.updated.text for said in ("My opponent starts", "Mon adversaire commence"))
