@@ -128,8 +128,13 @@ def test_every_event_is_told_differently(language):
 
 
 def test_labels_numbers_and_sides_are_told():
-    assert said(Flicked("S.captain", 12.34, 62.5)) == "Amber flicked A1 Captain: 12.34°, strength 62.5 (A1>12.34 s62.5)."
-    assert said(Flicked("S.captain", 12.34, 62.5), "fr") == "Ambre a joué A1 Capitaine : 12,34°, force 62,5 (A1>12,34 s62,5)."
+    assert (
+        said(Flicked("S.captain", 12.34, 62.5)) == "Amber flicked A1 Captain: 12.34°, strength 62.5 (A1>12.34 s62.5)."
+    )
+    assert (
+        said(Flicked("S.captain", 12.34, 62.5), "fr")
+        == "Ambre a joué A1 Capitaine : 12,34°, force 62,5 (A1>12,34 s62,5)."
+    )
     assert said(Eliminated("N.guard", "exit", "S.captain")) == "B2 Guard is out, knocked off by A1 Captain."
     assert said(MatchWon(1, (1, 2))) == "Azure won the match 2–1."
 
