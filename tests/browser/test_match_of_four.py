@@ -103,7 +103,7 @@ async def test_four_begin_deploy_and_flick(
     for number in range(4):
         await answered(local, thread, tab, ("Deploy", "Deploy"), f"{name}-5-deploy{number}")
     flicked = [
-        await answered(local, thread, tab, ("Aim", "− 20", "− 20", "Flick"), f"{name}-6-aim{number}")
+        await answered(local, thread, tab, ("Aim", "− 20", "− 20", "Flick", "Flick anyway"), f"{name}-6-aim{number}")
         for number in range(4)
     ]
     assert sorted(flicked) == ["ada", "bruno", "chloe", "dai"]
