@@ -32,7 +32,8 @@ def _check_piece(piece: Disc | Block, table: Table) -> None:
         raise ValueError(f"{piece.id} has a number that is not finite")
     if size <= 0.0 or piece.mass <= 0.0:
         raise ValueError(f"{piece.id} has no size or no mass")
-    if not (0.0 <= piece.x <= table.width and 0.0 <= piece.y <= table.height):
+    beyond = table.beyond(piece)
+    if not (-beyond <= piece.x <= table.width + beyond and -beyond <= piece.y <= table.height + beyond):
         raise ValueError(f"{piece.id} lies beside the table")
 
 

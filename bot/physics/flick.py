@@ -11,6 +11,8 @@ import math
 from bot.physics.approach import View, arrival, clear_time, decisive, paths_part, views
 from bot.physics.check import check_launch, check_overlaps, check_table
 from bot.physics.film import segment
+from bot.physics.gatekeeper import Coming, Gatekeeper
+from bot.physics.gates import Limit
 from bot.physics.impact import Hit, collide
 from bot.physics.motion import Motion
 from bot.physics.pose import Pose, pose_of
@@ -22,7 +24,7 @@ from bot.physics.tuning import TUNING, Tuning, slide_speed
 
 __all__ = ["flick"]
 
-MEET, EXIT = 0, 1  # kinds of events, in the order they are judged at one instant
+MEET, EXIT, PASS = 0, 1, 2  # kinds of events, in the order they are judged at one instant
 LEAST_WAIT = 1e-6  # s; a pair in contact is not looked at more often
 
 
@@ -56,6 +58,12 @@ class _Simulation:
         index = {piece.id: piece.index for piece in self.pieces}
         self.ignored = {(min(index[a], index[b]), max(index[a], index[b])) for a, b in table.ignore}
         self.record = Record(self.pieces, tuning)
+        self.gates = Gatekeeper(table.gates)
+        self.coming: list[
+            tuple[Coming, int]
+        ] = []  # what will come to a gate, and the stamp of the flight in which it will
+        self.met: set[int] = set()  # pieces that have met another
+        self.beyond = {piece.id: table.beyond(piece) for piece in table.pieces}
         self.falls: list[Fall] = []
         self.film: list[Segment] | None = [] if film else None
         self.events: list[tuple[float, int, int, int, int]] = []
@@ -76,6 +84,9 @@ class _Simulation:
                 self.now = max([self.now, *(piece.rest_time for piece in self.pieces if piece.live)])
                 break
             t, kind, i, j, stamp = heapq.heappop(self.events)
+            if kind == PASS:
+                self._pass(self.pieces[i], j, t)
+                continue
             p, q = self.pieces[i], self.pieces[j]
             if stamp != p.stamp + q.stamp or not (p.live and q.live):
                 continue
@@ -100,22 +111,46 @@ class _Simulation:
             riding=self._rider(riding[0]) if riding else None,
             duration=self.now,
             stopped=self.stopped,
+            passages=tuple(self.gates.passages),
             film=None if self.film is None else Film(self.now, tuple(sorted(self.film, key=lambda s: (s.t0, s.id)))),
         )
 
     def _plan(self, changed: list[Motion]) -> None:
         """Foresee the next events of pieces whose motion has just changed."""
         for p in changed:
-            when = p.exit_time(self.table.width, self.table.height)
+            when = p.exit_time(self.table.width, self.table.height, self.beyond[p.id])
             if when is not None:
                 heapq.heappush(self.events, (when, EXIT, p.index, p.index, 2 * p.stamp))
+            if self.table.gates:
+                self._plan_gates(p)
             for q in self.pieces:
                 if q.live and q is not p and (q.index > p.index or q not in changed):
                     self._foresee(p, q)
 
+    def _plan_gates(self, piece: Motion) -> None:
+        """Foresee to which gates a piece comes in its present flight."""
+        for coming in self.gates.ahead(piece):
+            when = piece.time_to(coming.way)
+            if when is not None and when < piece.stop_time:
+                heapq.heappush(self.events, (max(when, self.now), PASS, piece.index, len(self.coming), 0))
+                self.coming.append((coming, piece.stamp))
+
+    def _pass(self, piece: Motion, number: int, t: float) -> None:
+        """A piece comes to a gate, unless its flight has changed since that was foreseen."""
+        coming, stamp = self.coming[number]
+        if stamp != piece.stamp or not piece.live:
+            return
+        self.now = t
+        self.gates.passed(coming, piece, t)
+        if isinstance(coming.gate, Limit):
+            self._cut(piece, t)
+            self.gates.stop(coming.gate, piece, t)
+
     def _foresee(self, p: Motion, q: Motion) -> None:
         """Put the next look at a pair into the heap, unless the two cannot meet in their present motions."""
         now = self.now
+        if self.gates.stopped and (p.index in self.gates.stopped or q.index in self.gates.stopped):
+            return
         if p.rest_time <= now:
             p, q = q, p
         if p.rest_time <= now:
@@ -173,10 +208,16 @@ class _Simulation:
 
     def _collide(self, p: Motion, q: Motion, t: float) -> None:
         """Let the pieces that touch at `t` around this pair collide, and plan what follows."""
+        caught = self.gates.catcher(p, q, self.met) if self.table.gates else None
+        if caught is not None:
+            self.gates.caught(*caught, t)
+            self._leave(caught[1], t)
+            return
         group, fastest = self._group(p, q, t)
         moving = {piece.index for piece in group if self._moves(piece, t)}
         hits, velocities = collide(group, t, self.ignored, self.tuning, slow=fastest <= self.slow)
         self.record.add(hits, moving)
+        self.met.update(index for hit in hits if self._felt(hit) for index in (hit.a, hit.b))
         self.last_hit[p.index, q.index] = t
         for hit in hits:
             self.last_hit[hit.a, hit.b] = t
@@ -188,6 +229,10 @@ class _Simulation:
         if p not in changed and q not in changed:
             self._look_at(p, q, t + self.pause)
         self._plan(changed)
+
+    def _felt(self, hit: Hit) -> bool:
+        """Whether a hit is a touch (PO-22)."""
+        return hit.impulse >= self.tuning.touch * min(self.pieces[hit.a].mass, self.pieces[hit.b].mass)
 
     def _parted(self, changed: list[Motion], hits: list[Hit], t: float) -> dict[int, tuple[float, float]]:
         """Where the pieces go on from at `t`: what a sustained push has sunk in, under 0.01 mm, is lifted out, the lighter more."""
@@ -212,7 +257,7 @@ class _Simulation:
                 reach = member.radius + other.radius + self.tuning.together
                 if abs(ox - x) > reach or abs(oy - y) > reach:
                     continue
-                if other in group[: done + 1] or self._is_ignored(member, other):
+                if other in group[: done + 1] or self._is_ignored(member, other) or other.index in self.gates.stopped:
                     continue
                 view = decisive(views(member, other, t)[0])
                 if min(view)[0] <= self.tuning.together:
@@ -246,10 +291,14 @@ class _Simulation:
         return next((piece for piece in ids if piece in self.launched), named)
 
     def _fall(self, piece: Motion, t: float) -> None:
-        self._cut(piece, t)
-        piece.live = False
+        self._leave(piece, t)
         x, y = piece.at(t)
         self.falls.append(Fall(t, piece.id, x, y))
+
+    def _leave(self, piece: Motion, t: float) -> None:
+        """A piece is on the table no more."""
+        self._cut(piece, t)
+        piece.live = False
 
     def _cut(self, piece: Motion, t: float) -> None:
         """Keep the flight of a piece that ends at `t`, if a film is made."""
@@ -260,15 +309,21 @@ class _Simulation:
     def _rest(self) -> tuple[Rest, ...]:
         """Where every piece left on the table lies, rounded, with a small gap between any two."""
         digits = -round(math.log10(self.tuning.grid))
-        poses = [self._pose(piece, digits) for piece in self.pieces if piece.live]
-        riding = {(self.pieces[a].id, self.pieces[b].id) for a, b in self.ignored}
-        apart(neighbours(poses, riding), (self.table.width, self.table.height), self.tuning)
-        return tuple(Rest(pose.id, pose.x, pose.y, pose.angle) for pose in poses)
+        poses = {piece.index: self._pose(piece, digits) for piece in self.pieces if piece.live}
+        exempt = {(self.pieces[a].id, self.pieces[b].id) for a, b in self.ignored}
+        lying = [pose for index, pose in poses.items() if index not in self.gates.stopped]
+        size = (self.table.width, self.table.height)
+        apart(neighbours(lying, exempt), size, self.tuning, overhang=self.table.overhang)
+        self.gates.make_room(poses, digits)
+        return tuple(Rest(pose.id, pose.x, pose.y, pose.angle) for pose in poses.values())
 
     def _pose(self, piece: Motion, digits: int) -> Pose:
         x, y = piece.at(self.now)
         # Lifting out what had sunk in may have put a centre a hair beyond the line; a shift is no exit.
-        x, y = min(max(x, 0.0), self.table.width), min(max(y, 0.0), self.table.height)
+        beyond = self.beyond[piece.id]
+        x, y = (
+            min(max(place, -beyond), size + beyond) for place, size in ((x, self.table.width), (y, self.table.height))
+        )
         angle = round(-math.degrees(piece.angle_at(self.now)) % 360.0, digits) % 360.0
         return Pose(piece.id, round(x, digits), round(y, digits), angle, piece.radius, piece.half)
 
@@ -279,7 +334,7 @@ def _eased(table: Table, tuning: Tuning) -> list[Disc | Block]:
     poses = [pose_of(piece) for piece in pieces]
     pairs = neighbours(poses, set(table.ignore))
     check_overlaps(pairs, tuning)
-    apart(pairs, (table.width, table.height), tuning)
+    apart(pairs, (table.width, table.height), tuning, overhang=table.overhang)
     return [
         Block(p.id, pose.x, pose.y, p.side, p.mass, p.angle)
         if isinstance(p, Block)

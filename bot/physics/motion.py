@@ -105,13 +105,18 @@ class Motion:
             return None
         return self.t0 + 2.0 * distance / (self.speed + math.sqrt(left))
 
-    def exit_time(self, width: float, height: float) -> float | None:
-        """When the centre passes the edge of the table; None if it stops on it (the line belongs to the table)."""
+    @property
+    def way(self) -> tuple[float, float]:
+        """The unit vector along which the piece slides, (0, 0) if it does not."""
+        return (self.vx / self.speed, self.vy / self.speed) if self.speed > 0.0 else (0.0, 0.0)
+
+    def exit_time(self, width: float, height: float, beyond: float = 0.0) -> float | None:
+        """When the centre passes the line `beyond` mm outside the edge of the table; None if it stops on it (the line still belongs to it)."""
         soonest: float | None = None
         for place, v, size in ((self.x, self.vx, width), (self.y, self.vy, height)):
             if v == 0.0:
                 continue
-            ahead = size - place if v > 0.0 else place
+            ahead = (size - place if v > 0.0 else place) + beyond
             distance = max(ahead, 0.0) * self.speed / abs(v)
             when = self.time_to(distance)
             if when is not None and when < self.stop_time and (soonest is None or when < soonest):

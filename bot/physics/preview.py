@@ -38,7 +38,9 @@ def first_contact(table: Table, launch: Launch, tuning: Tuning = TUNING) -> Prev
     mover = next(piece for piece in table.pieces if piece.id == launch.piece)
     bearing = math.radians(launch.bearing)
     path = (math.sin(bearing), math.cos(bearing))
-    far = min(launch.slide, _to_edge(mover.x, path[0], table.width), _to_edge(mover.y, path[1], table.height))
+    beyond = table.beyond(mover)
+    edges = (_to_edge(mover.x, path[0], table.width, beyond), _to_edge(mover.y, path[1], table.height, beyond))
+    far = min(launch.slide, *edges)
     best: tuple[float, Preview] | None = None
     for entry, piece in _on_the_way(table, mover, path, far):
         if best is not None and entry >= best[0]:
@@ -49,11 +51,11 @@ def first_contact(table: Table, launch: Launch, tuning: Tuning = TUNING) -> Prev
     return None if best is None else best[1]
 
 
-def _to_edge(place: float, step: float, size: float) -> float:
-    """How far along its path a centre is from passing the edge in one coordinate."""
+def _to_edge(place: float, step: float, size: float, beyond: float) -> float:
+    """How far along its path a centre is from passing the line `beyond` mm outside the edge in one coordinate."""
     if step == 0.0:
         return math.inf
-    return (size - place if step > 0.0 else place) / abs(step)
+    return ((size - place if step > 0.0 else place) + beyond) / abs(step)
 
 
 def _on_the_way(

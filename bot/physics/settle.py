@@ -30,8 +30,10 @@ def neighbours(poses: list[Pose], exempt: set[tuple[str, str]]) -> list[tuple[Po
     return found
 
 
-def apart(pairs: list[tuple[Pose, Pose]], size: tuple[float, float], tuning: Tuning) -> None:
+def apart(pairs: list[tuple[Pose, Pose]], size: tuple[float, float], tuning: Tuning, *, overhang: bool = False) -> None:
     """Ease these pairs apart in place until all gaps are at least `Tuning.gap`, on the grid and with all centres on the table.
+
+    With `overhang` a piece may lie beyond the edge as far as it still touches the table.
 
     Pieces that are far enough from each other stay exactly where they are.
     """
@@ -44,14 +46,15 @@ def apart(pairs: list[tuple[Pose, Pose]], size: tuple[float, float], tuning: Tun
             crowded = True
             # Half the way each and a grain, then ever more, lest rounding, a neighbour or an edge keep eating it.
             push = (tuning.gap - gap) / 2 + tuning.grid * (1 + round_ / 20)
-            _shift(a, -push * nx, -push * ny, size, tuning.grid)
-            _shift(b, push * nx, push * ny, size, tuning.grid)
+            _shift(a, -push * nx, -push * ny, size, tuning.grid, overhang=overhang)
+            _shift(b, push * nx, push * ny, size, tuning.grid, overhang=overhang)
         if not crowded:
             return
 
 
-def _shift(pose: Pose, dx: float, dy: float, size: tuple[float, float], grid: float) -> None:
-    """Move a piece to the nearest point of the grid, its centre kept on the table."""
+def _shift(pose: Pose, dx: float, dy: float, size: tuple[float, float], grid: float, *, overhang: bool) -> None:
+    """Move a piece to the nearest point of the grid, its centre kept on the table (with `overhang`: its rim)."""
+    beyond = pose.reach if overhang else 0.0
     digits = -round(math.log10(grid))
-    pose.x = min(max(round(pose.x + dx, digits), 0.0), size[0])
-    pose.y = min(max(round(pose.y + dy, digits), 0.0), size[1])
+    pose.x = min(max(round(pose.x + dx, digits), -beyond), size[0] + beyond)
+    pose.y = min(max(round(pose.y + dy, digits), -beyond), size[1] + beyond)

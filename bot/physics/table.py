@@ -1,6 +1,10 @@
 """What lies where before a flick: discs and blocks on a flat table, in mm, g and s."""
 
+import math
+
 import msgspec
+
+from bot.physics.gates import Gate
 
 __all__ = ["Block", "Disc", "Launch", "Table"]
 
@@ -38,7 +42,9 @@ class Launch(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """The rectangle [0, width] x [0, height] in mm, without walls, and what lies on it; ids are unique over discs and blocks.
 
-    `ignore` names pairs of pieces that pass through each other until they have separated (a rider leaving its mount, PO-94).
+    `ignore` names pairs of pieces that pass through each other until they have separated (a rider leaving its mount, PO-94). A piece
+    leaves the table when its centre passes the edge or, with `overhang`, when it lies wholly beyond it. What happens at `gates` is
+    data, too (see gates.py).
     """
 
     width: float
@@ -46,6 +52,14 @@ class Table(msgspec.Struct, frozen=True):
     discs: tuple[Disc, ...]
     blocks: tuple[Block, ...] = ()
     ignore: tuple[tuple[str, str], ...] = ()
+    overhang: bool = False
+    gates: tuple[Gate, ...] = ()
+
+    def beyond(self, piece: Disc | Block) -> float:
+        """How far in mm the centre of a piece may lie beyond the edge."""
+        if not self.overhang:
+            return 0.0
+        return piece.side * math.sqrt(0.5) if isinstance(piece, Block) else piece.r
 
     @property
     def pieces(self) -> tuple[Disc | Block, ...]:

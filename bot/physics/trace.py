@@ -2,7 +2,7 @@
 
 import msgspec
 
-__all__ = ["Contact", "Fall", "Film", "Rest", "Segment", "Trace"]
+__all__ = ["Contact", "Fall", "Film", "Passage", "Rest", "Segment", "Trace"]
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -42,6 +42,22 @@ class Fall(msgspec.Struct, frozen=True):
     id: str
     x: float
     y: float
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """At `t` seconds `piece`, its centre at `x`, `y` mm, came to the gate `gate`.
+
+    It reached its limit, was caught `by` another, or came (`into`) or went where it is watched; `area` is the number of that area.
+    """
+
+    t: float
+    gate: str
+    piece: str
+    x: float
+    y: float
+    into: bool = True
+    by: str = ""
+    area: int = 0
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -84,7 +100,7 @@ class Trace(msgspec.Struct, frozen=True):
 
     Only touches are contacts (PO-22: the lighter piece changes its velocity by 1 mm/s or more). Contacts within 10 microseconds of
     the first of them have its `t`: they are simultaneous, and the rules order them.
-    `riding` names a rider that never separated from its mount; `stopped` tells that the step cap ended the flick (everything lies
+    `passages` are what came to the table's gates; pieces that were caught are not among those that rest. `riding` names a rider that never separated from its mount; `stopped` tells that the step cap ended the flick (everything lies
     where it was); `duration` in seconds; `film` is there if it was asked for.
     """
 
@@ -95,6 +111,7 @@ class Trace(msgspec.Struct, frozen=True):
     duration: float = 0.0
     stopped: bool = False
     film: Film | None = None
+    passages: tuple[Passage, ...] = ()
 
     def touches(self, piece: str) -> tuple[Contact, ...]:
         """All contacts of `piece`, in time order."""
