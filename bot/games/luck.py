@@ -1,6 +1,7 @@
 """The luck of a match: reproducible from its secret seed and the revision."""
 
 import hashlib
+import math
 import random
 from collections.abc import Sequence
 from typing import TypeVar

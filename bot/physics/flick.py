@@ -63,6 +63,8 @@ class _Simulation:
             tuple[Coming, int]
         ] = []  # what will come to a gate, and the stamp of the flight in which it will
         self.met: set[int] = set()  # pieces that have met another
+        self.aside: set[int] = set()  # pieces that collide with nobody any more
+        self.squeezes: dict[int, list[float]] = {p.index: [] for p in self.pieces if p.mass <= tuning.feather}
         self.beyond = {piece.id: table.beyond(piece) for piece in table.pieces}
         self.falls: list[Fall] = []
         self.film: list[Segment] | None = [] if film else None
@@ -145,11 +147,12 @@ class _Simulation:
         if isinstance(coming.gate, Limit):
             self._cut(piece, t)
             self.gates.stop(coming.gate, piece, t)
+            self.aside.add(piece.index)
 
     def _foresee(self, p: Motion, q: Motion) -> None:
         """Put the next look at a pair into the heap, unless the two cannot meet in their present motions."""
         now = self.now
-        if self.gates.stopped and (p.index in self.gates.stopped or q.index in self.gates.stopped):
+        if self.aside and (p.index in self.aside or q.index in self.aside):
             return
         if p.rest_time <= now:
             p, q = q, p
@@ -226,9 +229,21 @@ class _Simulation:
         for piece in changed:
             self._cut(piece, t)
             piece.restart(t, (*parted[piece.index], piece.angle_at(t)), velocities[piece.index])
+        self._free(hits, t)
         if p not in changed and q not in changed:
             self._look_at(p, q, t + self.pause)
         self._plan(changed)
+
+    def _free(self, hits: list[Hit], t: float) -> None:
+        """A feather squeezed between pieces that close in stays where it is, and they pass over it."""
+        for index in self.squeezes.keys() & {index for hit in hits for index in (hit.a, hit.b)}:
+            recent = [*(when for when in self.squeezes[index] if t - when <= self.tuning.merge), t]
+            self.squeezes[index] = recent
+            piece = self.pieces[index]
+            if len(recent) >= self.tuning.squeezed and index not in self.aside:
+                self._cut(piece, t)
+                piece.restart(t, (*piece.at(t), piece.angle_at(t)), (0.0, 0.0, 0.0))
+                self.aside.add(index)
 
     def _felt(self, hit: Hit) -> bool:
         """Whether a hit is a touch (PO-22)."""
@@ -257,7 +272,7 @@ class _Simulation:
                 reach = member.radius + other.radius + self.tuning.together
                 if abs(ox - x) > reach or abs(oy - y) > reach:
                     continue
-                if other in group[: done + 1] or self._is_ignored(member, other) or other.index in self.gates.stopped:
+                if other in group[: done + 1] or self._is_ignored(member, other) or other.index in self.aside:
                     continue
                 view = decisive(views(member, other, t)[0])
                 if min(view)[0] <= self.tuning.together:
@@ -311,7 +326,7 @@ class _Simulation:
         digits = -round(math.log10(self.tuning.grid))
         poses = {piece.index: self._pose(piece, digits) for piece in self.pieces if piece.live}
         exempt = {(self.pieces[a].id, self.pieces[b].id) for a, b in self.ignored}
-        lying = [pose for index, pose in poses.items() if index not in self.gates.stopped]
+        lying = [pose for index, pose in poses.items() if index not in self.aside]
         size = (self.table.width, self.table.height)
         apart(neighbours(lying, exempt), size, self.tuning, overhang=self.table.overhang)
         self.gates.make_room(poses, digits)

@@ -10,7 +10,10 @@ __all__ = ["Block", "Disc", "Launch", "Table"]
 
 
 class Disc(msgspec.Struct, frozen=True):
-    """A puck or ball: `x`, `y` of its centre and `r` in mm, `mass` in g, `angle` in degrees clockwise."""
+    """A puck or ball: `x`, `y` of its centre and `r` in mm, `mass` in g, `angle` in degrees clockwise.
+
+    One of `Tuning.feather` or less moves nobody; squeezed between others it lets them pass and may come to rest under them.
+    """
 
     id: str
     x: float

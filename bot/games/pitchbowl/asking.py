@@ -1,0 +1,375 @@
+"""What a match of PitchBowl waits for: the open ask with its choices and dials (section 6)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from bot.games.base import (
+    Ask,
+    Bearing,
+    Choice,
+    Dial,
+    Formation,
+    Frame,
+    Grid,
+    Layout,
+    Number,
+    Option,
+    Phrase,
+    Pick,
+    Piece,
+    Point,
+    Seat,
+    Target,
+    Zone,
+    phrase,
+)
+from bot.games.pitchbowl.board import (
+    AGAINST,
+    BALL,
+    BALL_RADIUS,
+    COLUMNS,
+    FORMATIONS,
+    LENGTH,
+    MEDIAN,
+    RADIUS,
+    ROSTERS,
+    ROWS,
+    SIDE,
+    WIDTH,
+    PlayerId,
+    ahead,
+    bearing_to,
+    end_zone,
+    label,
+    piece_words,
+    rival,
+    seat_of,
+)
+from bot.games.pitchbowl.desk import fresh, in_play, option, place_of
+from bot.games.pitchbowl.kicking import spot_of
+from bot.games.pitchbowl.resolving import beside, is_free, usual_side
+from bot.games.pitchbowl.setting_up import formation
+from bot.games.pitchbowl.values import (
+    Action,
+    Announcement,
+    Decline,
+    EndTurn,
+    Flick,
+    Kick,
+    Pass,
+    Phase,
+    Placement,
+    SetUp,
+    Spot,
+    State,
+    Toss,
+)
+
+RULES: dict[str, str] = {
+    "toss": "PB-10",
+    "setup": "PB-11",
+    "kick": "PB-15",
+    "action": "PB-20",
+    "bonus": "PB-50",
+    "fumble_spot": "PB-45",
+    "placement": "PB-80",
+}
+USUAL = 50.0  # strength offered first
+USUAL_KICK = 60.0
+CODES = {"none": "", "steal": " !steal", "pickup": " !pickup"}
+
+
+def who(state: State) -> Seat:
+    """The seat that the open ask waits for."""
+    match state.phase:
+        case "setup":
+            return state.kicker if state.kicker not in state.ready else rival(state.kicker)
+        case "kick":
+            return state.kicker
+        case "fumble_spot" | "placement":
+            return rival(state.turn)
+        case "toss" | "action" | "bonus" | "over":
+            return state.turn
+
+
+def open_asks(state: State) -> tuple[Ask[Action], ...]:
+    """What is asked now; none when the match is over."""
+    if state.phase == "over":
+        return ()
+    seat = who(state)
+    words = _words(state)
+    ask: Ask[Action] = Ask(
+        id=f"{state.phase}.{seat}.{state.asked}",
+        kind=state.phase,
+        seat=seat,
+        words=words,
+        rule=RULES[state.phase],
+        choices=_CHOICES[state.phase](state, seat),
+    )
+    return (ask,)
+
+
+def fallback(state: State) -> Action | None:
+    """What is played when the clock runs out; None for a bonus action, which is lost (section 6)."""
+    match state.phase:
+        case "toss":
+            return Toss(kick=False)
+        case "setup":
+            return SetUp(formation("balanced", who(state)))
+        case "kick":
+            return Kick(ahead(state.kicker), USUAL_KICK)
+        case "action":
+            return EndTurn()
+        case "fumble_spot":
+            return Spot(usual_side(state, state.clumsy or "")[0])
+        case "placement":
+            return Decline()
+        case "bonus" | "over":
+            return None
+
+
+def targets(state: State, player: PlayerId) -> tuple[Target, ...]:
+    """What a player may be aimed at: the ball, opponents by distance, team-mates, the goal straight ahead."""
+    lies, seat = place_of(state, player), seat_of(player)
+    found = [
+        Target(one.id, label(one.id), piece_words(one.id), one.x, one.y, RADIUS, seat_of(one.id) != seat)
+        for one in in_play(state)
+        if one.id != player
+    ]
+    found.sort(key=lambda one: (not one.foe, math.dist((one.x, one.y), (lies.x, lies.y)), one.code))
+    if state.ball is not None:
+        words = phrase("pitchbowl-ball")
+        found.insert(0, Target(BALL, BALL, words, state.ball.x, state.ball.y, BALL_RADIUS, foe=True))
+    return (*found, goal_of(seat, lies))
+
+
+def goal_of(seat: Seat, seen_from: Point) -> Target:
+    """The nearest place of the end zone that a seat attacks."""
+    area = end_zone(rival(seat))
+    y = area.y0 if seat == 0 else area.y1
+    return Target("goal", "goal", phrase("pitchbowl-goal"), seen_from.x, y, RADIUS, foe=False)
+
+
+def first_aim(state: State, player: PlayerId) -> float:
+    """The bearing offered first: at the ball, else at an enemy holder, else straight ahead for the holder, else at the nearest opponent."""
+    lies, seat = place_of(state, player), seat_of(player)
+    if state.holder == player:
+        return ahead(seat)
+    to: Point | None = state.ball
+    if to is None and state.holder is not None and seat_of(state.holder) != seat:
+        to = place_of(state, state.holder)
+    if to is None:
+        foe = next((one for one in targets(state, player) if one.foe), None)
+        to = Point(foe.x, foe.y) if foe else None
+    if to is None:
+        return ahead(seat)
+    return round(bearing_to(to.x - lies.x, to.y - lies.y), 2) % 360.0
+
+
+def announcements(state: State, player: PlayerId) -> tuple[tuple[Announcement, PlayerId | None], ...]:
+    """What a player may announce (PB-42 to PB-44)."""
+    seat = seat_of(player)
+    found: list[tuple[Announcement, PlayerId | None]] = [("none", None)]
+    if state.holder is not None and seat_of(state.holder) != seat and not state.spent.steal:
+        found.append(("steal", None))
+    if state.ball is not None and not state.spent.pickup:
+        found.append(("pickup", None))
+    if state.holder == player:
+        mates = [one for one in in_play(state, seat) if one.id != player]
+        lies = place_of(state, player)
+        mates.sort(key=lambda one: math.dist((one.x, one.y), (lies.x, lies.y)))
+        found += [("handoff", one.id) for one in mates]
+    return tuple(found)
+
+
+def passing_side(state: State, passer: PlayerId, angle: float) -> float | None:
+    """The side nearest to the throw on which the ball can lie, up to 90 degrees off; None if there is none (PB-47)."""
+    for step in range(19):
+        for side in (angle + 5.0 * step, angle - 5.0 * step):
+            if is_free(state, beside(state, passer, side, AGAINST)):
+                return round(side % 360.0, 2) % 360.0
+    return None
+
+
+def _words(state: State) -> Phrase:
+    """The question."""
+    match state.phase:
+        case "bonus":
+            return phrase("pitchbowl-ask-bonus", piece=piece_words(state.bonus or BALL))
+        case "fumble_spot":
+            return phrase("pitchbowl-ask-fumble_spot", piece=piece_words(state.clumsy or BALL))
+        case "action":
+            return phrase("pitchbowl-ask-action", left=len(fresh(state, state.turn)))
+        case _:
+            return phrase(f"pitchbowl-ask-{state.phase}")
+
+
+def _tosses(_state: State, _seat: Seat) -> tuple[Choice[Action], ...]:
+    return tuple(
+        Choice(
+            code,
+            phrase(f"pitchbowl-choice-{code}"),
+            Toss(kick=code == "kick"),
+            hint=phrase(f"pitchbowl-hint-{code}"),
+        )
+        for code in ("receive", "kick")
+    )
+
+
+def layout(seat: Seat) -> Layout:
+    """The dial that sets a team up: its own half, the formations, tiles as cells."""
+    half = Zone(0.0, 0.0, WIDTH, MEDIAN) if seat == 0 else Zone(0.0, MEDIAN, WIDTH, LENGTH)
+    pieces = tuple(
+        Piece(player, label(player), piece_words(player), "disc", RADIUS, role=player.partition(".")[2])
+        for player in ROSTERS[seat]
+    )
+    ready = tuple(Formation(name, phrase(f"pitchbowl-formation-{name}"), formation(name, seat)) for name in FORMATIONS)
+    frame = Frame() if seat == 0 else Frame(WIDTH, LENGTH, 180.0)
+    return Layout("places", pieces, (half,), ready, Grid(COLUMNS, ROWS, SIDE), frame)
+
+
+def _setups(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    dial = layout(seat)
+    return tuple(Choice[Action](one.code, one.words, SetUp(one.places), (), (dial,)) for one in dial.formations)
+
+
+def _kicks(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    straight = ahead(seat)
+    dials: tuple[Dial, ...] = (
+        Bearing("angle", spot_of(seat), BALL_RADIUS),
+        Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
+    )
+    headings = ("left", -20.0), ("straight", 0.0), ("right", 20.0)
+    return tuple(
+        Choice[Action](
+            code,
+            phrase(f"pitchbowl-choice-kick-{code}"),
+            Kick((straight + turn) % 360.0, USUAL_KICK),
+            (),
+            dials,
+            verb=phrase("pitchbowl-verb-kick"),
+        )
+        for code, turn in sorted(headings, key=lambda one: abs(one[1]))
+    )
+
+
+def _aim(state: State, player: PlayerId) -> tuple[Dial, ...]:
+    lies = place_of(state, player)
+    return (
+        Bearing("angle", lies, RADIUS, targets(state, player)),
+        Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
+    )
+
+
+def _last(state: State) -> tuple[Dial, ...]:
+    """The dial that ends the turn after the action, where that matters (PB-83)."""
+    if option(state, "defensive_placement") != "on":
+        return ()
+    options = tuple(Option(code, phrase(f"pitchbowl-last-{code}")) for code in ("no", "yes"))
+    return (Pick("last", options, phrase("pitchbowl-dial-last-hint")),)
+
+
+def _of_player(state: State, player: PlayerId) -> list[Choice[Action]]:
+    dials = (*_aim(state, player), *_last(state))
+    angle = first_aim(state, player)
+    found: list[Choice[Action]] = []
+    for announce, target in announcements(state, player):
+        code = player + (f" !handoff {target}" if target else CODES[announce])
+        args = {"target": piece_words(target)} if target else {}
+        words = (
+            piece_words(player)
+            if announce == "none"
+            else phrase(f"pitchbowl-choice-{announce}", piece=piece_words(player), **args)
+        )
+        aim = angle
+        if target is not None:
+            there, here = place_of(state, target), place_of(state, player)
+            aim = round(bearing_to(there.x - here.x, there.y - here.y), 2) % 360.0
+        level = f"{announce} {target}" if target else announce
+        action = Flick(player, aim, USUAL, announce, target)
+        hint = phrase(f"pitchbowl-hint-{announce}")
+        found.append(Choice(code, words, action, (player, level), dials, hint))
+    throw = _throw(state, player)
+    return [*found, throw] if throw else found
+
+
+def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
+    """The pass of the holder, if he may still throw and the ball has room (PB-47)."""
+    if state.holder != player or state.spent.passing:
+        return None
+    angle = ahead(seat_of(player))
+    side = passing_side(state, player, angle)
+    if side is None:
+        return None
+    mates = tuple(one for one in targets(state, player) if not one.foe and one.code != BALL)
+    dials: tuple[Dial, ...] = (
+        Bearing("angle", place_of(state, player), BALL_RADIUS, mates),
+        Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
+        *_last(state),
+    )
+    action = Pass(angle, USUAL, None if side == angle else side)
+    words = phrase("pitchbowl-choice-pass", piece=piece_words(player))
+    return Choice(f"{player} !pass", words, action, (player, "pass"), dials, phrase("pitchbowl-hint-pass"))
+
+
+def _actions(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    order = sorted(fresh(state, seat), key=lambda one: one.id != state.holder)
+    flicks = [choice for one in order for choice in _of_player(state, one.id)]
+    end: Choice[Action] = Choice(
+        "end",
+        phrase("pitchbowl-choice-end"),
+        EndTurn(),
+        ("end",),
+        hint=phrase("pitchbowl-hint-end"),
+        verb=phrase("pitchbowl-choice-end"),
+    )
+    return (*flicks, end)
+
+
+def _bonus(state: State, _seat: Seat) -> tuple[Choice[Action], ...]:
+    return tuple(_of_player(state, state.bonus or ""))
+
+
+def _spots(state: State, _seat: Seat) -> tuple[Choice[Action], ...]:
+    clumsy = state.clumsy or ""
+    angle, _ = usual_side(state, clumsy)
+    dial = Bearing("angle", place_of(state, clumsy), RADIUS, targets(state, clumsy), flicks=False)
+    words = phrase("pitchbowl-choice-spot", piece=piece_words(clumsy))
+    return (Choice("spot", words, Spot(angle), (), (dial,), verb=phrase("pitchbowl-verb-spot")),)
+
+
+def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    declines = tuple(
+        Choice[Action](
+            code,
+            phrase(f"pitchbowl-choice-{code}"),
+            Decline(turn=code == "decline_all"),
+            (code,),
+            verb=phrase(f"pitchbowl-choice-{code}"),
+        )
+        for code in ("decline", "decline_all")
+    )
+    moves = tuple(
+        Choice[Action](
+            one.id,
+            piece_words(one.id),
+            Placement(one.id, first_aim(state, one.id), 10.0),
+            (one.id,),
+            _aim(state, one.id),
+        )
+        for one in fresh(state, seat)
+    )
+    return (*declines, *moves)
+
+
+_CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {
+    "toss": _tosses,
+    "setup": _setups,
+    "kick": _kicks,
+    "action": _actions,
+    "bonus": _bonus,
+    "fumble_spot": _spots,
+    "placement": _placements,
+}

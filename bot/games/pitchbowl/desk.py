@@ -1,0 +1,80 @@
+"""The state while an answer is worked on, and questions about it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import msgspec
+
+from bot.games.base import Point, Seat, Step
+from bot.games.pitchbowl.board import PLAYERS, ROSTERS, PlayerId, clamped, seat_of
+from bot.games.pitchbowl.events import Event
+from bot.games.pitchbowl.values import Player, State
+from bot.physics.trace import Trace
+
+
+class Desk:
+    """A state being changed, with what has happened to it so far."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.trace: Trace | None = None
+
+    def set(self, **changes: Any) -> None:
+        """The state with other values."""
+        self.state = msgspec.structs.replace(self.state, **changes)
+
+    def tell(self, *events: Event) -> None:
+        """What happened."""
+        self.events.extend(events)
+
+    def change(self, player: PlayerId, **changes: Any) -> None:
+        """A player with other values."""
+        players = (msgspec.structs.replace(one, **changes) if one.id == player else one for one in self.state.players)
+        self.set(players=tuple(players))
+
+    def step(self) -> Step[State, Event]:
+        """What it has come to; what is asked now is another ask."""
+        state = msgspec.structs.replace(self.state, asked=self.state.asked + 1)
+        return Step(state, tuple(self.events), self.trace)
+
+
+def option(state: State, name: str) -> str:
+    """The value of an option of the match."""
+    return dict(state.options)[name]
+
+
+def player_of(state: State, player: PlayerId) -> Player:
+    """A player by his id."""
+    return state.players[PLAYERS.index(player)]
+
+
+def place_of(state: State, player: PlayerId) -> Point:
+    """Where a player lies."""
+    one = player_of(state, player)
+    return Point(one.x, one.y)
+
+
+def in_play(state: State, seat: Seat | None = None) -> tuple[Player, ...]:
+    """The players on the field, of one seat or of both, in the order of the rosters."""
+    mine = ROSTERS[seat] if seat is not None else PLAYERS
+    return tuple(one for one in state.players if not one.out and one.id in mine)
+
+
+def fresh(state: State, seat: Seat) -> tuple[Player, ...]:
+    """The players of a seat that may still be flicked in this turn (PB-20)."""
+    return tuple(one for one in in_play(state, seat) if one.active)
+
+
+def nearest(state: State, seat: Seat, to: Point) -> PlayerId | None:
+    """The player of a seat in play that is nearest to a place, ties in the order of the roster (PB-19); None if it has none."""
+    at = clamped(to.x, to.y)
+    players = in_play(state, seat)
+    return min(players, key=lambda one: math.dist((one.x, one.y), (at.x, at.y))).id if players else None
+
+
+def holder_seat(state: State) -> Seat | None:
+    """Whose player has the ball; None if nobody's."""
+    return None if state.holder is None else seat_of(state.holder)

@@ -1,0 +1,128 @@
+"""The kick-off: where the ball lands, and what becomes of it (PB-15 to PB-19)."""
+
+from __future__ import annotations
+
+import math
+
+from bot.games.base import Illegal, Point, Seat, phrase
+from bot.games.luck import Rng
+from bot.games.pitchbowl.board import (
+    APART,
+    BALL_RADIUS,
+    KICK_ANGLE,
+    KICK_REACH,
+    LENGTH,
+    MEDIAN,
+    RADIUS,
+    WIDTH,
+    ahead,
+    bearing_to,
+    is_out,
+    on_field,
+    rival,
+    toward,
+    turned,
+)
+from bot.games.pitchbowl.desk import Desk, in_play, nearest
+from bot.games.pitchbowl.events import BallMoved, Given, KickedOff
+from bot.games.pitchbowl.values import Kick, LastFlick, State, Trail
+
+ALONG, ACROSS = 0.05, 0.04  # standard deviations of the landing, as shares of the flight
+WIDEST = 2.5  # standard deviations beyond which the scatter is clamped
+GRID = 2.0  # mm; of the places tried for a ball that nowhere else can lie
+PUSHES = 100  # times a ball that has landed on pucks is moved off them
+
+
+def spot_of(seat: Seat) -> Point:
+    """From where a seat kicks off: the middle of its end line."""
+    return Point(*turned((WIDTH / 2, 0.0), seat))
+
+
+def kick_off(desk: Desk, seat: Seat, kick: Kick, rng: Rng) -> None:
+    """Let the ball fly and land; a landing that is no good kick is a touch back."""
+    angle, strength = checked_kick(seat, kick)
+    start = spot_of(seat)
+    aimed, landed = _landing(start, angle, strength, rng)
+    desk.tell(KickedOff(seat, angle, strength, aimed, landed))
+    desk.set(turn=rival(seat), last_flick=LastFlick("ball", angle, strength, (Trail("ball", (start, landed)),)))
+    if is_good(seat, landed):
+        lies = settled(desk.state, landed, angle)
+        if lies != landed:
+            desk.tell(BallMoved(lies))
+        desk.set(ball=lies)
+        return
+    receiver = rival(seat)
+    x, y = turned((landed.x, landed.y), receiver)
+    inside = Point(*turned((min(max(x, 0.0), WIDTH), min(max(y, 0.0), MEDIAN)), receiver))
+    player = nearest(desk.state, receiver, inside)
+    if player is not None:
+        desk.set(holder=player)
+        desk.tell(Given(player, "touch_back", "PB-17"))
+
+
+def checked_kick(seat: Seat, kick: Kick) -> tuple[float, float]:
+    """Bearing and strength of a kick-off as they are saved. Raises Illegal (PB-15)."""
+    if not (math.isfinite(kick.angle) and math.isfinite(kick.strength)):
+        raise Illegal("PB-15", phrase("pitchbowl-refused-angle"))
+    beside = (kick.angle - ahead(seat) + 180.0) % 360.0 - 180.0
+    if abs(beside) > KICK_ANGLE + 1e-9:
+        raise Illegal("PB-15", phrase("pitchbowl-refused-kick", most=int(KICK_ANGLE)))
+    if not 1.0 <= kick.strength <= 100.0:
+        raise Illegal("PB-15", phrase("pitchbowl-refused-strength"))
+    return round(kick.angle % 360.0, 2) % 360.0, round(kick.strength, 1)
+
+
+def is_good(seat: Seat, landed: Point) -> bool:
+    """Whether a kick of a seat landed on the receiver's side and not out (PB-16)."""
+    _, y = turned((landed.x, landed.y), seat)
+    return y > MEDIAN and not is_out(landed.x, landed.y, BALL_RADIUS)
+
+
+def flight(strength: float) -> float:
+    """How far a kick flies, mm."""
+    return KICK_REACH * strength / 100.0
+
+
+def settled(state: State, landed: Point, angle: float) -> Point:
+    """Where a ball lies that has landed: moved off whoever it landed on until it is clear of all (PB-16)."""
+    spot = Point(round(landed.x, 3), round(landed.y, 3))
+    for _ in range(PUSHES):
+        under = next((one for one in in_play(state) if _gap(spot, one.x, one.y) < APART - 1e-6), None)
+        if under is None:
+            if is_out(spot.x, spot.y, BALL_RADIUS):
+                break
+            return spot
+        dx, dy = spot.x - under.x, spot.y - under.y
+        ux, uy = toward(bearing_to(dx, dy) if math.hypot(dx, dy) > 1e-9 else angle)
+        reach = RADIUS + BALL_RADIUS + APART + 0.001
+        spot = Point(round(under.x + reach * ux, 3), round(under.y + reach * uy, 3))
+    return _free_spot(state, landed)
+
+
+def _landing(start: Point, angle: float, strength: float, rng: Rng) -> tuple[Point, Point]:
+    """Where the ball was to land and where it does: the scatter along the flight is drawn first, then that across."""
+    far = flight(strength)
+    ux, uy = toward(angle)
+    along, across = (max(-WIDEST, min(WIDEST, rng.gauss())) * share * far for share in (ALONG, ACROSS))
+    aimed = Point(round(start.x + far * ux, 3), round(start.y + far * uy, 3))
+    landed = Point(
+        round(aimed.x + along * ux + across * uy, 3),
+        round(aimed.y + along * uy - across * ux, 3),
+    )
+    return aimed, landed
+
+
+def _gap(spot: Point, x: float, y: float) -> float:
+    return math.dist((spot.x, spot.y), (x, y)) - RADIUS - BALL_RADIUS
+
+
+def _free_spot(state: State, near: Point) -> Point:
+    """The free place of a 2 mm grid nearest to one."""
+    columns, rows = int(WIDTH / GRID), int(LENGTH / GRID)
+    grid = (Point(GRID * column, GRID * row) for column in range(columns + 1) for row in range(rows + 1))
+    free = (
+        spot
+        for spot in grid
+        if on_field(spot.x, spot.y) and all(_gap(spot, one.x, one.y) >= APART for one in in_play(state))
+    )
+    return min(free, key=lambda spot: (math.dist((spot.x, spot.y), (near.x, near.y)), spot.x, spot.y))

@@ -1,0 +1,74 @@
+"""Positions to begin with, and what makes one that was written by hand impossible."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from bot.games.base import Answer, Options, Point
+from bot.games.luck import Rng
+from bot.games.pitchbowl.asking import who
+from bot.games.pitchbowl.board import BALL_RADIUS, PLAYERS, RADIUS, is_out, label, seat_of
+from bot.games.pitchbowl.desk import in_play, player_of
+from bot.games.pitchbowl.setting_up import formation
+from bot.games.pitchbowl.values import Action, SetUp, State, Toss
+
+if TYPE_CHECKING:
+    from bot.games.pitchbowl.rules import PitchBowl
+
+KICKED = Point(225.0, 250.0)  # where the ball lies in `play`
+GRAIN = 1e-6  # mm
+
+
+def position(game: PitchBowl, name: str, seats: int, options: Options, rng: Rng) -> State:
+    """`start`, or `play`: both in their balanced formations, the ball kicked by Blue, Red's first turn."""
+    state = game.setup(seats, options, rng).state
+    if name == "start":
+        return state
+    if name != "play":
+        raise ValueError(f"there is no position {name}: start, play")
+    state = _answered(game, state, Toss(kick=state.turn == 1), rng)
+    while state.phase == "setup":
+        state = _answered(game, state, SetUp(formation("balanced", who(state))), rng)
+    return State(
+        options=state.options,
+        phase="action",
+        asked=state.asked + 1,
+        turn=0,
+        kicker=1,
+        players=state.players,
+        ball=KICKED,
+    )
+
+
+def faults(state: State) -> tuple[str, ...]:
+    """What cannot be, a clause each."""
+    found = []
+    if tuple(one.id for one in state.players) != PLAYERS:
+        return ("the players are not the two elevens in order",)
+    lying = in_play(state)
+    for n, one in enumerate(lying):
+        if is_out(one.x, one.y, RADIUS):
+            found.append(f"{label(one.id)} lies outside and is not out")
+        for other in lying[n + 1 :]:
+            if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS - GRAIN:
+                found.append(f"{label(one.id)} and {label(other.id)} overlap")
+        ball = state.ball
+        if ball is not None and math.dist((one.x, one.y), (ball.x, ball.y)) < RADIUS + BALL_RADIUS - GRAIN:
+            found.append(f"{label(one.id)} and the ball overlap")
+    if state.ball is not None and state.holder is not None:
+        found.append("the ball lies loose and is held")
+    if state.holder is not None and (state.holder not in PLAYERS or player_of(state, state.holder).out):
+        found.append("the holder is not in play")
+    if state.phase == "bonus" and (state.bonus is None or seat_of(state.bonus) != state.turn):
+        found.append("a bonus action is due, but not of a player of the active coach")
+    if state.phase == "fumble_spot" and state.clumsy is None:
+        found.append("the ball is to be put against nobody")
+    if state.phase in ("action", "bonus", "placement") and state.ball is None and state.holder is None:
+        found.append("nobody has the ball, and it lies nowhere")
+    return tuple(found)
+
+
+def _answered(game: PitchBowl, state: State, action: Action, rng: Rng) -> State:
+    (ask,) = game.asks(state)
+    return game.apply(state, Answer(ask.id, ask.seat, action), rng).state

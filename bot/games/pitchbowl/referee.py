@@ -1,0 +1,235 @@
+"""Reading a flick like a referee: what was touched, who has the ball when, which faults there were, whether it is a touchdown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.games.base import Point
+from bot.games.pitchbowl.board import BALL, PlayerId, in_end_zone, rival, seat_of
+from bot.games.pitchbowl.desk import in_play, option
+from bot.games.pitchbowl.events import (
+    BallOut,
+    Cleared,
+    EffortMade,
+    Event,
+    Failed,
+    HandedOff,
+    KnockedOut,
+    Met,
+    Overshot,
+    PickedUp,
+    Stolen,
+    WentOut,
+)
+from bot.games.pitchbowl.shooting import EFFORT, GOALS, LIMIT, PICKUP
+from bot.games.pitchbowl.values import Flick, Reason, State
+from bot.physics.trace import Contact, Fall, Passage, Trace
+from bot.physics.tuning import TUNING
+
+AT_ONCE = TUNING.simultaneous  # s; of touches closer in time neither is first (PB-4)
+# The order of what happens at one instant: the limit before the goal line (PB-66), touches before both.
+_TOUCH, _LIMIT, _GOAL, _EXIT = range(4)
+
+
+@dataclass
+class Verdict:
+    """What a flick came to. `holder` has the ball afterwards; `exit` is where the ball left the field, alone or with its holder.
+
+    `clumsy` dropped it; `passive` were knocked out; `success` tells that what was announced came off; `first` is who was touched first.
+    """
+
+    holder: PlayerId | None
+    events: list[Event] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
+    first: str | None = None
+    success: bool = False
+    effort: bool = False
+    scorer: PlayerId | None = None
+    exit: Point | None = None
+    clumsy: PlayerId | None = None
+    out: list[PlayerId] = field(default_factory=list)
+    passive: list[PlayerId] = field(default_factory=list)
+
+    def fault(self, reason: Reason) -> None:
+        """One more reason for which the initiative is lost."""
+        if reason not in self.reasons:
+            self.reasons.append(reason)
+
+
+def judge(state: State, flick: Flick, trace: Trace, start: tuple[tuple[str, ...], tuple[str, ...]]) -> Verdict:
+    """Read the trace of a player's flick; `start` are the pucks in contact before it (PB-5)."""
+    return _Referee(state, flick, trace, start).verdict()
+
+
+def first_touched(
+    trace: Trace, player: PlayerId, start: tuple[tuple[str, ...], tuple[str, ...]]
+) -> tuple[str | None, float, bool]:
+    """Whom a player touched first and when, and whether he touched anything; nobody is first of two at once (PB-4, PB-5)."""
+    touches = touches_of(trace, player, start)
+    if not touches:
+        return None, 0.0, False
+    earliest = touches[0][0]
+    first = {other for t, other in touches if t - earliest <= AT_ONCE}
+    return (first.pop() if len(first) == 1 else None), earliest, True
+
+
+def touches_of(
+    trace: Trace, player: PlayerId, start: tuple[tuple[str, ...], tuple[str, ...]]
+) -> list[tuple[float, str]]:
+    """When a player touched what, in order of time: those he was flicked at first of all, the ball he took up too."""
+    at, beside = start
+    touches = [(0.0, other) for other in at]
+    for contact in trace.touches(player):
+        other = contact.other(player)
+        if contact.t <= AT_ONCE and other in (*at, *beside):
+            continue
+        touches.append((contact.t, other))
+    touches += [(one.t, one.piece) for one in trace.passages if one.gate == PICKUP]
+    return sorted(touches)
+
+
+class _Referee:
+    """One flick being read, in the order of time."""
+
+    def __init__(
+        self, state: State, flick: Flick, trace: Trace, start: tuple[tuple[str, ...], tuple[str, ...]]
+    ) -> None:
+        self.state = state
+        self.flick = flick
+        self.trace = trace
+        self.touches = touches_of(trace, flick.player, start)
+        self.first, self.when, self.touched = first_touched(trace, flick.player, start)
+        self.found = Verdict(state.holder, first=self.first)
+        self.inside = {one.id for one in in_play(state) if in_end_zone(one.x, one.y, rival(seat_of(one.id)))}
+        self.gone: set[str] = set()
+        self.loose = state.ball is not None
+
+    def verdict(self) -> Verdict:
+        """The whole of it."""
+        found, flick = self.found, self.flick
+        fails = flick.announce != "none" and not self._comes_off()
+        self.barred = flick.player if fails and flick.announce == "handoff" else None  # who cannot score (D-37)
+        self._look_for_touchdown()
+        for _, kind, what in self._timeline():
+            if found.scorer is not None:
+                break
+            self._read(kind, what)
+        if fails and found.scorer is None:
+            self._failed()
+        self._tell_of_touch()
+        self._knock_outs()
+        return found
+
+    def _comes_off(self) -> bool:
+        """Whether what was announced is what was touched first."""
+        wanted = {"steal": self.state.holder, "pickup": BALL, "handoff": self.flick.target}
+        return self.first is not None and self.first == wanted.get(self.flick.announce)
+
+    def _timeline(self) -> list[tuple[float, int, Contact | Passage | Fall | tuple[float, str]]]:
+        """All that matters, in order."""
+        found: list[tuple[float, int, Contact | Passage | Fall | tuple[float, str]]] = []
+        found += [(touch[0], _TOUCH, touch) for touch in self.touches]
+        for passage in self.trace.passages:
+            if passage.gate in GOALS:
+                found.append((passage.t, _GOAL, passage))
+            elif passage.gate in (LIMIT, EFFORT):
+                found.append((passage.t, _LIMIT, passage))
+        found += [(fall.t, _EXIT, fall) for fall in self.trace.falls]
+        return sorted(found, key=lambda one: (one[0], one[1]))
+
+    def _read(self, kind: int, what: Contact | Passage | Fall | tuple[float, str]) -> None:
+        match what:
+            case (float() as t, str() as other) if kind == _TOUCH:
+                self._touch(t, other)
+            case Passage(gate=gate) if gate == LIMIT:
+                self.found.events.append(Overshot(self.flick.player))
+                self.found.fault("FALL")
+            case Passage(gate=gate) if gate == EFFORT:
+                if not self.found.effort:
+                    self.found.effort = True
+                    self.found.events.append(EffortMade(self.flick.player))
+            case Passage(piece=piece, into=into):
+                (self.inside.add if into else self.inside.discard)(piece)
+            case Fall():
+                self._exit(what)
+            case _:
+                return
+        self._look_for_touchdown()
+
+    def _touch(self, t: float, other: str) -> None:
+        """The flicked player touches somebody, or the ball."""
+        found, flick, player = self.found, self.flick, self.flick.player
+        decisive = t == self.when and self._comes_off() and other == self.first
+        if decisive and not found.success:
+            found.success = True
+            match flick.announce:
+                case "steal":
+                    found.events.append(Stolen(player, other))
+                    found.holder = player
+                case "pickup":
+                    found.events.append(PickedUp(player))
+                    found.holder, self.loose = player, False
+                case "handoff":
+                    found.events.append(HandedOff(player, other))
+                    found.holder = other
+                case "none":
+                    pass
+            return
+        if other == BALL and self.loose:
+            if "CLEARANCE" not in found.reasons:
+                found.events.append(Cleared(player))
+            found.fault("CLEARANCE")
+
+    def _exit(self, fall: Fall) -> None:
+        found = self.found
+        if fall.id == BALL:
+            found.events.append(BallOut(Point(fall.x, fall.y)))
+            found.fault("BALL_OUT")
+            found.exit, self.loose = Point(fall.x, fall.y), False
+            return
+        found.events.append(WentOut(fall.id))
+        found.fault("PLAYER_OUT")
+        found.out.append(fall.id)
+        self.gone.add(fall.id)
+        if found.holder == fall.id:
+            found.events.append(BallOut(Point(fall.x, fall.y), "PB-61"))
+            found.fault("BALL_OUT")
+            found.exit, found.holder = Point(fall.x, fall.y), None
+
+    def _look_for_touchdown(self) -> None:
+        holder = self.found.holder
+        if self.found.scorer is None and holder in self.inside and holder not in self.gone and holder != self.barred:
+            self.found.scorer = holder
+            self.found.fault("TOUCHDOWN")
+
+    def _failed(self) -> None:
+        """What was announced came to nothing (PB-45, PB-46)."""
+        found, player = self.found, self.flick.player
+        deed = self.flick.announce
+        if deed == "none":
+            return
+        found.events.append(Failed(player, deed, "PB-45" if deed == "handoff" else "PB-46"))
+        found.fault("FUMBLE")
+        if deed == "handoff" and found.holder == player:
+            found.clumsy, found.holder = player, None
+
+    def _tell_of_touch(self) -> None:
+        """Whom he met, where that is not told by what came of it."""
+        first, player = self.first, self.flick.player
+        if first is None or first == BALL or self.found.success:
+            return
+        deed = "support" if seat_of(first) == seat_of(player) else "block"
+        self.found.events.insert(0, Met(player, first, "support" if deed == "support" else "block"))
+
+    def _knock_outs(self) -> None:
+        """Who was hit hard (PB-63)."""
+        hard = float(option(self.state, "ko_dv"))
+        if hard <= 0.0:
+            return
+        for contact in self.trace.contacts:
+            if BALL in (contact.a, contact.b) or contact.dv < hard:
+                continue
+            for piece in (contact.a, contact.b):
+                if piece not in (self.flick.player, *self.found.passive, *self.gone):
+                    self.found.passive.append(piece)
+                    self.found.events.append(KnockedOut(piece))

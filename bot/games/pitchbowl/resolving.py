@@ -1,0 +1,423 @@
+"""What comes of an answer: a flick, a throw, a placement; and how a turn goes on or ends (section 4)."""
+
+from __future__ import annotations
+
+import math
+
+from bot.games.base import Illegal, Point, Seat, Simulator, phrase
+from bot.games.pitchbowl.board import (
+    AGAINST,
+    BALL,
+    BALL_RADIUS,
+    PLAYERS,
+    RADIUS,
+    PlayerId,
+    bearing_to,
+    clamped,
+    in_end_zone,
+    label,
+    on_field,
+    rival,
+    seat_of,
+    toward,
+)
+from bot.games.pitchbowl.desk import Desk, fresh, in_play, nearest, option, place_of, player_of
+from bot.games.pitchbowl.events import (
+    BallOut,
+    BallPut,
+    Caught,
+    Failed,
+    Flicked,
+    Given,
+    Intercepted,
+    KickOffDue,
+    MatchOver,
+    Placed,
+    PlacementAnnulled,
+    Thrown,
+    TouchdownScored,
+    TurnEnded,
+)
+from bot.games.pitchbowl.kicking import settled
+from bot.games.pitchbowl.referee import Verdict, first_touched, judge
+from bot.games.pitchbowl.shooting import CAUGHT, LIMIT, PICKUP, run, shown, throw, touched_at_start
+from bot.games.pitchbowl.values import Flick, Pass, Placement, Player, Reason, Spent, State
+from bot.physics.trace import Trace
+
+STEP = 5.0  # degrees between the sides tried for a ball put against somebody (PB-45)
+FURTHER = 1.0  # mm by which the distance grows where no side is free
+SIDEWAYS = 90.0  # degrees off the throw at which the ball may be put against the passer (PB-47)
+
+
+def checked_aim(angle: float, strength: float) -> tuple[float, float]:
+    """A bearing to 0.01 degree and a strength to 0.1. Raises Illegal for what is neither (PB-23)."""
+    if not (math.isfinite(angle) and -360.0 <= angle <= 720.0):
+        raise Illegal("PB-23", phrase("pitchbowl-refused-angle"))
+    if not 1.0 <= strength <= 100.0:
+        raise Illegal("PB-23", phrase("pitchbowl-refused-strength"))
+    return round(angle % 360.0, 2) % 360.0, round(strength, 1)
+
+
+def check_flick(state: State, seat: Seat, flick: Flick) -> None:
+    """Refuse a player that may not be flicked, and what cannot be announced. Raises Illegal (PB-23)."""
+    _check_player(state, seat, flick.player)
+    if state.phase == "bonus" and flick.player != state.bonus:
+        raise Illegal("PB-50", phrase("pitchbowl-refused-bonus", piece=label(state.bonus or BALL)))
+    mine = state.holder is not None and seat_of(state.holder) == seat
+    match flick.announce:
+        case "steal":
+            if state.holder is None or mine or state.spent.steal:
+                reason = "spent-steal" if state.spent.steal else "no-steal"
+                raise Illegal("PB-42", phrase(f"pitchbowl-refused-{reason}"))
+        case "pickup":
+            if state.ball is None or state.spent.pickup:
+                reason = "spent-pickup" if state.spent.pickup else "no-pickup"
+                raise Illegal("PB-43", phrase(f"pitchbowl-refused-{reason}"))
+        case "handoff":
+            if state.holder != flick.player:
+                raise Illegal("PB-44", phrase("pitchbowl-refused-no-handoff", piece=label(flick.player)))
+            mates = [one.id for one in in_play(state, seat) if one.id != flick.player]
+            if flick.target not in mates:
+                raise Illegal("PB-44", phrase("pitchbowl-refused-target"))
+        case "none":
+            pass
+
+
+def _check_player(state: State, seat: Seat, player: PlayerId) -> None:
+    if player not in PLAYERS:
+        raise Illegal("PB-23", phrase("pitchbowl-refused-unknown", piece=player))
+    if seat_of(player) != seat:
+        raise Illegal("PB-23", phrase("pitchbowl-refused-not-yours", piece=label(player)))
+    one = player_of(state, player)
+    if one.out:
+        raise Illegal("PB-60", phrase("pitchbowl-refused-out", piece=label(player)))
+    if not one.active:
+        raise Illegal("PB-20", phrase("pitchbowl-refused-passive", piece=label(player)))
+
+
+def play_flick(desk: Desk, simulate: Simulator, flick: Flick) -> None:
+    """A player's action: physics, the referee, and what follows."""
+    state, seat = desk.state, desk.state.turn
+    check_flick(state, seat, flick)
+    angle, strength = checked_aim(flick.angle, flick.strength)
+    bonus = state.phase == "bonus"
+    start = touched_at_start(state, flick.player, angle)
+    trace = _watched(simulate, state, flick, angle, strength, start)
+    verdict = judge(state, flick, trace, start)
+    desk.trace = trace
+    desk.tell(Flicked(flick.player, angle, strength, flick.announce, flick.target, bonus))
+    desk.tell(*verdict.events)
+    desk.set(last_flick=shown(state, trace, flick.player, angle, strength))
+    _lie_down(desk, trace, verdict)
+    spent = desk.state.spent
+    desk.set(
+        holder=verdict.holder,
+        spent=Spent(
+            effort=spent.effort or verdict.effort,
+            passing=spent.passing,
+            steal=spent.steal or flick.announce == "steal",
+            pickup=spent.pickup or flick.announce == "pickup",
+        ),
+        last=state.last or flick.last == "yes",
+    )
+    lost = bool(verdict.reasons)
+    due = verdict.success and flick.announce in ("steal", "pickup") and not lost
+    if not due:
+        _turn_passive(desk, flick.player)
+    _go_on(desk, verdict, bonus_of=flick.player if due else None, window=not due)
+
+
+def _watched(
+    simulate: Simulator,
+    state: State,
+    flick: Flick,
+    angle: float,
+    strength: float,
+    start: tuple[tuple[str, ...], tuple[str, ...]],
+) -> Trace:
+    """The flick; where the ball is taken up but another puck is touched at once, nobody is first and the ball stays (PB-4)."""
+    at, _ = start
+    in_contact = BALL in at
+    wanted = flick.announce == "pickup"
+    if wanted and in_contact and len(at) > 1:
+        wanted = False
+    trace = run(simulate, state, flick.player, angle, strength, effort=True, pickup=wanted)
+    if not wanted or not any(one.gate == PICKUP for one in trace.passages):
+        return trace
+    first, _, _ = first_touched(trace, flick.player, start)
+    if first == BALL:
+        return trace
+    return run(simulate, state, flick.player, angle, strength, effort=True, pickup=False)
+
+
+def play_pass(desk: Desk, simulate: Simulator, action: Pass) -> None:
+    """The holder throws the ball (PB-47, PB-48)."""
+    state, seat = desk.state, desk.state.turn
+    passer = state.holder
+    if passer is None or seat_of(passer) != seat or (state.phase == "bonus" and passer != state.bonus):
+        raise Illegal("PB-47", phrase("pitchbowl-refused-no-pass"))
+    _check_player(state, seat, passer)
+    if state.spent.passing:
+        raise Illegal("PB-47", phrase("pitchbowl-refused-spent-pass"))
+    angle, strength = checked_aim(action.angle, action.strength)
+    spot = _throwing_spot(state, passer, angle, action.side)
+    trace = throw(simulate, state, spot, angle, strength)
+    desk.trace = trace
+    desk.tell(Thrown(passer, angle, strength))
+    verdict = Verdict(None)
+    caught = next((one for one in trace.passages if one.gate == CAUGHT), None)
+    fallen = trace.fall(BALL)
+    ball: Point | None = None
+    if fallen is not None:
+        verdict.exit = Point(fallen.x, fallen.y)
+        verdict.events += [Failed(passer, "pass", "PB-48"), BallOut(verdict.exit)]
+        verdict.reasons += ["BALL_OUT", "FUMBLE"]
+    elif caught is not None and caught.by != passer:
+        verdict.holder = caught.by
+        friend = seat_of(caught.by) == seat
+        verdict.events.append(Caught(caught.by, passer) if friend else Intercepted(caught.by, passer))
+        verdict.reasons += [] if friend else ["INTERCEPTION", "FUMBLE"]
+        there = player_of(state, caught.by)
+        if in_end_zone(there.x, there.y, rival(seat_of(caught.by))):
+            verdict.scorer = caught.by
+            verdict.fault("TOUCHDOWN")
+    else:
+        lies = next(((one.x, one.y) for one in trace.rest if one.id == BALL), None)
+        ball = Point(round(caught.x, 3), round(caught.y, 3)) if caught is not None else lies and Point(*lies)
+        verdict.events.append(Failed(passer, "pass", "PB-48"))
+        verdict.reasons.append("FUMBLE")
+    before = Desk(state)
+    before.set(holder=None, ball=spot)
+    desk.set(
+        holder=verdict.holder,
+        ball=ball,
+        spent=Spent(state.spent.effort, True, state.spent.steal, state.spent.pickup),
+        last_flick=shown(before.state, trace, BALL, angle, strength),
+        last=state.last or action.last == "yes",
+    )
+    desk.tell(*verdict.events)
+    _turn_passive(desk, passer)
+    _go_on(desk, verdict, bonus_of=None, window=False)
+
+
+def _throwing_spot(state: State, passer: PlayerId, angle: float, side: float | None) -> Point:
+    """Where the ball is put to be thrown. Raises Illegal where it cannot lie there (PB-47)."""
+    if side is not None and not math.isfinite(side):
+        raise Illegal("PB-47", phrase("pitchbowl-refused-angle"))
+    at = angle if side is None else side % 360.0
+    if abs((at - angle + 180.0) % 360.0 - 180.0) > SIDEWAYS + 1e-9:
+        raise Illegal("PB-47", phrase("pitchbowl-refused-side", most=int(SIDEWAYS)))
+    spot = beside(state, passer, at, AGAINST)
+    if not is_free(state, spot):
+        raise Illegal("PB-47", phrase("pitchbowl-refused-no-room"))
+    return spot
+
+
+def beside(state: State, player: PlayerId, bearing: float, reach: float) -> Point:
+    """The place `reach` mm from a player in a direction."""
+    lies = place_of(state, player)
+    ux, uy = toward(bearing)
+    return Point(round(lies.x + reach * ux, 3), round(lies.y + reach * uy, 3))
+
+
+def is_free(state: State, spot: Point) -> bool:
+    """Whether the ball may lie at a place: its centre on the field, overlapping nobody."""
+    return on_field(spot.x, spot.y) and all(
+        math.dist((spot.x, spot.y), (one.x, one.y)) >= RADIUS + BALL_RADIUS for one in in_play(state)
+    )
+
+
+def usual_side(state: State, clumsy: PlayerId) -> tuple[float, float]:
+    """The side of the clumsy player on which the ball is put unless somebody chooses, and how far from him (PB-45)."""
+    lies = place_of(state, clumsy)
+    mine = nearest(state, rival(seat_of(clumsy)), lies)
+    to = place_of(state, mine) if mine is not None else Point(lies.x, lies.y + 1.0)
+    first = round(bearing_to(to.x - lies.x, to.y - lies.y), 2) % 360.0
+    reach = AGAINST
+    while True:
+        for n in range(round(360.0 / STEP)):
+            bearing = round((first + STEP * n) % 360.0, 2)
+            if is_free(state, beside(state, clumsy, bearing, reach)):
+                return bearing, reach
+        reach += FURTHER
+
+
+def put_ball(desk: Desk, bearing: float) -> None:
+    """The dropped ball is put against the clumsy player, and the turn ends (PB-45). Raises Illegal where it cannot lie."""
+    state, clumsy = desk.state, desk.state.clumsy
+    if clumsy is None or not math.isfinite(bearing):
+        raise Illegal("PB-45", phrase("pitchbowl-refused-angle"))
+    usual, reach = usual_side(state, clumsy)
+    spot = beside(state, clumsy, bearing % 360.0, reach)
+    if not is_free(state, spot):
+        raise Illegal("PB-45", phrase("pitchbowl-refused-no-room-there"))
+    del usual
+    desk.set(ball=spot, clumsy=None)
+    desk.tell(BallPut(clumsy, spot))
+    end_turn(desk, state.reasons)
+
+
+def play_placement(desk: Desk, simulate: Simulator, action: Placement) -> None:
+    """The defender moves a player: as he was if anything is touched, displaced or too far (PB-80, PB-81)."""
+    state, seat = desk.state, rival(desk.state.turn)
+    _check_player(state, seat, action.player)
+    angle, strength = checked_aim(action.angle, action.strength)
+    start = touched_at_start(state, action.player, angle)
+    trace = run(simulate, state, action.player, angle, strength, effort=False, pickup=False)
+    desk.tell(Placed(action.player, angle, strength))
+    if start[0] or trace.contacts or trace.falls or any(one.gate == LIMIT for one in trace.passages):
+        desk.tell(PlacementAnnulled(action.player))
+        desk.set(banned=True, phase="action")
+        return
+    desk.trace = trace
+    desk.set(last_flick=shown(state, trace, action.player, angle, strength))
+    desk.change(action.player, active=False)
+    rest = next(one for one in trace.rest if one.id == action.player)
+    desk.change(action.player, x=rest.x, y=rest.y)
+    desk.set(phase="action")
+    came = any(one.piece == action.player and one.into for one in trace.passages if one.gate.startswith("goal"))
+    if state.holder == action.player and (came or in_end_zone(rest.x, rest.y, rival(seat))):
+        touchdown(desk, action.player)
+        return
+    go_on_acting(desk)
+
+
+def _lie_down(desk: Desk, trace: Trace, verdict: Verdict) -> None:
+    """Where everything lies after a flick: who is out, who is knocked out, where the ball is."""
+    for rest in trace.rest:
+        if rest.id != BALL:
+            desk.change(rest.id, x=rest.x, y=rest.y)
+    for player in verdict.out:
+        desk.change(player, out=True)
+    for player in verdict.passive:
+        desk.change(player, active=False)
+    ball = next((Point(rest.x, rest.y) for rest in trace.rest if rest.id == BALL), None)
+    taken = verdict.holder is not None or verdict.exit is not None
+    desk.set(ball=None)
+    if ball is not None and not taken:
+        desk.set(ball=ball if is_free(desk.state, ball) else settled(desk.state, ball, 0.0))
+
+
+def _turn_passive(desk: Desk, player: PlayerId) -> None:
+    desk.set(bonus=None)
+    desk.change(player, active=False)
+
+
+def _go_on(desk: Desk, verdict: Verdict, *, bonus_of: PlayerId | None, window: bool) -> None:
+    """How the turn goes on after an action (section 4, step 5)."""
+    if verdict.scorer is not None:
+        touchdown(desk, verdict.scorer, verdict.reasons)
+        return
+    if verdict.reasons:
+        _lose_initiative(desk, verdict)
+        return
+    if bonus_of is not None:
+        desk.set(phase="bonus", bonus=bonus_of)
+        return
+    state = desk.state
+    if state.last:
+        end_turn(desk, ("END",))
+        return
+    if not fresh(state, state.turn):
+        end_turn(desk, ("ALL_PLAYED",))
+        return
+    allowed = option(state, "defensive_placement") == "on" and not state.banned
+    if window and allowed and fresh(state, rival(state.turn)):
+        desk.set(phase="placement")
+        return
+    desk.set(phase="action")
+
+
+def go_on_acting(desk: Desk) -> None:
+    """The active coach goes on, if anybody of his is left to be flicked (PB-21)."""
+    if fresh(desk.state, desk.state.turn):
+        desk.set(phase="action")
+    else:
+        end_turn(desk, ("ALL_PLAYED",))
+
+
+def _lose_initiative(desk: Desk, verdict: Verdict) -> None:
+    """The turn ends; the ball is given or put down first where that is due."""
+    reasons = tuple(verdict.reasons)
+    if verdict.exit is not None:
+        _give(desk, verdict.exit, reasons)
+        return
+    if verdict.clumsy is not None:
+        desk.set(phase="fumble_spot", clumsy=verdict.clumsy, reasons=reasons)
+        return
+    end_turn(desk, reasons)
+
+
+def _give(desk: Desk, at: Point, reasons: tuple[Reason, ...]) -> None:
+    """The ball was out: the opponent's nearest player gets it; where he has none, there is a new kick-off (PB-62)."""
+    state = desk.state
+    player = nearest(state, rival(state.turn), clamped(at.x, at.y))
+    desk.set(ball=None, holder=player)
+    if player is None:
+        desk.tell(TurnEnded(state.turn, reasons))
+        kick_off_again(desk, state.turn)
+        return
+    desk.tell(Given(player, "ball_out", "PB-62"))
+    lies = player_of(desk.state, player)
+    if in_end_zone(lies.x, lies.y, rival(seat_of(player))):
+        touchdown(desk, player, [*reasons, "TOUCHDOWN"])
+        return
+    end_turn(desk, reasons)
+
+
+def touchdown(desk: Desk, player: PlayerId, reasons: list[Reason] | tuple[Reason, ...] = ("TOUCHDOWN",)) -> None:
+    """A point; the match is won, or the scorer kicks off (PB-65, PB-67)."""
+    seat = seat_of(player)
+    red, blue = desk.state.score
+    score = (red + 1, blue) if seat == 0 else (red, blue + 1)
+    desk.set(score=score)
+    desk.tell(TouchdownScored(player, seat, score), TurnEnded(desk.state.turn, tuple(reasons)))
+    if score[seat] >= int(option(desk.state, "touchdowns")):
+        _over(desk, seat, "touchdowns")
+        return
+    if not _count_turn(desk):
+        kick_off_again(desk, seat)
+
+
+def end_turn(desk: Desk, reasons: tuple[Reason, ...]) -> None:
+    """The turn is over; everybody turns active again, and the other coach acts (PB-22)."""
+    seat = desk.state.turn
+    desk.tell(TurnEnded(seat, reasons))
+    if _count_turn(desk):
+        return
+    if not in_play(desk.state):
+        kick_off_again(desk, seat)
+        return
+    _refresh(desk)
+    desk.set(phase="action", turn=rival(seat))
+    if not fresh(desk.state, rival(seat)):
+        end_turn(desk, ("ALL_PLAYED",))
+
+
+def _count_turn(desk: Desk) -> bool:
+    """Count a turn; whether the match is over with it (option `max_turns`)."""
+    turns, most = desk.state.turns + 1, int(option(desk.state, "max_turns"))
+    desk.set(turns=turns)
+    if not most or turns < most:
+        return False
+    red, blue = desk.state.score
+    _over(desk, None if red == blue else int(blue > red), "turns")
+    return True
+
+
+def _refresh(desk: Desk) -> None:
+    players = (Player(one.id, one.x, one.y, True, one.out) for one in desk.state.players)
+    desk.set(players=tuple(players), spent=Spent(), bonus=None, clumsy=None, reasons=(), last=False, banned=False)
+
+
+def kick_off_again(desk: Desk, seat: Seat) -> None:
+    """Everybody returns, and both coaches set up again (PB-67)."""
+    desk.tell(KickOffDue(seat))
+    _refresh(desk)
+    players = (Player(one.id) for one in desk.state.players)
+    desk.set(players=tuple(players), ball=None, holder=None, kicker=seat, ready=(), phase="setup", turn=seat)
+
+
+def _over(desk: Desk, winner: Seat | None, how: str) -> None:
+    desk.tell(MatchOver(winner, desk.state.score))
+    desk.set(phase="over", winner=winner, ended=how, bonus=None, clumsy=None)

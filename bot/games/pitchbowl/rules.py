@@ -1,0 +1,232 @@
+"""The rules of PitchBowl: the toss, setting up, the kick-off, and who acts when."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.games.base import (
+    Answer,
+    Ask,
+    Assist,
+    Illegal,
+    Left,
+    Move,
+    Options,
+    OptionSpec,
+    Outcome,
+    Seat,
+    Simulator,
+    Sketch,
+    Spec,
+    Step,
+    TimedOut,
+    phrase,
+)
+from bot.games.luck import Rng
+from bot.games.pitchbowl.asking import RULES, fallback, open_asks
+from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, rival
+from bot.games.pitchbowl.desk import Desk
+from bot.games.pitchbowl.events import (
+    BonusLost,
+    Event,
+    Gone,
+    MatchOver,
+    PlacementDeclined,
+    SideChosen,
+    TeamReady,
+    TossWon,
+    Unanswered,
+)
+from bot.games.pitchbowl.kicking import kick_off
+from bot.games.pitchbowl.positions import faults, position
+from bot.games.pitchbowl.resolving import (
+    end_turn,
+    go_on_acting,
+    play_flick,
+    play_pass,
+    play_placement,
+    put_ball,
+)
+from bot.games.pitchbowl.seen import View, show
+from bot.games.pitchbowl.setting_up import checked_setup
+from bot.games.pitchbowl.sketching import sketch
+from bot.games.pitchbowl.values import (
+    Action,
+    Decline,
+    EndTurn,
+    Flick,
+    Kick,
+    Pass,
+    Placement,
+    Player,
+    SetUp,
+    Spot,
+    State,
+    Toss,
+)
+from bot.physics.flick import flick as physics_flick
+from bot.physics.table import Launch, Table
+from bot.physics.trace import Trace
+
+SPEC = Spec(
+    key="pitchbowl",
+    seats=(2,),
+    options=(
+        OptionSpec("touchdowns", ("3", "1", "2", "5")),
+        OptionSpec("defensive_placement", ("off", "on")),
+        OptionSpec("ko_dv", ("1100", "0")),
+        OptionSpec("max_turns", ("0", "20", "40", "80")),
+    ),
+    state=State,
+    action=Action,
+    event=Event,
+    view=View,
+    turn=90,
+    reach=PLAYER_REACH,
+    decisive="PB-67",
+)
+
+
+def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
+    """The flick as physics has it, with its film."""
+    return physics_flick(table, launches, film=True)
+
+
+class PitchBowl:
+    """PitchBowl for two. The simulator may be replaced by a written trace."""
+
+    spec = SPEC
+
+    def __init__(self, flick: Simulator = simulate) -> None:
+        self._simulate = flick
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+        """The toss has been made: the winner chooses (PB-10)."""
+        if seats not in self.spec.seats:
+            raise Illegal("PB-11", phrase("pitchbowl-refused-seats", seats=seats))
+        winner = rng.below(2)
+        players = tuple(Player(player) for player in PLAYERS)
+        desk = Desk(State(tuple(self.spec.complete(options).items()), "toss", turn=winner, players=players))
+        desk.tell(TossWon(winner))
+        return desk.step()
+
+    def asks(self, state: State) -> tuple[Ask[Action], ...]:
+        """What is asked now: one thing of one coach."""
+        return open_asks(state)
+
+    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
+        """The position after an answer, a lost clock or a coach that left."""
+        if state.phase == "over":
+            raise Illegal("PB-67", phrase("pitchbowl-refused-over"))
+        desk = Desk(state)
+        (ask,) = open_asks(state)
+        match move:
+            case Left(seat):
+                desk.tell(Gone(seat), MatchOver(rival(seat), state.score))
+                desk.set(phase="over", winner=rival(seat), ended="left")
+            case TimedOut(named):
+                _check_open(ask, named)
+                self._timed_out(desk, ask, rng)
+            case Answer(named, seat, action):
+                _check_open(ask, named)
+                if seat != ask.seat:
+                    raise Illegal(ask.rule, phrase("pitchbowl-refused-seat"))
+                self._answer(desk, seat, action, rng)
+            case _:
+                assert_never(move)
+        return desk.step()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The winner and how he won, a draw, or None while the match is played."""
+        if state.ended is None:
+            return None
+        red, blue = state.score
+        if state.winner is None:
+            return Outcome(((0, 1),), phrase("pitchbowl-outcome-draw", red=red, blue=blue))
+        first, second = (red, blue) if state.winner == 0 else (blue, red)
+        reason = phrase(f"pitchbowl-outcome-{state.ended}", first=first, second=second)
+        return Outcome(((state.winner,), (rival(state.winner),)), reason)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """All that a seat, or a spectator, may see."""
+        return show(state, viewer)
+
+    def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
+        """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
+        return sketch(self._simulate, view, ask, action, assist)
+
+    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
+        """A position by name: `start`, `play`."""
+        return position(self, name, seats, options, rng)
+
+    def faults(self, state: State) -> tuple[str, ...]:
+        """What makes a position written by hand impossible."""
+        return faults(state)
+
+    def with_simulator(self, simulate: Simulator) -> PitchBowl:
+        """The same game, its flicks simulated by `simulate`."""
+        return PitchBowl(simulate)
+
+    def _timed_out(self, desk: Desk, ask: Ask[Action], rng: Rng) -> None:
+        """The usual answer is given; a bonus action is lost (PB-51)."""
+        desk.tell(Unanswered(ask.seat, ask.rule))
+        action = fallback(desk.state)
+        if action is not None:
+            self._answer(desk, ask.seat, action, rng)
+            return
+        player = desk.state.bonus or ""
+        desk.tell(BonusLost(player))
+        desk.change(player, active=False)
+        desk.set(bonus=None)
+        if desk.state.last:
+            end_turn(desk, ("END",))
+        else:
+            go_on_acting(desk)
+
+    def _answer(self, desk: Desk, seat: Seat, action: Action, rng: Rng) -> None:
+        match action, desk.state.phase:
+            case (Toss(kick), "toss"):
+                kicker = seat if kick else rival(seat)
+                desk.tell(SideChosen(seat, kick))
+                desk.set(phase="setup", kicker=kicker, turn=kicker)
+            case (SetUp(), "setup"):
+                self._set_up(desk, seat, action)
+            case (Kick(), "kick"):
+                self._kick(desk, seat, action, rng)
+            case (Flick(), "action" | "bonus"):
+                play_flick(desk, self._simulate, action)
+            case (Pass(), "action" | "bonus"):
+                play_pass(desk, self._simulate, action)
+            case (EndTurn(), "action"):
+                end_turn(desk, ("END",))
+            case (Spot(angle), "fumble_spot"):
+                put_ball(desk, angle)
+            case (Placement(), "placement"):
+                play_placement(desk, self._simulate, action)
+            case (Decline(turn), "placement"):
+                desk.tell(PlacementDeclined(seat, turn))
+                desk.set(phase="action", banned=desk.state.banned or turn)
+            case _:
+                raise Illegal(RULES[desk.state.phase], phrase("pitchbowl-refused-action"))
+
+    @staticmethod
+    def _set_up(desk: Desk, seat: Seat, action: SetUp) -> None:
+        """The kicker sets up first, then the receiver, then the ball is kicked (PB-11)."""
+        for place in checked_setup(seat, action.places):
+            desk.change(place.id, x=place.x, y=place.y, active=True, out=False)
+        ready = (*desk.state.ready, seat)
+        desk.set(ready=ready)
+        desk.tell(TeamReady(seat))
+        if len(ready) == 2:
+            desk.set(phase="kick")
+
+    @staticmethod
+    def _kick(desk: Desk, seat: Seat, action: Kick, rng: Rng) -> None:
+        """The ball flies, and the receiver plays the first turn (PB-18)."""
+        kick_off(desk, seat, action, rng)
+        desk.set(phase="action", ready=())
+
+
+def _check_open(ask: Ask[Action], named: str) -> None:
+    if ask.id != named:
+        raise Illegal(ask.rule, phrase("pitchbowl-refused-ask"))

@@ -1,0 +1,75 @@
+"""What everybody may see of a match: PitchBowl has no secrets, but for the luck to come."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.games.base import Millimetre, Point, Seat
+from bot.games.pitchbowl.asking import open_asks
+from bot.games.pitchbowl.board import PlayerId, is_runner, label, seat_of
+from bot.games.pitchbowl.values import LastFlick, Phase, Spent, State
+
+
+class SeenPlayer(msgspec.Struct, frozen=True):
+    """A player as pictures and texts show him."""
+
+    id: PlayerId
+    label: str
+    seat: Seat
+    runner: bool
+    x: Millimetre
+    y: Millimetre
+    active: bool
+    out: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that may be seen. `asked` is the seat that is asked, None when the match is over; `ready` have set up."""
+
+    options: tuple[tuple[str, str], ...]
+    phase: Phase
+    turn: Seat
+    asked: Seat | None
+    kicker: Seat
+    score: tuple[int, int]
+    players: tuple[SeenPlayer, ...]
+    ball: Point | None
+    holder: PlayerId | None
+    ready: tuple[Seat, ...]
+    spent: Spent
+    bonus: PlayerId | None
+    clumsy: PlayerId | None
+    banned: bool
+    turns: int
+    last_flick: LastFlick | None
+    winner: Seat | None
+    ended: str | None
+
+
+def show(state: State, viewer: Seat | None) -> View:
+    """The view, the same for all."""
+    del viewer
+    asks = open_asks(state)
+    return View(
+        options=state.options,
+        phase=state.phase,
+        turn=state.turn,
+        asked=asks[0].seat if asks else None,
+        kicker=state.kicker,
+        score=state.score,
+        players=tuple(
+            SeenPlayer(one.id, label(one.id), seat_of(one.id), is_runner(one.id), one.x, one.y, one.active, one.out)
+            for one in state.players
+        ),
+        ball=state.ball,
+        holder=state.holder,
+        ready=state.ready,
+        spent=state.spent,
+        bonus=state.bonus,
+        clumsy=state.clumsy,
+        banned=state.banned,
+        turns=state.turns,
+        last_flick=state.last_flick,
+        winner=state.winner,
+        ended=state.ended,
+    )

@@ -1,0 +1,186 @@
+"""What a preview may show of an answer not yet given, by assist level."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Place, Point, Simulator, Sketch
+from bot.games.pitchbowl.board import (
+    AGAINST,
+    BALL,
+    BALL_REACH,
+    KICK_REACH,
+    PLAYER_REACH,
+    RADIUS,
+    PlayerId,
+    toward,
+)
+from bot.games.pitchbowl.desk import place_of
+from bot.games.pitchbowl.kicking import checked_kick, flight, spot_of
+from bot.games.pitchbowl.resolving import beside, check_flick, checked_aim, is_free, usual_side
+from bot.games.pitchbowl.seen import View
+from bot.games.pitchbowl.setting_up import checked_setup
+from bot.games.pitchbowl.shooting import field, run, shown, throw
+from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, SetUp, Spot, State
+from bot.physics.preview import first_contact
+from bot.physics.table import Launch
+
+RAY = 5 * RADIUS  # mm; all that experts are shown
+
+
+def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
+    """Lines and ghosts of an aim or a placement, and the words of the rule that would refuse it."""
+    state = as_state(view)
+    match action:
+        case SetUp(places):
+            return _set_up(ask, places)
+        case Kick():
+            return _kick(ask, action)
+        case Flick(player, angle, strength) | Placement(player, angle, strength):
+            effort = isinstance(action, Flick)
+            refusal = _refusal(state, ask, action)
+            return _flick(simulate, state, player, angle, strength, assist, refusal, effort=effort)
+        case Pass():
+            return _pass(simulate, state, action, assist)
+        case Spot(angle):
+            return _spot(state, angle)
+        case _:
+            return Sketch()
+
+
+def as_state(view: View) -> State:
+    """The position that a view shows."""
+    return State(
+        options=view.options,
+        phase=view.phase,
+        turn=view.turn,
+        kicker=view.kicker,
+        score=view.score,
+        players=tuple(Player(one.id, one.x, one.y, one.active, one.out) for one in view.players),
+        ball=view.ball,
+        holder=view.holder,
+        spent=view.spent,
+        bonus=view.bonus,
+        clumsy=view.clumsy,
+    )
+
+
+def _refusal(state: State, ask: Ask[Action], action: Flick | Placement) -> Illegal | None:
+    try:
+        if isinstance(action, Flick):
+            check_flick(state, ask.seat, action)
+        checked_aim(action.angle, action.strength)
+    except Illegal as refusal:
+        return refusal
+    return None
+
+
+def _refused(shown_so_far: Sketch, refusal: Illegal | None) -> Sketch:
+    if refusal is None:
+        return shown_so_far
+    return msgspec.structs.replace(
+        shown_so_far, words=(*shown_so_far.words, refusal.reason), rule=shown_so_far.rule or refusal.rule
+    )
+
+
+def _set_up(ask: Ask[Action], places: tuple[Place, ...]) -> Sketch:
+    ghosts = tuple(Ghost("place", one.id, one.x, one.y) for one in places if _are_numbers(one.x, one.y))
+    try:
+        checked_setup(ask.seat, places)
+    except Illegal as refusal:
+        return _refused(Sketch(ghosts=ghosts), refusal)
+    return Sketch(ghosts=ghosts)
+
+
+def _kick(ask: Ask[Action], kick: Kick) -> Sketch:
+    if not _are_numbers(kick.angle, kick.strength):
+        return Sketch()
+    start = spot_of(ask.seat)
+    aim = Aim(BALL, start, kick.angle, kick.strength, KICK_REACH)
+    landing = _along(start, kick.angle, flight(max(1.0, min(kick.strength, 100.0))))
+    drawn = Sketch(aim, (Line("aim", (start, landing)),), (Ghost("contact", BALL, landing.x, landing.y),))
+    try:
+        checked_kick(ask.seat, kick)
+    except Illegal as refusal:
+        return _refused(drawn, refusal)
+    return drawn
+
+
+def _flick(
+    simulate: Simulator,
+    state: State,
+    player: PlayerId,
+    angle: float,
+    strength: float,
+    assist: Assist,
+    refusal: Illegal | None,
+    *,
+    effort: bool,
+) -> Sketch:
+    if not _are_numbers(angle, strength):
+        return _refused(Sketch(), refusal)
+    origin = place_of(state, player)
+    aim = Aim(player, origin, angle, strength, PLAYER_REACH)
+    if refusal is not None or assist is Assist.EXPERT:
+        return _refused(Sketch(aim, (Line("aim", (origin, _along(origin, angle, RAY))),)), refusal)
+    slide = PLAYER_REACH * strength / 100.0
+    meets = first_contact(field(state), Launch(player, angle, slide))
+    ghosts = () if meets is None else (Ghost("contact", player, meets.x, meets.y),)
+    if assist is Assist.FULL:
+        trace = run(simulate, state, player, angle, strength, effort=effort, pickup=False)
+        told = shown(state, trace, player, angle, strength)
+        lines = tuple(Line("aim" if one.id == player else "leave", one.points) for one in told.trails)
+        return Sketch(aim, lines, ghosts)
+    if meets is None:
+        return Sketch(aim, (Line("aim", (origin, _along(origin, angle, slide))),))
+    lines = (Line("aim", (origin, Point(meets.x, meets.y))),)
+    start = state.ball if meets.struck == BALL else place_of(state, meets.struck)
+    if start is not None:
+        lines = (*lines, Line("leave", (start, _along(start, meets.bearing, RAY))))
+    return Sketch(aim, lines, ghosts)
+
+
+def _pass(simulate: Simulator, state: State, action: Pass, assist: Assist) -> Sketch:
+    passer = state.holder
+    if passer is None or not _are_numbers(action.angle, action.strength):
+        return Sketch()
+    start = beside(state, passer, action.angle if action.side is None else action.side, AGAINST)
+    aim = Aim(BALL, start, action.angle, action.strength, BALL_REACH)
+    try:
+        checked_aim(action.angle, action.strength)
+    except Illegal as refusal:
+        return _refused(Sketch(aim), refusal)
+    if not is_free(state, start):
+        return Sketch(aim, ghosts=(Ghost("place", BALL, start.x, start.y),))
+    if assist is Assist.EXPERT:
+        return Sketch(aim, (Line("aim", (start, _along(start, action.angle, RAY))),))
+    trace = throw(simulate, state, start, action.angle, action.strength)
+    end = next(
+        (Point(one.x, one.y) for one in trace.passages),
+        next(
+            (Point(one.x, one.y) for one in trace.rest if one.id == BALL),
+            next((Point(one.x, one.y) for one in trace.falls), start),
+        ),
+    )
+    ghosts = tuple(Ghost("contact", BALL, one.x, one.y) for one in trace.passages)
+    return Sketch(aim, (Line("aim", (start, end)),), ghosts)
+
+
+def _spot(state: State, angle: float) -> Sketch:
+    clumsy = state.clumsy
+    if clumsy is None or not _are_numbers(angle):
+        return Sketch()
+    _, reach = usual_side(state, clumsy)
+    there = beside(state, clumsy, angle, reach)
+    return Sketch(ghosts=(Ghost("place", BALL, there.x, there.y),), marked=BALL)
+
+
+def _are_numbers(*values: float) -> bool:
+    return all(math.isfinite(value) for value in values)
+
+
+def _along(start: Point, bearing: float, way: float) -> Point:
+    ux, uy = toward(bearing)
+    return Point(start.x + way * ux, start.y + way * uy)

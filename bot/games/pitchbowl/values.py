@@ -1,0 +1,164 @@
+"""PitchBowl in values: what is answered, and the state between two answers. Tags and field names are those of the saves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from bot.games.base import Degrees, Millimetre, Place, Point, Seat
+from bot.games.pitchbowl.board import PlayerId
+
+Strength: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+"""A strength as given; the rules let 1 to 100 pass."""
+
+Announcement: TypeAlias = Literal["none", "steal", "pickup", "handoff"]
+
+Phase: TypeAlias = Literal["toss", "setup", "kick", "action", "bonus", "fumble_spot", "placement", "over"]
+"""The kind of the open ask, or `over`."""
+
+Reason: TypeAlias = Literal[
+    "FUMBLE",
+    "FALL",
+    "PLAYER_OUT",
+    "CLEARANCE",
+    "BALL_OUT",
+    "INTERCEPTION",
+    "ALL_PLAYED",
+    "TOUCHDOWN",
+    "END",
+]
+"""Why a turn ended (PB-70)."""
+
+
+class Toss(msgspec.Struct, frozen=True, tag="toss"):
+    """The winner of the toss kicks, or receives (PB-10)."""
+
+    kick: bool
+
+
+class SetUp(msgspec.Struct, frozen=True, tag="setup"):
+    """Where a coach puts his eleven (PB-11)."""
+
+    places: tuple[Place, ...]
+
+
+class Kick(msgspec.Struct, frozen=True, tag="kick"):
+    """The kick-off: bearing and strength (PB-15)."""
+
+    angle: Degrees
+    strength: Strength
+
+
+class Flick(msgspec.Struct, frozen=True, tag="flick"):
+    """A player flicked, with what was announced (PB-23); `target` is the one a hand-off is for. `last` ends the turn after it (PB-83)."""
+
+    player: PlayerId
+    angle: Degrees
+    strength: Strength
+    announce: Announcement = "none"
+    target: PlayerId | None = None
+    last: str = "no"
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """The holder throws the ball; `side` is the bearing at which it is put against him, None = that of the throw (PB-47)."""
+
+    angle: Degrees
+    strength: Strength
+    side: Degrees | None = None
+    last: str = "no"
+
+
+class EndTurn(msgspec.Struct, frozen=True, tag="end"):
+    """The coach stops here (PB-21)."""
+
+
+class Spot(msgspec.Struct, frozen=True, tag="spot"):
+    """Where the ball lies around the clumsy player, as a bearing seen from him (PB-45)."""
+
+    angle: Degrees
+
+
+class Placement(msgspec.Struct, frozen=True, tag="placement"):
+    """The defender moves one of his players (PB-80)."""
+
+    player: PlayerId
+    angle: Degrees
+    strength: Strength
+
+
+class Decline(msgspec.Struct, frozen=True, tag="decline"):
+    """No placement; with `turn` none any more in this turn."""
+
+    turn: bool = False
+
+
+Action: TypeAlias = Toss | SetUp | Kick | Flick | Pass | EndTurn | Spot | Placement | Decline
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player: where he lies, whether he may still be flicked in this turn, whether he is off the field until the next kick-off."""
+
+    id: PlayerId
+    x: Millimetre = 0.0
+    y: Millimetre = 0.0
+    active: bool = True
+    out: bool = True
+
+
+class Trail(msgspec.Struct, frozen=True):
+    """The way a puck went, through the places where it turned, and whether it left the field."""
+
+    id: str
+    points: tuple[Point, ...]
+    out: bool = False
+
+
+class LastFlick(msgspec.Struct, frozen=True):
+    """What pictures show of the last flick or kick: who, which way, how hard, what moved, where pucks touched."""
+
+    piece: str
+    angle: Degrees
+    strength: float
+    trails: tuple[Trail, ...] = ()
+    hits: tuple[Point, ...] = ()
+
+
+class Spent(msgspec.Struct, frozen=True):
+    """What the active coach has used up in his turn (PB-22)."""
+
+    effort: bool = False
+    passing: bool = False
+    steal: bool = False
+    pickup: bool = False
+
+
+class State(msgspec.Struct, frozen=True):
+    """A match between two answers.
+
+    `turn` is the active coach, `asked` counts the asks there have been. The ball lies at `ball`, or `holder` has it, or neither while
+    the teams set up. `bonus` must act again, `clumsy` has dropped the ball, `reasons` end the turn once it lies. `last` ends it after the
+    bonus action. `banned`: the defender has had his last placement. `ready` are the seats that have set up.
+    """
+
+    options: tuple[tuple[str, str], ...]
+    phase: Phase
+    asked: int = 0
+    turn: Seat = 0
+    kicker: Seat = 0
+    score: tuple[int, int] = (0, 0)
+    players: tuple[Player, ...] = ()
+    ball: Point | None = None
+    holder: PlayerId | None = None
+    ready: tuple[Seat, ...] = ()
+    spent: Spent = Spent()
+    bonus: PlayerId | None = None
+    clumsy: PlayerId | None = None
+    reasons: tuple[Reason, ...] = ()
+    last: bool = False
+    banned: bool = False
+    turns: int = 0
+    last_flick: LastFlick | None = None
+    winner: Seat | None = None
+    ended: str | None = None
