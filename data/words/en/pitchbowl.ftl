@@ -1,0 +1,194 @@
+# What PitchBowl says.
+
+pitchbowl-name = PitchBowl
+pitchbowl-tagline = Flick eleven players, bring the ball into the far end zone. Three touchdowns win.
+
+pitchbowl-team-0 = Amber
+pitchbowl-team-1 = Azure
+# $seats: how many play, always two
+pitchbowl-side-0 = Amber (players A1 to A11, round badges, attacks to the right{ $seats ->
+   *[other] {""}
+  })
+pitchbowl-side-1 = Azure (players B1 to B11, square badges, attacks to the left{ $seats ->
+   *[other] {""}
+  })
+
+pitchbowl-ball = the ball
+pitchbowl-goal = the end zone
+pitchbowl-three-quarter = three-quarter
+pitchbowl-runner = runner
+pitchbowl-piece = { $label } ({ $kind })
+# $x, $y: mm from the corner of A1
+pitchbowl-spot = { $x }, { $y }
+
+pitchbowl-option-touchdowns = Touchdowns to win
+pitchbowl-option-touchdowns-1 = 1
+pitchbowl-option-touchdowns-2 = 2
+pitchbowl-option-touchdowns-3 = 3
+pitchbowl-option-touchdowns-5 = 5
+pitchbowl-option-defensive_placement = Defensive placement
+pitchbowl-option-defensive_placement-off = off
+pitchbowl-option-defensive_placement-on = on
+pitchbowl-option-ko_dv = Knock-outs
+pitchbowl-option-ko_dv-1100 = by hard hits
+pitchbowl-option-ko_dv-0 = off
+pitchbowl-option-max_turns = Most turns
+pitchbowl-option-max_turns-0 = no limit
+pitchbowl-option-max_turns-20 = 20
+pitchbowl-option-max_turns-40 = 40
+pitchbowl-option-max_turns-80 = 80
+
+pitchbowl-ask-toss = You won the toss: kick or receive?
+pitchbowl-ask-setup = Set up your eleven in your half: three against the middle of the median line, two at most on each wing.
+pitchbowl-ask-kick = Kick off.
+# $left: players that may still be flicked
+pitchbowl-ask-action = Flick a player, or end your turn; { $left ->
+    [one] one player is
+   *[other] { $left } players are
+  } left.
+pitchbowl-ask-bonus = { $piece } must act again at once.
+pitchbowl-ask-fumble_spot = The ball was dropped: put it down beside { $piece }.
+pitchbowl-ask-placement = You may move one of your players without touching anybody.
+
+pitchbowl-choice-kick = Kick
+pitchbowl-choice-receive = Receive
+pitchbowl-hint-kick = You set up first and kick off; the other side has the first turn
+pitchbowl-hint-receive = The other side kicks off; the first turn is yours
+pitchbowl-formation-balanced = Balanced
+pitchbowl-formation-deep = Deep
+pitchbowl-choice-kick-left = Kick to the left
+pitchbowl-choice-kick-straight = Kick straight ahead
+pitchbowl-choice-kick-right = Kick to the right
+pitchbowl-verb-kick = Kick off
+pitchbowl-choice-steal = { $piece }: steal
+pitchbowl-choice-pickup = { $piece }: pick up
+pitchbowl-choice-handoff = { $piece }: hand off to { $target }
+pitchbowl-choice-pass = { $piece }: pass
+pitchbowl-hint-none = Run, block or support; announces nothing
+pitchbowl-hint-steal = Must touch the enemy holder first; then he acts again
+pitchbowl-hint-pickup = Must touch the ball first; then he acts again
+pitchbowl-hint-handoff = Must touch that team-mate first
+pitchbowl-hint-pass = The ball is thrown; the first player it meets has it
+pitchbowl-choice-end = End the turn
+pitchbowl-hint-end = Everybody turns active, the other side plays
+pitchbowl-choice-spot = Put the ball beside { $piece }
+pitchbowl-verb-spot = Put it there
+pitchbowl-choice-decline = Move nobody
+pitchbowl-choice-decline_all = Move nobody in this turn any more
+pitchbowl-last-no = The turn goes on
+pitchbowl-last-yes = The turn ends after it
+pitchbowl-dial-last = Afterwards
+pitchbowl-dial-last-hint = Ending it leaves the other side no placement
+
+pitchbowl-refused-over = The match is over.
+pitchbowl-refused-ask = That is no longer asked.
+pitchbowl-refused-seat = It is not your turn.
+pitchbowl-refused-seats = PitchBowl is for two, not { $seats }.
+pitchbowl-refused-action = That is not what is asked now.
+pitchbowl-refused-angle = That is no direction.
+pitchbowl-refused-strength = A strength lies between 1 and 100.
+pitchbowl-refused-unknown = There is no player { $piece }.
+pitchbowl-refused-not-yours = { $piece } is not yours.
+pitchbowl-refused-out = { $piece } is off the field until the next kick-off.
+pitchbowl-refused-passive = { $piece } has acted in this turn already.
+pitchbowl-refused-bonus = { $piece } must act now.
+pitchbowl-refused-no-steal = Nobody of the other side has the ball: there is nothing to steal.
+pitchbowl-refused-spent-steal = There has been a steal in this turn already.
+pitchbowl-refused-no-pickup = The ball does not lie loose.
+pitchbowl-refused-spent-pickup = There has been a pick-up in this turn already.
+pitchbowl-refused-no-handoff = { $piece } does not have the ball.
+pitchbowl-refused-target = A hand-off goes to a team-mate on the field.
+pitchbowl-refused-no-pass = Only the holder can pass.
+pitchbowl-refused-spent-pass = There has been a pass in this turn already.
+pitchbowl-refused-side = The ball lies at most { $most } degrees off the throw.
+pitchbowl-refused-no-room = There is no room for the ball on that side; put it on another, or throw elsewhere.
+pitchbowl-refused-no-room-there = The ball cannot lie there.
+pitchbowl-refused-kick = A kick-off goes at most { $most } degrees off straight ahead.
+pitchbowl-refused-eleven = All eleven must be set up, each once.
+pitchbowl-refused-place = A place is given by two numbers.
+pitchbowl-refused-lines = { $piece } is not wholly within the lines.
+pitchbowl-refused-median = { $piece } stands over the median line.
+pitchbowl-refused-close = { $piece } and { $other } are less than half a millimetre apart.
+pitchbowl-refused-centre = { $count ->
+    [0] Nobody stands
+    [one] Only one player stands
+   *[other] Only { $count } players stand
+  } against the middle of the median line; { $needed } must.
+pitchbowl-refused-wing-0 = More than { $most } players on the wing of columns A and B: { $pieces }.
+pitchbowl-refused-wing-1 = More than { $most } players on the wing of columns H and I: { $pieces }.
+# two sentences
+pitchbowl-refused-and = { $first } { $others }
+
+pitchbowl-event-toss_won = { $side } won the toss.
+pitchbowl-event-side_chosen = { $side } { $kick ->
+    [yes] kicks
+   *[no] receives
+  }.
+pitchbowl-event-team_ready = { $side } is set up.
+pitchbowl-event-kicked_off = { $side } kicked off; the ball landed at { $spot }.
+pitchbowl-event-ball_moved = It had landed on a player and was moved clear.
+pitchbowl-event-given = { $cause ->
+    [touch_back] Touch back: { $player } has the ball.
+   *[ball_out] { $player } gets the ball.
+  }
+pitchbowl-announced-none = {""}
+pitchbowl-announced-steal = , announcing a steal
+pitchbowl-announced-pickup = , announcing a pick-up
+pitchbowl-announced-handoff = , announcing a hand-off to { $target }
+pitchbowl-event-flicked = { $bonus ->
+    [yes] Again { $player } was flicked
+   *[no] { $player } was flicked
+  }{ $announced }.
+pitchbowl-event-thrown = { $player } threw the ball.
+pitchbowl-event-met = { $deed ->
+    [support] { $player } came to the support of { $other }.
+    [block] { $player } blocked { $other }.
+   *[ball] { $player } met the ball.
+  }
+pitchbowl-event-effort_made = { $player } made the extra effort.
+pitchbowl-event-stolen = { $player } stole the ball from { $other }!
+pitchbowl-event-picked_up = { $player } picked the ball up.
+pitchbowl-event-handed_off = { $player } handed the ball to { $other }.
+pitchbowl-event-caught = { $player } caught the pass of { $other }.
+pitchbowl-event-intercepted = { $player } intercepted the pass of { $other }!
+pitchbowl-event-failed = { $deed ->
+    [steal] The steal failed.
+    [pickup] The pick-up failed.
+    [handoff] The hand-off failed: { $player } drops the ball.
+   *[pass] The pass of { $player } reached nobody.
+  }
+pitchbowl-event-cleared = { $player } knocked the loose ball away.
+pitchbowl-event-overshot = { $player } went too far and fell.
+pitchbowl-event-went_out = { $player } left the field.
+pitchbowl-event-ball_out = The ball was out.
+pitchbowl-event-knocked_out = { $player } was knocked out.
+pitchbowl-event-ball_put = The ball lies beside { $player }.
+pitchbowl-event-bonus_lost = { $player } did not act again in time.
+pitchbowl-event-placed = { $player } took up another place.
+pitchbowl-event-placement_annulled = The placement touched or went too far: everything lies as before.
+pitchbowl-event-placement_declined = { $side } moved nobody.
+pitchbowl-event-touchdown = Touchdown! { $player } scores for { $side }: { $red }–{ $blue }.
+pitchbowl-event-turn_ended = The turn of { $side } is over: { $reasons }.
+pitchbowl-event-kick_off_due = Everybody returns; { $side } kicks off.
+pitchbowl-event-unanswered = { $side } did not answer in time.
+pitchbowl-event-gone = { $side } gave up.
+pitchbowl-event-match_over = { $drawn ->
+    [yes] A draw, { $red }–{ $blue }.
+   *[no] { $side } won, { $red }–{ $blue }.
+  }
+
+pitchbowl-reason-FUMBLE = fumble
+pitchbowl-reason-FALL = a fall
+pitchbowl-reason-PLAYER_OUT = a player out
+pitchbowl-reason-CLEARANCE = clearance
+pitchbowl-reason-BALL_OUT = ball out
+pitchbowl-reason-INTERCEPTION = interception
+pitchbowl-reason-ALL_PLAYED = all have played
+pitchbowl-reason-TOUCHDOWN = touchdown
+pitchbowl-reason-END = by choice
+pitchbowl-reason-and = { $first }, { $other }
+
+pitchbowl-outcome-touchdowns = { $first } touchdowns to { $second }
+pitchbowl-outcome-turns = ahead { $first } to { $second } when the last turn was over
+pitchbowl-outcome-left = the other side left
+pitchbowl-outcome-draw = level at { $red }–{ $blue } when the last turn was over
