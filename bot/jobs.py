@@ -10,9 +10,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Assist, Illegal, Move, Phrase, Point, Seat, Sketch, Step, phrase
+from bot.games.base import AnyGame, Illegal, Move, Step
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
+from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.physics.trace import Trace
 from bot.words import Catalogue, Words

@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.games.base import Phrase
+from bot.games.vocabulary import Phrase
 
 FALLBACK = "en"
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Bearing, Number, Point, Target
+from bot.games.dials import Bearing, Number, Target
+from bot.games.vocabulary import Point
 from bot.words import Words
 from cogs.aiming import Aimed, aim_at, blockers, clock_of, gap, normal, recognise, target_of, to_step
 from cogs.halves import Half

@@ -11,7 +11,8 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.games.base import Bearing, Number, Phrase, Point, Spot, Target, phrase
+from bot.games.dials import Bearing, Number, Spot, Target
+from bot.games.vocabulary import Phrase, Point, phrase
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 

@@ -13,7 +13,10 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Assist, Layout, Phrase
+from bot.games.base import Ask
+from bot.games.dials import Layout
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
 from bot.words import Words

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.base import Ask, Seat
+from bot.games.base import Ask
+from bot.games.vocabulary import Seat
 from bot.matches.models import Holder, Match, Said, Status
 from bot.matches.paces import terms_said
 from bot.words import Words

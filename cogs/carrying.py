@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.app import GameBot
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches.models import Holder, Match, Notice, Place, Post, PostKind, Status
 from cogs.layout import build
 from cogs.places import Places, place_of

@@ -16,7 +16,7 @@ import structlog
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.models import Match, Notice, Post, PostKind, Status
 from cogs.carrying import OVER, SHUT, Carrier

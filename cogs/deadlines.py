@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.base import Seat
+from bot.games.vocabulary import Seat
 from bot.matches.alarms import COUNTED
 from bot.matches.models import Match, Pace
 from bot.words import Words

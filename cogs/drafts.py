@@ -9,7 +9,8 @@ import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Answer, Ask, Phrase, phrase
+from bot.games.base import Answer, Ask
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches.history import Undone, move_of
 from bot.matches.models import Match
 from cogs.halves import Half, begin, flicked, read_half, settled, write_half

@@ -10,7 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.base import Ask, Bearing, Number
+from bot.games.base import Ask
+from bot.games.dials import Bearing, Number
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match
 from bot.words import Words

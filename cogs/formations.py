@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Ask, Choice, Formation, Frame, Layout, Piece, Place, phrase
+from bot.games.base import Ask, Choice
+from bot.games.dials import Formation, Frame, Layout, Piece, Place
+from bot.games.vocabulary import phrase
 from cogs.halves import Half, chosen, layout_of, places_of, turned
 from cogs.placing import MINE, ready_made
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Subset
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.words import Words
 from cogs.aim import STRENGTH, figure
 from cogs.aiming import written

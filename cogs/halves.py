@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Phrase, Pick, Place, Subset, Target, phrase
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset, Target
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches.errors import refused
 from cogs.aiming import Aimed, aim_at, blockers, normal, recognise, to_step
 

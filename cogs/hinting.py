@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.games.base import Choice, Option, Pick, Subset
+from bot.games.base import Choice
+from bot.games.dials import Option, Pick, Subset
 from bot.words import Words
 from cogs.halves import Half, value
 from cogs.rulebook import rule_named

@@ -11,7 +11,8 @@ from rapidfuzz import process
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Choice, Noted, phrase
+from bot.games.base import Ask, Choice, Noted
+from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Match
 from bot.words import Words

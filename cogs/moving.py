@@ -7,7 +7,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches import checks
 from bot.matches.errors import refused
 from bot.matches.models import Match, Notice, Place

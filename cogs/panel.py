@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.games.base import Ask, Assist, Bearing, Choice, Dial, Layout, Number, Pick, Point, Subset
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Point
 from bot.words import MissingWords, Words
 from cogs.aim import (
     aim_controls,

@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Choice, Formation, Grid, Layout, Phrase, Piece, Place
+from bot.games.base import Choice
+from bot.games.dials import Formation, Grid, Layout, Piece, Place
+from bot.games.vocabulary import Phrase
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.aiming import decimal

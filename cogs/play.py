@@ -11,7 +11,9 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Assist, Options, OptionSpec, phrase
+from bot.games.base import OptionSpec
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Options, phrase
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Person, Status, Terms
 from bot.matches.paces import read_terms

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app import GameBot
-from bot.games.base import Ask, Assist, Seat
+from bot.games.base import Ask
 from bot.games.save import dump
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.errors import refused
 from bot.matches.models import Match, Turn

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.app import Services
-from bot.games.base import Seat
+from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Shoot, Taken
 from bot.matches.errors import EngineError
 from bot.words import Words

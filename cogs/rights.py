@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.games.base import Phrase, phrase
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 

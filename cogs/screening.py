@@ -9,7 +9,7 @@ import discord
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Phrase, phrase
+from bot.games.vocabulary import Phrase, phrase
 from bot.jobs import Paint, Painted, Shoot
 from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Turn

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
 from cogs.halves import Half, begin, chosen, placed, places_of, turned
 from cogs.ids import DIGITS, base36
 

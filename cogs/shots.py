@@ -13,7 +13,9 @@ from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from bot.games.base import Ask, Bearing, Choice, Number, Pick, phrase
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Number, Pick
+from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.aiming import (

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import Ask, Bearing, Choice, Layout, Number, Pick, Subset
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Layout, Number, Pick, Subset
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.aim import beside, retargeted, swung

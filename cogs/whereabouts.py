@@ -9,7 +9,7 @@ import structlog
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches.errors import StoreError
 from bot.matches.models import Notice, Place, Status
 from cogs.places import Places

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.games.base import Phrase, phrase
+from bot.games.vocabulary import Phrase, phrase
 
 WORDINGS = 4  # a message of the commentary chooses between at most so many by `$say`, 0 to 3
 _CLEAR = 60.0  # worth from which the most remarkable fact is told, whatever else could be

@@ -14,8 +14,9 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.games import GAMES
-from bot.games.base import Answer, Assist, Illegal
+from bot.games.base import Answer, Illegal
 from bot.games.save import dump
+from bot.games.sketches import Assist
 from bot.jobs import Paint, Shoot, Shot, SketchOf, Taken
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed

@@ -1,17 +1,19 @@
-"""The contract of a game: what it is told, what it answers, and the vocabulary they share.
+"""The contract of a game: what it is told and what it answers.
 
 A game is pure: every answer depends on the arguments alone. It knows seats, not users; asks, not buttons; phrases, not languages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from enum import StrEnum
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from collections.abc import Callable
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
+from bot.games.dials import Dial
 from bot.games.luck import Rng
+from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import Options, Phrase, Seat, phrase
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 
@@ -19,196 +21,6 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-
-Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
-"""A place at the table, 0-based."""
-
-Millimetre: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
-"""A length or coordinate in mm; bounded, so that neither NaN nor infinity can be read from a save or a player."""
-
-Degrees: TypeAlias = Annotated[float, msgspec.Meta(ge=-360.0, le=720.0)]
-"""An angle in degrees, clockwise; a bearing has 0 = north (+y), 90 = east (+x)."""
-
-Options: TypeAlias = Mapping[str, str]
-"""The options of a match by name, each one of the values its `OptionSpec` lists."""
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """Something to be said in the reader's language: a key of `data/words` and its arguments (phrases may stand in phrases)."""
-
-    key: str
-    args: tuple[tuple[str, str | int | float | Phrase], ...] = ()
-
-
-def phrase(key: str, **args: str | float | Phrase) -> Phrase:
-    """The phrase `key` with named arguments, in the order given."""
-    return Phrase(key, tuple(args.items()))
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A sentence of a turn's story, with the number of the rule that decided it ("": none did).
-
-    `result` says that it tells how the match ended, which the table tells as well where it names the players.
-    """
-
-    words: Phrase
-    rule: str = ""
-    result: bool = False
-
-
-class Point(msgspec.Struct, frozen=True):
-    """A place on the table, in the game's own units (mm for flick games)."""
-
-    x: float
-    y: float
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One value a `Pick` or `Subset` dial may take; `hint` says in one line what it does, where its name does not."""
-
-    code: str
-    words: Phrase
-    hint: Phrase | None = None
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a `Layout` puts a piece: `x`, `y` in mm, `angle` in degrees clockwise."""
-
-    id: str
-    x: Millimetre
-    y: Millimetre
-    angle: Degrees = 0.0
-
-
-class Number(msgspec.Struct, frozen=True, tag="number"):
-    """The number in `field` of the action, from `lo` to `hi` in steps of `step`; `unit` is a word key (`unit-strength`)."""
-
-    field: str
-    lo: float
-    hi: float
-    step: float
-    unit: str
-
-
-class Target(msgspec.Struct, frozen=True):
-    """Something a `Bearing` may be aimed at: a disc of radius `r` mm round `x`, `y`."""
-
-    code: str
-    label: str
-    words: Phrase
-    x: float
-    y: float
-    r: float
-    foe: bool
-
-
-class Grid(msgspec.Struct, frozen=True):
-    """Names of tiles, `A1` at the origin: `columns` x `rows` tiles of `tile` mm; a reference stands for the centre of its tile."""
-
-    columns: int
-    rows: int
-    tile: float
-
-
-class Spot(msgspec.Struct, frozen=True):
-    """A place with a name that a `Bearing` may be aimed at (`edge`), in mm."""
-
-    code: str
-    words: Phrase
-    x: float
-    y: float
-
-
-class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
-    """The direction in `field` of the action, seen from `origin`; `radius` is that of the piece to be flicked, mm.
-
-    `targets` are what one may aim at instead of giving degrees, nearest first, `spots` places with a name, `grid` the tiles. One
-    that `flicks` sends the piece off; else it only says on which side something is put.
-    """
-
-    field: str
-    origin: Point
-    radius: float
-    targets: tuple[Target, ...] = ()
-    flicks: bool = True
-    spots: tuple[Spot, ...] = ()
-    grid: Grid | None = None
-
-
-class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """One of `options` in `field` of the action; `hint` says what the choice between them means."""
-
-    field: str
-    options: tuple[Option, ...]
-    hint: Phrase | None = None
-
-
-class Subset(msgspec.Struct, frozen=True, tag="subset"):
-    """Between `lo` and `hi` of `options`, as a tuple of codes in `field` of the action."""
-
-    field: str
-    options: tuple[Option, ...]
-    lo: int
-    hi: int
-
-
-class Zone(msgspec.Struct, frozen=True):
-    """A rectangle in mm in which pieces may be put, borders included."""
-
-    x0: float
-    y0: float
-    x1: float
-    y1: float
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """A piece of a `Layout`: `size` is a disc's radius or a block's side in mm; `turns` tells whether its angle matters.
-
-    `label` is what pictures and commands call it (`A3`), `zone` the index of the layout's zone that must hold it wholly. `role` is
-    what it is whichever side it stands on (`guard`), so that an arrangement can be used again from another seat.
-    """
-
-    id: str
-    label: str
-    words: Phrase
-    shape: Literal["disc", "block"]
-    size: float
-    zone: int = 0
-    turns: bool = False
-    role: str = ""
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """Where a seat puts its pieces, as it sees it: `x`, `y` mm is the near left-hand corner, `turn` the bearing in which it looks."""
-
-    x: float = 0.0
-    y: float = 0.0
-    turn: Degrees = 0.0
-
-
-class Formation(msgspec.Struct, frozen=True):
-    """A ready-made arrangement of a `Layout`."""
-
-    code: str
-    words: Phrase
-    places: tuple[Place, ...]
-
-
-class Layout(msgspec.Struct, frozen=True, tag="layout"):
-    """Where `pieces` are put, as a tuple of `Place` in `field` of the action: one place a piece, in the order of `pieces`.
-
-    `frame` is that of whoever puts them.
-    """
-
-    field: str
-    pieces: tuple[Piece, ...]
-    zones: tuple[Zone, ...]
-    formations: tuple[Formation, ...]
-    grid: Grid
-    frame: Frame = Frame()
-
-
-Dial: TypeAlias = Number | Bearing | Pick | Subset | Layout
 
 
 class Choice(msgspec.Struct, Generic[A], frozen=True):
@@ -289,89 +101,6 @@ class Outcome(msgspec.Struct, frozen=True):
 
     ranks: tuple[tuple[Seat, ...], ...]
     reason: Phrase
-
-
-class Assist(StrEnum):
-    """How much a preview may show, as the match agreed."""
-
-    FULL = "full"
-    STANDARD = "standard"
-    EXPERT = "expert"
-
-
-class Fan(msgspec.Struct, frozen=True):
-    """Where 19 flicks of 20 go if the hand is not steady: between the bearings `left` and `right`, strengths `weak` and `strong`.
-
-    It is shown for `length` mm; None: as far as the strengths carry.
-    """
-
-    left: float
-    right: float
-    weak: float
-    strong: float
-    length: float | None = None
-
-
-class Aim(msgspec.Struct, frozen=True):
-    """The flick a preview is about: piece, where it stands, bearing in degrees, strength 1..100, `reach` = slide at 100, mm.
-
-    With a `fan` the hand may slip.
-    """
-
-    piece: str
-    origin: Point
-    bearing: float
-    strength: float
-    reach: float
-    fan: Fan | None = None
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of a preview: `aim` (where the piece goes), `ray` (where it is sent), `leave` (where a struck piece sets off)."""
-
-    kind: Literal["aim", "ray", "leave"]
-    points: tuple[Point, ...]
-
-
-class Ghost(msgspec.Struct, frozen=True):
-    """A piece as it would lie: at first contact, put where a placement not yet given puts it, at rest in the end, or where it falls."""
-
-    kind: Literal["contact", "place", "rest", "fall"]
-    id: str
-    x: float
-    y: float
-    angle: float = 0.0
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """Where the piece of an aim would come to rest on a bare table, flicked with `strength`."""
-
-    strength: float
-    x: float
-    y: float
-
-
-class Sketch(msgspec.Struct, frozen=True):
-    """What a preview may show of an answer not yet given, by the match's assist level.
-
-    `marked` is the id of the ghost the player is placing just now, if any. `offered` are what a hand to choose from holds (a
-    lineup's pitchers), to be shown as portraits with their hints, `picked` the codes of those chosen so far, `needed` how many must
-    be and `seat` whose they are. `rule` is the one that would refuse the answer, for the reason that `words` give; "" if none would.
-    `marks` stand along the way; `remarks` are what is to be known besides and speaks for or against nothing.
-    """
-
-    aim: Aim | None = None
-    lines: tuple[Line, ...] = ()
-    ghosts: tuple[Ghost, ...] = ()
-    words: tuple[Phrase, ...] = ()
-    marked: str = ""
-    offered: tuple[Option, ...] = ()
-    picked: tuple[str, ...] = ()
-    needed: int = 0
-    seat: Seat | None = None
-    rule: str = ""
-    marks: tuple[Mark, ...] = ()
-    remarks: tuple[Phrase, ...] = ()
 
 
 class OptionSpec(msgspec.Struct, frozen=True):

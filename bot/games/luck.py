@@ -1,7 +1,6 @@
 """The luck of a match: reproducible from its secret seed and the revision."""
 
 import hashlib
-import math
 import random
 from collections.abc import Sequence
 from typing import TypeVar

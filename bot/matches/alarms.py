@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.base import Ask, Seat
+from bot.games.base import Ask
+from bot.games.vocabulary import Seat
 from bot.matches.models import Alarm, Effects, Holder, Match, Pace, TimerKind
 
 REMINDED = (0.5, 0.9)  # shares of the time after which everybody is reminded

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches import alarms
 from bot.matches.errors import LostRace, refused
 from bot.matches.models import Effects, Match, Notice, Status

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.games.base import Illegal, Options
+from bot.games.base import Illegal
+from bot.games.vocabulary import Options
 from bot.matches import alarms, checks
 from bot.matches.engine import Setup
 from bot.matches.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, refused

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.games.base import Ask, Seat, Spec, phrase
+from bot.games.base import Ask, Spec
+from bot.games.vocabulary import Seat, phrase
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Holder, Match, Person, Status
 

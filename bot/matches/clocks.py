@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.base import Ask, Illegal, Left, Seat, TimedOut, phrase
+from bot.games.base import Ask, Illegal, Left, TimedOut
 from bot.games.save import dump
+from bot.games.vocabulary import Seat, phrase
 from bot.matches import alarms, checks
 from bot.matches.challenges import Challenges
 from bot.matches.errors import EngineError, GameFailed, Refused, StoreError, refused

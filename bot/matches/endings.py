@@ -6,8 +6,9 @@ import logging
 
 import msgspec
 
-from bot.games.base import Answer, Outcome, phrase
+from bot.games.base import Answer, Outcome
 from bot.games.save import dump
+from bot.games.vocabulary import phrase
 from bot.matches import checks
 from bot.matches.errors import LostRace, refused
 from bot.matches.history import Agreed, standing

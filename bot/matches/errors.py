@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.games.base import Phrase, phrase
+from bot.games.vocabulary import Phrase, phrase
 
 
 class Refused(Exception):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches.calendar import A_YEAR, Holiday, Leave, spent
 from bot.matches.errors import CommitUnknown, LostRace, refused
 from bot.matches.models import Holder, Notice, Person

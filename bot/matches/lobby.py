@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from bot.games.base import Illegal, Options
+from bot.games.base import Illegal
+from bot.games.vocabulary import Options
 from bot.matches import alarms, checks
 from bot.matches.challenges import BEGIN, EXPIRY, Challenges
 from bot.matches.engine import Setup, Stepped

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Assist, Phrase, Seat
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Phrase, Seat
 
 
 class Status(StrEnum):

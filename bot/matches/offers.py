@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.games.base import Left, Phrase, Seat, phrase
+from bot.games.base import Left
+from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches import checks
 from bot.matches.errors import refused
 from bot.matches.history import standing

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.games.base import Assist, Phrase, phrase
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches.errors import refused
 from bot.matches.models import Pace, Terms
 

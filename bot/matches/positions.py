@@ -11,8 +11,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Options, Outcome, Placed, Seat
+from bot.games.base import AnyGame, Ask, Outcome, Placed
 from bot.games.save import dump, load, load_state
+from bot.games.vocabulary import Options, Seat
 from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status, Turn
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.games.base import Illegal, phrase
+from bot.games.base import Illegal
+from bot.games.vocabulary import phrase
 from bot.matches import alarms, checks
 from bot.matches.challenges import BEGIN, EXPIRY, Challenges
 from bot.matches.engine import Setup

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Ask, Phrase, phrase
+from bot.games.base import Ask
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches import alarms
 from bot.matches.models import Alarm, Button, Effects, Holder, Match, Notice, Pace, Status, Timer, TimerKind
 from bot.matches.preferences import Preferences, quiet_until

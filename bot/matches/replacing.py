@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches import alarms, checks
 from bot.matches.challenges import Challenges
 from bot.matches.errors import refused

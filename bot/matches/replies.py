@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, Ask, Illegal, Noted, Seat, phrase
+from bot.games.base import Answer, Ask, Illegal, Noted
 from bot.games.save import dump, load
+from bot.games.vocabulary import Seat, phrase
 from bot.matches import checks
 from bot.matches.errors import LostRace, Refused, refused
 from bot.matches.models import Match, Reply

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.games.base import AnyGame, Illegal, Phrase, Seat, phrase
+from bot.games.base import AnyGame, Illegal
+from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches import alarms
 from bot.matches.clock import Clock
 from bot.matches.engine import Apply, Engine, Stepped

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.games.base import Answer, Seat, phrase
+from bot.games.base import Answer
 from bot.games.save import dump
+from bot.games.vocabulary import Seat, phrase
 from bot.matches import alarms, checks
 from bot.matches.errors import refused
 from bot.matches.history import Undone, move_of, standing

@@ -9,8 +9,11 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.base import Answer, Ask, Assist, Illegal, Layout, Seat, TimedOut
+from bot.games.base import Answer, Ask, Illegal, TimedOut
+from bot.games.dials import Layout
 from bot.games.save import dump
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Seat
 from bot.matches.engine import Apply, Stepped
 from bot.matches.errors import Refused, refused
 from bot.matches.history import move_of

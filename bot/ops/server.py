@@ -16,7 +16,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.games.base import Phrase
+from bot.games.vocabulary import Phrase
 from bot.matches.care import Care
 from bot.matches.errors import EngineError, Refused, StoreError
 from bot.ops.health import Health

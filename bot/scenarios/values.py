@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Seat
+from bot.games.vocabulary import Seat
 from bot.physics.overrides import Overrides
 from bot.physics.trace import Contact, Fall, Rest, Trace
 

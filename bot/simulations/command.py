@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.games import GAMES
-from bot.games.base import Illegal, Phrase
+from bot.games.base import Illegal
+from bot.games.vocabulary import Phrase
 from bot.simulations.figures import Figures, drawn, name_of
 from bot.simulations.many import simulate
 from bot.simulations.playing import Played, Table, regular

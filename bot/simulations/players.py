@@ -6,7 +6,8 @@ from typing import Any, assert_never
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Bearing, Dial, Illegal, Layout, Number, Pick, Place, Step, Subset
+from bot.games.base import Answer, AnyGame, Ask, Illegal, Step
+from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.games.luck import Rng
 
 TRIES = 5  # turns of the dials that may be refused before a choice is taken as offered

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, Seat, TimedOut
+from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
+from bot.games.vocabulary import Seat
 from bot.simulations.players import Answered, Broken, answered
 
 BOUND = 5000  # answers after which a match is held to have no end

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import bindparam, case, func, or_, select, update
 
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches.models import Notice, Place, Post, PostKind, PostState, Status
 from bot.storage import effects as brings
 from bot.storage import statements as sql

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Assist
+from bot.games.sketches import Assist
 from bot.matches.models import (
     Draft,
     Holder,

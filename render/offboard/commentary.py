@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.games.base import Phrase, Seat
 from bot.games.offboard import lines
 from bot.games.offboard.board import (
     CELL,
@@ -22,6 +21,7 @@ from bot.games.offboard.board import (
 )
 from bot.games.offboard.lines import Balls, Shove
 from bot.games.offboard.values import Bounced, Discarded, Event, Lodged, Moved, Passed, Reentered, View
+from bot.games.vocabulary import Phrase, Seat
 from render import commentary
 from render.commentary import Fact, fact
 from render.offboard.telling import side

@@ -9,9 +9,10 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.games.base import Phrase, Sketch, Told
 from bot.games.offboard.board import CELL, NAMES, NEXT, VALUES, ray, target_name
 from bot.games.offboard.values import Event, View
+from bot.games.sketches import Sketch
+from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render.canvas import Ink, Spot, dashes, label, write
 from render.offboard import commentary, telling

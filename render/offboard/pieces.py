@@ -7,9 +7,9 @@ from functools import lru_cache
 import msgspec
 from PIL import ImageDraw
 
-from bot.games.base import Point, Seat
 from bot.games.offboard.board import EXITS, TARGETS, Cell
 from bot.games.offboard.sketching import middle_of
+from bot.games.vocabulary import Point, Seat
 from render.canvas import Spot, Sprite, shadow, supersampled
 from render.painter import Theme
 from render.theme import Colour, blend, hexed

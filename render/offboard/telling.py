@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.base import Phrase, Seat, Sketch, Told, phrase
 from bot.games.offboard import lines
 from bot.games.offboard.board import CELL, DIRECTIONS, NAMES, NEXT, PLACES, ROWS, VALUES, Cell, Direction, target_name
 from bot.games.offboard.notation import written
@@ -25,6 +24,8 @@ from bot.games.offboard.values import (
     Unanswered,
     View,
 )
+from bot.games.sketches import Sketch
+from bot.games.vocabulary import Phrase, Seat, Told, phrase
 from bot.words import Words
 from render.painter import Moment
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.base import Sketch
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Sketch
 from bot.words import Words
 from render.painter import Moment
 from render.pitchout import account, portraits

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.games.base import Zone
+from bot.games.dials import Zone
 from bot.games.pitchout.seating import DUEL, Sides, zones
 from render.badges import Box
 from render.canvas import Projection, Spot, label

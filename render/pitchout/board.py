@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.games.base import Aim, Sketch
 from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.sketches import Aim, Sketch
 from render.badges import HEIGHT, Box, Placed, Round, Tag, badge, box_of, covers, overlaps, place, width
 from render.canvas import Ink, Spot, Sprite, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE

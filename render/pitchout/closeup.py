@@ -10,8 +10,9 @@ from itertools import pairwise
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.base import Aim, Point, Sketch
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.sketches import Aim, Sketch
+from bot.games.vocabulary import Point
 from bot.words import Words
 from render.badges import Box, Round
 from render.canvas import Ink, Spot, dashes, label

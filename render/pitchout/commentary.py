@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.base import Phrase
 from bot.games.pitchout.board import label, pitcher_of, seat_of, team_words
 from bot.games.pitchout.events import (
     Event,
@@ -16,6 +15,7 @@ from bot.games.pitchout.events import (
 from bot.games.pitchout.seating import team_of
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.telling import side_words
+from bot.games.vocabulary import Phrase
 from render import commentary
 from render.commentary import Fact, fact, millimetres
 from render.painter import Moment

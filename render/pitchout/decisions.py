@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.base import Phrase, Point
 from bot.games.pitchout.board import label, pitcher_words, seat_of, team_words
 from bot.games.pitchout.events import (
     Banned,
@@ -25,6 +24,7 @@ from bot.games.pitchout.events import (
     Stopped,
 )
 from bot.games.pitchout.seen import View
+from bot.games.vocabulary import Phrase, Point
 from render.commentary import Fact, fact, millimetres
 from render.pitchout.watching import place_words, to_edge
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.base import Phrase, phrase
 from bot.games.pitchout.board import is_block, seat_of
 from bot.games.pitchout.events import Eliminated, Fell, Spared
+from bot.games.vocabulary import Phrase, phrase
 from render.commentary import Fact, fact, millimetres
 from render.pitchout.watching import Watched, hour, to_edge
 

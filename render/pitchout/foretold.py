@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Aim, Ghost, Line, Point, Sketch
 from bot.games.pitchout.board import direction, gap_to_block
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import Obstacle
+from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.vocabulary import Point
 from bot.words import Words
 from render.pitchout.describe import SIDE, clock, edge_of, label_of, number, tile
 from render.pitchout.sight import RADIUS

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.games.base import Aim
 from bot.games.pitchout.seating import DUEL, LETTERS
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Aim
 from bot.words import Words
 from render.badges import badge, outline
 from render.canvas import Ink, Sprite, label, write

@@ -7,8 +7,9 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.games.base import Aim, Ghost, Mark, Point, Sketch
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.sketches import Aim, Ghost, Mark, Sketch
+from bot.games.vocabulary import Point
 from render.pitchout.arena import SIDE
 
 P = TypeVar("P", PuckSeen, BlockSeen, Ghost, Mark)

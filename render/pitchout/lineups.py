@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image
 
-from bot.games.base import Seat
 from bot.games.pitchout.board import roster
 from bot.games.pitchout.seating import LETTERS
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Pitcher
+from bot.games.vocabulary import Seat
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, label, write

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from bot.games.base import Aim, Sketch
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Aim, Sketch
 from render.badges import Round
 from render.canvas import Spot
 from render.pitchout import board, overlay, protractor

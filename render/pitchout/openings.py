@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.base import Seat
 from bot.games.pitchout.board import ELITE, is_block, pitcher_words, roster, team_words
 from bot.games.pitchout.events import Deployed, ShotOut
 from bot.games.pitchout.placing import FORMATIONS, formation
 from bot.games.pitchout.seating import ARENA, Sides, facing, to_far_edge, zones
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.vocabulary import Seat
 from render.commentary import Fact, fact, millimetres
 from render.painter import Moment
 from render.pitchout.watching import to_edge

@@ -8,10 +8,11 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.games.base import Aim, Ghost, Point, Sketch
 from bot.games.pitchout.board import label, pitcher_of, seat_of
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import LastFlick
+from bot.games.sketches import Aim, Ghost, Sketch
+from bot.games.vocabulary import Point
 from render.badges import Round
 from render.canvas import Ink, Spot, dashes, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, TABLE, TOP

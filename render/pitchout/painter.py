@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.games.base import Phrase, Sketch, Told
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Sketch
+from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render.badges import Box, Round
 from render.bands import banded

@@ -6,9 +6,10 @@ import math
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.games.base import Sketch, Zone
+from bot.games.dials import Zone
 from bot.games.pitchout.seating import DUEL, team_of
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.sketches import Sketch
 from bot.words import Words
 from render.badges import Box, badge
 from render.canvas import Spot, Sprite, label

@@ -7,9 +7,11 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from bot.games.base import Option, Sketch, phrase
+from bot.games.dials import Option
 from bot.games.pitchout.seating import LETTERS
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Sketch
+from bot.games.vocabulary import phrase
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, label, write

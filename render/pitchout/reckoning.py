@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from bot.games.base import Aim, Fan, Point, Sketch
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Aim, Fan, Sketch
+from bot.games.vocabulary import Point
 from render.canvas import Ink, Spot, dashes, toward
 from render.pitchout import board, overlay
 from render.pitchout.arena import TABLE

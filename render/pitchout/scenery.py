@@ -12,10 +12,10 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from PIL import Image, ImageChops
 
-from bot.games.base import Sketch
 from bot.games.pitchout.events import Eliminated
 from bot.games.pitchout.seating import Sides
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.sketches import Sketch
 from bot.physics.trace import Rest
 from bot.words import Words
 from render.canvas import Sprite

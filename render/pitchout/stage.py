@@ -7,8 +7,8 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from bot.games.base import Aim, Sketch
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Aim, Sketch
 from render.badges import Box
 from render.canvas import Spot
 from render.painter import Theme

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import Phrase, Told, phrase
 from bot.games.pitchout import telling
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL, team_of
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Try
+from bot.games.vocabulary import Phrase, Told, phrase
 
 _SHOOTING = {"shootout", "first_player"}
 ROUNDS = 2  # won rounds that win the match (PO-1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from PIL import Image
 
-from bot.games.base import Seat, phrase
 from bot.games.pitchout.board import ALPHA, ELITE
 from bot.games.pitchout.seating import LETTERS
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Pitcher, Team
+from bot.games.vocabulary import Seat, phrase
 from bot.words import Words
 from render.badges import badge
 from render.canvas import label, write

@@ -6,12 +6,12 @@ import math
 from collections.abc import Iterable
 from itertools import pairwise
 
-from bot.games.base import Phrase, Point, Seat, phrase
 from bot.games.pitchout.board import HALF, RADIUS, is_block, label, seat_of
 from bot.games.pitchout.events import Eliminated, Event, Flicked
 from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import ARENA, team_of
 from bot.games.pitchout.seen import PuckSeen, View
+from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.trace import Contact, Segment, Trace
 from render.painter import Moment
 

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from bot.games.base import Sketch
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Sketch
 from bot.words import Catalogue
 from render import bands
 from render.badges import Round, box_of, covers, overlaps

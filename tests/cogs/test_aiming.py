@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.base import Bearing, Number, Point, Target, phrase
+from bot.games.dials import Bearing, Number, Target
+from bot.games.vocabulary import Point, phrase
 from bot.matches.errors import Refused
 from bot.words import Catalogue
 from cogs.aim import figure, number_words, way_words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.base import Assist
+from bot.games.sketches import Assist
 from cogs.halves import Half, choose
 from cogs.panel import panel
 from cogs.positions import Positions

@@ -2,7 +2,9 @@
 
 import msgspec
 
-from bot.games.base import Ask, Assist, Outcome, phrase
+from bot.games.base import Ask, Outcome
+from bot.games.sketches import Assist
+from bot.games.vocabulary import phrase
 from bot.matches.models import Holder, Match, Pace, Said, Status, Terms
 from bot.words import Catalogue
 from cogs.cards import COLOURS, match_card, running_words, turn_buttons, turn_card, turn_colour

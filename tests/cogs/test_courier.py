@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.local.config import LocalConfig
 from bot.local.corner import ARENA
 from bot.local.people import Seen

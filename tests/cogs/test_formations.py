@@ -5,7 +5,8 @@ import math
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Ask, Choice, Formation, Frame, Grid, Layout, Piece, Place, TimedOut, Zone
+from bot.games.base import Answer, Ask, Choice, TimedOut
+from bot.games.dials import Formation, Frame, Grid, Layout, Piece, Place, Zone
 from bot.games.luck import Rng
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.rules import PitchOut

@@ -5,7 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.base import Ask, Bearing, Choice, Number, Option, Pick, Point, Subset, Target, phrase
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
+from bot.games.vocabulary import Point, phrase
 from bot.words import Catalogue
 from cogs.aim import way_words
 from cogs.aiming import aim_at

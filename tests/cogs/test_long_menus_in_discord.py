@@ -11,7 +11,8 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
-from bot.games.base import Ask, Formation, Layout
+from bot.games.base import Ask
+from bot.games.dials import Formation, Layout
 from bot.jobs import WORDS, Jobs
 from bot.words import Catalogue
 from render import PAINTERS

@@ -6,23 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.base import (
-    Ask,
-    Bearing,
-    Choice,
-    Grid,
-    Layout,
-    Number,
-    Option,
-    Pick,
-    Piece,
-    Place,
-    Point,
-    Subset,
-    Target,
-    Zone,
-    phrase,
-)
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
+from bot.games.vocabulary import Point, phrase
 from bot.words import Catalogue
 from cogs.forms import typed_form
 from cogs.halves import Half, begin, choose

@@ -1,9 +1,10 @@
 """What previews are painted: from near where one aims in fine steps, whole everywhere else."""
 
 from bot.games import GAMES
-from bot.games.base import Answer, Assist
+from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.save import dump_state
+from bot.games.sketches import Assist
 from bot.jobs import Paint, standard_jobs
 from cogs.halves import Half, begin
 from cogs.positions import sketch_of

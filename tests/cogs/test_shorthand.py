@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.games.base import Ask, Bearing, Choice, Layout, Number, Pick, Subset
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Layout, Number, Pick, Subset
 from bot.games.luck import Rng
 from bot.simulations.players import answered
 from cogs.halves import Half, aim_of, begin, places_of

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.base import Answer, Ask, Assist
+from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
+from bot.games.sketches import Assist
 from bot.words import Catalogue
 from cogs.aiming import blockers
 from cogs.halves import Half, action_of, aim_of, bearing_of, begin, chosen

@@ -5,23 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.base import (
-    Ask,
-    Bearing,
-    Choice,
-    Formation,
-    Grid,
-    Layout,
-    Number,
-    Option,
-    Pick,
-    Piece,
-    Place,
-    Point,
-    Subset,
-    Target,
-    Zone,
-)
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Formation, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
+from bot.games.vocabulary import Point
 from bot.matches.errors import Refused
 from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
 from cogs.turning import CHANGES, Touch

@@ -10,8 +10,8 @@ import pytest_asyncio
 
 from bot.films import CROWD
 from bot.games import GAMES
-from bot.games.base import phrase
 from bot.games.save import load_state
+from bot.games.vocabulary import phrase
 from bot.jobs import Failure, Job, Jobs, Paint, Refusal, Result, standard_jobs
 from bot.local.people import Person, Reply, Seen
 from bot.matches.engine import Apply

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches.errors import GameFailed, Refused
 from bot.matches.models import Match, Post, PostKind, Status
 from tests.support.counter import Add, Misbehave

@@ -4,7 +4,8 @@ import logging
 
 import pytest
 
-from bot.games.base import Outcome, phrase
+from bot.games.base import Outcome
+from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused
 from bot.matches.history import faults
 from bot.matches.models import Match, Offer, OfferKind, Post, Status

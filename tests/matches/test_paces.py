@@ -2,7 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.base import Assist, phrase
+from bot.games.sketches import Assist
+from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Pace, Terms
 from bot.matches.paces import (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bot.matches
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.jobs import WORDS
 from bot.matches import checks
 from bot.words import Catalogue

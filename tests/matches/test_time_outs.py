@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Illegal, Options
+from bot.games.base import Illegal
 from bot.games.luck import Rng
+from bot.games.vocabulary import Options
 from bot.matches.models import Match, Person, Status
 from bot.matches.paces import DAY, read_terms
 from bot.storage.sqlite import SqliteStore

@@ -3,7 +3,9 @@
 import msgspec
 import pytest
 
-from bot.games.base import Ask, Assist, Seat
+from bot.games.base import Ask
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Seat
 from bot.matches.engine import Apply, Stepped
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Status, Terms

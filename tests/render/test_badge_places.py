@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.base import Aim, Ghost, Line, Point, Sketch
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.vocabulary import Point
 from render.badges import DIGITS, HEIGHT, Round, Tag, box_of, covers, overlaps, place
 from render.pitchout.arena import LETTERS, NAMES
 from render.pitchout.board import badge_places, rounds

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.base import Ghost, Point, Sketch
 from bot.games.pitchout.seen import View
+from bot.games.sketches import Ghost, Sketch
+from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render.badges import box_of, covers, overlaps
 from render.painter import Magnified, Theme

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Phrase
 from bot.games.luck import Rng
 from bot.games.save import dump_state
+from bot.games.vocabulary import Phrase
 from bot.jobs import Paint, Painted, standard_jobs
 from bot.simulations.players import answered
 from bot.words import Catalogue

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Phrase
 from bot.games.pitchout.values import Flick, State
+from bot.games.vocabulary import Phrase
 from bot.physics.trace import Trace
 from bot.words import Catalogue
 from render.commentary import Fact, comment, fact, wording

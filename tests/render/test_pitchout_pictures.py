@@ -8,9 +8,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.base import Aim, Point, Sketch
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Phase
+from bot.games.sketches import Aim, Sketch
+from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import covers

@@ -3,9 +3,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.base import phrase
 from bot.games.pitchout.events import Eliminated, Fell, Flicked
 from bot.games.pitchout.seen import View
+from bot.games.vocabulary import phrase
 from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.pitchout import lineups

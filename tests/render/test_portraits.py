@@ -4,9 +4,12 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.base import Answer, Assist, Option, Sketch, phrase
+from bot.games.base import Answer
+from bot.games.dials import Option
 from bot.games.luck import Rng
 from bot.games.pitchout.rules import PitchOut
+from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import phrase
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme

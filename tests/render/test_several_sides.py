@@ -7,12 +7,13 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.games.base import Aim, Point
 from bot.games.luck import Rng
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.seating import PAIRS, Sides
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Phase
+from bot.games.sketches import Aim
+from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import box_of, covers, overlaps

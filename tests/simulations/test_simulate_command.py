@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Phrase
+from bot.games.vocabulary import Phrase
 from bot.simulations.command import add_arguments, run
 
 

@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Illegal, Outcome, TimedOut, phrase
+from bot.games.base import Answer, AnyGame, Illegal, Outcome, TimedOut
 from bot.games.pitchout.rules import PitchOut
+from bot.games.vocabulary import phrase
 from bot.simulations.many import simulate
 from bot.simulations.playing import Played, Table, play, regular
 from tests.bench.bench_matches import tables

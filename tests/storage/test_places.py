@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches.models import Notice, Place, PostKind, Status
 from bot.storage.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, begun, moved

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Bearing, Number, Phrase
+from bot.games.base import AnyGame, Ask
+from bot.games.dials import Bearing, Number
 from bot.games.luck import Rng
+from bot.games.vocabulary import Phrase
 from bot.simulations.players import answered
 from render import PAINTERS
 from render.painter import Commented, Moment

@@ -11,28 +11,11 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from bot.games.base import (
-    Answer,
-    Ask,
-    Assist,
-    Choice,
-    Illegal,
-    Left,
-    Move,
-    Number,
-    Options,
-    OptionSpec,
-    Outcome,
-    Phrase,
-    Seat,
-    Sketch,
-    Spec,
-    Step,
-    TimedOut,
-    Told,
-    phrase,
-)
+from bot.games.base import Answer, Ask, Choice, Illegal, Left, Move, OptionSpec, Outcome, Spec, Step, TimedOut
+from bot.games.dials import Number
 from bot.games.luck import Rng
+from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import Options, Phrase, Seat, Told, phrase
 from bot.jobs import WORDS, Jobs
 from bot.words import Catalogue, Words
 from bot.worker import serve

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Phrase, Place, phrase
+from bot.games.dials import Place
+from bot.games.vocabulary import Phrase, phrase
 
 
 class Put(msgspec.Struct, frozen=True, tag="put"):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Assist, Sketch
 from bot.games.luck import Rng
 from bot.games.offboard.rules import Offboard
 from bot.games.offboard.values import Action, Move, Reenter, State, View
+from bot.games.sketches import Assist, Sketch
 
 GAME = Offboard()
 LUCK = Rng(b"scenes")

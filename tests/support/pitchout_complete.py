@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.base import Answer, Ask, Place, Step, TimedOut
+from bot.games.base import Answer, Ask, Step, TimedOut
+from bot.games.dials import Place
 from bot.games.pitchout.board import ALPHA, ELITE, puck_id
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL, zones

@@ -7,9 +7,10 @@ import random
 
 import msgspec
 
-from bot.games.base import Aim, Fan, Ghost, Line, Mark, Point, Sketch
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import LastFlick, Pitcher, Trail
+from bot.games.sketches import Aim, Fan, Ghost, Line, Mark, Sketch
+from bot.games.vocabulary import Point
 
 ROSTER: tuple[Pitcher, ...] = ("captain", "guard", "assassin", "runner", "immortal")
 REACH = 1200.0  # mm; slide at strength 100

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import phrase
+from bot.games.vocabulary import phrase
 from bot.matches.errors import CommitUnknown, LostRace, StoreError
 from bot.matches.models import Alarm, Effects, Match, Notice, Offer, OfferKind, PostKind, Status, Timer, TimerKind
 from bot.storage.batches import Writer

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.base import Ask, Choice, Phrase, phrase
+from bot.games.base import Ask, Choice
 from bot.games.offboard import lines
 from bot.games.offboard.board import CELL, NAMES, VALUES, distance, target_name
 from bot.games.offboard.lines import Shove
 from bot.games.offboard.notation import written
 from bot.games.offboard.values import Action, Discard, Move, Reenter, State
+from bot.games.vocabulary import Phrase, phrase
 
 RULES = {"move": "OB-4", "air": "OB-15"}
 

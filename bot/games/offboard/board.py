@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-from bot.games.base import Seat
+from bot.games.vocabulary import Seat
 
 Direction: TypeAlias = Literal["E", "NE", "NW", "W", "SW", "SE"]
 

@@ -14,7 +14,6 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.games.base import Seat
 from bot.games.offboard.board import (
     CELL,
     DIRECTIONS,
@@ -29,6 +28,7 @@ from bot.games.offboard.board import (
     Direction,
     other,
 )
+from bot.games.vocabulary import Seat
 
 Balls: TypeAlias = int
 """All balls on the board; see above."""

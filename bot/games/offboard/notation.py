@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from bot.games.base import Illegal, phrase
+from bot.games.base import Illegal
 from bot.games.offboard.board import CELL, DIRECTIONS, Direction
 from bot.games.offboard.values import Action, CellName, Discard, Move, Reenter
+from bot.games.vocabulary import phrase
 
 _PUT = {"reenter", "re-enter", "rentrer", "@"}
 _AWAY = {"discard", "défausser", "écarter"}

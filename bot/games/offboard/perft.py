@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
-from bot.games.base import Seat
 from bot.games.offboard import lines, shifts
 from bot.games.offboard.board import GOAL, TARGETS, other
 from bot.games.offboard.lines import AIR, LODGED, WIDTH, Position, Shove
+from bot.games.vocabulary import Seat
 
 Finder: TypeAlias = Callable[[Position, Seat], Iterable[tuple[Shove, Position]]]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.base import Illegal, Phrase, Seat, phrase
+from bot.games.base import Illegal
 from bot.games.offboard import lines
 from bot.games.offboard.board import CELL, DIRECTIONS, NAMES, Cell, Direction, distance, other, ray
 from bot.games.offboard.lines import Balls, Shove
 from bot.games.offboard.notation import written
 from bot.games.offboard.values import Move, Reenter
+from bot.games.vocabulary import Phrase, Seat, phrase
 
 NEAREST = 3  # legal readings that a refusal offers
 

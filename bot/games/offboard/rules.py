@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.games.base import (
-    Answer,
-    Ask,
-    Assist,
-    Illegal,
-    Left,
-    Move,
-    Options,
-    Outcome,
-    Seat,
-    Sketch,
-    Spec,
-    Step,
-    TimedOut,
-    phrase,
-)
+from bot.games.base import Answer, Ask, Illegal, Left, Move, Outcome, Spec, Step, TimedOut
 from bot.games.luck import Rng
 from bot.games.offboard import lines, notation
 from bot.games.offboard.asking import fallback, open_asks
@@ -30,6 +15,8 @@ from bot.games.offboard.record import record, replay
 from bot.games.offboard.sketching import sketch
 from bot.games.offboard.turns import Turns
 from bot.games.offboard.values import Action, Event, State, Unanswered, View
+from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import Options, Seat, phrase
 
 SPEC = Spec(
     key="offboard",

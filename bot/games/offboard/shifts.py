@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.games.base import Seat
 from bot.games.offboard.board import AT, DIRECTIONS, EXITS, PLACES, STEPS, Cell, Direction, other
 from bot.games.offboard.lines import WIDTH, Balls, Shove
+from bot.games.vocabulary import Seat
 
 Cells: TypeAlias = int
 """A set of cells, a bit a cell."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Ghost, Illegal, Line, Point, Sketch
+from bot.games.base import Illegal
 from bot.games.offboard import lines
 from bot.games.offboard.board import CELL, MIDDLE, PLACES, STEPS, Cell, Direction, ray
 from bot.games.offboard.refusing import why_not, why_not_there
 from bot.games.offboard.values import Action, Discard, Move, Reenter, View
+from bot.games.sketches import Ghost, Line, Sketch
+from bot.games.vocabulary import Point
 
 
 def middle_of(cell: Cell, way: Direction | None = None) -> Point:

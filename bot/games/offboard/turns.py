@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Illegal, Seat, Step, phrase
+from bot.games.base import Illegal, Step
 from bot.games.offboard import lines
 from bot.games.offboard.board import CELL, GOAL, NAMES, VALUES, other
 from bot.games.offboard.notation import written
@@ -29,6 +29,7 @@ from bot.games.offboard.values import (
     Reentered,
     State,
 )
+from bot.games.vocabulary import Seat, phrase
 
 REPEATS = 3  # of a position that make a draw (OB-20)
 QUIET = 100  # turns without an irreversible event that make a draw (OB-21)

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Seat
 from bot.games.offboard.board import Direction
+from bot.games.vocabulary import Seat
 
 CellName: TypeAlias = str
 """`A1` to `I9`."""

@@ -5,26 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from bot.games.base import (
-    Ask,
-    Bearing,
-    Choice,
-    Dial,
-    Formation,
-    Frame,
-    Grid,
-    Layout,
-    Number,
-    Option,
-    Phrase,
-    Pick,
-    Piece,
-    Point,
-    Seat,
-    Target,
-    Zone,
-    phrase,
-)
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Target, Zone
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -66,6 +48,7 @@ from bot.games.pitchbowl.values import (
     State,
     Toss,
 )
+from bot.games.vocabulary import Phrase, Point, Seat, phrase
 
 RULES: dict[str, str] = {
     "toss": "PB-10",

@@ -10,7 +10,7 @@ import math
 from functools import lru_cache
 from typing import TypeAlias
 
-from bot.games.base import Phrase, Point, Seat, phrase
+from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.gates import Area, gap_to
 
 PlayerId: TypeAlias = str

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Point, Seat, Step
+from bot.games.base import Step
 from bot.games.pitchbowl.board import PLAYERS, ROSTERS, PlayerId, clamped, seat_of
 from bot.games.pitchbowl.events import Event
 from bot.games.pitchbowl.values import Player, State
+from bot.games.vocabulary import Point, Seat
 from bot.physics.trace import Trace
 
 

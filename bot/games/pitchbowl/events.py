@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Point, Seat
 from bot.games.pitchbowl.board import PlayerId
 from bot.games.pitchbowl.values import Announcement, Reason
+from bot.games.vocabulary import Point, Seat
 
 
 class TossWon(msgspec.Struct, frozen=True, tag="toss_won"):

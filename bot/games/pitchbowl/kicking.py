@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Illegal, Point, Seat, phrase
+from bot.games.base import Illegal
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import (
     APART,
@@ -26,6 +26,7 @@ from bot.games.pitchbowl.board import (
 from bot.games.pitchbowl.desk import Desk, in_play, nearest
 from bot.games.pitchbowl.events import BallMoved, Given, KickedOff
 from bot.games.pitchbowl.values import Kick, LastFlick, State, Trail
+from bot.games.vocabulary import Point, Seat, phrase
 
 ALONG, ACROSS = 0.05, 0.04  # standard deviations of the landing, as shares of the flight
 WIDEST = 2.5  # standard deviations beyond which the scatter is clamped

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from bot.games.base import Answer, Options, Point
+from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asking import who
 from bot.games.pitchbowl.board import BALL_RADIUS, PLAYERS, RADIUS, is_out, label, seat_of
 from bot.games.pitchbowl.desk import in_play, player_of
 from bot.games.pitchbowl.setting_up import formation
 from bot.games.pitchbowl.values import Action, SetUp, State, Toss
+from bot.games.vocabulary import Options, Point
 
 if TYPE_CHECKING:
     from bot.games.pitchbowl.rules import PitchBowl

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.games.base import Point
 from bot.games.pitchbowl.board import BALL, PlayerId, in_end_zone, rival, seat_of
 from bot.games.pitchbowl.desk import in_play, option
 from bot.games.pitchbowl.events import (
@@ -23,6 +22,7 @@ from bot.games.pitchbowl.events import (
 )
 from bot.games.pitchbowl.shooting import EFFORT, GOALS, LIMIT, PICKUP
 from bot.games.pitchbowl.values import Flick, Reason, State
+from bot.games.vocabulary import Point
 from bot.physics.trace import Contact, Fall, Passage, Trace
 from bot.physics.tuning import TUNING
 

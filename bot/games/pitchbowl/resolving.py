@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Illegal, Point, Seat, Simulator, phrase
+from bot.games.base import Illegal, Simulator
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -42,6 +42,7 @@ from bot.games.pitchbowl.kicking import settled
 from bot.games.pitchbowl.referee import Verdict, first_touched, judge
 from bot.games.pitchbowl.shooting import CAUGHT, LIMIT, PICKUP, run, shown, throw, touched_at_start
 from bot.games.pitchbowl.values import Flick, Pass, Placement, Player, Reason, Spent, State
+from bot.games.vocabulary import Point, Seat, phrase
 from bot.physics.trace import Trace
 
 STEP = 5.0  # degrees between the sides tried for a ball put against somebody (PB-45)

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.games.base import (
-    Answer,
-    Ask,
-    Assist,
-    Illegal,
-    Left,
-    Move,
-    Options,
-    OptionSpec,
-    Outcome,
-    Seat,
-    Simulator,
-    Sketch,
-    Spec,
-    Step,
-    TimedOut,
-    phrase,
-)
+from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asking import RULES, fallback, open_asks
 from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, rival
@@ -64,6 +47,8 @@ from bot.games.pitchbowl.values import (
     State,
     Toss,
 )
+from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import Options, Seat, phrase
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Millimetre, Point, Seat
 from bot.games.pitchbowl.asking import open_asks
 from bot.games.pitchbowl.board import PlayerId, is_runner, label, seat_of
 from bot.games.pitchbowl.values import LastFlick, Phase, Spent, State
+from bot.games.vocabulary import Millimetre, Point, Seat
 
 
 class SeenPlayer(msgspec.Struct, frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Illegal, Phrase, Place, Seat, phrase
+from bot.games.base import Illegal
+from bot.games.dials import Place
 from bot.games.pitchbowl.board import (
     APART,
     AT_CENTRE,
@@ -21,6 +22,7 @@ from bot.games.pitchbowl.board import (
     turned,
     wing,
 )
+from bot.games.vocabulary import Phrase, Seat, phrase
 
 GRAIN = 1e-6  # mm; what rounding may take from a distance
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from bot.games.base import Point, Simulator
+from bot.games.base import Simulator
 from bot.games.pitchbowl.board import (
     BALL,
     BALL_MASS,
@@ -34,6 +34,7 @@ from bot.games.pitchbowl.board import (
 )
 from bot.games.pitchbowl.desk import in_play, player_of
 from bot.games.pitchbowl.values import LastFlick, State, Trail
+from bot.games.vocabulary import Point
 from bot.physics.gates import Catch, Gate, Limit, Watch
 from bot.physics.table import Disc, Launch, Table
 from bot.physics.trace import Trace

@@ -6,7 +6,8 @@ import math
 
 import msgspec
 
-from bot.games.base import Aim, Ask, Assist, Ghost, Illegal, Line, Place, Point, Simulator, Sketch
+from bot.games.base import Ask, Illegal, Simulator
+from bot.games.dials import Place
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -24,6 +25,8 @@ from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.setting_up import checked_setup
 from bot.games.pitchbowl.shooting import field, run, shown, throw
 from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, SetUp, Spot, State
+from bot.games.sketches import Aim, Assist, Ghost, Line, Sketch
+from bot.games.vocabulary import Point
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import Phrase, Point, Seat, Told, phrase
 from bot.games.pitchbowl.board import BALL, piece_words
 from bot.games.pitchbowl.events import (
     BallPut,
@@ -39,6 +38,7 @@ from bot.games.pitchbowl.events import (
     Unanswered,
     WentOut,
 )
+from bot.games.vocabulary import Phrase, Point, Seat, Told, phrase
 
 
 def told(events: Sequence[Event]) -> tuple[Told, ...]:

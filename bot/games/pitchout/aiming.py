@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from bot.games.base import Illegal, Seat, Spot, Target, phrase
+from bot.games.base import Illegal
+from bot.games.dials import Spot, Target
 from bot.games.pitchout.board import (
     HALF,
     RADIUS,
@@ -22,6 +23,7 @@ from bot.games.pitchout.board import (
 from bot.games.pitchout.desk import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
+from bot.games.vocabulary import Seat, phrase
 from bot.physics.table import Launch
 
 TOWARD = 0.02  # d.n above which a flick goes toward an obstacle it touches (PO-18)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.base import Seat
 from bot.games.pitchout.answers import deploy, go_on, pay, put_back, remove, use_guard
 from bot.games.pitchout.desk import Desk
 from bot.games.pitchout.events import Stopped
@@ -31,6 +30,7 @@ from bot.games.pitchout.values import (
     ReplaceBanned,
     Stop,
 )
+from bot.games.vocabulary import Seat
 
 
 def _between_rounds(desk: Desk, seat: Seat, action: Action) -> bool:

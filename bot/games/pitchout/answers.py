@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.base import Illegal, Place, Seat, phrase
+from bot.games.base import Illegal
+from bot.games.dials import Place
 from bot.games.pitchout.asking import payable, return_rule, who
 from bot.games.pitchout.board import CENTRE, label
 from bot.games.pitchout.desk import (
@@ -32,6 +33,7 @@ from bot.games.pitchout.placing import check_puck, checked_deployment, nearest_s
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.settle import AFTER, begin_turn, remove_obstacle, rescuable, settle, weak
 from bot.games.pitchout.values import BlockId, PuckId
+from bot.games.vocabulary import Seat, phrase
 
 
 def deploy(desk: Desk, given: tuple[Place, ...]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from bot.games.base import Ask, Bearing, Choice, Dial, Layout, Number, Option, Phrase, Pick, Place, Point, Seat, phrase
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Dial, Layout, Number, Option, Pick, Place
 from bot.games.pitchout.aiming import USUAL, first_aim, flickable, spots, targets
 from bot.games.pitchout.board import (
     RADIUS,
@@ -60,6 +61,7 @@ from bot.games.pitchout.values import (
     State,
     Stop,
 )
+from bot.games.vocabulary import Phrase, Point, Seat, phrase
 
 RULES = {
     "team": "PO-3",

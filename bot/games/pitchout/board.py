@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from bot.games.base import Phrase, Point, Seat, phrase
 from bot.games.pitchout.seating import ARENA, DUEL, LETTERS, Sides, team_of
 from bot.games.pitchout.values import BlockId, Obstacle, Pitcher, Puck, PuckId, Team
+from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.table import Block, Disc, Table
 
 RADIUS = 15.0  # mm; a puck is 30 mm across

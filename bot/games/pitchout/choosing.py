@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.base import Bearing, Choice, Number, Option, Phrase, Place, Point, Seat, Subset, phrase
+from bot.games.base import Choice
+from bot.games.dials import Bearing, Number, Option, Place, Subset
 from bot.games.pitchout.aiming import USUAL
 from bot.games.pitchout.board import ELITE, RADIUS, own_blocks, pitcher_words, roster, team_words
 from bot.games.pitchout.desk import captain_of, lineup, option, seats_left, sides_of
@@ -22,6 +23,7 @@ from bot.games.pitchout.values import (
     Shoot,
     State,
 )
+from bot.games.vocabulary import Phrase, Point, Seat, phrase
 
 
 def banned_from(state: State, seat: Seat) -> Pitcher:

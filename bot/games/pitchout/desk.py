@@ -6,12 +6,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import Seat, Step
+from bot.games.base import Step
 from bot.games.pitchout import seating
 from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL, FREE, PAIRS, Sides
 from bot.games.pitchout.values import BlockId, Going, Obstacle, Phase, Pitcher, Puck, PuckId, Stage, State
+from bot.games.vocabulary import Seat
 from bot.physics.trace import Trace
 
 T = TypeVar("T")

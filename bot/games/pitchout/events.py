@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Seat
 from bot.games.pitchout.values import BlockId, Pitcher, PuckId, Team
+from bot.games.vocabulary import Seat
 
 
 class ChooserDrawn(msgspec.Struct, frozen=True, tag="chooser_drawn"):

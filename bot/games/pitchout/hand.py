@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Fan, Phrase, phrase
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import banned_by, nearest_bearing, round_bearing
 from bot.games.pitchout.values import PuckId, State
+from bot.games.sketches import Fan
+from bot.games.vocabulary import Phrase, phrase
 
 STEADY = "steady"
 FAN = 2.0  # sigmas that a preview shows; 19 flicks of 20 stay within

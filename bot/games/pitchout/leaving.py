@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.games.base import Illegal, Seat, Simulator, phrase
+from bot.games.base import Illegal, Simulator
 from bot.games.luck import Rng
 from bot.games.pitchout.answers import begin_round
 from bot.games.pitchout.asking import waiting
@@ -14,6 +14,7 @@ from bot.games.pitchout.rounds import go_on_when_all_answered
 from bot.games.pitchout.seating import partners
 from bot.games.pitchout.settle import begin_turn, settle, take_up, win_round
 from bot.games.pitchout.values import State
+from bot.games.vocabulary import Seat, phrase
 
 
 def leave(desk: Desk, seat: Seat, why: Literal["left", "timed_out"], simulate: Simulator, rng: Rng) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.base import Illegal, Seat, phrase
+from bot.games.base import Illegal
 from bot.games.pitchout.rounds import fresh
 from bot.games.pitchout.seating import DUEL, PAIRS
 from bot.games.pitchout.values import State
+from bot.games.vocabulary import Seat, phrase
 
 # Options of the edition of 2021 alone, with the rule that says so.
 ONLY_2021 = {"antipassive": "PO-49", "heavy_obstacles": "PO-28"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.base import Formation, Frame, Grid, Illegal, Layout, Piece, Place, Seat, Zone, phrase
+from bot.games.base import Illegal
+from bot.games.dials import Formation, Frame, Grid, Layout, Piece, Place, Zone
 from bot.games.pitchout.board import (
     GAP,
     OVERLAP,
@@ -25,6 +26,7 @@ from bot.games.pitchout.board import (
 from bot.games.pitchout.desk import bodies, option, sides_of
 from bot.games.pitchout.seating import ARENA, DUEL, Sides, seen_from, zones
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
+from bot.games.vocabulary import Seat, phrase
 
 GRID = Grid(8, 8, 100.0)
 WHOLE = Zone(0.0, 0.0, ARENA, ARENA)

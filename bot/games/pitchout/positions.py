@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.games.base import Answer, Ask, Game, Illegal, Options, Seat, TimedOut
+from bot.games.base import Answer, Ask, Game, Illegal, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.asking import open_ask
 from bot.games.pitchout.board import (
@@ -36,6 +36,7 @@ from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.settle import NEEDED, PATIENCE, has_lost, payer
 from bot.games.pitchout.values import Action, FirstPlayer, Lineup, Obstacle, Puck, PuckId, State
+from bot.games.vocabulary import Options, Seat
 
 NAMES = ("start", "play", "elites")
 # Kinds asked before the arena is ready.

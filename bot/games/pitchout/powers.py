@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.base import Illegal, Place, Seat, phrase
+from bot.games.base import Illegal
+from bot.games.dials import Place
 from bot.games.pitchout.board import (
     HALF,
     RADIUS,
@@ -36,6 +37,7 @@ from bot.games.pitchout.events import (
 )
 from bot.games.pitchout.placing import check_moved, check_puck, nearest_for_block, rounded
 from bot.games.pitchout.values import Golem, Obstacle, Puck, PuckId, State
+from bot.games.vocabulary import Seat, phrase
 
 GOLEMS_AT_ONCE = 2  # in play, of a seat (PO-99)
 _FINE = 40  # halvings of the way to the contact; far below 0.001 mm

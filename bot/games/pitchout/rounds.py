@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import Illegal, Seat, Simulator, phrase
+from bot.games.base import Illegal, Simulator
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import checked_aim, launch
 from bot.games.pitchout.asking import rule_of
@@ -37,6 +37,7 @@ from bot.games.pitchout.placing import check_puck, rounded
 from bot.games.pitchout.seating import ARENA, DUEL, rival, to_far_edge
 from bot.games.pitchout.showing import trails_of
 from bot.games.pitchout.values import Change, Obstacle, Phase, Pitcher, Puck, Shoot, State, Team, Try
+from bot.games.vocabulary import Seat, phrase
 from bot.physics.trace import Trace
 
 TRIES = 3  # of the shoot-out, before luck decides (PO-9)

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.games.base import (
-    Answer,
-    Ask,
-    Assist,
-    Illegal,
-    Left,
-    Move,
-    Options,
-    OptionSpec,
-    Outcome,
-    Seat,
-    Simulator,
-    Sketch,
-    Spec,
-    Step,
-    TimedOut,
-    phrase,
-)
+from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
 from bot.games.pitchout.answering import ANSWERS
@@ -66,6 +49,8 @@ from bot.games.pitchout.showing import last_flick, show
 from bot.games.pitchout.sketching import sketch
 from bot.games.pitchout.telling import final_score
 from bot.games.pitchout.values import Action, Flick, FlickAgain, Going, Obstacle, Puck, PuckId, Shoot, State
+from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import Options, Seat, phrase
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.games.base import Frame, Point, Seat, Zone
+from bot.games.dials import Frame, Zone
+from bot.games.vocabulary import Point, Seat
 
 ARENA = 800.0  # mm; side of the square arena
 DEPTH = 200.0  # mm; how far a zone reaches in from its edge (D-2)

@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from bot.games.base import Seat, Zone
+from bot.games.dials import Zone
 from bot.games.pitchout.values import BlockId, LastFlick, Pitcher, PuckId, Team, Try
+from bot.games.vocabulary import Seat
 
 
 class PuckSeen(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Literal
 
-from bot.games.base import Seat
 from bot.games.pitchout.aiming import flickable, nearest_bearing, suspended
 from bot.games.pitchout.board import is_block, rank
 from bot.games.pitchout.desk import (
@@ -41,6 +40,7 @@ from bot.games.pitchout.placing import nearest_spot, overlapping
 from bot.games.pitchout.powers import open_power
 from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import BlockId, Going, PuckId, Stage, State
+from bot.games.vocabulary import Seat
 from bot.physics.trace import Trace
 
 NEEDED = 2  # rounds that win the match (PO-1)

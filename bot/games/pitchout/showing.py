@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from bot.games.base import Point, Seat
 from bot.games.pitchout.aiming import suspended
 from bot.games.pitchout.asking import waiting
 from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, own_blocks, pitcher_of
@@ -14,6 +13,7 @@ from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import partners, zones
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import LastFlick, Obstacle, Pitcher, Puck, PuckId, State, Trail
+from bot.games.vocabulary import Point, Seat
 from bot.physics.film import pose_at
 from bot.physics.table import Block, Disc, Table
 from bot.physics.trace import Contact, Segment, Trace

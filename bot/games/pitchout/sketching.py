@@ -9,21 +9,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from bot.games.base import (
-    Aim,
-    Ask,
-    Assist,
-    Ghost,
-    Illegal,
-    Line,
-    Mark,
-    Place,
-    Point,
-    Seat,
-    Simulator,
-    Sketch,
-    Subset,
-)
+from bot.games.base import Ask, Illegal, Simulator
+from bot.games.dials import Place, Subset
 from bot.games.pitchout.aiming import checked, checked_aim, launch
 from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table, puck_id
 from bot.games.pitchout.desk import block_of, bodies, puck_of
@@ -51,6 +38,8 @@ from bot.games.pitchout.values import (
     State,
     Trail,
 )
+from bot.games.sketches import Aim, Assist, Ghost, Line, Mark, Sketch
+from bot.games.vocabulary import Point, Seat
 from bot.physics.preview import first_contact
 from bot.physics.trace import Trace
 

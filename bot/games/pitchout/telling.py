@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from bot.games.base import Phrase, Seat, Told, phrase
 from bot.games.pitchout.board import (
     is_block,
     label,
@@ -59,6 +58,7 @@ from bot.games.pitchout.events import (
     Unanswered,
 )
 from bot.games.pitchout.seating import DUEL, Sides, partners, rival, team_of
+from bot.games.vocabulary import Phrase, Seat, Told, phrase
 
 _OfAPower: TypeAlias = Mounted | StayedDown | ObstacleMoved | ObstacleLeft | GolemAppeared | GolemDeclined
 

@@ -6,7 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import Degrees, Millimetre, Place, Point, Seat
+from bot.games.dials import Place
+from bot.games.vocabulary import Degrees, Millimetre, Point, Seat
 
 Strength: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 """A strength as given; PO-16 lets 1 to 100 pass."""

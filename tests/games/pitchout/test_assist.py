@@ -7,11 +7,11 @@ import msgspec
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.games.base import Assist, Mark, Sketch
 from bot.games.pitchout.board import REACH
 from bot.games.pitchout.sketching import RAY
 from bot.games.pitchout.values import Flick, Obstacle, Puck, State
 from bot.games.save import dump, dump_state
+from bot.games.sketches import Assist, Mark, Sketch
 from bot.jobs import Jobs, Paint, Painted, SketchOf, standard_jobs
 from tests.support.pitchout_matches import GAME, ask_of, playing
 

@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from bot.games.base import Answer, Assist, Illegal, Left, Place, TimedOut
+from bot.games.base import Answer, Illegal, Left, TimedOut
+from bot.games.dials import Place
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import (
     Ban,
@@ -32,6 +33,7 @@ from bot.games.pitchout.values import (
     Shoot,
     Stop,
 )
+from bot.games.sketches import Assist
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import LUCK, flick, push, without
 from tests.support.players import for_seats, for_two, match

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.games.base import Assist, Place
+from bot.games.dials import Place
 from bot.games.pitchout.events import Eliminated, Flicked, ObstacleLeft, ObstacleMoved, Stopped
 from bot.games.pitchout.values import FlickAgain, LeaveObstacle, MoveObstacle, PutObstacle
+from bot.games.sketches import Assist
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
     GAME,

@@ -5,7 +5,8 @@ import math
 import msgspec
 import pytest
 
-from bot.games.base import Illegal, Left, Place, TimedOut
+from bot.games.base import Illegal, Left, TimedOut
+from bot.games.dials import Place
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import banned_by, checked, nearest_bearing
 from bot.games.pitchout.board import corners, direction, gap_to_block

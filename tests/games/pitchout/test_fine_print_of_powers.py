@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from bot.games.base import Place
+from bot.games.dials import Place
 from bot.games.pitchout.events import Copied, Eliminated, GuardSaved, Spared, Struck
 from bot.games.pitchout.values import PlaceRestored
 from tests.support.pitchout_matches import (

@@ -4,12 +4,13 @@ import statistics
 
 import pytest
 
-from bot.games.base import Answer, Assist
+from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchout.events import Flicked, Slipped
 from bot.games.pitchout.hand import HANDS, hand_of, slipped
 from bot.games.pitchout.values import Flick, FlickAgain, State
 from bot.games.save import dump, dump_state, load_state
+from bot.games.sketches import Assist
 from bot.jobs import standard_jobs
 from bot.matches.engine import Apply, Stepped
 from tests.support.pitchout_complete import chosen_teams, lined_up, shots, usual

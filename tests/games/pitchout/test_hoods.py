@@ -1,6 +1,6 @@
 """Infested, Shaman and Golems: PO-63, PO-85 to PO-88, PO-97 to PO-102."""
 
-from bot.games.base import Place
+from bot.games.dials import Place
 from bot.games.pitchout.events import Eliminated, GolemAppeared, GolemDeclined, Struck
 from bot.games.pitchout.values import Flick, Golem
 from tests.support.pitchout_complete import played, with_elite

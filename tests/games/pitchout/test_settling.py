@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.games.base import Answer, Place
+from bot.games.base import Answer
+from bot.games.dials import Place
 from bot.games.pitchout.events import ObstacleRemoved, Returned, Shifted
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Flick, PlaceRestored, RemoveObstacle

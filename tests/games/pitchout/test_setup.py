@@ -1,6 +1,7 @@
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, Place
+from bot.games.base import Answer, Illegal, Left
+from bot.games.dials import Place
 from bot.games.luck import Rng
 from bot.games.pitchout.desk import lineup
 from bot.games.pitchout.events import ChooserDrawn, RoundBegun, StarterNamed

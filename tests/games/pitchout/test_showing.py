@@ -3,8 +3,10 @@ import math
 import msgspec
 import pytest
 
-from bot.games.base import Assist, Place, Point
+from bot.games.dials import Place
 from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard, PlaceRestored
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Point
 from tests.support.pitchout_matches import (
     GAME,
     LUCK,

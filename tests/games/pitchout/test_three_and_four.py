@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, Place, TimedOut, Zone
+from bot.games.base import Answer, Illegal, Left, TimedOut
+from bot.games.dials import Place, Zone
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import suspended
 from bot.games.pitchout.desk import eliminated, in_round

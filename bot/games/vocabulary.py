@@ -1,0 +1,53 @@
+"""What all games speak of: seats, lengths, angles, phrases, places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
+"""A place at the table, 0-based."""
+
+
+Millimetre: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+"""A length or coordinate in mm; bounded, so that neither NaN nor infinity can be read from a save or a player."""
+
+
+Degrees: TypeAlias = Annotated[float, msgspec.Meta(ge=-360.0, le=720.0)]
+"""An angle in degrees, clockwise; a bearing has 0 = north (+y), 90 = east (+x)."""
+
+
+Options: TypeAlias = Mapping[str, str]
+"""The options of a match by name, each one of the values its `OptionSpec` lists."""
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to be said in the reader's language: a key of `data/words` and its arguments (phrases may stand in phrases)."""
+
+    key: str
+    args: tuple[tuple[str, str | int | float | Phrase], ...] = ()
+
+
+def phrase(key: str, **args: str | float | Phrase) -> Phrase:
+    """The phrase `key` with named arguments, in the order given."""
+    return Phrase(key, tuple(args.items()))
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A sentence of a turn's story, with the number of the rule that decided it ("": none did).
+
+    `result` says that it tells how the match ended, which the table tells as well where it names the players.
+    """
+
+    words: Phrase
+    rule: str = ""
+    result: bool = False
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A place on the table, in the game's own units (mm for flick games)."""
+
+    x: float
+    y: float
