@@ -2,9 +2,11 @@
 
 from render.offboard.painter import OffboardPainter
 from render.painter import Painter
+from render.pitchbowl.painter import PitchBowlPainter
 from render.pitchout.painter import PitchOutPainter
 
 PAINTERS: dict[str, Painter] = {
     "pitchout": PitchOutPainter(),
+    "pitchbowl": PitchBowlPainter(),
     "offboard": OffboardPainter(),
 }

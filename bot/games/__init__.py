@@ -2,9 +2,11 @@
 
 from bot.games.base import AnyGame
 from bot.games.offboard.rules import Offboard
+from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout.rules import PitchOut
 
 GAMES: dict[str, AnyGame] = {
     "pitchout": PitchOut(),
+    "pitchbowl": PitchBowl(),
     "offboard": Offboard(),
 }

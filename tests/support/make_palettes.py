@@ -12,6 +12,7 @@ from PIL import Image
 from bot.words import Catalogue
 from render.offboard.painter import paint as paint_offboard
 from render.palette import COLOURS, FOLDER
+from render.pitchbowl.painter import paint as paint_pitchbowl
 from render.pitchout.closeup import PALETTE as CLOSEUP
 from render.pitchout.closeup import paint as paint_closeup
 from render.pitchout.painter import paint
@@ -20,6 +21,7 @@ from render.theme import LOOKS
 from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
 from tests.support.offboard_scenes import SCENES as OFFBOARD
+from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
 from tests.support.pitchout_scenes import SCENES as INITIATION
 from tests.support.several_scenes import SCENES as SEVERAL
 from tests.support.several_scenes import between_four
@@ -57,6 +59,8 @@ def main() -> None:
     for theme in LOOKS:
         boards = [paint_offboard(view, WORDS, sketch, theme) for view, sketch in OFFBOARD.values()]
         (FOLDER / f"offboard_{theme}.bin").write_bytes(chosen(boards))
+        fields = [paint_pitchbowl(view, WORDS, sketch, theme) for view, sketch in PITCHBOWL.values()]
+        (FOLDER / f"pitchbowl_{theme}.bin").write_bytes(chosen(fields))
         pictures = [paint(*_scene(name), theme) for name in TRAINING]
         (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
         pictures = [paint_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in closeups()]

@@ -96,21 +96,15 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
 
 def fallback(state: State) -> Action | None:
     """What is played when the clock runs out; None for a bonus action, which is lost (section 6)."""
-    match state.phase:
-        case "toss":
-            return Toss(kick=False)
-        case "setup":
-            return SetUp(formation("balanced", who(state)))
-        case "kick":
-            return Kick(ahead(state.kicker), USUAL_KICK)
-        case "action":
-            return EndTurn()
-        case "fumble_spot":
-            return Spot(usual_side(state, state.clumsy or "")[0])
-        case "placement":
-            return Decline()
-        case "bonus" | "over":
-            return None
+    usual: dict[Phase, Callable[[], Action]] = {
+        "toss": lambda: Toss(kick=False),
+        "setup": lambda: SetUp(formation("balanced", who(state))),
+        "kick": lambda: Kick(ahead(state.kicker), USUAL_KICK),
+        "action": EndTurn,
+        "fumble_spot": lambda: Spot(usual_side(state, state.clumsy or "")[0]),
+        "placement": Decline,
+    }
+    return usual[state.phase]() if state.phase in usual else None
 
 
 def targets(state: State, player: PlayerId) -> tuple[Target, ...]:

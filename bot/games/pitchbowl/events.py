@@ -115,7 +115,7 @@ class HandedOff(msgspec.Struct, frozen=True, tag="handed_off"):
     """The holder gave the ball to a team-mate."""
 
     player: PlayerId
-    to: PlayerId
+    mate: PlayerId
     rule: str = "PB-44"
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bot.games.base import Answer
@@ -44,30 +46,44 @@ def position(game: PitchBowl, name: str, seats: int, options: Options, rng: Rng)
 
 def faults(state: State) -> tuple[str, ...]:
     """What cannot be, a clause each."""
-    found = []
     if tuple(one.id for one in state.players) != PLAYERS:
         return ("the players are not the two elevens in order",)
-    lying = in_play(state)
-    for n, one in enumerate(lying):
+    return (*_misplaced(state), *_contradictions(state))
+
+
+def _misplaced(state: State) -> Iterator[str]:
+    """Who lies where he cannot."""
+    lying, ball = in_play(state), state.ball
+    for one in lying:
         if is_out(one.x, one.y, RADIUS):
-            found.append(f"{label(one.id)} lies outside and is not out")
-        for other in lying[n + 1 :]:
-            if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS - GRAIN:
-                found.append(f"{label(one.id)} and {label(other.id)} overlap")
-        ball = state.ball
+            yield f"{label(one.id)} lies outside and is not out"
         if ball is not None and math.dist((one.x, one.y), (ball.x, ball.y)) < RADIUS + BALL_RADIUS - GRAIN:
-            found.append(f"{label(one.id)} and the ball overlap")
-    if state.ball is not None and state.holder is not None:
-        found.append("the ball lies loose and is held")
-    if state.holder is not None and (state.holder not in PLAYERS or player_of(state, state.holder).out):
-        found.append("the holder is not in play")
-    if state.phase == "bonus" and (state.bonus is None or seat_of(state.bonus) != state.turn):
-        found.append("a bonus action is due, but not of a player of the active coach")
-    if state.phase == "fumble_spot" and state.clumsy is None:
-        found.append("the ball is to be put against nobody")
-    if state.phase in ("action", "bonus", "placement") and state.ball is None and state.holder is None:
-        found.append("nobody has the ball, and it lies nowhere")
-    return tuple(found)
+            yield f"{label(one.id)} and the ball overlap"
+    for one, other in combinations(lying, 2):
+        if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS - GRAIN:
+            yield f"{label(one.id)} and {label(other.id)} overlap"
+
+
+def _contradictions(state: State) -> Iterator[str]:
+    """What is said of the ball and of the open question that cannot be true together."""
+    playing = state.phase in ("action", "bonus", "placement")
+    clauses = (
+        (state.ball is not None and state.holder is not None, "the ball lies loose and is held"),
+        (
+            state.holder is not None and (state.holder not in PLAYERS or player_of(state, state.holder).out),
+            "the holder is not in play",
+        ),
+        (
+            state.phase == "bonus" and (state.bonus is None or seat_of(state.bonus) != state.turn),
+            "a bonus action is due, but not of a player of the active coach",
+        ),
+        (state.phase == "fumble_spot" and state.clumsy is None, "the ball is to be put against nobody"),
+        (
+            playing and state.ball is None and state.holder is None,
+            "nobody has the ball, and it lies nowhere",
+        ),
+    )
+    return (clause for is_so, clause in clauses if is_so)
 
 
 def _answered(game: PitchBowl, state: State, action: Action, rng: Rng) -> State:

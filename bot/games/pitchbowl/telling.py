@@ -2,42 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from bot.games.pitchbowl.board import BALL, piece_words
-from bot.games.pitchbowl.events import (
-    BallPut,
-    BonusLost,
-    Caught,
-    Cleared,
-    EffortMade,
-    Event,
-    Failed,
-    Flicked,
-    Given,
-    Gone,
-    HandedOff,
-    Intercepted,
-    KickedOff,
-    KickOffDue,
-    KnockedOut,
-    MatchOver,
-    Met,
-    Overshot,
-    PickedUp,
-    Placed,
-    PlacementAnnulled,
-    PlacementDeclined,
-    SideChosen,
-    Stolen,
-    TeamReady,
-    Thrown,
-    TossWon,
-    TouchdownScored,
-    TurnEnded,
-    Unanswered,
-    WentOut,
-)
+from bot.games.pitchbowl.events import Event, Flicked, MatchOver, PlacementDeclined, TouchdownScored
 from bot.games.vocabulary import Phrase, Point, Seat, Told, phrase
 
 
@@ -63,67 +32,22 @@ def spot_words(spot: Point) -> Phrase:
 def event_phrase(event: Event) -> Phrase:
     """What happened, in one phrase; its arguments are told in data/words/en/pitchbowl.ftl."""
     key = f"pitchbowl-event-{event.__struct_config__.tag}"
-    return phrase(key, **_arguments(event))
+    said = {_SAID[name][0]: _SAID[name][1](getattr(event, name)) for name in event.__struct_fields__ if name in _SAID}
+    return phrase(key, **(said | _besides(event)))
 
 
-def _arguments(event: Event) -> dict[str, str | float | Phrase]:
+def _besides(event: Event) -> dict[str, str | float | Phrase]:
+    """What a phrase tells of more than one field, or not in a field's words."""
     match event:
-        case Flicked():
-            return _of_a_flick(event)
-        case Stolen(player, other) | HandedOff(player, other) | Caught(player, other) | Intercepted(player, other):
-            return {"player": piece_words(player), "other": piece_words(other)}
-        case Met(player, other, deed):
-            return {"player": piece_words(player), "other": piece_words(other), "deed": deed}
-        case Failed(player, deed):
-            return {"player": piece_words(player), "deed": deed}
-        case Given(player, cause):
-            return {"player": piece_words(player), "cause": cause}
-        case Thrown(player, angle, strength) | Placed(player, angle, strength):
-            return {"player": piece_words(player), "angle": angle, "strength": strength}
-        case (
-            EffortMade(player)
-            | PickedUp(player)
-            | Cleared(player)
-            | Overshot(player)
-            | WentOut(player)
-            | KnockedOut(player)
-            | BonusLost(player)
-            | PlacementAnnulled(player)
-            | BallPut(player)
-        ):
-            return {"player": piece_words(player)}
-        case _:
-            return _of_a_coach(event)
-
-
-def _of_a_flick(event: Flicked) -> dict[str, str | float | Phrase]:
-    target = piece_words(event.target or BALL)
-    announced = phrase(f"pitchbowl-announced-{event.announce}", target=target)
-    return {
-        "player": piece_words(event.player),
-        "announced": announced,
-        "bonus": "yes" if event.bonus else "no",
-    }
-
-
-def _of_a_coach(event: Event) -> dict[str, str | float | Phrase]:
-    match event:
-        case TossWon(seat) | TeamReady(seat) | KickOffDue(seat) | Unanswered(seat) | Gone(seat):
-            return {"side": team_words(seat)}
-        case SideChosen(seat, kick):
-            return {"side": team_words(seat), "kick": "yes" if kick else "no"}
-        case KickedOff(seat=seat, landed=landed):
-            return {"side": team_words(seat), "spot": spot_words(landed)}
-        case PlacementDeclined(seat):
-            return {"side": team_words(seat)}
-        case TouchdownScored(player, seat, score):
-            return {"player": piece_words(player), "side": team_words(seat), "red": score[0], "blue": score[1]}
-        case TurnEnded(seat, reasons):
-            return {"side": team_words(seat), "reasons": _reasons(reasons)}
+        case Flicked(bonus=bonus):
+            target = piece_words(event.target or BALL)
+            announced = phrase(f"pitchbowl-announced-{event.announce}", target=target)
+            return {"announced": announced, "bonus": "yes" if bonus else "no"}
         case MatchOver(winner, score):
             side: str | Phrase = "" if winner is None else team_words(winner)
-            drawn = "yes" if winner is None else "no"
-            return {"side": side, "drawn": drawn, "red": score[0], "blue": score[1]}
+            return {"side": side, "drawn": "yes" if winner is None else "no", "red": score[0], "blue": score[1]}
+        case TouchdownScored(score=score):
+            return {"red": score[0], "blue": score[1]}
         case _:
             return {}
 
@@ -133,3 +57,19 @@ def _reasons(reasons: Sequence[str]) -> Phrase:
     for other in others:
         first = phrase("pitchbowl-reason-and", first=first, other=other)
     return first
+
+
+_SAID: dict[str, tuple[str, Callable[[Any], str | float | Phrase]]] = {
+    "player": ("player", piece_words),
+    "other": ("other", piece_words),
+    "mate": ("other", piece_words),
+    "victim": ("other", piece_words),
+    "passer": ("other", piece_words),
+    "deed": ("deed", str),
+    "cause": ("cause", str),
+    "seat": ("side", team_words),
+    "kick": ("kick", lambda kick: "yes" if kick else "no"),
+    "landed": ("spot", spot_words),
+    "reasons": ("reasons", _reasons),
+}
+"""What is said of an event's fields: the phrase's argument, and the field's words."""
