@@ -169,8 +169,11 @@ class Table:
         return int(self._asked(panel).split(".")[1])
 
     def _asked(self, panel: Seen) -> str:
-        """The ask that a panel is about."""
-        return next(ask for _, ask, _ in map(verb_of, panel.parts) if ask)
+        """The ask that a panel is about. Raises PersonError if it asks nothing: the match may have gone on since."""
+        asked = next((ask for _, ask, _ in map(verb_of, panel.parts) if ask), None)
+        if asked is None:
+            raise PersonError("the panel asks nothing")
+        return asked
 
     def _values(self, panel: Seen, verb: str) -> list[str]:
         """What a menu offers; nothing if there is none."""
