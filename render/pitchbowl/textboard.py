@@ -27,10 +27,10 @@ def headline(view: View) -> Phrase:
 
 def board(view: View, words: Words) -> str:
     """The field in words: the score, the ball, every player with his cell."""
-    said = [words.say(headline(view)), "", _ball(view, words)]
+    said = [words.say(headline(view)), _ball(view, words)]
     for seat in (0, 1):
-        said += ["", words.text("pitchbowl-board-team", side=words.say(team_words(seat)))]
-        said += [_player(one, words) for one in _of(view, seat)]
+        players = ", ".join(_player(one, words) for one in _of(view, seat))
+        said += ["", words.text("pitchbowl-board-team", side=words.say(team_words(seat))), players]
     return "\n".join(said)
 
 

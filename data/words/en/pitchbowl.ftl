@@ -211,3 +211,11 @@ pitchbowl-board-held = { $player } has the ball.
 pitchbowl-board-loose = The ball lies loose on { $cell }.
 pitchbowl-board-no-ball = The ball is not on the field.
 pitchbowl-alt-team = { $side }: { $players }.
+
+pitchbowl-late-toss = you receive, the other side kicks off
+pitchbowl-late-setup = your eleven take up the balanced formation
+pitchbowl-late-kick = the ball is kicked straight ahead with strength 60
+pitchbowl-late-action = your turn ends
+pitchbowl-late-bonus = the second action is lost, your turn goes on
+pitchbowl-late-fumble_spot = the ball is put on the side of your nearest player
+pitchbowl-late-placement = you move nobody

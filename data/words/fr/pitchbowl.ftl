@@ -211,3 +211,11 @@ pitchbowl-board-held = { $player } a le ballon.
 pitchbowl-board-loose = Le ballon est libre en { $cell }.
 pitchbowl-board-no-ball = Le ballon n’est pas sur le terrain.
 pitchbowl-alt-team = { $side } : { $players }.
+
+pitchbowl-late-toss = vous recevez, l’autre camp engage
+pitchbowl-late-setup = vos onze joueurs prennent la formation équilibrée
+pitchbowl-late-kick = le ballon part droit devant avec une force de 60
+pitchbowl-late-action = votre tour prend fin
+pitchbowl-late-bonus = la seconde action est perdue, votre tour continue
+pitchbowl-late-fumble_spot = le ballon est posé du côté de votre joueur le plus proche
+pitchbowl-late-placement = vous ne déplacez personne
