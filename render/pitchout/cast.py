@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Sequence
 
 import msgspec
 
@@ -13,9 +12,8 @@ from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import Obstacle, Pitcher
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
+from render.sights import Sight, sights
 
-LEAST = 25.0  # mm/s; a hit that changes the lighter piece's velocity by less is no sight
-AGAIN = 0.12  # s; hits of a pair within this time are one sight
 AWAY = 40.0  # mm; a rider that has gone as far is drawn on the ground
 
 Pose = tuple[float, float, float]
@@ -43,15 +41,6 @@ class Role(msgspec.Struct, frozen=True):
         """Where it is at `t` seconds, if nothing carries it."""
         done = bisect_right(self.begins, t)
         return pose_at(self.flights[done - 1], t) if done else self.start
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """A hit worth a flash: when, where (mm), and how hard (change of the lighter piece's velocity, mm/s)."""
-
-    t: float
-    x: float
-    y: float
-    dv: float
 
 
 class Cast(msgspec.Struct, frozen=True):
@@ -99,7 +88,7 @@ def cast(before: View, trace: Trace) -> Cast:
     for puck in before.pucks:
         if puck.mount in roles and puck.id not in roles and puck.status == "play":
             roles[puck.id] = _role(before, puck.id, puck, (), None)
-    return Cast(roles, tuple(_sights(trace, before, roles)), trace.duration)
+    return Cast(roles, sights(trace, lambda contact: _meeting(contact, before, roles)), trace.duration)
 
 
 def _role(
@@ -122,20 +111,7 @@ def _role(
     return Role(name, start, flights, begins, fall, seen.mount, seen.pitcher, seen.seat, seen.label)
 
 
-def _sights(trace: Trace, before: View, roles: dict[str, Role]) -> Sequence[Sight]:
-    """The hits to be seen, one for each pair and moment."""
-    last: dict[tuple[str, str], float] = {}
-    sights = []
-    for contact in trace.contacts:
-        pair = contact.a, contact.b
-        if contact.dv < LEAST or contact.t - last.get(pair, -math.inf) < AGAIN:
-            continue
-        last[pair] = contact.t
-        sights.append(_sight(contact, before, roles))
-    return sights
-
-
-def _sight(contact: Contact, before: View, roles: dict[str, Role]) -> Sight:
+def _meeting(contact: Contact, before: View, roles: dict[str, Role]) -> tuple[float, float]:
     """Where two pieces meet: on the rim of a block, half-way between two of a kind."""
     lying: dict[str, Pose] = {puck.id: (puck.x, puck.y, puck.angle) for puck in before.pucks}
     lying |= {block.id: (block.x, block.y, block.angle) for block in before.blocks}
@@ -143,9 +119,7 @@ def _sight(contact: Contact, before: View, roles: dict[str, Role]) -> Sight:
         (name, roles[name].at(contact.t) if name in roles else lying[name]) for name in (contact.a, contact.b)
     )
     if is_block(one) == is_block(two):
-        x, y = (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
-    else:
-        disc, block = (second, first) if is_block(one) else (first, second)
-        point = nearest_on_block(disc[0], disc[1], Obstacle(CENTRE, *block))
-        x, y = point.x, point.y
-    return Sight(contact.t, x, y, contact.dv)
+        return (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
+    disc, block = (second, first) if is_block(one) else (first, second)
+    point = nearest_on_block(disc[0], disc[1], Obstacle(CENTRE, *block))
+    return point.x, point.y

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
 
 import msgspec
@@ -22,53 +21,21 @@ from render.pitchout.blocks import plate
 from render.pitchout.board import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
 from render.pitchout.cast import Cast, Role, cast
 from render.pitchout.props import SHRINK
-from render.pitchout.scenery import Paint, result, scene, small, turned_into
-from render.pitchout.way import Way
+from render.pitchout.scenery import FORMAT, Paint, result, scene, small
+from render.props import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
+from render.tempo import OPENING, RESULT, frame_of, manner_for, times
 from render.theme import LOOKS
+from render.way import Way
 
-OPENING = 60  # hundredths of a second that the position before rests
-RESULT = 200  # hundredths of a second that the result rests
-_TEMPO = 0.65  # seconds of the flick in a second of the film
-_START = 0.35  # of that at the first frame
-_RAMP = 0.32  # s of the film until the full tempo
-_LONGEST = 2.8  # s of the film in which anything slides
 _DRIFT = 0.35  # of its speed a piece keeps that falls
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _PAUSE = 3  # frames between the last motion and the end of those that were struck down
 _CROSSED = 3  # frames after which who left is crossed out and named
 
 
-class Manner(msgspec.Struct, frozen=True):
-    """How a flick is filmed: hundredths of a second a frame, whether trails are drawn, whether what moves has a shadow."""
-
-    frame: int = 4
-    trails: bool = True
-    shaded: bool = True
-
-
-MANNERS = ((15, Manner(5, trails=False, shaded=False)), (6, Manner(shaded=False)), (0, Manner()))
-"""By the number of pucks that move, from more than so many on: a crowd would make a film of more than a megabyte."""
-
-
-def manner_for(played: Cast) -> Manner:
-    """How a flick is filmed best: the more move, the plainer."""
-    moving = sum(role.pitcher is not None for role in played.roles.values())
-    return next(manner for more, manner in MANNERS if moving > more or not more)
-
-
-def times(duration: float, frame: int = 4) -> list[float]:
-    """The instants of a flick that are shown, one a frame: slow at first, the last is its end. A long flick is shown faster."""
-    step = frame / 100
-    most = round(_LONGEST / step)
-    ramp = [_START + (1 - _START) * min(1.0, number * step / _RAMP) for number in range(most)]
-    tempo = max(_TEMPO, duration / (step * sum(ramp)))
-    shown, now = [], 0.0
-    for rate in ramp:
-        now += rate * tempo * step
-        if now >= duration:
-            break
-        shown.append(now)
-    return [*shown, duration]
+def moving(played: Cast) -> list[Role]:
+    """The pucks that move."""
+    return [role for role in played.roles.values() if role.pitcher is not None]
 
 
 def shot(
@@ -106,7 +73,7 @@ class _Reel:
         self.look = LOOKS[theme]
         self.flick = next((event for event in moment.events if isinstance(event, Flicked)), None)
         self.rests = rests
-        self.manner = manner_for(played)
+        self.manner = manner_for(len(moving(played)))
         self.times = times(played.duration, self.manner.frame)
         eliminated = {event.puck for event in moment.events if isinstance(event, Eliminated)}
         leaving = (self._exit(role, eliminated) for role in played.roles.values())
@@ -121,16 +88,15 @@ class _Reel:
             scene=small(first, self.theme, self.before.sides),
         )
         covered: list[Area] = []
-        pucks = [role for role in self.cast.roles.values() if role.pitcher is not None]
-        ways = [Way(role, self.look) for role in pucks] if self.manner.trails else []
-        sights = [(self._frame_of(sight.t), sight) for sight in self.cast.sights]
-        ends = [one.begin + props.BURST for one in self.exits.values()] + [begin + props.FLASH for begin, _ in sights]
+        ways = [self._way(role) for role in moving(self.cast)] if self.manner.trails else []
+        sights = [(frame_of(self.times, sight.t), sight) for sight in self.cast.sights]
+        ends = [one.begin + BURST for one in self.exits.values()] + [begin + FLASH for begin, _ in sights]
         for number in range(max([len(self.times), *ends])):
             t = self._time(number)
             stamps = [
-                props.flash(self.look, props.to_film(sight.x, sight.y), number - begin, sight.dv / _HARD)
+                flash(self.look, props.to_film(sight.x, sight.y), number - begin, sight.dv / _HARD)
                 for begin, sight in sights
-                if begin <= number < begin + props.FLASH
+                if begin <= number < begin + FLASH
             ]
             stamps += [*self._pieces(number), *self._waiting(t)]
             for leaving in self.exits.values():
@@ -138,15 +104,21 @@ class _Reel:
             marks = tuple(mark for way in ways for mark in way.grown(t))
             covered += (mark.area for mark in marks)
             yield Frame(self.manner.frame, tuple(stamps), marks)
-        yield Frame(self.rests[1], marks=tuple(turned_into(first, last, covered)))
+        yield Frame(self.rests[1], marks=tuple(FORMAT.turned_into(first, last, covered)))
 
     def _time(self, number: int) -> float:
         """The instant that a frame shows; -1 is the first, before the flick."""
         return self.times[min(number, len(self.times) - 1)] if number >= 0 else 0.0
 
-    def _frame_of(self, t: float) -> int:
-        """The first frame that shows an instant or a later one."""
-        return min(bisect_left(self.times, t), len(self.times) - 1)
+    def _way(self, role: Role) -> Way:
+        """The trail of a puck, with a pale outline where it was."""
+
+        def place(t: float) -> Spot:
+            return props.to_film(*role.at(t)[:2])
+
+        colour = self.look.teams[role.seat].base
+        outline = start(self.look.floor[0], colour, RADIUS * SHRINK, place(0.0))
+        return Way(role.begins, place, colour, outline)
 
     def _exit(self, role: Role, eliminated: set[str]) -> _Exit | None:
         """How a piece leaves the game, if it does: over the edge, or where it rests if a power has struck it down."""
@@ -162,7 +134,11 @@ class _Reel:
         x, y = TABLE.to_pixels(fall.x, fall.y)
         edge = min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
         return _Exit(
-            role, self._frame_of(fall.t), edge, (vx * span, -vy * span), role.id in eliminated or self.flick is None
+            role,
+            frame_of(self.times, fall.t),
+            edge,
+            (vx * span, -vy * span),
+            role.id in eliminated or self.flick is None,
         )
 
     def _pieces(self, number: int) -> Iterator[Stamp]:
@@ -175,7 +151,7 @@ class _Reel:
         for role in sorted(self.cast.roles.values(), key=depth):
             leaving = self.exits.get(role.id)
             lost = max(0, number - leaving.begin + 1) if leaving else 0
-            if lost < props.SINK:
+            if lost < SINK:
                 yield self._piece(role, t, lost, leaving.drift if leaving else (0.0, 0.0))
 
     def _piece(self, role: Role, t: float, lost: int, drift: Spot) -> Stamp:
@@ -196,13 +172,13 @@ class _Reel:
         if leaving.role.pitcher is None or age < 0:
             return
         at = leaving.spot[0] * SHRINK, leaving.spot[1] * SHRINK
-        if age < props.BURST:
-            yield props.burst(self.look, leaving.role.seat, at, age)
+        if age < BURST:
+            yield burst(self.look, leaving.role.seat, at, age)
         if age >= _CROSSED:
             if leaving.out:
-                yield props.cross(self.look, at)
+                yield cross(self.look, at)
             name = self._badge(leaving.role)
-            yield props.plain(name, self._beside_edge(leaving.spot, name.size[0] / 2), 140)
+            yield plain(name, SHRINK, self._beside_edge(leaving.spot, name.size[0] / 2), 140)
 
     @staticmethod
     def _beside_edge(spot: Spot, half: float) -> Spot:
@@ -221,7 +197,7 @@ class _Reel:
 
     def _badges(self) -> list[tuple[Role, Stamp]]:
         """The names of what will move, beside it."""
-        pucks = [role for role in self.cast.roles.values() if role.pitcher is not None]
+        pucks = moving(self.cast)
         named: list[Named] = []
         for role in pucks:
             beside = self.cast.beside(role, 0.0)
@@ -232,14 +208,14 @@ class _Reel:
         discs = rounds(named) + [Round(*spot_of(one), RADIUS + 3) for one in lying]
         places = badge_places(named, discs, NAMES, self.look)
         names = [
-            (role, props.plain(self._badge(role), (spot.x, spot.y)))
+            (role, plain(self._badge(role), SHRINK, (spot.x, spot.y)))
             for role, (_, spot) in zip(pucks, places, strict=True)
         ]
         owners = {block.id: block.owner for block in self.before.blocks}
         for role in self.cast.roles.values():
             if role.pitcher is None:
                 x, y = TABLE.to_pixels(*role.start[:2])
-                names.append((role, props.plain(plate(self.look, role.id, owners[role.id]), (x, y + 38))))
+                names.append((role, plain(plate(self.look, role.id, owners[role.id]), SHRINK, (x, y + 38))))
         return names
 
     def _waiting(self, t: float) -> Iterator[Stamp]:
@@ -254,4 +230,4 @@ class _Reel:
         if self.flick is not None and self.flick.puck in self.cast.roles:
             role = self.cast.roles[self.flick.puck]
             at = props.to_film(*role.start[:2])
-            yield props.arrow(self.look, at, self.flick.angle, 34.0 + 1.2 * self.flick.strength)
+            yield arrow(self.look, at, self.flick.angle, 34.0 + 1.2 * self.flick.strength)

@@ -1,16 +1,13 @@
-"""The stills that a film of Pitch Out begins and ends with, at the size of films.
-
-Five pixels of a still make four of a film, so that squares of `_TILE` px are made smaller one by one as they are in the whole.
-"""
+"""The stills that a film of Pitch Out begins and ends with, at the size of films."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.games.pitchout.events import Eliminated
 from bot.games.pitchout.seating import Sides
@@ -18,22 +15,18 @@ from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.sketches import Sketch
 from bot.physics.trace import Rest
 from bot.words import Words
-from render.canvas import Sprite
-from render.film import Area, Stamp
 from render.painter import Moment, Theme
 from render.pitchout.arena import SIZE, ground
 from render.pitchout.cast import Cast
 from render.pitchout.header import header
 from render.pitchout.props import SHRINK
+from render.reduced import Format
 from render.theme import LOOKS
 
 Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
 """What paints a still."""
 
-SIDE = round(SIZE * SHRINK)  # px; of a film
-_TILE = 100  # px of a still; a square
-_SMALL = round(_TILE * SHRINK)  # px of a film; a square
-_FULL = Image.new("L", (_SMALL, _SMALL), 255)
+FORMAT = Format((SIZE, SIZE), 100, round(100 * SHRINK))
 _HEADER = 50  # px of a still; the line above the arena
 _ELSEWHERE = {"team", "lineup", "shootout", "deploy", "ban", "change", "replace_banned"}  # phases of another arena
 _Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
@@ -86,45 +79,10 @@ def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:
 
 
 def small(picture: Image.Image, theme: Theme, sides: Sides) -> Image.Image:
-    """A still at the size of films; only what differs from the empty arena is made smaller."""
-    made = _small_ground(theme, sides).copy()
-    for column, row in _squares(ground(theme, sides), picture):
-        made.paste(_square(picture, column, row), (column * _SMALL, row * _SMALL))
-    return made
-
-
-def turned_into(one: Image.Image, other: Image.Image, also: Iterable[Area]) -> Iterator[Stamp]:
-    """What makes the first still, at the size of films, into the other: the squares in which they differ, and those of areas `also`."""
-    squares = {
-        (column, row)
-        for left, top, right, bottom in also
-        for row in range(max(top, 0) // _SMALL, -(-bottom // _SMALL))
-        for column in range(max(left, 0) // _SMALL, -(-right // _SMALL))
-    }
-    squares.update(_squares(one, other))
-    for column, row in sorted(squares):
-        yield Stamp(Sprite(_square(other, column, row), _FULL), column * _SMALL, row * _SMALL)
+    """A still at the size of films."""
+    return FORMAT.small(picture, ground(theme, sides), _small_ground(theme, sides))
 
 
 @lru_cache(maxsize=8)
 def _small_ground(theme: Theme, sides: Sides) -> Image.Image:
-    return ground(theme, sides).resize((SIDE, SIDE), Image.Resampling.BOX)
-
-
-def _squares(one: Image.Image, other: Image.Image) -> Iterator[tuple[int, int]]:
-    """Column and row of the squares in which two stills differ."""
-    difference = ImageChops.difference(one, other)
-    for row in range(SIZE // _TILE):
-        strip = difference.crop((0, row * _TILE, SIZE, (row + 1) * _TILE))
-        box = strip.getbbox()
-        if box is None:
-            continue
-        for column in range(box[0] // _TILE, -(-box[2] // _TILE)):
-            if strip.crop((column * _TILE, 0, (column + 1) * _TILE, _TILE)).getbbox() is not None:
-                yield column, row
-
-
-def _square(picture: Image.Image, column: int, row: int) -> Image.Image:
-    """A square of a still at the size of films."""
-    box = (column * _TILE, row * _TILE, (column + 1) * _TILE, (row + 1) * _TILE)
-    return picture.resize((_SMALL, _SMALL), Image.Resampling.BOX, box)
+    return FORMAT.ground(ground(theme, sides))

@@ -15,6 +15,7 @@ from render.painter import Filmed, Moment, Theme
 from render.pitchout import films, reel
 from render.pitchout.cast import cast
 from render.pitchout.painter import paint
+from render.tempo import times
 from tests.support.complete_scenes import stacked
 from tests.support.fidelity import psnr
 from tests.support.film_scenes import RA, RC, RD
@@ -95,7 +96,7 @@ def test_a_crowd_stays_below_a_megabyte(crowd: Moment):
 
 def test_no_flick_keeps_anybody_waiting():
     for duration in (0.05, 0.8, 1.6, 4.0, 20.0):
-        shown = reel.times(duration)
+        shown = times(duration)
         assert len(shown) * 0.04 <= 3
         assert shown[-1] == duration
         assert shown == sorted(set(shown))

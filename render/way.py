@@ -3,40 +3,43 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from render import props
 from render.canvas import Spot
 from render.film import Stamp
-from render.pitchout import props
-from render.pitchout.cast import Role
-from render.theme import Look
+from render.theme import Colour
 
 _PERIOD, _LONG = 12.0, 7.2  # px; from dash to dash, and the length of one
 
 
 class Way:
-    """The trail of a puck so far."""
+    """The trail of a piece so far.
 
-    def __init__(self, role: Role, look: Look) -> None:
-        self.role, self.look = role, look
-        self.colour = look.teams[role.seat].base
-        self.at = props.to_film(*role.start[:2])
+    `place` tells its pixel at an instant (s), `begins` when its straight stretches begin; `outline` marks where it was before.
+    """
+
+    def __init__(
+        self, begins: Sequence[float], place: Callable[[float], Spot], colour: Colour, outline: Stamp | None
+    ) -> None:
+        self.begins, self.place, self.colour, self.outline = begins, place, colour, outline
+        self.at = place(0.0)
         self.begun = False
         self.dashes = 0
         self.gone = 0.0  # px
         self.seen = 0.0  # s
 
     def grown(self, t: float) -> Iterator[Stamp]:
-        """What is added to the trail until `t` seconds; first of all a pale outline at the start."""
-        begins = self.role.begins
-        if not begins or t < begins[0]:
+        """What is added to the trail until `t` seconds; first of all the outline at the start."""
+        if not self.begins or t < self.begins[0]:
             return
         if not self.begun:
             self.begun = True
-            yield props.start(self.look, self.colour, self.at)
-        bends = [bend for bend in begins if self.seen < bend < t]
+            if self.outline is not None:
+                yield self.outline
+        bends = [bend for bend in self.begins if self.seen < bend < t]
         for when in (*bends, t):
-            yield from self._straight(props.to_film(*self.role.at(when)[:2]))
+            yield from self._straight(self.place(when))
         self.seen = t
 
     def _straight(self, end: Spot) -> Iterator[Stamp]:

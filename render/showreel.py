@@ -1,0 +1,78 @@
+"""Films of one flick or of many, a whole match in the longest: never larger than may be uploaded, the least worth seeing left out first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from render.canvas import FINE, Sprite, label
+from render.film import Frame, Recorder, Stamp
+from render.painter import Moment, Theme
+from render.theme import Look
+
+LARGEST = 8_000_000  # bytes; Discord takes 10 MiB
+MOST = 120  # flicks; a film of more takes minutes to be seen, and seconds to be made
+RESTS = (40, 90)  # hundredths of a second that first and last frame of one flick among many rest
+CARD = 100  # hundredths of a second that the card of a chapter is shown
+_WIDE, _HIGH = 340, 84  # px; the card's
+
+Shot: TypeAlias = Callable[[Moment, Moment | None, int], Iterable[Frame]]
+"""The frames of a flick, of the one shown before it, and among so many."""
+
+Worth: TypeAlias = Callable[[Moment], float]
+"""How much a flick is worth seeing again."""
+
+
+def film(moments: Sequence[Moment], shot: Shot, worth: Worth, game: str, theme: Theme, largest: int = LARGEST) -> bytes:
+    """The flicks one after the other as a GIF of at most about `largest` bytes.
+
+    Raises ValueError if nothing moved in any.
+    """
+    shown = _best([moment for moment in moments if moment.trace is not None], worth, MOST)
+    if not shown:
+        raise ValueError("nothing moved in any of these turns")
+    while True:
+        recorder = Recorder(game, theme)
+        for number, moment in enumerate(shown):
+            for frame in shot(moment, shown[number - 1] if number else None, len(shown)):
+                recorder.add(frame)
+        if recorder.size <= largest or len(shown) == 1:
+            return recorder.gif()
+        shown = _best(shown, worth, max(1, min(len(shown) - 1, len(shown) * largest // recorder.size)))
+
+
+def _best(moments: Sequence[Moment], worth: Worth, most: int) -> list[Moment]:
+    """The moments most worth seeing, in the order given."""
+    kept = sorted(range(len(moments)), key=lambda number: -worth(moments[number]))[:most]
+    return [moments[number] for number in sorted(kept)]
+
+
+def opened(frames: Iterable[Frame], look: Look, text: str) -> Iterable[Frame]:
+    """The frames of a flick with a card before them that names what begins. Raises ValueError if the first has no scene."""
+    first, *others = frames
+    if first.scene is None:
+        raise ValueError("a film begins with a scene")
+    card = carded(look, text, first.scene.size)
+    return (
+        Frame(CARD, (*first.stamps, card), scene=first.scene),
+        msgspec.structs.replace(first, scene=None),
+        *others,
+    )
+
+
+@lru_cache(maxsize=16)
+def carded(look: Look, text: str, size: tuple[int, int]) -> Stamp:
+    """A strip in the middle of a film of `size` px that says something in large letters."""
+    large = Image.new("RGBA", (_WIDE * FINE, _HIGH * FINE))
+    draw = ImageDraw.Draw(large)
+    for inset, colour in ((0, look.casing), (2, look.frame_high), (4, look.panel)):
+        box = (inset * FINE, inset * FINE, (_WIDE - inset) * FINE - 1, (_HIGH - inset) * FINE - 1)
+        draw.rounded_rectangle(box, 14 * FINE, fill=colour)
+    small = large.reduce(FINE)
+    paint = small.convert("RGB")
+    label(text, "headline", 46, look.text).onto(paint, (_WIDE / 2, _HIGH / 2))
+    return Stamp(Sprite(paint, small.getchannel("A")), (size[0] - _WIDE) // 2, (size[1] - _HIGH) // 2)
