@@ -20,6 +20,7 @@ Cell: TypeAlias = tuple[int, int]
 """Column and row, both from 0."""
 
 BALL = "ball"
+TURN = 90  # degrees by which pictures turn the field; shown bearing = saved bearing + TURN
 COLUMNS, ROWS, SIDE = 9, 16, 50.0
 WIDTH, LENGTH = COLUMNS * SIDE, ROWS * SIDE
 MIDDLE = Point(WIDTH / 2, LENGTH / 2)
@@ -110,6 +111,11 @@ def area_of(cell: Cell) -> Area:
 def cell_name(cell: Cell) -> str:
     """`A1` to `I16`."""
     return f"{'ABCDEFGHI'[cell[0]]}{cell[1] + 1}"
+
+
+def cell_at(x: float, y: float) -> str:
+    """The name of the cell at a place, the nearest if it is off the field."""
+    return cell_name((min(max(int(x // SIDE), 0), COLUMNS - 1), min(max(int(y // SIDE), 0), ROWS - 1)))
 
 
 @lru_cache(maxsize=1)

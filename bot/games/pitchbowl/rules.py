@@ -7,7 +7,7 @@ from typing import assert_never
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asking import RULES, fallback, open_asks
-from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, rival
+from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, rival
 from bot.games.pitchbowl.desk import Desk
 from bot.games.pitchbowl.events import (
     BonusLost,
@@ -66,7 +66,7 @@ SPEC = Spec(
     action=Action,
     event=Event,
     view=View,
-    turn=90,
+    turn=TURN,
     reach=PLAYER_REACH,
     decisive="PB-67",
 )

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.games.pitchbowl.board import BALL, piece_words
-from bot.games.pitchbowl.events import Event, Flicked, MatchOver, PlacementDeclined, TouchdownScored
+from bot.games.pitchbowl.board import BALL, TURN, cell_at, label, on_field, piece_words
+from bot.games.pitchbowl.events import (
+    Event,
+    Flicked,
+    MatchOver,
+    PlacementDeclined,
+    Thrown,
+    TouchdownScored,
+    TurnEnded,
+)
 from bot.games.vocabulary import Phrase, Point, Seat, Told, phrase
 
 
@@ -25,8 +33,10 @@ def team_words(seat: Seat) -> Phrase:
 
 
 def spot_words(spot: Point) -> Phrase:
-    """A place, in mm."""
-    return phrase("pitchbowl-spot", x=round(spot.x), y=round(spot.y))
+    """A place by its cell, or that it is off the field."""
+    if not on_field(spot.x, spot.y):
+        return phrase("pitchbowl-spot-off")
+    return phrase("pitchbowl-spot", cell=cell_at(spot.x, spot.y))
 
 
 def event_phrase(event: Event) -> Phrase:
@@ -42,7 +52,12 @@ def _besides(event: Event) -> dict[str, str | float | Phrase]:
         case Flicked(bonus=bonus):
             target = piece_words(event.target or BALL)
             announced = phrase(f"pitchbowl-announced-{event.announce}", target=target)
-            return {"announced": announced, "bonus": "yes" if bonus else "no"}
+            player = piece_words(event.player)
+            return {"player": player, "announced": announced, "bonus": "yes" if bonus else "no", **_aimed(event)}
+        case Thrown():
+            return _aimed(event)
+        case TurnEnded(reasons=reasons):
+            return {"ended": "yes" if reasons == ("END",) else "no"}
         case MatchOver(winner, score):
             side: str | Phrase = "" if winner is None else team_words(winner)
             return {"side": side, "drawn": "yes" if winner is None else "no", "red": score[0], "blue": score[1]}
@@ -50,6 +65,11 @@ def _besides(event: Event) -> dict[str, str | float | Phrase]:
             return {"red": score[0], "blue": score[1]}
         case _:
             return {}
+
+
+def _aimed(event: Flicked | Thrown) -> dict[str, str | float | Phrase]:
+    """Bearing as pictures show it, and strength."""
+    return {"angle": round((event.angle + TURN) % 360.0, 2), "strength": event.strength}
 
 
 def _reasons(reasons: Sequence[str]) -> Phrase:
@@ -60,11 +80,11 @@ def _reasons(reasons: Sequence[str]) -> Phrase:
 
 
 _SAID: dict[str, tuple[str, Callable[[Any], str | float | Phrase]]] = {
-    "player": ("player", piece_words),
-    "other": ("other", piece_words),
-    "mate": ("other", piece_words),
-    "victim": ("other", piece_words),
-    "passer": ("other", piece_words),
+    "player": ("player", label),
+    "other": ("other", label),
+    "mate": ("other", label),
+    "victim": ("other", label),
+    "passer": ("other", label),
     "deed": ("deed", str),
     "cause": ("cause", str),
     "seat": ("side", team_words),

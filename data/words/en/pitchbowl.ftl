@@ -18,8 +18,9 @@ pitchbowl-goal = the end zone
 pitchbowl-three-quarter = three-quarter
 pitchbowl-runner = runner
 pitchbowl-piece = { $label } ({ $kind })
-# $x, $y: mm from the corner of A1
-pitchbowl-spot = { $x }, { $y }
+# $cell: a cell, A1 to I16
+pitchbowl-spot = on cell { $cell }
+pitchbowl-spot-off = outside the field
 
 pitchbowl-option-touchdowns = Touchdowns to win
 pitchbowl-option-touchdowns-1 = 1
@@ -43,9 +44,9 @@ pitchbowl-ask-setup = Set up your eleven in your half: three against the middle 
 pitchbowl-ask-kick = Kick off.
 # $left: players that may still be flicked
 pitchbowl-ask-action = Flick a player, or end your turn; { $left ->
-    [one] one player is
-   *[other] { $left } players are
-  } left.
+    [one] one player
+   *[other] { $left } players
+  } may still act.
 pitchbowl-ask-bonus = { $piece } must act again at once.
 pitchbowl-ask-fumble_spot = The ball was dropped: put it down beside { $piece }.
 pitchbowl-ask-placement = You may move one of your players without touching anybody.
@@ -125,7 +126,7 @@ pitchbowl-event-side_chosen = { $side } { $kick ->
    *[no] receives
   }.
 pitchbowl-event-team_ready = { $side } is set up.
-pitchbowl-event-kicked_off = { $side } kicked off; the ball landed at { $spot }.
+pitchbowl-event-kicked_off = { $side } kicked off; the ball landed { $spot }.
 pitchbowl-event-ball_moved = It had landed on a player and was moved clear.
 pitchbowl-event-given = { $cause ->
     [touch_back] Touch back: { $player } has the ball.
@@ -136,10 +137,10 @@ pitchbowl-announced-steal = , announcing a steal
 pitchbowl-announced-pickup = , announcing a pick-up
 pitchbowl-announced-handoff = , announcing a hand-off to { $target }
 pitchbowl-event-flicked = { $bonus ->
-    [yes] Again { $player } was flicked
-   *[no] { $player } was flicked
+    [yes] { $player } was flicked again at { $angle }°, strength { $strength }
+   *[no] { $player } was flicked at { $angle }°, strength { $strength }
   }{ $announced }.
-pitchbowl-event-thrown = { $player } threw the ball.
+pitchbowl-event-thrown = { $player } threw the ball at { $angle }°, strength { $strength }.
 pitchbowl-event-met = { $deed ->
     [support] { $player } came to the support of { $other }.
     [block] { $player } blocked { $other }.
@@ -157,7 +158,7 @@ pitchbowl-event-failed = { $deed ->
     [handoff] The hand-off failed: { $player } drops the ball.
    *[pass] The pass of { $player } reached nobody.
   }
-pitchbowl-event-cleared = { $player } knocked the loose ball away.
+pitchbowl-event-cleared = { $player } touched the loose ball and cleared it.
 pitchbowl-event-overshot = { $player } went too far and fell.
 pitchbowl-event-went_out = { $player } left the field.
 pitchbowl-event-ball_out = The ball was out.
@@ -167,34 +168,40 @@ pitchbowl-event-bonus_lost = { $player } did not act again in time.
 pitchbowl-event-placed = { $player } took up another place.
 pitchbowl-event-placement_annulled = The placement touched or went too far: everything lies as before.
 pitchbowl-event-placement_declined = { $side } moved nobody.
-pitchbowl-event-touchdown = Touchdown! { $player } scores for { $side }: { $red }–{ $blue }.
-pitchbowl-event-turn_ended = The turn of { $side } is over: { $reasons }.
+pitchbowl-event-touchdown = Touchdown! { $player } scores for { $side }: { $red } – { $blue }.
+pitchbowl-event-turn_ended = { $ended ->
+    [yes] { $side } ended its turn.
+   *[no] { $side }’s turn is over: { $reasons }.
+  }
 pitchbowl-event-kick_off_due = Everybody returns; { $side } kicks off.
 pitchbowl-event-unanswered = { $side } did not answer in time.
 pitchbowl-event-gone = { $side } gave up.
 pitchbowl-event-match_over = { $drawn ->
-    [yes] A draw, { $red }–{ $blue }.
-   *[no] { $side } won, { $red }–{ $blue }.
+    [yes] A draw, { $red } – { $blue }.
+   *[no] { $side } won, { $red } – { $blue }.
   }
 
-pitchbowl-reason-FUMBLE = fumble
+pitchbowl-reason-FUMBLE = a fumble
 pitchbowl-reason-FALL = a fall
 pitchbowl-reason-PLAYER_OUT = a player out
-pitchbowl-reason-CLEARANCE = clearance
-pitchbowl-reason-BALL_OUT = ball out
-pitchbowl-reason-INTERCEPTION = interception
+pitchbowl-reason-CLEARANCE = a clearance
+pitchbowl-reason-BALL_OUT = the ball out
+pitchbowl-reason-INTERCEPTION = an interception
 pitchbowl-reason-ALL_PLAYED = all have played
-pitchbowl-reason-TOUCHDOWN = touchdown
+pitchbowl-reason-TOUCHDOWN = a touchdown
 pitchbowl-reason-END = by choice
 pitchbowl-reason-and = { $first }, { $other }
 
-pitchbowl-outcome-touchdowns = { $first } touchdowns to { $second }
+pitchbowl-outcome-touchdowns = { $first ->
+    [one] one touchdown to { $second }
+   *[other] { $first } touchdowns to { $second }
+  }
 pitchbowl-outcome-turns = ahead { $first } to { $second } when the last turn was over
 pitchbowl-outcome-left = the other side left
 pitchbowl-outcome-draw = level at { $red }–{ $blue } when the last turn was over
 
 pitchbowl-picture-score = { $red } – { $blue }
-pitchbowl-picture-headline = { $deed } · { $red }–{ $blue }
+pitchbowl-picture-headline = { $deed } · Amber { $red } – { $blue } Azure
 pitchbowl-picture-deed-toss = { $side } to choose
 pitchbowl-picture-deed-setup = { $side } to set up
 pitchbowl-picture-deed-kick = { $side } to kick off

@@ -1,7 +1,7 @@
 # Ce que dit PitchBowl.
 
 pitchbowl-name = PitchBowl
-pitchbowl-tagline = Onze joueurs à coups de pichenette : portez la balle dans l’en-but d’en face. Trois essais gagnent.
+pitchbowl-tagline = Onze joueurs à coups de pichenette : portez le ballon dans l’en-but d’en face. Trois essais gagnent le match.
 
 pitchbowl-team-0 = Ambre
 pitchbowl-team-1 = Azur
@@ -13,13 +13,14 @@ pitchbowl-side-1 = Azur (joueurs B1 à B11, plaques carrées, attaque vers la ga
    *[other] {""}
   })
 
-pitchbowl-ball = la balle
+pitchbowl-ball = le ballon
 pitchbowl-goal = l’en-but
 pitchbowl-three-quarter = trois-quarts
 pitchbowl-runner = coureur
 pitchbowl-piece = { $label } ({ $kind })
-# $x, $y : mm depuis le coin de A1
-pitchbowl-spot = { $x } ; { $y }
+# $cell : une case, de A1 à I16
+pitchbowl-spot = en case { $cell }
+pitchbowl-spot-off = hors du terrain
 
 pitchbowl-option-touchdowns = Essais pour gagner
 pitchbowl-option-touchdowns-1 = 1
@@ -42,12 +43,12 @@ pitchbowl-ask-toss = Vous avez gagné le tirage : engager ou recevoir ?
 pitchbowl-ask-setup = Placez vos onze joueurs dans votre moitié : trois contre le milieu de la ligne médiane, deux au plus sur chaque aile.
 pitchbowl-ask-kick = Engagez.
 # $left : les joueurs qui peuvent encore jouer
-pitchbowl-ask-action = Jouez un joueur ou finissez votre tour ; { $left ->
-    [one] il en reste un
-   *[other] il en reste { $left }
+pitchbowl-ask-action = Jouez l’un de vos joueurs ou finissez votre tour ; { $left ->
+    [one] un seul peut encore jouer
+   *[other] { $left } peuvent encore jouer
   }.
 pitchbowl-ask-bonus = { $piece } doit rejouer aussitôt.
-pitchbowl-ask-fumble_spot = La balle est tombée : posez-la contre { $piece }.
+pitchbowl-ask-fumble_spot = Le ballon est tombé : posez-le contre { $piece }.
 pitchbowl-ask-placement = Vous pouvez déplacer un de vos joueurs sans toucher personne.
 
 pitchbowl-choice-kick = Engager
@@ -66,13 +67,13 @@ pitchbowl-choice-handoff = { $piece } : transmettre à { $target }
 pitchbowl-choice-pass = { $piece } : passer
 pitchbowl-hint-none = Course, blocage ou soutien ; rien n’est annoncé
 pitchbowl-hint-steal = Doit toucher d’abord le porteur adverse ; il rejoue ensuite
-pitchbowl-hint-pickup = Doit toucher d’abord la balle ; il rejoue ensuite
+pitchbowl-hint-pickup = Doit toucher d’abord le ballon ; il rejoue ensuite
 pitchbowl-hint-handoff = Doit toucher d’abord ce partenaire
-pitchbowl-hint-pass = La balle est lancée ; le premier joueur qu’elle touche l’a
+pitchbowl-hint-pass = Le ballon est lancé ; le premier joueur qu’il touche l’a
 pitchbowl-choice-end = Finir le tour
 pitchbowl-hint-end = Tous redeviennent actifs, l’autre camp joue
-pitchbowl-choice-spot = Poser la balle contre { $piece }
-pitchbowl-verb-spot = La poser là
+pitchbowl-choice-spot = Poser le ballon contre { $piece }
+pitchbowl-verb-spot = Le poser là
 pitchbowl-choice-decline = Ne déplacer personne
 pitchbowl-choice-decline_all = Ne plus déplacer personne ce tour-ci
 pitchbowl-last-no = Le tour continue
@@ -92,18 +93,18 @@ pitchbowl-refused-not-yours = { $piece } n’est pas à vous.
 pitchbowl-refused-out = { $piece } est hors du terrain jusqu’au prochain engagement.
 pitchbowl-refused-passive = { $piece } a déjà joué ce tour-ci.
 pitchbowl-refused-bonus = C’est à { $piece } de jouer.
-pitchbowl-refused-no-steal = Aucun adversaire n’a la balle : il n’y a rien à arracher.
-pitchbowl-refused-spent-steal = On a déjà tenté d’arracher la balle ce tour-ci.
-pitchbowl-refused-no-pickup = La balle n’est pas libre.
-pitchbowl-refused-spent-pickup = On a déjà tenté de ramasser la balle ce tour-ci.
-pitchbowl-refused-no-handoff = { $piece } n’a pas la balle.
+pitchbowl-refused-no-steal = Aucun adversaire n’a le ballon : il n’y a rien à arracher.
+pitchbowl-refused-spent-steal = On a déjà tenté d’arracher le ballon ce tour-ci.
+pitchbowl-refused-no-pickup = Le ballon n’est pas libre.
+pitchbowl-refused-spent-pickup = On a déjà tenté de ramasser le ballon ce tour-ci.
+pitchbowl-refused-no-handoff = { $piece } n’a pas le ballon.
 pitchbowl-refused-target = On transmet à un partenaire sur le terrain.
 pitchbowl-refused-no-pass = Seul le porteur peut passer.
 pitchbowl-refused-spent-pass = Il y a déjà eu une passe ce tour-ci.
-pitchbowl-refused-side = La balle se pose à { $most } degrés de la passe au plus.
-pitchbowl-refused-no-room = La balle n’a pas de place de ce côté ; posez-la ailleurs ou lancez autrement.
-pitchbowl-refused-no-room-there = La balle ne peut pas être posée là.
-pitchbowl-refused-kick = Un engagement s’écarte de { $most } degrés au plus de l’axe.
+pitchbowl-refused-side = Le ballon se pose à { $most } degrés au plus de la direction du lancer.
+pitchbowl-refused-no-room = Le ballon n’a pas de place de ce côté ; posez-le ailleurs ou lancez autrement.
+pitchbowl-refused-no-room-there = Le ballon ne peut pas être posé là.
+pitchbowl-refused-kick = Un engagement s’écarte de l’axe de { $most } degrés au plus.
 pitchbowl-refused-eleven = Les onze joueurs doivent être placés, chacun une fois.
 pitchbowl-refused-place = Un emplacement se donne par deux nombres.
 pitchbowl-refused-lines = { $piece } n’est pas entièrement entre les lignes.
@@ -125,76 +126,82 @@ pitchbowl-event-side_chosen = { $side } { $kick ->
    *[no] reçoit
   }.
 pitchbowl-event-team_ready = { $side } est en place.
-pitchbowl-event-kicked_off = { $side } engage ; la balle retombe en { $spot }.
-pitchbowl-event-ball_moved = Elle était tombée sur un joueur : on l’écarte.
+pitchbowl-event-kicked_off = { $side } engage ; le ballon retombe { $spot }.
+pitchbowl-event-ball_moved = Il est tombé sur un joueur : on l’écarte.
 pitchbowl-event-given = { $cause ->
-    [touch_back] Renvoi : { $player } a la balle.
-   *[ball_out] { $player } reçoit la balle.
+    [touch_back] Renvoi : { $player } a le ballon.
+   *[ball_out] { $player } reçoit le ballon.
   }
 pitchbowl-announced-none = {""}
-pitchbowl-announced-steal = , pour arracher la balle
-pitchbowl-announced-pickup = , pour ramasser la balle
-pitchbowl-announced-handoff = , pour la transmettre à { $target }
+pitchbowl-announced-steal = , pour arracher le ballon
+pitchbowl-announced-pickup = , pour ramasser le ballon
+pitchbowl-announced-handoff = , pour le transmettre à { $target }
 pitchbowl-event-flicked = { $bonus ->
-    [yes] { $player } rejoue
-   *[no] { $player } joue
+    [yes] { $player } rejoue à { $angle }°, force { $strength }
+   *[no] { $player } joue à { $angle }°, force { $strength }
   }{ $announced }.
-pitchbowl-event-thrown = { $player } lance la balle.
+pitchbowl-event-thrown = { $player } lance le ballon à { $angle }°, force { $strength }.
 pitchbowl-event-met = { $deed ->
     [support] { $player } soutient { $other }.
     [block] { $player } bloque { $other }.
-   *[ball] { $player } touche la balle.
+   *[ball] { $player } touche le ballon.
   }
 pitchbowl-event-effort_made = { $player } met le paquet.
-pitchbowl-event-stolen = { $player } arrache la balle à { $other } !
-pitchbowl-event-picked_up = { $player } ramasse la balle.
-pitchbowl-event-handed_off = { $player } transmet la balle à { $other }.
+pitchbowl-event-stolen = { $player } arrache le ballon à { $other } !
+pitchbowl-event-picked_up = { $player } ramasse le ballon.
+pitchbowl-event-handed_off = { $player } transmet le ballon à { $other }.
 pitchbowl-event-caught = { $player } attrape la passe de { $other }.
 pitchbowl-event-intercepted = { $player } intercepte la passe de { $other } !
 pitchbowl-event-failed = { $deed ->
     [steal] L’arraché échoue.
     [pickup] Le ramassage échoue.
-    [handoff] La transmission échoue : { $player } lâche la balle.
+    [handoff] La transmission échoue : { $player } lâche le ballon.
    *[pass] La passe de { $player } n’arrive à personne.
   }
-pitchbowl-event-cleared = { $player } écarte la balle libre.
+pitchbowl-event-cleared = { $player } touche le ballon libre et le dégage.
 pitchbowl-event-overshot = { $player } va trop loin et tombe.
 pitchbowl-event-went_out = { $player } sort du terrain.
-pitchbowl-event-ball_out = La balle est sortie.
+pitchbowl-event-ball_out = Le ballon est dehors.
 pitchbowl-event-knocked_out = { $player } est sonné.
-pitchbowl-event-ball_put = La balle est posée contre { $player }.
+pitchbowl-event-ball_put = Le ballon est posé contre { $player }.
 pitchbowl-event-bonus_lost = { $player } n’a pas rejoué à temps.
 pitchbowl-event-placed = { $player } change de place.
 pitchbowl-event-placement_annulled = Le placement touche quelqu’un ou va trop loin : tout reste comme avant.
 pitchbowl-event-placement_declined = { $side } ne déplace personne.
-pitchbowl-event-touchdown = Essai ! { $player } marque pour { $side } : { $red }–{ $blue }.
-pitchbowl-event-turn_ended = Fin du tour : { $side } ({ $reasons }).
+pitchbowl-event-touchdown = Essai ! { $player } marque pour { $side } : { $red } – { $blue }.
+pitchbowl-event-turn_ended = { $ended ->
+    [yes] { $side } finit son tour.
+   *[no] Fin du tour d’{ $side } : { $reasons }.
+  }
 pitchbowl-event-kick_off_due = Tout le monde revient ; { $side } engage.
 pitchbowl-event-unanswered = { $side } n’a pas répondu à temps.
 pitchbowl-event-gone = { $side } abandonne.
 pitchbowl-event-match_over = { $drawn ->
-    [yes] Match nul, { $red }–{ $blue }.
-   *[no] { $side } gagne, { $red }–{ $blue }.
+    [yes] Match nul, { $red } – { $blue }.
+   *[no] { $side } gagne, { $red } – { $blue }.
   }
 
-pitchbowl-reason-FUMBLE = maladresse
-pitchbowl-reason-FALL = chute
-pitchbowl-reason-PLAYER_OUT = joueur sorti
-pitchbowl-reason-CLEARANCE = dégagement
-pitchbowl-reason-BALL_OUT = balle sortie
-pitchbowl-reason-INTERCEPTION = interception
+pitchbowl-reason-FUMBLE = une maladresse
+pitchbowl-reason-FALL = une chute
+pitchbowl-reason-PLAYER_OUT = un joueur dehors
+pitchbowl-reason-CLEARANCE = un dégagement
+pitchbowl-reason-BALL_OUT = le ballon dehors
+pitchbowl-reason-INTERCEPTION = une interception
 pitchbowl-reason-ALL_PLAYED = tous ont joué
-pitchbowl-reason-TOUCHDOWN = essai
+pitchbowl-reason-TOUCHDOWN = un essai
 pitchbowl-reason-END = par choix
 pitchbowl-reason-and = { $first }, { $other }
 
-pitchbowl-outcome-touchdowns = { $first } essais à { $second }
-pitchbowl-outcome-turns = en tête { $first } à { $second } à la fin du dernier tour
+pitchbowl-outcome-touchdowns = { $first ->
+    [one] un essai à { $second }
+   *[other] { $first } essais à { $second }
+  }
+pitchbowl-outcome-turns = en tête à la fin du dernier tour, { $first } à { $second }
 pitchbowl-outcome-left = l’autre camp est parti
-pitchbowl-outcome-draw = à égalité { $red }–{ $blue } à la fin du dernier tour
+pitchbowl-outcome-draw = à égalité à la fin du dernier tour, { $red } à { $blue }
 
 pitchbowl-picture-score = { $red } – { $blue }
-pitchbowl-picture-headline = { $deed } · { $red }–{ $blue }
+pitchbowl-picture-headline = { $deed } · Ambre { $red } – { $blue } Azur
 pitchbowl-picture-deed-toss = Au choix d’{ $side }
 pitchbowl-picture-deed-setup = { $side } se place
 pitchbowl-picture-deed-kick = { $side } engage
