@@ -18,11 +18,12 @@ from render.badges import Box, Round
 from render.canvas import Ink, Spot, dashes, label
 from render.painter import Theme
 from render.pitchout import board, overlay, protractor, reckoning
-from render.pitchout.arena import BOTTOM, FRAME, LEFT, LETTERS, RIGHT, SIDE, SIZE, TABLE, TILE, TILES, TOP, bare
+from render.pitchout.arena import BOTTOM, FRAME, LEFT, LETTERS, RAIL, RIGHT, SIDE, SIZE, TABLE, TILE, TILES, TOP, bare
 from render.pitchout.header import header
 from render.pitchout.lens import Lens, chosen
-from render.pitchout.naming import TURN, along, named_pucks, strokes
+from render.pitchout.naming import TURN, named_pucks, strokes
 from render.pitchout.stage import origin_of, radii
+from render.signs import along
 from render.theme import LOOKS, Look
 
 _DISC = 15.0  # mm; a puck's radius
@@ -96,7 +97,7 @@ def _stage(seen: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
     board.pucks(picture, _only(seen, -math.inf), look, aim, lens.zoom)
     _reframe(picture, whole, lens, look)
     if lens.aimed:
-        protractor.ticks(picture, origin_of(aim), look, fine=True)
+        RAIL.ticks(picture, origin_of(aim), look, fine=True)
     return picture
 
 
@@ -190,7 +191,7 @@ def _way_in(points: Sequence[Point]) -> list[Spot]:
     for number, (start, end) in enumerate(pairwise(spots)):
         first = _first_inside(start, end)
         if first is not None:
-            return overlay.within([first, *spots[number + 1 :]])
+            return RAIL.within([first, *spots[number + 1 :]])
     return []
 
 

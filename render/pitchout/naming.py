@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from itertools import pairwise
 
 from bot.games.pitchout.seen import View
 from bot.games.sketches import Aim, Sketch
 from render.badges import Round
-from render.canvas import Spot
-from render.pitchout import board, overlay, protractor
-from render.pitchout.arena import TABLE
+from render.pitchout import board, overlay
+from render.pitchout.arena import RAIL, TABLE
+from render.signs import along
 
 TURN = 0  # degrees; the picture lies as the table does
 
@@ -22,9 +21,9 @@ def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Round]:
         return []
     discs = along(*overlay.arrow_ends(aim, TURN), 16.0)
     for line in sketch.lines:
-        way = overlay.within([TABLE.to_pixels(point.x, point.y) for point in line.points])
+        way = RAIL.within([TABLE.to_pixels(point.x, point.y) for point in line.points])
         if line.kind == "aim":
-            discs += along(way[0], protractor.rail(way[0], aim.bearing + TURN)[0], 5.0)
+            discs += along(way[0], RAIL.meets(way[0], aim.bearing + TURN)[0], 5.0)
         discs += [disc for start, end in pairwise(way) for disc in along(start, end, 5.0)]
     return discs + [Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS * zoom + 3) for ghost in sketch.ghosts]
 
@@ -41,12 +40,3 @@ def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[b
         kind = "active" if aim and puck.id == aim.piece else "rider" if puck.mount else "puck"
         named.append((text, puck.seat, board.seen_at(puck, aim, zoom), kind))
     return named
-
-
-def along(start: Spot, end: Spot, half: float) -> list[Round]:
-    """A stroke of `half` px to each side as discs that badges keep clear of."""
-    parts = max(2, round(math.dist(start, end) / 14))
-    return [
-        Round(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, half)
-        for n in range(1, parts + 1)
-    ]

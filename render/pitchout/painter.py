@@ -37,9 +37,10 @@ from render.pitchout.alt import alt
 from render.pitchout.arena import NAMES, TABLE, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
-from render.pitchout.naming import TURN, along, named_pucks, strokes
+from render.pitchout.naming import TURN, named_pucks, strokes
 from render.pitchout.panels import hand, highlight, victory
 from render.pitchout.stage import origin_of, radii, stage
+from render.signs import along
 from render.theme import LOOKS, Look
 
 _BLOCK = 44.0  # px; what words keep clear of round a block's middle

@@ -12,8 +12,9 @@ from PIL import Image, ImageDraw
 from bot.words import Words
 from render.badges import Box, Room, Round
 from render.canvas import Ink, Spot, Sprite, label, toward
-from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TOP
-from render.theme import Colour, Look, blend
+from render.pitchout.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TOP
+from render.rail import FIFTEENS, FIVES, THIRTIES
+from render.theme import Look, blend
 
 RING = 140  # px
 _SCRIM = 176  # px
@@ -22,34 +23,13 @@ _FINE = 4
 _TILE = 64  # px
 _RAY = 46  # of 255
 _CIRCLE = 120  # of 255
-_TICK_GAP = 6.0  # px
 _SHADES = 23  # steps of opacity; few shades compress better and look the same
 _NAMES = 25  # px; of the strength rings
 _ASIDE = tuple(
     side * step for step in (6, 9, 12, 16, 20, 25, 30, 36, 44, 52, 62, 74, 90, 110, 130, 150) for side in (1, -1)
 )
-_THIRTIES, _FIFTEENS = range(0, 360, 30), range(15, 360, 30)
-_FIVES = tuple(bearing for bearing in range(5, 360, 5) if bearing % 15)
-_ONES = tuple(bearing for bearing in range(360) if bearing % 5)
 _APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
 _NUMBERS = 22  # px; readable when the picture is shown at 350 px
-
-
-def rail(origin: Spot, bearing: float) -> tuple[Spot, str]:
-    """Where a ray from `origin` meets the arena's edge, and which edge: `top right bottom left`."""
-    angle = math.radians(bearing)
-    dx, dy = math.sin(angle), -math.cos(angle)
-    ways = []
-    if dx > 1e-9:
-        ways.append(((RIGHT - origin[0]) / dx, "right"))
-    if dx < -1e-9:
-        ways.append(((LEFT - origin[0]) / dx, "left"))
-    if dy > 1e-9:
-        ways.append(((BOTTOM - origin[1]) / dy, "bottom"))
-    if dy < -1e-9:
-        ways.append(((TOP - origin[1]) / dy, "top"))
-    length, side = min(ways)
-    return (origin[0] + dx * length, origin[1] + dy * length), side
 
 
 def degrees(
@@ -79,47 +59,14 @@ def degrees(
 def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot, Box]]:
     """Each number, where its middle would stand, and its room; the round ones first."""
     found = []
-    for bearing in (*_THIRTIES, *_FIFTEENS, *(_FIVES if fine else ())):
-        spot, side = rail(origin, bearing)
+    for bearing in (*THIRTIES, *FIFTEENS, *(FIVES if fine else ())):
+        spot, side = RAIL.meets(origin, bearing)
         number = label(str(bearing), "digits", _NUMBERS, look.text, look.canvas if side != "top" else look.floor[0])
         at = _beside(spot, side, number.size[0] - 6)
         apart = (0, 0) if bearing % 15 == 0 else _APART
         half = number.size[0] / 2 + 1 + apart[0], _NUMBERS / 2 + apart[1]
         found.append((number, at, (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])))
     return found
-
-
-def ticks(picture: Image.Image, origin: Spot, look: Look, *, fine: bool = False) -> None:
-    """Ticks of 5 degrees on the rail, of each degree if `fine`, the round ones first; those that are too close are left out."""
-    draw = ImageDraw.Draw(picture)
-    drawn: dict[str, list[float]] = {"top": [], "right": [], "bottom": [], "left": []}
-    for bearing in (*_THIRTIES, *_FIFTEENS, *_FIVES, *(_ONES if fine else ())):
-        spot, side = rail(origin, bearing)
-        along = spot[0] if side in {"top", "bottom"} else spot[1]
-        if all(abs(along - other) >= _TICK_GAP for other in drawn[side]):
-            _tick(draw, spot, side, _length(bearing, fine=fine), look.tick)
-            drawn[side].append(along)
-
-
-def _length(bearing: int, *, fine: bool) -> int:
-    """Of a tick, px."""
-    if bearing % 5:
-        return 4
-    return 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 8 if fine else 5
-
-
-def _tick(draw: ImageDraw.ImageDraw, spot: Spot, side: str, length: int, colour: Colour) -> None:
-    x, y = round(spot[0]), round(spot[1])
-    wide = 1 if length > 5 else 0
-    match side:
-        case "top":
-            draw.rectangle((x - wide, TOP - length, x + 1, TOP - 1), fill=colour)
-        case "bottom":
-            draw.rectangle((x - wide, BOTTOM, x + 1, BOTTOM + length - 1), fill=colour)
-        case "left":
-            draw.rectangle((LEFT - length, y - wide, LEFT - 1, y + 1), fill=colour)
-        case _:
-            draw.rectangle((RIGHT, y - wide, RIGHT + length - 1, y + 1), fill=colour)
 
 
 def _beside(spot: Spot, side: str, width: float) -> Spot:
@@ -237,18 +184,13 @@ def number_boxes(origin: Spot, look: Look) -> dict[int, Box]:
         x, y = toward((float(round(origin[0])), float(round(origin[1]))), bearing, RING + 17)
         half = _number(bearing, look).size[0] / 2, _NUMBERS / 2
         box = (x - half[0], y - half[1], x + half[0], y + half[1])
-        if _within(box):
+        if RAIL.holds(box):
             boxes[bearing] = box
     return boxes
 
 
 def _number(bearing: int, look: Look) -> Sprite:
     return label(str(bearing), "digits", _NUMBERS, look.text, look.canvas)
-
-
-def _within(box: Box) -> bool:
-    """Whether a box lies in the arena."""
-    return box[0] > LEFT and box[1] > TOP and box[2] < RIGHT and box[3] < BOTTOM
 
 
 def strengths(
@@ -304,7 +246,7 @@ def _written(
     half = name.size[0] / 2 + 2
     for (x, y), step in places:
         box = (min(x + step - half, x - 6), y - _NAMES / 2, max(x + step + half, x + 6), y + _NAMES / 2)
-        if _within(box) and room.is_free(box):
+        if RAIL.holds(box) and room.is_free(box):
             name.onto(picture, (x + step, y))
             if step:
                 Ink(picture).ring((x, y), 7.0, 3.0, look.floor[0])

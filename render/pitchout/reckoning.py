@@ -10,11 +10,11 @@ from PIL import Image, ImageDraw
 from bot.games.pitchout.seen import View
 from bot.games.sketches import Aim, Fan, Sketch
 from bot.games.vocabulary import Point
+from render import signs
 from render.canvas import Ink, Spot, dashes, toward
 from render.pitchout import board, overlay
-from render.pitchout.arena import TABLE
+from render.pitchout.arena import RAIL, TABLE
 from render.pitchout.blocks import BLOCK, GAME, corners
-from render.pitchout.protractor import rail
 from render.sprites import faded
 from render.theme import Look
 
@@ -30,7 +30,7 @@ def marks(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: int,
     """A bar across the way where each quarter of the strength rolls out, and a longer one for that aimed with; past the arrow's tip, px."""
     ink, bearing = Ink(picture), aim.bearing + turn
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
-    room = math.dist(origin, rail(origin, bearing)[0])
+    room = math.dist(origin, RAIL.meets(origin, bearing)[0])
     stop = aim.reach * aim.strength / 100.0 * TABLE.scale
     for mark in sketch.marks:
         at = TABLE.to_pixels(mark.x, mark.y)
@@ -51,7 +51,7 @@ def fan(picture: Image.Image, aim: Aim, spread: Fan, sketch: Sketch, look: Look,
     origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
     aside = (spread.right - spread.left) % 360.0 / _BEAMS
     beams = [spread.left + turn + aside * part for part in range(_BEAMS + 1)]
-    rims = [rail(origin, bearing)[0] for bearing in beams]
+    rims = [RAIL.meets(origin, bearing)[0] for bearing in beams]
     rooms = [math.dist(origin, rim) for rim in rims]
     strong = aim.reach * spread.strong / 100.0 * TABLE.scale
     far = strong if spread.length is None else min(strong, spread.length * TABLE.scale)
@@ -75,7 +75,7 @@ def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: flo
     ink, pucks = Ink(picture), {puck.id: puck for puck in view.pucks}
     for ghost in sketch.ghosts:
         if ghost.kind == "fall":
-            overlay.cross(ink, overlay.at_edge(Point(ghost.x, ghost.y)), look)
+            signs.cross(ink, overlay.at_edge(Point(ghost.x, ghost.y)), board.RADIUS, look)
         if ghost.kind != "rest":
             continue
         at = TABLE.to_pixels(ghost.x, ghost.y)

@@ -10,10 +10,10 @@ from bot.games.pitchout.seating import Sides
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Trail, Try
 from bot.words import Words
+from render import signs
 from render.badges import Box, Round, covers, overlaps
 from render.canvas import Ink, Spot, Sprite, dashes, label
-from render.pitchout import overlay
-from render.pitchout.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
+from render.pitchout.arena import BOTTOM, LEFT, NAMES, RAIL, RIGHT, TABLE, TOP
 from render.pitchout.blocks import GAME
 from render.pitchout.board import RADIUS, Named
 from render.sprites import disc, faded
@@ -50,7 +50,7 @@ def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look
 
 def _way(ink: Ink, trail: Trail, look: Look, sides: Sides) -> None:
     colour = look.teams[seat_of(trail.id, sides)].base
-    spots = overlay.within([TABLE.to_pixels(point.x, point.y) for point in trail.points])
+    spots = RAIL.within([TABLE.to_pixels(point.x, point.y) for point in trail.points])
     ink.lines(dashes(spots, 9, 6), 3.0, colour)
     ink.ring(spots[0], RADIUS, 2.0, colour)
 
@@ -61,7 +61,7 @@ def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Loo
     if shown.scores[seat] is None:
         edge = min(max(at[0], LEFT - 6.0), RIGHT + 6.0), min(max(at[1], TOP - 1.0), BOTTOM + 6.0)
         faded(GAME, pitcher, RADIUS, look, seat, 0.55).onto(picture, edge)
-        overlay.cross(Ink(picture), edge, look)
+        signs.cross(Ink(picture), edge, RADIUS, look)
         return named(trail.id, sides), seat, edge, "fallen"
     won = shown.winner == seat
     disc(GAME, pitcher, RADIUS, look, seat, active=won).onto(picture, at)

@@ -13,7 +13,7 @@ from render.badges import Box
 from render.canvas import Spot
 from render.painter import Theme
 from render.pitchout import board, overlay, protractor
-from render.pitchout.arena import TABLE, coordinates, ground
+from render.pitchout.arena import RAIL, TABLE, coordinates, ground
 from render.pitchout.panels import highlight
 from render.theme import LOOKS
 
@@ -44,7 +44,7 @@ def _painted(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, lis
     board.blocks(picture, view, sketch, look)
     overlay.placed_blocks(picture, view, sketch, look)
     boxes = board.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
-    protractor.ticks(picture, origin, look)
+    RAIL.ticks(picture, origin, look)
     protractor.ring(picture, origin, look)
     coordinates(picture, look)
     return picture, boxes

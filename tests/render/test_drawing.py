@@ -8,9 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.canvas import Ink, Projection, dashes, label, toward
 from render.painter import Theme
-from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
-from render.pitchout.overlay import within
-from render.pitchout.protractor import rail
+from render.pitchout.arena import BOTTOM, LEFT, RAIL, RIGHT, TABLE, TOP
 from render.sprites import disc, girth, icon_mask, outlines
 from render.theme import LOOKS
 from tests.support.pitchout_scenes import ROSTER
@@ -24,7 +22,7 @@ def test_the_table_lies_where_the_layout_says():
 
 @given(x=st.floats(LEFT + 1, RIGHT - 1), y=st.floats(TOP + 1, BOTTOM - 1), bearing=st.floats(0, 360))
 def test_a_bearing_is_read_on_the_rail_it_points_to(x: float, y: float, bearing: float):
-    spot, side = rail((x, y), bearing)
+    spot, side = RAIL.meets((x, y), bearing)
     at = {"left": spot[0] - LEFT, "right": spot[0] - RIGHT, "top": spot[1] - TOP, "bottom": spot[1] - BOTTOM}[side]
     assert at == pytest.approx(0, abs=1e-6)
     assert toward((x, y), bearing, math.dist((x, y), spot)) == pytest.approx(spot, abs=1e-6)
@@ -32,7 +30,7 @@ def test_a_bearing_is_read_on_the_rail_it_points_to(x: float, y: float, bearing:
 
 @given(st.lists(st.tuples(st.floats(-500, 1500), st.floats(-500, 1500)), min_size=1, max_size=5))
 def test_lines_end_at_the_edge_of_the_arena(spots: list[tuple[float, float]]):
-    kept = within([(500.0, 500.0), *spots])
+    kept = RAIL.within([(500.0, 500.0), *spots])
     assert 2 <= len(kept) <= len(spots) + 1
     assert all(LEFT - 1e-6 <= x <= RIGHT + 1e-6 and TOP - 1e-6 <= y <= BOTTOM + 1e-6 for x, y in kept)
 

@@ -1,0 +1,122 @@
+"""The rail round a table: where rays meet it, and the ticks and the pointer by which a bearing is read there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Literal, TypeAlias
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from render.badges import Box
+from render.canvas import Ink, Spot, toward
+from render.theme import Colour, Look
+
+Side: TypeAlias = Literal["top", "right", "bottom", "left"]
+
+TICK_GAP = 6.0  # px
+THIRTIES, FIFTEENS = range(0, 360, 30), range(15, 360, 30)
+FIVES = tuple(bearing for bearing in range(5, 360, 5) if bearing % 15)
+_ONES = tuple(bearing for bearing in range(360) if bearing % 5)
+_OUT: dict[Side, float] = {"top": 0.0, "right": 90.0, "bottom": 180.0, "left": 270.0}
+
+
+class Rail(msgspec.Struct, frozen=True):
+    """The edges of a table on a picture, px, and how wide the frame round it is. Bearings: degrees, 0 = up, clockwise."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    frame: int
+
+    @property
+    def inside(self) -> tuple[int, int, int, int]:
+        """The box of the table."""
+        return self.left, self.top, self.right, self.bottom
+
+    @property
+    def outer(self) -> tuple[int, int, int, int]:
+        """The box of the frame."""
+        return self.left - self.frame, self.top - self.frame, self.right + self.frame, self.bottom + self.frame
+
+    def meets(self, origin: Spot, bearing: float) -> tuple[Spot, Side]:
+        """Where a ray from `origin` meets the table's edge, and which edge."""
+        angle = math.radians(bearing)
+        dx, dy = math.sin(angle), -math.cos(angle)
+        ways: list[tuple[float, Side]] = []
+        if dx > 1e-9:
+            ways.append(((self.right - origin[0]) / dx, "right"))
+        if dx < -1e-9:
+            ways.append(((self.left - origin[0]) / dx, "left"))
+        if dy > 1e-9:
+            ways.append(((self.bottom - origin[1]) / dy, "bottom"))
+        if dy < -1e-9:
+            ways.append(((self.top - origin[1]) / dy, "top"))
+        length, side = min(ways)
+        return (origin[0] + dx * length, origin[1] + dy * length), side
+
+    def within(self, spots: Sequence[Spot]) -> list[Spot]:
+        """A polyline up to the place where it leaves the table."""
+        kept = [spots[0]]
+        for start, end in pairwise(spots):
+            across = _share(start[0], end[0], self.left, self.right)
+            share = min(1.0, across, _share(start[1], end[1], self.top, self.bottom))
+            kept.append((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+            if share < 1:
+                break
+        return kept
+
+    def holds(self, box: Box) -> bool:
+        """Whether a box lies on the table."""
+        return box[0] > self.left and box[1] > self.top and box[2] < self.right and box[3] < self.bottom
+
+    def ticks(self, picture: Image.Image, origin: Spot, look: Look, *, fine: bool = False) -> None:
+        """Ticks of 5 degrees, of each degree if `fine`, the round ones first; those that are too close are left out."""
+        draw = ImageDraw.Draw(picture)
+        drawn: dict[Side, list[float]] = {"top": [], "right": [], "bottom": [], "left": []}
+        for bearing in (*THIRTIES, *FIFTEENS, *FIVES, *(_ONES if fine else ())):
+            spot, side = self.meets(origin, bearing)
+            along = spot[0] if side in {"top", "bottom"} else spot[1]
+            if all(abs(along - other) >= TICK_GAP for other in drawn[side]):
+                self._tick(draw, spot, side, _length(bearing, fine=fine), look.tick)
+                drawn[side].append(along)
+
+    def _tick(self, draw: ImageDraw.ImageDraw, spot: Spot, side: Side, length: int, colour: Colour) -> None:
+        x, y = round(spot[0]), round(spot[1])
+        wide = 1 if length > 5 else 0
+        match side:
+            case "top":
+                draw.rectangle((x - wide, self.top - length, x + 1, self.top - 1), fill=colour)
+            case "bottom":
+                draw.rectangle((x - wide, self.bottom, x + 1, self.bottom + length - 1), fill=colour)
+            case "left":
+                draw.rectangle((self.left - length, y - wide, self.left - 1, y + 1), fill=colour)
+            case "right":
+                draw.rectangle((self.right, y - wide, self.right + length - 1, y + 1), fill=colour)
+
+    def pointer(self, ink: Ink, edge: Spot, side: Side, look: Look) -> None:
+        """A triangle at `edge`: read the bearing here."""
+        out = _OUT[side]
+        for grow, colour in ((2.2, look.casing), (0.0, look.aim)):
+            tip = toward(edge, out + 180, 3.0 + grow * 1.4)
+            base = toward(edge, out, self.frame - 1.5 + grow * 0.6)
+            ink.polygon([tip, toward(base, out + 90, 9.5 + grow), toward(base, out - 90, 9.5 + grow)], colour)
+
+
+def _share(start: float, end: float, low: int, high: int) -> float:
+    """How much of a step along one axis stays between `low` and `high`."""
+    if end > high:
+        return max(0.0, (high - start) / (end - start))
+    if end < low:
+        return max(0.0, (low - start) / (end - start))
+    return 1.0
+
+
+def _length(bearing: int, *, fine: bool) -> int:
+    """Of a tick, px."""
+    if bearing % 5:
+        return 4
+    return 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 8 if fine else 5

@@ -1,0 +1,69 @@
+"""What the tables of all games have in common: a wooden frame, striped zones, soft light from the top left."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.rail import Rail
+from render.theme import Colour, Hatch, Look
+
+_FINE = 3
+_HATCH_STEP = 27  # px
+_HATCH_WIDTH = 8  # px, measured along the edge
+_STRAIGHT = 0.71  # of that; a stripe that does not slant is as thick as one that does
+
+
+def framed(picture: Image.Image, rail: Rail, look: Look) -> None:
+    """The frame round a table, and its shadow."""
+    outer = rail.outer
+    mask = Image.new("L", picture.size)
+    ImageDraw.Draw(mask).rounded_rectangle((outer[0] + 2, outer[1] + 5, outer[2] + 2, outer[3] + 6), 12, fill=255)
+    soft = mask.filter(ImageFilter.GaussianBlur(5)).point([v * look.shadow // 330 for v in range(256)])
+    picture.paste((0, 0, 0), (0, 0), soft)
+    large = Image.new("RGBA", (picture.width * 2, picture.height * 2))
+    draw = ImageDraw.Draw(large)
+    for inset, radius, colour in (
+        (0, 11, look.frame_low),
+        (1, 10, look.frame_high),
+        (2.5, 9, look.frame),
+        (rail.frame - 2, 3, look.frame_low),
+    ):
+        box = tuple(
+            round(2 * value) for value in (outer[0] + inset, outer[1] + inset, outer[2] - inset, outer[3] - inset)
+        )
+        draw.rounded_rectangle(box, radius * 2, fill=colour)
+    rgba = large.reduce(2)
+    picture.paste(rgba.convert("RGB"), (0, 0), rgba.getchannel("A"))
+
+
+def hatch(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour, stripes: Hatch) -> None:
+    """Stripes in a side's own direction: zones differ without colour."""
+    wide, high = (box[2] - box[0]) * _FINE, (box[3] - box[1]) * _FINE
+    mask = Image.new("L", (wide, high))
+    draw = ImageDraw.Draw(mask)
+    width = _HATCH_WIDTH * _FINE
+    slant = {"rising": (0, high), "falling": (high, 0), "upright": (0, 0), "level": (0, 0)}[stripes]
+    for start in range(-high, wide + high, _HATCH_STEP * _FINE):
+        foot, head = start + slant[0], start + slant[1]
+        if stripes == "level":
+            draw.rectangle((0, start, wide, start + round(width * _STRAIGHT)), fill=255)
+        elif stripes == "upright":
+            draw.rectangle((start, 0, start + round(width * _STRAIGHT), high), fill=255)
+        else:
+            draw.polygon([(foot, high), (foot + width, high), (head + width, 0), (head, 0)], fill=255)
+    picture.paste(colour, box[:2], mask.reduce(_FINE))
+
+
+def lit(floor: Image.Image, look: Look) -> Image.Image:
+    """One soft light from the top left, darker corners, and the frame's shadow on the floor."""
+    wide, high = floor.size
+    glow = ImageChops.invert(Image.radial_gradient("L").resize((wide * 2, high * 2), Image.Resampling.BILINEAR))
+    spot = glow.crop((round(wide * 0.58), round(high * 0.62), round(wide * 1.58), round(high * 1.62)))
+    floor.paste((255, 255, 255), (0, 0), spot.point([round(v * look.glow) for v in range(256)]))
+    dim = ImageChops.invert(spot).point([round(max(0, v - 90) * 255 / 165 * look.gloom) for v in range(256)])
+    floor.paste((0, 0, 0), (0, 0), dim)
+    rim = Image.new("L", (wide, high), 255)
+    ImageDraw.Draw(rim).rectangle((8, 10, wide + 60, high + 60), fill=0)
+    soft = rim.filter(ImageFilter.GaussianBlur(6)).point([v * look.shadow // 255 for v in range(256)])
+    floor.paste((0, 0, 0), (0, 0), soft)
+    return floor
