@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.gates import Area, gap_to
@@ -20,7 +20,7 @@ Cell: TypeAlias = tuple[int, int]
 """Column and row, both from 0."""
 
 BALL = "ball"
-TURN = 90  # degrees by which pictures turn the field; shown bearing = saved bearing + TURN
+TURN: Final = 90  # degrees by which pictures turn the field; shown bearing = saved bearing + TURN
 COLUMNS, ROWS, SIDE = 9, 16, 50.0
 WIDTH, LENGTH = COLUMNS * SIDE, ROWS * SIDE
 MIDDLE = Point(WIDTH / 2, LENGTH / 2)
