@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
 
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.events import Fell, Flicked, Touched
 from bot.games.pitchout.seen import View
-from bot.physics.trace import Contact, Fall, Segment, Trace
+from bot.physics.trace import Contact, Fall, Trace
 from bot.words import Words
+from render.motion import Motion, firsts
 from render.painter import Moment
 from render.pitchout import story
-from render.pitchout.describe import clock, edge_of, hour, label_of, number, tile
+from render.pitchout.describe import edge_of, hour, label_of, tile
+from render.pitchout.watching import MIDDLE, stood
+from render.spoken import clock, number
 
 _TOLD = 12  # contacts told one by one
 _STIR = 1.0  # mm; a piece that moved less is not worth telling
@@ -40,19 +42,19 @@ def _is_seen(moment: Moment, event: object) -> bool:
 def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     """What could be seen: the flick, contacts and falls in order of time, and where everything came to rest."""
     view = moment.before
-    paths = _paths(trace)
+    motion = Motion(trace, stood(view), MIDDLE)
     lines = [_flicked(event, view, words) for event in moment.events if isinstance(event, Flicked)]
-    happened: list[Contact | Fall] = [*_firsts(trace.contacts), *trace.falls]
+    happened: list[Contact | Fall] = [*firsts(trace.contacts), *trace.falls]
     happened.sort(key=lambda one: (one.t, isinstance(one, Fall)))
     touches = [one for one in happened if isinstance(one, Contact)]
     for one in happened:
         if isinstance(one, Fall):
             lines.append(_fell(one, view, words))
         elif one in touches[:_TOLD]:
-            lines.append(_met(one, view, paths, words))
+            lines.append(_met(one, view, motion, words))
     if len(touches) > _TOLD:
         lines.append(words.text("pitchout-account-more", count=len(touches) - _TOLD))
-    return [*lines, *_rests(moment, trace, words)]
+    return [*lines, *_rests(motion, view, words)]
 
 
 def _flicked(event: Flicked, view: View, words: Words) -> str:
@@ -62,39 +64,14 @@ def _flicked(event: Flicked, view: View, words: Words) -> str:
     return words.text("pitchout-account-flicked", puck=label_of(view, event.puck), clock=at, **strength)
 
 
-def _paths(trace: Trace) -> dict[str, list[Segment]]:
-    paths: dict[str, list[Segment]] = {}
-    for segment in () if trace.film is None else trace.film.segments:
-        paths.setdefault(segment.id, []).append(segment)
-    return paths
-
-
-def _firsts(contacts: Iterable[Contact]) -> Iterator[Contact]:
-    """The first contact of every pair."""
-    known: set[tuple[str, str]] = set()
-    for contact in contacts:
-        if (contact.a, contact.b) not in known:
-            known.add((contact.a, contact.b))
-            yield contact
-
-
-def _met(contact: Contact, view: View, paths: dict[str, list[Segment]], words: Words) -> str:
+def _met(contact: Contact, view: View, motion: Motion, words: Words) -> str:
     """Who met whom, and how far the one that pushed had gone by then."""
     pusher = contact.pusher or contact.a
     other = contact.other(pusher)
-    way = sum(_slid(segment, contact.t) for segment in paths.get(pusher, []))
+    way = motion.slid(pusher, contact.t)
     return words.text(
         "pitchout-account-met", piece=_name(pusher, view, words), other=_name(other, view, words), way=round(way)
     )
-
-
-def _slid(segment: Segment, t: float) -> float:
-    """How far a piece goes in a segment until the time `t`, mm."""
-    speed = math.hypot(segment.vx, segment.vy)
-    span = min(t, segment.t1) - segment.t0
-    if segment.braking > 0.0:
-        span = min(span, speed / segment.braking)
-    return speed * span - segment.braking * span * span / 2.0 if span > 0.0 else 0.0
 
 
 def _name(piece: str, view: View, words: Words) -> str:
@@ -110,20 +87,16 @@ def _fell(fall: Fall, view: View, words: Words) -> str:
     )
 
 
-def _rests(moment: Moment, trace: Trace, words: Words) -> list[str]:
+def _rests(motion: Motion, view: View, words: Words) -> list[str]:
     """Where the pieces that moved came to rest, and how far from where they were."""
-    view: View = moment.before
-    before = {puck.id: (puck.x, puck.y) for puck in view.pucks if puck.status == "play"}
-    before |= {block.id: (block.x, block.y) for block in view.blocks if block.status == "play"}
-    moved = [
-        (rest, math.dist(before[rest.id], (rest.x, rest.y)))
-        for rest in trace.rest
-        if rest.id in before and math.dist(before[rest.id], (rest.x, rest.y)) >= _STIR
-    ]
     told = [
         words.text(
-            "pitchout-account-rest", piece=_name(rest.id, view, words), tile=tile(rest.x, rest.y), way=round(way)
+            "pitchout-account-rest",
+            piece=_name(rest.id, view, words),
+            tile=tile(rest.x, rest.y),
+            way=round(motion.shift(rest.id)),
         )
-        for rest, way in moved
+        for rest in motion.trace.rest
+        if rest.id in motion.stood and motion.shift(rest.id) >= _STIR
     ]
     return [words.text("pitchout-account-rests", pieces="; ".join(told))] if told else []

@@ -7,11 +7,10 @@ from bot.games.sketches import Sketch
 from bot.words import Words
 from render.painter import Moment
 from render.pitchout import account, portraits
-from render.pitchout.describe import beaten, blocks, everywhere, label_of, last_flick, number, portrayed, threats
+from render.pitchout.describe import beaten, blocks, everywhere, label_of, last_flick, portrayed, threats
 from render.pitchout.foretold import foretold
 from render.pitchout.story import headline
-
-ALT = 1024  # characters; what a picture's description may have
+from render.spoken import fitted, number
 
 
 def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:
@@ -21,11 +20,11 @@ def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment |
     threats and blocks, so that every puck is named as long as there is room.
     """
     if sketch and sketch.offered:
-        return _fitted([(1, line) for line in portraits.described(view, words, sketch)])
+        return fitted([(1, line) for line in portraits.described(view, words, sketch)])
     ruled = account.ruled(moment, words) if moment is not None else []
     told = portrayed(view, words)
     if told:
-        return _fitted([(0, told[0]), *((1, line) for line in ruled), *((2, line) for line in told[1:])])
+        return fitted([(0, told[0]), *((1, line) for line in ruled), *((2, line) for line in told[1:])])
     lines = [(0, words.say(headline(view)) + "."), *((0, line) for line in beaten(view, words))]
     lines += [(0, line) for line in _previewed(view, sketch, words)] if sketch else []
     if not (sketch and sketch.aim):
@@ -36,7 +35,7 @@ def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment |
         seen = account.seen(moment, moment.trace, words)
         lines += [(4, line) for line in (seen[1:] if view.last else seen)]  # the flick itself stands above
     lines += [(2, line) for line in everywhere(view, words)]
-    return _fitted([*lines, *((3, line) for line in blocks(view, words))])
+    return fitted([*lines, *((3, line) for line in blocks(view, words))])
 
 
 def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
@@ -46,12 +45,3 @@ def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
         aim = {"angle": number(sketch.aim.bearing), "strength": number(sketch.aim.strength)}
         lines.append(words.text("pitchout-picture-alt-aim", puck=label_of(view, sketch.aim.piece), **aim))
     return [*lines, *foretold(view, sketch, words), *(words.say(said) for said in (*sketch.remarks, *sketch.words))]
-
-
-def _fitted(lines: list[tuple[int, str]]) -> str:
-    """The lines that Discord takes, in their order, without markdown: what has the greatest number goes first, the last of them first."""
-    kept = [(weight, line.replace("**", "")) for weight, line in lines]
-    while kept and sum(len(line) + 1 for _, line in kept) > ALT + 1:
-        least = max(weight for weight, _ in kept)
-        kept.pop(max(at for at, (weight, _) in enumerate(kept) if weight == least))
-    return "\n".join(line for _, line in kept)

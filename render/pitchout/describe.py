@@ -12,6 +12,7 @@ from bot.words import Words
 from render.pitchout import lineups, teams
 from render.pitchout.sight import apart, hidden_by
 from render.pitchout.story import last_try, side
+from render.spoken import number
 
 SIDE = 800.0  # mm
 _TILE = 100.0  # mm
@@ -38,17 +39,6 @@ def beaten(view: View, words: Words) -> list[str]:
     """Who of three or four sides sits out the rest of the round."""
     sides = [words.say(side(seat)) for seat in dict.fromkeys((*view.out, *view.gone))]
     return [words.text("pitchout-picture-alt-out", sides=", ".join(sides))] if sides and view.winner is None else []
-
-
-def number(value: float) -> str:
-    """A number with at most two decimals, none of them a closing nought."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def clock(dx: float, dy: float) -> str:
-    """The direction of a step in mm (y up) on a clock face, to ten minutes: `3:00` is east."""
-    minutes = round(math.degrees(math.atan2(dx, dy)) % 360 * 2 / 10) * 10 % 720
-    return f"{minutes // 60 or 12}:{minutes % 60:02d}"
 
 
 def label_of(view: View, puck: str) -> str:

@@ -10,8 +10,9 @@ from bot.games.pitchout.values import Obstacle
 from bot.games.sketches import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
-from render.pitchout.describe import SIDE, clock, edge_of, label_of, number, tile
+from render.pitchout.describe import SIDE, edge_of, label_of, tile
 from render.pitchout.sight import RADIUS
+from render.spoken import clock, number
 
 _TOUCH = 0.6  # mm; two pieces nearer to each other than this touch
 _SAME = 0.1  # mm; two places nearer to each other than this are one

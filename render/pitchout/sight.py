@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TypeAlias
 
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from render.rays import MISSED, Ray, on_disc
 
 RADIUS = 15.0  # mm; of a puck
 HALF = 35.0  # mm; half of a block's side
 _GRAZE = 1.0  # mm; nearer than this a piece is passed, not met
 _FAR = HALF * math.sqrt(2) + RADIUS - _GRAZE  # mm; beside a block's middle nothing meets it at this distance
-
-Ray: TypeAlias = tuple[float, float, float, float]
-"""Where it starts, and its direction of length 1."""
-
-_MISSED = (math.inf, -math.inf)
 
 
 def apart(one: PuckSeen, two: PuckSeen) -> int:
@@ -45,7 +40,7 @@ def met_first(view: View, puck: PuckSeen, block: BlockSeen) -> tuple[float, str]
 def _first(view: View, ray: Ray, spared: tuple[str, ...]) -> tuple[float, str]:
     """How far along a ray a puck goes until it meets the first piece but those spared, mm, and that piece's name."""
     met = [
-        (_on_disc(ray, other.x, other.y, 2 * RADIUS - _GRAZE), other.label)
+        (on_disc(ray, other.x, other.y, 2 * RADIUS - _GRAZE), other.label)
         for other in view.pucks
         if other.status == "play" and not other.mount and other.id not in spared
     ]
@@ -53,27 +48,17 @@ def _first(view: View, ray: Ray, spared: tuple[str, ...]) -> tuple[float, str]:
     return min(((start, name) for (start, end), name in met if end > 0), default=(math.inf, ""))
 
 
-def _on_disc(ray: Ray, x: float, y: float, clear: float) -> tuple[float, float]:
-    """From where to where along a ray a place is nearer than `clear`, mm."""
-    dx, dy = x - ray[0], y - ray[1]
-    aside = dx * ray[3] - dy * ray[2]
-    if abs(aside) >= clear:
-        return _MISSED
-    along, half = dx * ray[2] + dy * ray[3], math.sqrt(clear * clear - aside * aside)
-    return along - half, along + half
-
-
 def _on_block(ray: Ray, block: BlockSeen) -> tuple[float, float]:
     """From where to where along a ray a block's rim is nearer than a puck's, mm."""
     dx, dy = ray[0] - block.x, ray[1] - block.y
     if abs(dx * ray[3] - dy * ray[2]) >= _FAR:
-        return _MISSED
+        return MISSED
     turn = math.radians(block.angle)
     cos, sin = math.cos(turn), math.sin(turn)
     at = (dx * cos - dy * sin, dx * sin + dy * cos, ray[2] * cos - ray[3] * sin, ray[2] * sin + ray[3] * cos)
     clear = RADIUS - _GRAZE
     spans = [_on_box(at, HALF + clear, HALF), _on_box(at, HALF, HALF + clear)]
-    spans += [_on_disc(at, x, y, clear) for x in (-HALF, HALF) for y in (-HALF, HALF)]
+    spans += [on_disc(at, x, y, clear) for x in (-HALF, HALF) for y in (-HALF, HALF)]
     return _both(spans)
 
 
@@ -83,11 +68,11 @@ def _on_box(ray: Ray, wide: float, high: float) -> tuple[float, float]:
     for at, step, half in ((ray[0], ray[2], wide), (ray[1], ray[3], high)):
         if abs(step) < 1e-9:  # along this side of the box
             if abs(at) >= half:
-                return _MISSED
+                return MISSED
             continue
         near, far = (-half - at) / step, (half - at) / step
         start, end = max(start, min(near, far)), min(end, max(near, far))
-    return (start, end) if start < end else _MISSED
+    return (start, end) if start < end else MISSED
 
 
 def _both(spans: Iterable[tuple[float, float]]) -> tuple[float, float]:

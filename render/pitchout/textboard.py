@@ -15,13 +15,11 @@ from render.pitchout.describe import (
     SIDE,
     beaten,
     blocks,
-    clock,
     copied,
     edge,
     hour,
     label_of,
     last_flick,
-    number,
     portrayed,
     rides,
     tile,
@@ -29,6 +27,7 @@ from render.pitchout.describe import (
 )
 from render.pitchout.sight import RADIUS, apart, hidden_by, met_first
 from render.pitchout.story import headline, side
+from render.spoken import clock, number
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message

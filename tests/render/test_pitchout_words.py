@@ -9,10 +9,10 @@ from bot.games.vocabulary import phrase
 from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.pitchout import lineups
-from render.pitchout.alt import ALT
-from render.pitchout.describe import clock, tile
+from render.pitchout.describe import tile
 from render.pitchout.sight import hidden_by
 from render.pitchout.textboard import LINES
+from render.spoken import ALT, clock
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won

@@ -14,9 +14,9 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
 from render.palette import indexed
-from render.pitchout.alt import ALT
 from render.pitchout.painter import paint
 from render.pitchout.portraits import PALETTE, fitted, wrapped
+from render.spoken import ALT
 from tests.support.complete_scenes import PICKED, ROSTERS, lining_up
 from tests.support.fidelity import psnr
 

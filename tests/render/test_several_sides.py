@@ -17,13 +17,13 @@ from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import box_of, covers, overlaps
-from render.pitchout.alt import ALT
 from render.pitchout.arena import NAMES
 from render.pitchout.board import badge_places, rounds
 from render.pitchout.header import header
 from render.pitchout.naming import named_pucks
 from render.pitchout.panels import hand
 from render.pitchout.textboard import LINES
+from render.spoken import ALT
 from render.theme import LOOKS
 from tests.support.pitchout_scenes import ROSTER
 from tests.support.several_scenes import FOUR, deployed, deploying, late, piece

@@ -8,8 +8,8 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
 from render.pitchout import lineups
-from render.pitchout.alt import ALT
 from render.pitchout.painter import paint
+from render.spoken import ALT
 from render.theme import LOOKS
 from tests.support.complete_scenes import between, choosing_team, full, one_picked, stacked
 from tests.support.pitchout_scenes import late

@@ -1,0 +1,102 @@
+"""How the pieces of a game went in one flick, measured from what physics saw. Lengths in mm, times in s."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from typing import Protocol
+
+from bot.games.vocabulary import Point
+from bot.physics.trace import Contact, Segment, Trace
+
+
+class Placed(Protocol):
+    """Something that lies somewhere, mm."""
+
+    @property
+    def x(self) -> float:
+        """To the right."""
+
+    @property
+    def y(self) -> float:
+        """Upwards."""
+
+
+class Motion:
+    """The ways of the pieces that `stood` on the table before the flick."""
+
+    def __init__(self, trace: Trace, stood: Mapping[str, Point], nowhere: Point) -> None:
+        self.trace = trace
+        self.stood = stood
+        self._nowhere = nowhere
+        self.paths: dict[str, list[Segment]] = {}
+        for segment in () if trace.film is None else trace.film.segments:
+            self.paths.setdefault(segment.id, []).append(segment)
+        self.rest = {rest.id: Point(rest.x, rest.y) for rest in trace.rest}
+        self.rest |= {one.piece: Point(one.x, one.y) for one in trace.passages if one.by}
+        self.rest |= {fall.id: Point(fall.x, fall.y) for fall in trace.falls}
+
+    def start(self, piece: str) -> Point:
+        """Where a piece lay before the flick."""
+        return self.stood.get(piece, self._nowhere)
+
+    def end(self, piece: str) -> Point:
+        """Where a piece came to rest, was caught, or fell."""
+        return self.rest.get(piece, self.start(piece))
+
+    def shift(self, piece: str) -> float:
+        """How far a piece lies from where it lay."""
+        one, two = self.start(piece), self.end(piece)
+        return math.dist((one.x, one.y), (two.x, two.y))
+
+    def way(self, piece: str) -> list[Point]:
+        """Start, corners and end of a piece's way; without a film its start and end alone."""
+        return [self.start(piece), *(Point(one.x, one.y) for one in self.paths.get(piece, [])), self.end(piece)]
+
+    def slid(self, piece: str, until: float = math.inf) -> float:
+        """How far a piece slid, round all corners; until an instant, as far as the film tells."""
+        if until == math.inf:
+            return sum(math.dist((one.x, one.y), (two.x, two.y)) for one, two in pairwise(self.way(piece)))
+        return sum(_slid(segment, until) for segment in self.paths.get(piece, []))
+
+    def last_push(self, piece: str, before: float, contacts: Iterable[Contact]) -> Contact | None:
+        """The last of these contacts, in time order, in which another pushed a piece until `before`."""
+        pushes = (one for one in reversed(tuple(contacts)) if piece in (one.a, one.b) and one.t <= before)
+        return next((one for one in pushes if one.pusher not in ("", piece)), None)
+
+
+def firsts(contacts: Iterable[Contact]) -> Iterator[Contact]:
+    """The first contact of every pair."""
+    known: set[tuple[str, str]] = set()
+    for contact in contacts:
+        if (contact.a, contact.b) not in known:
+            known.add((contact.a, contact.b))
+            yield contact
+
+
+def ahead_of(start: Point, turn: float, place: Placed) -> tuple[float, float]:
+    """How far ahead and how far aside a place lies for somebody who looks in the direction `turn`, in radians clockwise."""
+    dx, dy = place.x - start.x, place.y - start.y
+    return dx * math.sin(turn) + dy * math.cos(turn), dx * math.cos(turn) - dy * math.sin(turn)
+
+
+def beside(way: list[Point], place: Placed) -> float:
+    """The least distance of a way from a place."""
+    return min(_to_stretch(one, two, place) for one, two in pairwise(way))
+
+
+def _slid(segment: Segment, t: float) -> float:
+    """How far a piece goes in a segment until the time `t`."""
+    speed = math.hypot(segment.vx, segment.vy)
+    span = min(t, segment.t1) - segment.t0
+    if segment.braking > 0.0:
+        span = min(span, speed / segment.braking)
+    return speed * span - segment.braking * span * span / 2.0 if span > 0.0 else 0.0
+
+
+def _to_stretch(one: Point, two: Point, place: Placed) -> float:
+    dx, dy = two.x - one.x, two.y - one.y
+    length = dx * dx + dy * dy
+    share = 0.0 if length == 0.0 else max(0.0, min(1.0, ((place.x - one.x) * dx + (place.y - one.y) * dy) / length))
+    return math.dist((place.x, place.y), (one.x + dx * share, one.y + dy * share))

@@ -1,0 +1,33 @@
+"""What the descriptions of all games share: figures, directions on the face of a clock, alt texts that fit."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+ALT = 1024  # characters; what a picture's description may have
+
+
+def number(value: float) -> str:
+    """A number with at most two decimals, none of them a closing nought."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def clock(dx: float, dy: float) -> str:
+    """The direction of a step in mm (y up in the picture) on a clock face, to ten minutes: `3:00` is right."""
+    return oclock(math.degrees(math.atan2(dx, dy)))
+
+
+def oclock(bearing: float) -> str:
+    """A bearing as shown, in degrees, on a clock face, to ten minutes: 90 is `3:00`."""
+    minutes = round(bearing % 360 * 2 / 10) * 10 % 720
+    return f"{minutes // 60 or 12}:{minutes % 60:02d}"
+
+
+def fitted(lines: Iterable[tuple[int, str]]) -> str:
+    """The lines that Discord takes, in their order, without markdown: what has the greatest number goes first, the last of them first."""
+    kept = [(weight, line.replace("**", "")) for weight, line in lines]
+    while kept and sum(len(line) + 1 for _, line in kept) > ALT + 1:
+        least = max(weight for weight, _ in kept)
+        kept.pop(max(at for at, (weight, _) in enumerate(kept) if weight == least))
+    return "\n".join(line for _, line in kept)
