@@ -16,12 +16,13 @@ from bot.matches.errors import Refused, refused
 from bot.matches.models import Match
 from bot.words import Words
 from cogs.aiming import STRENGTHS, aim_at, blockers, fold
+from cogs.announcing import aimed_choices, label_of, pieces
 from cogs.asks import Asked, Asks
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, aimed, answer_with, bearing_of, choose, chosen
 from cogs.layout import MENU_LIMIT
-from cogs.shots import REACH, Eye, aimed_choices, label_of, puck_named, read_shot, shot_code
+from cogs.shots import REACH, Eye, puck_named, read_shot, shot_code
 from cogs.table import Table, suggested_matches
 from cogs.turning import Touch, typed
 
@@ -99,7 +100,7 @@ class Flick(commands.Cog):
         if found is None:
             return []
         words = Call(self.bot, interaction).words
-        said = [(words.say(choice.words), label_of(choice, words)) for choice in aimed_choices(found[1])]
+        said = [(words.say(choice.words), label_of(choice, words)) for choice in pieces(found[1])]
         return _suggested(said, typed)
 
     @flick.autocomplete("aim")

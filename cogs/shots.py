@@ -14,7 +14,7 @@ from typing import Any
 from rapidfuzz import fuzz, process
 
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Number, Pick
+from bot.games.dials import Bearing, Number
 from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused, refused
 from bot.words import Words
@@ -24,6 +24,7 @@ from cogs.aiming import (
     STRENGTHS,
     Aimed,
     Unclear,
+    aim_at,
     fold,
     names_of,
     read_aim,
@@ -33,6 +34,18 @@ from cogs.aiming import (
     to_step,
     way_to_touch,
     written,
+)
+from cogs.announcing import (
+    aimed_choices,
+    announcement_names,
+    announcement_of,
+    announcing,
+    first_options,
+    label_of,
+    piece_code,
+    pieces,
+    with_options,
+    written_announcements,
 )
 from cogs.halves import Half, aim_of, aimed, bearing_of, choose, chosen, flicked, turned, value
 
@@ -45,7 +58,7 @@ ALIKE = {"1": "li", "l": "1", "i": "1l", "0": "o", "o": "0", "5": "s", "s": "5",
 _PUCK = re.compile(r"\s*(?:->|=>|>|→|⟶)\s*")
 _SIDE = "|".join(sorted(LEFT, key=len, reverse=True))
 _BESIDE = re.compile(rf"(?:{_SIDE})\s*\d[\d.,]*\s*%?|\d[\d.,]*\s*%?\s*(?:{_SIDE})")
-_ANNOUNCED = re.compile(r"(.*?)\s*!\s*(\S.*)")
+_ANNOUNCED = re.compile(r"\s*!\s*")
 _HARD = re.compile(r"(?:(.*?\S)\s+|)(?:strength|force|str|s|f)\s*[:=]?\s*([+\-−]?(?:\d[\d.,]*|[.,]\d+)\s*%?|[^\W\d]+)")
 _ONLY = re.compile(r"s(\d[\d.,]*)")
 _CODED = re.compile(r"(.*\S)\s+s(\d[\d.,]*%?)")
@@ -63,16 +76,6 @@ class Eye:
     reach: float = 0.0
 
 
-def aimed_choices(ask: Ask[Any]) -> list[Choice[Any]]:
-    """The choices of an ask that are aimed."""
-    return [choice for choice in ask.choices if bearing_of(choice) is not None]
-
-
-def label_of(choice: Choice[Any], words: Words) -> str:
-    """What a choice is called in commands: the first word of its words, `A3` of `A3 Runner`."""
-    return words.say(choice.words).partition(" ")[0]
-
-
 def shot_code(ask: Ask[Any], half: Half, eye: Eye) -> str:
     """The half-made answer in one line, as `read_shot` understands it in every language; "" if nothing is flicked."""
     choice = chosen(ask, half)
@@ -83,9 +86,7 @@ def shot_code(ask: Ask[Any], half: Half, eye: Eye) -> str:
     sides = (eye.words.text("aim-letter-left"), eye.words.text("aim-letter-right")) if eye.words else ("l", "r")
     said = [puck + written(aim_of(choice, half, dial), dial, turn=eye.turn, sides=sides)]
     said += [f"s{value(choice, half, number.field):g}" for number in _strengths(choice)]
-    announced = (value(choice, half, one.field) for one in choice.dials if isinstance(one, Pick))
-    options = {option.code for one in choice.dials if isinstance(one, Pick) for option in one.options[1:]}
-    said += [f"!{code}" for code in announced if code in options]
+    said += [f"!{name}" for name in written_announcements(ask, choice, half, eye.words)]
     code = " ".join(said)
     return code.replace(".", eye.words.text("decimal-mark")) if eye.words else code
 
@@ -98,17 +99,19 @@ def read_shot(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
     line = fold(text)
     if not line:
         raise refused("shot-empty")
-    announced = _ANNOUNCED.fullmatch(line)
-    puck, rest = _puck_of(announced[1] if announced else line, ask, half, eye, text)
-    if puck is not None and puck.code != half.choice:
-        half = choose(ask, half, puck.code)
-    choice = chosen(ask, half) or next(iter(aimed_choices(ask)), None)
-    if choice is None:
+    body, names = _parts(line)
+    puck, rest = _puck_of(body, ask, half, eye, text, announced=bool(names))
+    choice = puck or chosen(ask, half) or next(iter(aimed_choices(ask)), None)
+    if choice is None or bearing_of(choice) is None:
         raise refused("choice-gone")
+    if names:
+        choice = announcing(names, _plain(choice, ask), ask, eye.words, rest)
     if choice.code != half.choice:
-        half = choose(ask, half, choice.code)
-    half = _aimed(rest, choice, half, eye)
-    return _announced(announced[2], choice, half, eye) if announced else half
+        half = _chosen_anew(choice, ask, half)
+    if puck is not None:
+        half = first_options(choice, half)
+    half = _aimed(rest, choice, ask, half, eye)
+    return with_options(names, choice, half, eye.words)
 
 
 def nearest(text: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
@@ -146,8 +149,33 @@ def _codes(reading: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]
         return ()
 
 
-def _puck_of(line: str, ask: Ask[Any], half: Half, eye: Eye, text: str) -> tuple[Choice[Any] | None, str]:
-    """The choice that the line begins with, if any, and the rest of the line."""
+def _parts(line: str) -> tuple[str, list[str]]:
+    """What stands before the announcements of a line, and these; a strength behind the last belongs to the shot."""
+    body, *names = _ANNOUNCED.split(line)
+    if names and (coded := _CODED.fullmatch(names[-1])):
+        names[-1] = coded[1]
+        body = f"{body} s{coded[2]}"
+    return body, [name for name in names if name]
+
+
+def _plain(choice: Choice[Any], ask: Ask[Any]) -> Choice[Any]:
+    """The choice of the same piece that announces nothing."""
+    return next((one for one in pieces(ask) if piece_code(one) == piece_code(choice)), choice)
+
+
+def _chosen_anew(choice: Choice[Any], ask: Ask[Any], half: Half) -> Half:
+    """The answer with another choice; one that is announced for something is aimed at that."""
+    carried = choose(ask, half, choice.code)
+    dial = bearing_of(choice)
+    named = announcement_of(choice).rpartition(" ")[2]
+    target = next((one for one in dial.targets if one.code == named), None) if dial is not None else None
+    return aimed(carried, dial, aim_at(dial, target)) if dial is not None and target is not None else carried
+
+
+def _puck_of(
+    line: str, ask: Ask[Any], half: Half, eye: Eye, text: str, *, announced: bool = False
+) -> tuple[Choice[Any] | None, str]:
+    """The choice that the line begins with, if any, and the rest of the line; what is `announced` is so by a piece."""
     before, mark, after = _parted(line)
     if mark:
         return (puck_named(ask, before, eye.words, after) if before else None), after
@@ -157,7 +185,8 @@ def _puck_of(line: str, ask: Ask[Any], half: Half, eye: Eye, text: str) -> tuple
         return None, line
     current = chosen(ask, half)
     dial = bearing_of(current) if current is not None else None
-    if dial is not None and first in names_of(dial, eye.words) and not _readable(_split(rest, dial, eye)[0], dial, eye):
+    doubtful = dial is not None and not announced and first in names_of(dial, eye.words)
+    if doubtful and dial is not None and not _readable(_split(rest, dial, eye)[0], dial, eye):
         raise Unclear(phrase("shot-ambiguous", given=text), (f"{first}>{rest}", f">{line}"))
     return named[0], rest
 
@@ -171,7 +200,7 @@ def puck_named(ask: Ask[Any], given: str, words: Words | None, rest: str = "") -
     """The choice that a piece's label, code or name means. Raises Refused if there is none, Unclear if there are several."""
     named = _pucks(ask, fold(given), words)
     if not named:
-        known = ", ".join(label_of(one, words) if words else one.code for one in aimed_choices(ask))
+        known = ", ".join(label_of(one, words) if words else one.code for one in pieces(ask))
         raise Refused(phrase("flick-unknown-piece", given=given, known=known), ask.rule)
     if len(named) > 1:
         labels = [label_of(one, words) if words else one.code for one in named]
@@ -181,7 +210,7 @@ def puck_named(ask: Ask[Any], given: str, words: Words | None, rest: str = "") -
 
 
 def _pucks(ask: Ask[Any], name: str, words: Words | None) -> list[Choice[Any]]:
-    return [choice for choice in aimed_choices(ask) if name in _names(choice, words)]
+    return [choice for choice in pieces(ask) if name in _names(choice, words)]
 
 
 def _names(choice: Choice[Any], words: Words | None) -> set[str]:
@@ -191,7 +220,7 @@ def _names(choice: Choice[Any], words: Words | None) -> set[str]:
     return {fold(choice.code), label, said, said.removeprefix(label).strip()} - {""}
 
 
-def _aimed(rest: str, choice: Choice[Any], half: Half, eye: Eye) -> Half:
+def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], half: Half, eye: Eye) -> Half:
     """The answer with the aim and the strength that stand behind the piece."""
     dial = bearing_of(choice)
     numbers = _strengths(choice)
@@ -210,7 +239,9 @@ def _aimed(rest: str, choice: Choice[Any], half: Half, eye: Eye) -> Half:
             there = read_aim(aim, dial, turn=eye.turn, current=now.bearing, words=eye.words)
         except Unclear as unclear:
             tail = f" strength {hard}" if hard else ""
-            raise Unclear(unclear.reason, tuple(f"{choice.code}>{one}{tail}" for one in unclear.readings)) from None
+            tail += "".join(f" !{name}" for name in written_announcements(ask, choice, half, eye.words))
+            code = piece_code(choice)
+            raise Unclear(unclear.reason, tuple(f"{code}>{one}{tail}" for one in unclear.readings)) from None
         half = aimed(half, dial, there)
     if hard:
         (number, *_) = numbers
@@ -264,19 +295,12 @@ def _strengths(choice: Choice[Any]) -> list[Number]:
     return [dial for dial in choice.dials if isinstance(dial, Number)] if flicked(choice) else []
 
 
-def _announced(name: str, choice: Choice[Any], half: Half, eye: Eye) -> Half:
-    for dial in choice.dials:
-        if isinstance(dial, Pick):
-            for option in dial.options:
-                if name in {fold(option.code), fold(eye.words.say(option.words)) if eye.words else ""}:
-                    return turned(half, dial.field, option.code)
-    raise refused("shot-unknown-announcement", given=name)
-
-
 def _guesses(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[str, float]]:
     """Lines that are like this one, each with its likeness (0 to 100)."""
     yield from _respelt(line, ask, half, eye)
-    yield line.partition("!")[0], 50.0
+    body, *named = _ANNOUNCED.split(line)
+    yield body, 50.0
+    yield from _announced_otherwise(body, named, ask, half, eye)
     if len(line) > LONGEST:
         return
     for at, sign in enumerate(line):
@@ -289,17 +313,33 @@ def _guesses(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[s
             yield f"{line[:at]} {line[at:]}", 70.0
 
 
+def _announced_otherwise(
+    body: str, named: list[str], ask: Ask[Any], half: Half, eye: Eye
+) -> Iterator[tuple[str, float]]:
+    """The line with one of its announcements as one is spelt that is possible."""
+    now = chosen(ask, half)
+    current = [_plain(now, ask)] if now is not None else []
+    for choice in pieces(ask):
+        if named and choice in (_pucks(ask, _parted(body)[0], eye.words) or current):
+            possible = announcement_names(ask, choice, eye.words)
+            for at, name in enumerate(named):
+                for other, like in _like(name, possible):
+                    yield " !".join((body, *named[:at], other, *named[at + 1 :])), like
+
+
 def _respelt(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[str, float]]:
     """The line with one of its words, or the words before or behind the arrow, as something that has a name is spelt."""
     choice = chosen(ask, half) or next(iter(aimed_choices(ask)), None)
     dial = bearing_of(choice) if choice is not None else None
     if dial is None:
         return
+    line, *named = _ANNOUNCED.split(line)
     before, mark, after = _parted(line)
-    pucks = {name for one in aimed_choices(ask) for name in _names(one, eye.words)}
+    tail = "".join(f" !{name}" for name in named)
+    pucks = {name for one in pieces(ask) for name in _names(one, eye.words)}
     aims = {*names_of(dial, eye.words), *(name for spot in dial.spots for name in spot_names(spot, eye.words))}
     if mark:
-        yield from ((f"{name}>{after}", like) for name, like in _like(before, pucks))
+        yield from ((f"{name}>{after}{tail}", like) for name, like in _like(before, pucks))
     lead = f"{before}>" if mark else ""
     words = after.split(" ")
     for first in range(len(words)):
@@ -307,7 +347,7 @@ def _respelt(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[s
             given = " ".join(words[first:last])
             vocabulary = {*aims, *STRENGTHS, *REACH, *(COMPASS if len(given) <= 3 else ())}
             for name, like in _like(given, vocabulary):
-                yield lead + " ".join((*words[:first], name, *words[last:])), like
+                yield lead + " ".join((*words[:first], name, *words[last:])) + tail, like
 
 
 def _like(given: str, names: set[str]) -> list[tuple[str, float]]:

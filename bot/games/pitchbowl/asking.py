@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Target, Zone
+from bot.games.dials import Spot as Place
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -61,6 +62,7 @@ RULES: dict[str, str] = {
 }
 USUAL = 50.0  # strength offered first
 USUAL_KICK = 60.0
+CELLS = Grid(COLUMNS, ROWS, SIDE)
 CODES = {"none": "", "steal": " !steal", "pickup": " !pickup"}
 
 
@@ -127,6 +129,14 @@ def goal_of(seat: Seat, seen_from: Point) -> Target:
     area = end_zone(rival(seat))
     y = area.y0 if seat == 0 else area.y1
     return Target("goal", "goal", phrase("pitchbowl-goal"), seen_from.x, y, RADIUS, foe=False)
+
+
+def edge(seen_from: Point) -> Place:
+    """The nearest place on the lines round the field."""
+    x, y = seen_from.x, seen_from.y
+    ways = ((x, Point(0.0, y)), (WIDTH - x, Point(WIDTH, y)), (y, Point(x, 0.0)), (LENGTH - y, Point(x, LENGTH)))
+    nearest = min(ways, key=lambda one: one[0])[1]
+    return Place("edge", phrase("pitchbowl-edge"), nearest.x, nearest.y)
 
 
 def first_aim(state: State, player: PlayerId) -> float:
@@ -204,7 +214,7 @@ def layout(seat: Seat) -> Layout:
     )
     ready = tuple(Formation(name, phrase(f"pitchbowl-formation-{name}"), formation(name, seat)) for name in FORMATIONS)
     frame = Frame() if seat == 0 else Frame(WIDTH, LENGTH, 180.0)
-    return Layout("places", pieces, (half,), ready, Grid(COLUMNS, ROWS, SIDE), frame)
+    return Layout("places", pieces, (half,), ready, CELLS, frame)
 
 
 def _setups(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -235,7 +245,7 @@ def _kicks(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 def _aim(state: State, player: PlayerId) -> tuple[Dial, ...]:
     lies = place_of(state, player)
     return (
-        Bearing("angle", lies, RADIUS, targets(state, player)),
+        Bearing("angle", lies, RADIUS, targets(state, player), spots=(edge(lies),), grid=CELLS),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
 
@@ -280,9 +290,10 @@ def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
     side = passing_side(state, player, angle)
     if side is None:
         return None
+    lies = place_of(state, player)
     mates = tuple(one for one in targets(state, player) if not one.foe and one.code != BALL)
     dials: tuple[Dial, ...] = (
-        Bearing("angle", place_of(state, player), BALL_RADIUS, mates),
+        Bearing("angle", lies, BALL_RADIUS, mates, spots=(edge(lies),), grid=CELLS),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
         *_last(state),
     )

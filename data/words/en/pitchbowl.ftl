@@ -15,6 +15,7 @@ pitchbowl-side-1 = Azure (players B1 to B11, square badges, attacks to the left{
 
 pitchbowl-ball = the ball
 pitchbowl-goal = the end zone
+pitchbowl-edge = the nearest line
 pitchbowl-three-quarter = three-quarter
 pitchbowl-runner = runner
 pitchbowl-piece = { $label } ({ $kind })

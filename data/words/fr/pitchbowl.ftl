@@ -15,6 +15,7 @@ pitchbowl-side-1 = Azur (joueurs B1 à B11, plaques carrées, attaque vers la ga
 
 pitchbowl-ball = le ballon
 pitchbowl-goal = l’en-but
+pitchbowl-edge = la ligne la plus proche
 pitchbowl-three-quarter = trois-quarts
 pitchbowl-runner = coureur
 pitchbowl-piece = { $label } ({ $kind })

@@ -1,0 +1,177 @@
+"""What is announced with a flick, as shot codes have it: `A3>B2 s62 !steal`, `!handoff A4`, `!last`.
+
+Several choices may flick the same piece: those that announce something have it behind a `!` in their codes. What a `Pick` dial says
+besides is written in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Option, Pick
+from bot.games.vocabulary import phrase
+from bot.matches.errors import refused
+from bot.words import Words
+from cogs.aiming import Unclear, fold
+from cogs.halves import Half, bearing_of, turned, value
+
+MARK = " !"
+NOTHING = {"none", "aucune"}  # that nothing is announced, in so many words
+YES = "yes"  # the option of a dial that is written by the dial's own name
+
+
+def piece_code(choice: Choice[Any]) -> str:
+    """What a choice's code says before what it announces."""
+    return choice.code.partition(MARK)[0]
+
+
+def announcement_of(choice: Choice[Any]) -> str:
+    """What a choice's code says it announces; "" if nothing."""
+    return choice.code.partition(MARK)[2]
+
+
+def aimed_choices(ask: Ask[Any]) -> list[Choice[Any]]:
+    """The choices of an ask that are aimed."""
+    return [choice for choice in ask.choices if bearing_of(choice) is not None]
+
+
+def pieces(ask: Ask[Any]) -> list[Choice[Any]]:
+    """A choice for each piece that may be aimed: the one that announces nothing, if there is one."""
+    found: dict[str, Choice[Any]] = {}
+    for choice in aimed_choices(ask):
+        code = piece_code(choice)
+        if code not in found or not announcement_of(choice):
+            found[code] = choice
+    return list(found.values())
+
+
+def choices_of(ask: Ask[Any], piece: Choice[Any]) -> list[Choice[Any]]:
+    """All choices that flick the piece of a choice."""
+    return [choice for choice in aimed_choices(ask) if piece_code(choice) == piece_code(piece)]
+
+
+def label_of(choice: Choice[Any], words: Words) -> str:
+    """What a choice is called in commands: the first word of its words, `A3` of `A3 Runner`."""
+    return words.say(choice.words).partition(" ")[0]
+
+
+def written_announcements(ask: Ask[Any], choice: Choice[Any], half: Half, words: Words | None) -> tuple[str, ...]:
+    """What a half-made answer announces, without the marks: what the choice does, then what its dials say beyond the first option."""
+    said = [_labelled(announcement_of(choice), ask, words)]
+    for dial in _picks(choice):
+        code = value(choice, half, dial.field)
+        said += [option_code(dial, option) for option in dial.options[1:] if option.code == code]
+    return tuple(filter(None, said))
+
+
+def option_code(dial: Pick, option: Option) -> str:
+    """What a dial's option is called in codes."""
+    return dial.field if option.code == YES else option.code
+
+
+def announcing(names: Iterable[str], piece: Choice[Any], ask: Ask[Any], words: Words | None, aim: str) -> Choice[Any]:
+    """The choice that flicks the piece and announces what is named; an announcement that lacks its target means what is aimed at.
+
+    Raises Refused for what cannot be announced, Unclear if several may be meant.
+    """
+    found = piece
+    for name in names:
+        if name in NOTHING or _option_named(piece, name, words) is not None:
+            continue
+        found = _announcing(name, piece, ask, words, aim)
+    return found
+
+
+def with_options(names: Iterable[str], choice: Choice[Any], half: Half, words: Words | None) -> Half:
+    """The answer with its dials at the options named; what else is named stands in the choice."""
+    for name in names:
+        option = _option_named(choice, name, words)
+        if option is not None:
+            half = turned(half, option[0].field, option[1].code)
+    return half
+
+
+def first_options(choice: Choice[Any], half: Half) -> Half:
+    """The answer with nothing said on its dials of options."""
+    for dial in _picks(choice):
+        if dial.field in half.values:
+            half = turned(half, dial.field, dial.options[0].code)
+    return half
+
+
+def announceable(ask: Ask[Any], piece: Choice[Any], words: Words | None) -> dict[str, Choice[Any]]:
+    """What may be announced with a piece, as it is written, and the choice that does."""
+    return {
+        _labelled(announcement_of(choice), ask, words): choice
+        for choice in choices_of(ask, piece)
+        if announcement_of(choice)
+    }
+
+
+def announcement_names(ask: Ask[Any], piece: Choice[Any], words: Words | None) -> set[str]:
+    """All folded names of what may be announced with a piece."""
+    names = {name for choice in choices_of(ask, piece) for name in _names(choice, piece, ask, words)}
+    return names | {fold(option_code(dial, one)) for dial in _picks(piece) for one in dial.options}
+
+
+def _announcing(name: str, piece: Choice[Any], ask: Ask[Any], words: Words | None, aim: str) -> Choice[Any]:
+    able = [choice for choice in choices_of(ask, piece) if announcement_of(choice)]
+    exact = [choice for choice in able if name in _names(choice, piece, ask, words)]
+    if exact:
+        return exact[0]
+    begun = {
+        _labelled(announcement_of(choice), ask, words): choice
+        for choice in able
+        if any(known.startswith(f"{name} ") for known in _names(choice, piece, ask, words))
+    }
+    aimed_at = [choice for said, choice in begun.items() if fold(said).rpartition(" ")[2] == aim.partition(" ")[0]]
+    if len(begun) == 1 or aimed_at:
+        return (aimed_at or list(begun.values()))[0]
+    if begun:
+        lead = label_of(piece, words) if words else piece_code(piece)
+        raise Unclear(phrase("shot-ambiguous", given=f"!{name}"), tuple(f"{lead}>{aim} !{said}" for said in begun))
+    known = [f"!{said}" for said in announceable(ask, piece, words)]
+    known += [f"!{option_code(dial, one)}" for dial in _picks(piece) for one in dial.options[1:]]
+    label = label_of(piece, words) if words else piece_code(piece)
+    raise refused("shot-unknown-announcement", given=f"!{name}", piece=label, known=", ".join(known) or "—")
+
+
+def _names(choice: Choice[Any], piece: Choice[Any], ask: Ask[Any], words: Words | None) -> set[str]:
+    """The folded names of what a choice announces: as in codes, with labels for pieces, and as its words say it."""
+    code = announcement_of(choice)
+    if not code:
+        return set()
+    names = {fold(code), fold(_labelled(code, ask, words))}
+    if words is not None:
+        names.add(fold(words.say(choice.words)).removeprefix(fold(words.say(piece.words))).strip(" :"))
+    return names - {""}
+
+
+def _labelled(code: str, ask: Ask[Any], words: Words | None) -> str:
+    """What is announced with labels in the place of pieces' codes."""
+    if " " not in code:
+        return code
+    labels = {target.code: target.label for choice in aimed_choices(ask) for target in _targets(choice)}
+    if words is not None:
+        labels |= {piece_code(choice): label_of(choice, words) for choice in pieces(ask)}
+    return " ".join(labels.get(word, word) for word in code.split(" "))
+
+
+def _targets(choice: Choice[Any]) -> tuple[Any, ...]:
+    dial = bearing_of(choice)
+    return dial.targets if isinstance(dial, Bearing) else ()
+
+
+def _picks(choice: Choice[Any]) -> list[Pick]:
+    return [dial for dial in choice.dials if isinstance(dial, Pick)]
+
+
+def _option_named(choice: Choice[Any], name: str, words: Words | None) -> tuple[Pick, Option] | None:
+    for dial in _picks(choice):
+        for option in dial.options:
+            said = fold(words.say(option.words)) if words else ""
+            if name in {fold(option.code), fold(option_code(dial, option)), said}:
+                return dial, option
+    return None

@@ -1,0 +1,135 @@
+"""Announcements in shot codes: what may be written, what is asked back, and that a code leads to the shot it was made of."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import GAMES
+from bot.games.base import Ask
+from bot.games.luck import Rng
+from bot.games.vocabulary import Point
+from bot.matches.errors import Refused
+from bot.words import Catalogue
+from cogs.aiming import Unclear, recognise
+from cogs.halves import Half, action_of, aimed, bearing_of, begin, choose, chosen, turned
+from cogs.shots import Eye, read_shot, readings_of, shot_code
+
+PITCHBOWL = GAMES["pitchbowl"]
+WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
+EN, FR = (Eye(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach) for language in ("en", "fr"))
+
+
+def asked(**changes: Any) -> Ask[Any]:
+    options = PITCHBOWL.spec.complete({"defensive_placement": "on"})
+    state = PITCHBOWL.position("play", 2, options, Rng(b"announcing"))
+    (ask,) = PITCHBOWL.asks(msgspec.structs.replace(state, **changes))
+    return ask
+
+
+LOOSE = asked(ball=Point(200.0, 300.0), holder=None)
+HELD = asked(ball=None, holder="red.r1")
+AWAY = asked(ball=None, holder="blue.r1")
+BONUS = asked(ball=None, holder="red.r1", phase="bonus", bonus="red.r1")
+ASKS = (LOOSE, HELD, AWAY, BONUS)
+
+
+def code(line: str, ask: Ask[Any], eye: Eye = EN, half: Half | None = None) -> str:
+    return shot_code(ask, read_shot(line, ask, half or begin(ask), eye), eye)
+
+
+@pytest.mark.parametrize(
+    ("ask", "line", "written"),
+    [
+        (LOOSE, "A3>ball s40 !pickup", "A3>ball s40 !pickup"),
+        (LOOSE, "a3 BALL !Pickup s40", "A3>ball s40 !pickup"),
+        (LOOSE, "A3>ball !none", "A3>ball s50"),
+        (LOOSE, "A10>ball !pickup !last", "A10>ball s50 !pickup !last"),
+        (LOOSE, "A10>goal", "A10>goal s50"),
+        (LOOSE, "A3>edge s20", "A3>180 s20"),
+        (LOOSE, "A3>@c4 s20", "A3>305.28 s20"),
+        (HELD, "A10>A4 s30 !handoff A4", "A10>A4 s30 !handoff A4"),
+        (HELD, "A10>A4 l20 !handoff", "A10>A4 l20 s50 !handoff A4"),
+        (HELD, "A10 !handoff A4 s20", "A10>A4 s20 !handoff A4"),
+        (HELD, "A10>A3 s60 !pass", "A10>A3 s60 !pass"),
+        (AWAY, "A1>B10 !steal", "A1>B10 s50 !steal"),
+        (BONUS, "A10>goal", "A10>goal s50"),
+    ],
+)
+def test_what_may_be_written(ask: Ask[Any], line: str, written: str):
+    assert code(line, ask) == written
+
+
+def test_french_names_are_read():
+    assert code("A10>A4 !transmettre à A4 (trois-quarts)", HELD, FR) == "A10>A4 s50 !handoff A4"
+    assert code("A1>B10 !arracher", AWAY, FR) == code("A1>B10 !steal", AWAY, FR)
+
+
+def test_whoever_names_the_piece_says_all_that_is_announced():
+    half = read_shot("A10>A4 !handoff !last", HELD, begin(HELD), EN)
+    assert code("s20", HELD, half=half) == "A10>A4 s20 !handoff A4 !last"
+    assert code("A10>A4 s20", HELD, half=half) == "A10>A4 s20"
+    assert code("!pass", HELD, half=half) == "A10>A4 s50 !pass !last"
+
+
+@pytest.mark.parametrize(
+    ("ask", "line", "said"),
+    [
+        (LOOSE, "A3>ball !steal", "A3 cannot announce “!steal” now. Possible: !pickup, !last."),
+        (AWAY, "A1>A3 !handoff A3", "A1 cannot announce “!handoff a3” now. Possible: !steal, !last."),
+        (HELD, "A10>B1 !handoff B1", "A10 cannot announce “!handoff b1” now."),
+    ],
+)
+def test_what_cannot_be_announced_is_refused_with_what_can(ask: Ask[Any], line: str, said: str):
+    with pytest.raises(Refused) as refusal:
+        code(line, ask)
+    assert WORDS.of("en").say(refusal.value.reason).startswith(said)
+
+
+def test_a_slip_is_asked_back():
+    with pytest.raises(Refused) as slip:
+        code("A3>ball !pikcup", LOOSE)
+    assert readings_of(slip.value, "A3>ball !pikcup", LOOSE, begin(LOOSE), EN)[0] == "A3>ball s50 !pickup"
+    with pytest.raises(Unclear) as unclear:
+        code("A10>goal !handoff", HELD)
+    assert "A10>goal s50 !handoff A4" in readings_of(unclear.value, "A10>goal !handoff", HELD, begin(HELD), EN)
+
+
+@given(
+    st.sampled_from(
+        [(nth, one) for nth, ask in enumerate(ASKS) for one, choice in enumerate(ask.choices) if choice.dials]
+    ),
+    st.integers(0, 35_999),
+    st.integers(10, 1000),
+    st.sampled_from(["no", "yes"]),
+    st.sampled_from(["en", "fr"]),
+    st.sampled_from(["A3>s20", "", "l40"]),
+)
+def test_a_code_leads_to_the_shot_it_was_made_of(
+    offered: tuple[int, int], bearing: int, strength: int, last: str, language: str, before: str
+):
+    ask, eye = ASKS[offered[0]], {"en": EN, "fr": FR}[language]
+    choice = ask.choices[offered[1]]
+    dial = bearing_of(choice)
+    assert dial is not None
+    half = aimed(choose(ask, begin(ask), choice.code), dial, recognise(dial, bearing / 100))
+    half = turned(turned(half, "strength", strength / 10), "last", last)
+    former = begin(ask) if not before or ask is BONUS else read_shot(before, ask, begin(ask), eye)
+    again = read_shot(shot_code(ask, half, eye), ask, former, eye)
+    assert chosen(ask, again) == choice
+    one, two = action_of(choice, half), action_of(choice, again)
+    assert abs((one.angle - two.angle + 180.0) % 360.0 - 180.0) <= 0.011
+    assert msgspec.structs.replace(one, angle=0.0) == msgspec.structs.replace(two, angle=0.0)
+
+
+@given(st.sampled_from(range(len(ASKS))), st.text(alphabet="aAbB1234!> ;slhandofpk", max_size=40))
+def test_no_line_makes_the_reader_stumble(nth: int, line: str):
+    ask = ASKS[nth]
+    try:
+        read_shot(line, ask, begin(ask), EN)
+    except Refused as refusal:
+        for reading in readings_of(refusal, line, ask, begin(ask), EN):
+            read_shot(reading, ask, begin(ask), EN)
