@@ -199,6 +199,19 @@ class Placed(Protocol):
         """What lies where, as plain data: in states that agree in it, the same can be tried out, whoever is asked."""
 
 
+@runtime_checkable
+class Queued(Protocol):
+    """What a game offers besides in whose turns pieces act one after another, each once: several answers may be given together.
+
+    `announcements` are the first words of all that its choices may announce (`steal` of `A3 !steal`), whatever the position.
+    """
+
+    announcements: tuple[str, ...]
+
+    def goes_on(self, before: Any, after: Any) -> bool:
+        """Whether the same seat goes on with the same turn after the answer that led from one state to the other."""
+
+
 class Misread(Exception):
     """A record cannot be read or played: where (line and column, from 1), why, and by which rule if a rule forbids it."""
 

@@ -381,10 +381,21 @@ class Waiting(msgspec.Struct, frozen=True):
     since: int
 
 
+class Stopped(msgspec.Struct, frozen=True):
+    """Why the next of several answers was not played; `rule` is the rule's number where a rule refuses it."""
+
+    reason: Phrase
+    rule: str = ""
+
+
 class Acted(msgspec.Struct, frozen=True):
-    """What an answer came to: the match after it and its turn; `again` tells that the same key had been played before."""
+    """What an answer came to: the match after it and its turn; `again` tells that the same key had been played before.
+
+    Of several answers `turn` is that of the last one played; `stopped` tells why others were not.
+    """
 
     match: Match
     turn: Turn
     events: tuple[Any, ...]
     again: bool = False
+    stopped: Stopped | None = None

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Outcome, Placed
+from bot.games.base import AnyGame, Ask, Outcome, Placed, Queued
 from bot.games.save import dump, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.errors import GameFailed, refused
@@ -61,11 +61,18 @@ class Positions:
         self._asks.move_to_end(key)
         return asks
 
-    def successor(self, game: str, state: bytes, ask: Ask[Any]) -> Ask[Any] | None:
-        """The ask of the same kind to the same seat that follows `ask`, if nobody else is asked anything."""
-        asks = self.asks_in(game, state)
+    def successor(self, game: str, before: bytes, after: bytes, ask: Ask[Any]) -> Ask[Any] | None:
+        """The ask that the next of several answers is for, `ask` having been answered, if nobody else is asked anything.
+
+        It is of the same kind, unless the game knows better what goes on.
+        """
+        asks = self.asks_in(game, after)
         if any(one.seat != ask.seat for one in asks):
             return None
+        rules = self._games[game]
+        if isinstance(rules, Queued):
+            goes_on = _of_game(lambda: rules.goes_on(load_state(rules.spec, before), load_state(rules.spec, after)))
+            return next(iter(asks), None) if goes_on else None
         return next((one for one in asks if one.kind == ask.kind), None)
 
     def view(self, match: Match, viewer: Seat | None) -> Any:

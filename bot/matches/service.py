@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games import luck
-from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, Outcome
+from bot.games.base import AnyGame, Ask, Illegal, Left, Outcome
 from bot.games.save import dump
 from bot.matches import checks
 from bot.matches.care import Care
@@ -28,8 +28,9 @@ from bot.matches.rematches import Rematches
 from bot.matches.reminders import Reminders
 from bot.matches.replacing import Replacing
 from bot.matches.replies import Replies
+from bot.matches.several import Several
 from bot.matches.store import Store
-from bot.matches.table import Played, Table
+from bot.matches.table import Table
 from bot.matches.takebacks import Takebacks
 from bot.matches.tries import Tries
 
@@ -58,6 +59,7 @@ class Matches:
         self.care = Care(self.table)
         self.endings = Endings(self.table, self.offers)
         self.takebacks = Takebacks(self.table, self.offers)
+        self.several = Several(self.table)
         self.replies = Replies(self.table)
         self.tries = Tries(self.table)
         self.rematches = Rematches(self.table, self.challenges, self.offers, seeds)
@@ -69,13 +71,14 @@ class Matches:
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:
-        """The user answers an open ask with an action, or with a list of them for this ask and its successors of the same kind.
+        """The user answers an open ask with an action, or with a list of them for this ask and those that follow it.
 
-        Stops at the first that raises another question or draws luck. All or nothing: if one is illegal none is played. A key that
-        was used before answers with what it led to. Raises Refused, also for what the rules refuse.
+        Of a list each may also be a `Reading`: a function of what is asked by then. It stops at the first that raises another question
+        or draws luck, and before one that is refused; what was played by then is kept in one. A key that was used before answers with
+        what it led to. Raises Refused, also for what the rules refuse, if nothing is played.
         """
-        actions = tuple(answers) if isinstance(answers, list | tuple) else (answers,)
-        if not actions:
+        given = tuple(answers) if isinstance(answers, list | tuple) else (answers,)
+        if not given:
             raise refused("refused-action")
 
         async def attempt() -> Acted:
@@ -83,7 +86,7 @@ class Matches:
             checks.seat(loaded, user)
             checks.running(loaded)
             found = checks.open_ask(loaded, self.asks(loaded), ask, user)
-            played = await self._play(loaded, found, actions)
+            played = await self.several.play(loaded, found, given)
             followed = await self.replies.follow(loaded, found.seat, played)
             awake = [holder for holder in loaded.holders if holder.seat in {found.seat, *followed.seats}]
             effects = Effects(
@@ -91,7 +94,8 @@ class Matches:
             )
             return await self.table.keep(loaded, found.seat, played, key, effects=effects, followed=followed.steps)
 
-        return await self.table.once(match, key, self.table.acted_before, attempt)
+        acted = await self.table.once(match, key, self.table.acted_before, attempt)
+        return await self.several.told(acted, given) if len(given) > 1 else acted
 
     async def resign(self, match: int, user: int, *, key: str) -> Acted:
         """The user gives the match up. Raises Refused."""
@@ -198,19 +202,3 @@ class Matches:
     def commitment(match: Match) -> str:
         """The hash of the match's seed, shown from the start."""
         return luck.commitment(match.seed)
-
-    async def _play(self, match: Match, ask: Ask[Any], actions: Sequence[Any]) -> list[Played]:
-        played: list[Played] = []
-        state = match.state
-        for action in actions:
-            if played:
-                stepped = played[-1][1]
-                state = stepped.state
-                calm = not stepped.over and not stepped.lucky
-                successor = self.table.positions.successor(match.game, state, ask) if calm else None
-                if successor is None:
-                    break
-                ask = successor
-            move = dump(Answer(ask.id, ask.seat, action))
-            played.append((move, await self.table.apply(match, state, move, match.revision + len(played) + 1)))
-        return played

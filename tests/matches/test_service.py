@@ -7,8 +7,9 @@ import pytest
 
 from bot.games.base import Answer, Left
 from bot.games.save import load
+from bot.games.vocabulary import phrase
 from bot.matches.errors import GameFailed, Refused
-from bot.matches.models import Match, PostKind, Status
+from bot.matches.models import Match, PostKind, Status, Stopped
 from tests.support.counter import Action, Add, Added, Misbehave, Roll
 from tests.support.table import ANN, BOB, EVE, Table
 
@@ -169,10 +170,13 @@ async def test_several_answers_stop_at_luck(at: Table):
     assert (await at.act(match, [Roll(), Add(1)])).match.revision == 1
 
 
-async def test_several_answers_are_refused_together(at: Table):
+async def test_several_answers_stop_before_one_that_is_refused(at: Table):
     match = await at.begin(run="3")
-    assert (await reason(at.act(match, [Add(1), Add(9)])))[0] == "counter-refused-number"
-    assert await at.present(match) == match
+    acted = await at.act(match, [Add(1), Add(9), Add(1)])
+    assert acted.match.revision == 1
+    assert acted.stopped == Stopped(phrase("counter-refused-number"), "C-3")
+    assert (await reason(at.act(match, [Add(9), Add(1)])))[0] == "counter-refused-number"
+    assert (await at.present(match)).revision == 1
 
 
 async def test_no_answer_is_no_action(at: Table):

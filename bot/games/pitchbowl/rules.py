@@ -81,6 +81,7 @@ class PitchBowl:
     """PitchBowl for two. The simulator may be replaced by a written trace."""
 
     spec = SPEC
+    announcements = ("steal", "pickup", "handoff", "pass")
 
     def __init__(self, flick: Simulator = simulate) -> None:
         self._simulate = flick
@@ -151,6 +152,10 @@ class PitchBowl:
     def with_simulator(self, simulate: Simulator) -> PitchBowl:
         """The same game, its flicks simulated by `simulate`."""
         return PitchBowl(simulate)
+
+    def goes_on(self, before: State, after: State) -> bool:
+        """Several flicks given together go on while the same coach acts in the same turn (section 6)."""
+        return after.phase == "action" and (before.turn, before.turns) == (after.turn, after.turns)
 
     def _timed_out(self, desk: Desk, ask: Ask[Action], rng: Rng) -> None:
         """The usual answer is given; a bonus action is lost (PB-51)."""

@@ -42,3 +42,10 @@ refused-not-full = Match { $match } has not begun: its table is still waiting fo
 refused-queue-seats = This game is not for two; open a table for it with `/play`.
 refused-match-aborted = Match { $match } was called off and counts for nothing.
 refused-match-void = Match { $match } was declared void by a moderator.
+
+# Several answers given together: why the next was not played
+several-over = The match is over.
+several-others = { $names } is asked now.
+several-new-turn = A new turn has begun.
+several-asked = Something else is asked first: { $ask }
+several-luck = Chance had a part in it: see first what came of it.

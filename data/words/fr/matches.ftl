@@ -42,3 +42,10 @@ refused-not-full = La partie { $match } n’a pas commencé : sa table attend en
 refused-queue-seats = Ce jeu ne se joue pas à deux ; ouvrez une table avec `/play`.
 refused-match-aborted = La partie { $match } a été annulée et ne compte pas.
 refused-match-void = La partie { $match } a été déclarée nulle par la modération.
+
+# Plusieurs réponses données ensemble : pourquoi la suivante n’a pas été jouée
+several-over = La partie est finie.
+several-others = La décision revient maintenant à { $names }.
+several-new-turn = Un nouveau tour a commencé.
+several-asked = Une autre question passe d’abord : { $ask }
+several-luck = Le hasard s’en est mêlé : voyez d’abord ce qu’il en est.
