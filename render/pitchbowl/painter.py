@@ -15,9 +15,9 @@ from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render import badges
 from render.canvas import Ink, dashes, write
-from render.painter import Picture, Theme
+from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
-from render.pitchbowl import textboard
+from render.pitchbowl import account, alt, foretold, textboard
 from render.pitchbowl.field import SCALE, SIZE, ground, pixel
 from render.theme import LOOKS, Look
 
@@ -30,7 +30,7 @@ class PitchBowlPainter:
 
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The field as `view` shows it; with `sketch` the preview of an answer not yet given."""
-        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), textboard.alt(view, words))
+        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), alt.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
         """What happened, in order: one sentence an event, with its rule."""
@@ -43,6 +43,26 @@ class PitchBowlPainter:
     def board(self, view: View, words: Words) -> str:
         """The field in words, at most 25 lines."""
         return textboard.board(view, words)
+
+    def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
+        """What the preview shows: what is met first, where the limit is, what would lie where."""
+        return foretold.foretold(view, sketch, words)
+
+    def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
+        """A turn told from beginning to end, numbered."""
+        return account.account(moment, words)
+
+    def alt(self, moment: Moment, view: View, words: Words) -> str:
+        """What the still after a turn shows, and what the turn was."""
+        return alt.alt(view, words, None, moment)
+
+    def pieces(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
+        """The ball and the players, each by its name and with where it is."""
+        return textboard.pieces(view, words)
+
+    def detail(self, view: View, piece: str, words: Words) -> str:
+        """All that can be told of a player or the ball; "" if there is none of that name."""
+        return textboard.detail(view, piece, words)
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:

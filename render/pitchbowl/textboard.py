@@ -1,14 +1,32 @@
-"""PitchBowl in words: how it stands, the text board and the alt text."""
+"""PitchBowl in words: how it stands, the text board, and all that can be told of one player."""
 
 from __future__ import annotations
 
-from bot.games.pitchbowl.board import cell_name, held, label
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, cell_at, piece_words, seat_of
 from bot.games.pitchbowl.seen import SeenPlayer, View
 from bot.games.pitchbowl.telling import team_words
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.words import Words
+from render.pitchbowl.describe import (
+    LETTERS,
+    ball,
+    brief,
+    goal_gap,
+    goal_seen,
+    holder_of,
+    in_play,
+    last_flick,
+    left,
+    sight,
+    spots,
+    team,
+)
+from render.pitchbowl.sight import Target, gap, limit, targets
+from render.spoken import number
 
-_ALT = 1024  # characters that Discord allows
+LINES = 25
+_ROOM = 2600  # characters; with a story above it still fits into a message
+_SIGHTS = (2, 1, 0)  # things told that each player sees, less where that is too long
 
 
 def deed(view: View) -> Phrase:
@@ -26,43 +44,138 @@ def headline(view: View) -> Phrase:
 
 
 def board(view: View, words: Words) -> str:
-    """The field in words: the score, the ball, every player with his cell."""
-    said = [words.say(headline(view)), _ball(view, words)]
-    for seat in (0, 1):
-        players = ", ".join(_player(one, words) for one in _of(view, seat))
-        said += ["", words.text("pitchbowl-board-team", side=words.say(team_words(seat))), players]
-    return "\n".join(said)
+    """Score, turn, what is left, the ball, the last flick, then every player with his cell, in Discord's markdown.
+
+    Whoever plays is told his own players first, the nearest to the ball before the others, with what those see that may still act; a
+    spectator is told those of the side whose turn it is.
+    """
+    for sights in _SIGHTS:
+        lines = _board(view, sights, words)
+        if len("\n".join(lines)) <= _ROOM:
+            break
+    return "\n".join(lines[:LINES])
 
 
-def alt(view: View, words: Words) -> str:
-    """What the picture shows, at most 1024 characters."""
-    sides = (
-        words.text(
-            "pitchbowl-alt-team",
-            side=words.say(team_words(seat)),
-            players=", ".join(f"{one.label} {_cell(one)}" for one in _of(view, seat)),
-        )
-        for seat in (0, 1)
-    )
-    return "\n".join([words.say(headline(view)), _ball(view, words), *sides])[:_ALT]
+def _board(view: View, sights: int, words: Words) -> list[str]:
+    own = view.turn if view.viewer is None else view.viewer
+    lines = [words.say(headline(view)) + ".", _turn(view, words), *left(view, words), ball(view, words)]
+    lines += last_flick(view, words)
+    mine = sorted(in_play(view, own), key=lambda one: _to_ball(view, one))
+    if mine:
+        lines += ["", words.text(f"pitchbowl-board-side-{own}", side=words.say(team_words(own)), letter=LETTERS[own])]
+        lines += [_player(view, one, sights, words) for one in mine]
+        out = [one.label for one in view.players if one.seat == own and one.out]
+        if out:
+            lines.append(words.text("pitchbowl-board-gone", pieces=", ".join(out)))
+    if in_play(view, 1 - own):
+        lines += ["", team(view, 1 - own, words)]
+    if in_play(view):
+        lines.append(words.text("pitchbowl-board-key"))
+    return lines
 
 
-def _of(view: View, seat: Seat) -> list[SeenPlayer]:
-    return [one for one in view.players if one.seat == seat and not one.out]
+def _turn(view: View, words: Words) -> str:
+    """How many turns have begun, and how many there may be."""
+    most = int(dict(view.options)["max_turns"])
+    return words.text("pitchbowl-board-turn", turn=min(view.turns + 1, most or view.turns + 1), most=most)
 
 
-def _cell(one: SeenPlayer) -> str:
-    return cell_name(min(held(one.x, one.y)))
+def _to_ball(view: View, one: SeenPlayer) -> float:
+    """How far a player is from the ball or its holder; without either from the goal line."""
+    to = _ball_seen(view)
+    if to is None:
+        return goal_gap(one)
+    return -1.0 if one.id == view.holder else gap(one, to)
 
 
-def _player(one: SeenPlayer, words: Words) -> str:
-    key = "pitchbowl-board-player" if one.active else "pitchbowl-board-passive"
-    return words.text(key, label=one.label, cell=_cell(one))
+def _ball_seen(view: View) -> Target | None:
+    """The ball, or its holder, as something to be aimed at."""
+    holder = holder_of(view)
+    if holder is not None:
+        return Target(holder.label, holder.x, holder.y)
+    return None if view.ball is None else Target(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
 
 
-def _ball(view: View, words: Words) -> str:
-    if view.holder is not None:
-        return words.text("pitchbowl-board-held", player=label(view.holder))
-    if view.ball is not None:
-        return words.text("pitchbowl-board-loose", cell=cell_name(min(held(view.ball.x, view.ball.y))))
-    return words.text("pitchbowl-board-no-ball")
+def _player(view: View, one: SeenPlayer, sights: int, words: Words) -> str:
+    """A player's line: cell, face, and the things best worth aiming at."""
+    marks = [words.text("pitchbowl-board-runner")] if one.runner else []
+    marks.append(words.text(f"pitchbowl-board-{'active' if one.active else 'passive'}"))
+    if one.id == view.holder:
+        marks.append(words.text("pitchbowl-board-holds"))
+    said = words.text("pitchbowl-board-player", player=one.label, cell=cell_at(one.x, one.y), marks=", ".join(marks))
+    seen = _worth_seeing(view, one)[:sights] if one.active and view.phase not in ("setup", "kick") else []
+    if not seen:
+        return said
+    return f"{said} " + words.text("pitchbowl-board-sees", things="; ".join(sight(view, one, to, words) for to in seen))
+
+
+def _worth_seeing(view: View, one: SeenPlayer) -> list[Target]:
+    """What a player may want to be aimed at: the goal and a mate for the holder, the ball for others, opponents."""
+    near = sorted((gap(one, to), piece) for piece, to in targets(view).items() if piece not in (one.id, BALL))
+    there = targets(view)
+    foes = [there[piece] for _, piece in near if seat_of(piece) != one.seat]
+    if one.id == view.holder:
+        mates = [there[piece] for _, piece in near if seat_of(piece) == one.seat]
+        return [goal_seen(one), *foes[:1], *mates[:1]]
+    to = _ball_seen(view)
+    if to is None or (view.holder is not None and seat_of(view.holder) == one.seat):
+        return foes
+    return [to, *(foe for foe in foes if foe.name != to.name)]
+
+
+def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
+    """Name and whereabouts of the ball and of every player, the viewer's own first."""
+    order = sorted(view.players, key=lambda one: (one.seat != view.viewer, one.out))
+    told = [(one.label, brief(view, one, words)) for one in order]
+    return ((BALL, ball(view, words)), *told)
+
+
+def detail(view: View, piece: str, words: Words) -> str:
+    """All that can be told of the player with this name, or of the ball; "" if there is none."""
+    named = piece.strip().casefold()
+    if named == BALL:
+        return "\n".join(_of_the_ball(view, words))
+    one = next((one for one in view.players if one.label.casefold() == named), None)
+    return "" if one is None else "\n".join(_of_a_player(view, one, words))
+
+
+def _of_a_player(view: View, one: SeenPlayer, words: Words) -> list[str]:
+    name = words.say(piece_words(one.id))
+    if one.out:
+        return [words.text("pitchbowl-board-out", player=name)]
+    face = words.text(f"pitchbowl-board-{'active' if one.active else 'passive'}")
+    lines = [words.text("pitchbowl-detail-player", player=name, face=face, cells=spots(one))]
+    if one.id == view.holder:
+        lines.append(ball(view, words))
+    place = {"x": number(one.x), "y": number(one.y), "gap": round(goal_gap(one))}
+    lines.append(words.text("pitchbowl-detail-place", **place))
+    lines.append(words.text("pitchbowl-detail-reach", count=limit(view, one.id) if one.active else 0))
+    there = targets(view)
+    near = sorted((gap(one, to), piece) for piece, to in there.items() if piece != one.id)
+    goal = [sight(view, one, goal_seen(one), words)] if goal_gap(one) > 0 else []
+    loose = [sight(view, one, there[BALL], words)] if BALL in there else []
+    told: dict[str, list[str]] = {"goal": goal, "loose": loose}
+    for key, mine in (("foes", False), ("mates", True)):
+        others = [piece for _, piece in near if piece != BALL and (seat_of(piece) == one.seat) == mine]
+        told[key] = [sight(view, one, there[piece], words) for piece in others]
+    return lines + [words.text(f"pitchbowl-detail-{key}", seen="; ".join(seen)) for key, seen in told.items() if seen]
+
+
+def _of_the_ball(view: View, words: Words) -> list[str]:
+    lines = [ball(view, words)]
+    to = _ball_seen(view)
+    if to is None:
+        return lines
+    lines.append(words.text("pitchbowl-detail-ball", x=number(to.x), y=number(to.y)))
+    seats: tuple[Seat, ...] = (0, 1) if view.viewer != 1 else (1, 0)
+    for seat in seats:
+        near = sorted(in_play(view, seat), key=lambda one: gap(one, to))
+        seen = [
+            words.text("pitchbowl-detail-near", player=one.label, sight=sight(view, one, to, words))
+            for one in near
+            if one.id != view.holder
+        ]
+        if seen:
+            side = words.say(team_words(seat))
+            lines.append(words.text("pitchbowl-detail-side", side=side, seen="; ".join(seen)))
+    return lines

@@ -23,6 +23,7 @@ PLAYED = [
     ("pitchout", {"mode": "complete", "format": "7"}, 2, 60),
     ("pitchout", {}, 4, 60),
     ("offboard", {}, 2, 60),
+    ("pitchbowl", {"defensive_placement": "on"}, 2, 60),
 ]
 
 
@@ -61,6 +62,8 @@ def _named(game: str, moment: Moment, seen: Any) -> list[str]:
     """What must be told of a position: every piece in play if the picture shows them, and whatever fell."""
     if game == "offboard":
         return [str(cell) for cell, _ in PAINTERS[game].pieces(moment.after, WORDS.of("en"))]
+    if game == "pitchbowl":
+        return [one.label for one in moment.after.players]
     labels = {puck.id: puck.label for puck in (*moment.before.pucks, *moment.after.pucks)}
     fallen = [fall.id for fall in moment.trace.falls] if moment.trace else []
     shown = not lineups.shown(seen) and not teams.shown(seen)

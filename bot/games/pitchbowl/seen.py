@@ -24,7 +24,10 @@ class SeenPlayer(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that may be seen. `asked` is the seat that is asked, None when the match is over; `ready` have set up."""
+    """All that may be seen. `asked` is the seat that is asked, None when the match is over; `ready` have set up.
+
+    `viewer` is who looks, None a spectator: all see the same, but words begin with one's own players.
+    """
 
     options: tuple[tuple[str, str], ...]
     phase: Phase
@@ -44,11 +47,11 @@ class View(msgspec.Struct, frozen=True):
     last_flick: LastFlick | None
     winner: Seat | None
     ended: str | None
+    viewer: Seat | None = None
 
 
 def show(state: State, viewer: Seat | None) -> View:
     """The view, the same for all."""
-    del viewer
     asks = open_asks(state)
     return View(
         options=state.options,
@@ -72,4 +75,5 @@ def show(state: State, viewer: Seat | None) -> View:
         last_flick=state.last_flick,
         winner=state.winner,
         ended=state.ended,
+        viewer=viewer,
     )

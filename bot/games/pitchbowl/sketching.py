@@ -43,8 +43,9 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
             return _kick(ask, action)
         case Flick(player, angle, strength) | Placement(player, angle, strength):
             effort = isinstance(action, Flick)
+            pickup = isinstance(action, Flick) and action.announce == "pickup"
             refusal = _refusal(state, ask, action)
-            return _flick(simulate, state, player, angle, strength, assist, refusal, effort=effort)
+            return _flick(simulate, state, player, angle, strength, assist, refusal, effort=effort, pickup=pickup)
         case Pass():
             return _pass(simulate, state, action, assist)
         case Spot(angle):
@@ -121,18 +122,19 @@ def _flick(
     refusal: Illegal | None,
     *,
     effort: bool,
+    pickup: bool,
 ) -> Sketch:
     if not _are_numbers(angle, strength):
         return _refused(Sketch(), refusal)
     origin = place_of(state, player)
     aim = Aim(player, origin, angle, strength, PLAYER_REACH)
     if refusal is not None or assist is Assist.EXPERT:
-        return _refused(Sketch(aim, (Line("aim", (origin, _along(origin, angle, RAY))),)), refusal)
+        return _refused(Sketch(aim, (Line("ray", (origin, _along(origin, angle, RAY))),)), refusal)
     slide = PLAYER_REACH * strength / 100.0
     meets = first_contact(field(state), Launch(player, angle, slide))
     ghosts = () if meets is None else (Ghost("contact", player, meets.x, meets.y),)
     if assist is Assist.FULL:
-        trace = run(simulate, state, player, angle, strength, effort=effort, pickup=False)
+        trace = run(simulate, state, player, angle, strength, effort=effort, pickup=pickup)
         told = shown(state, trace, player, angle, strength)
         lines = tuple(Line("aim" if one.id == player else "leave", one.points) for one in told.trails)
         return Sketch(aim, lines, ghosts)
@@ -140,7 +142,7 @@ def _flick(
         return Sketch(aim, (Line("aim", (origin, _along(origin, angle, slide))),))
     lines = (Line("aim", (origin, Point(meets.x, meets.y))),)
     start = state.ball if meets.struck == BALL else place_of(state, meets.struck)
-    if start is not None:
+    if start is not None and not (pickup and meets.struck == BALL):
         lines = (*lines, Line("leave", (start, _along(start, meets.bearing, RAY))))
     return Sketch(aim, lines, ghosts)
 
@@ -158,7 +160,7 @@ def _pass(simulate: Simulator, state: State, action: Pass, assist: Assist) -> Sk
     if not is_free(state, start):
         return Sketch(aim, ghosts=(Ghost("place", BALL, start.x, start.y),))
     if assist is Assist.EXPERT:
-        return Sketch(aim, (Line("aim", (start, _along(start, action.angle, RAY))),))
+        return Sketch(aim, (Line("ray", (start, _along(start, action.angle, RAY))),))
     trace = throw(simulate, state, start, action.angle, action.strength)
     end = next(
         (Point(one.x, one.y) for one in trace.passages),

@@ -212,13 +212,6 @@ pitchbowl-picture-deed-fumble_spot = { $side } to place the ball
 pitchbowl-picture-deed-placement = { $side } to place a player
 pitchbowl-picture-deed-won = { $side } wins
 pitchbowl-picture-deed-drawn = Draw
-pitchbowl-board-team = **{ $side }**
-pitchbowl-board-player = { $label }: { $cell }
-pitchbowl-board-passive = { $label }: { $cell }, has acted
-pitchbowl-board-held = { $player } has the ball.
-pitchbowl-board-loose = The ball lies loose on { $cell }.
-pitchbowl-board-no-ball = The ball is not on the field.
-pitchbowl-alt-team = { $side }: { $players }.
 
 pitchbowl-late-toss = you receive, the other side kicks off
 pitchbowl-late-setup = your eleven take up the balanced formation

@@ -212,13 +212,6 @@ pitchbowl-picture-deed-fumble_spot = { $side } pose le ballon
 pitchbowl-picture-deed-placement = { $side } replace un joueur
 pitchbowl-picture-deed-won = Victoire d’{ $side }
 pitchbowl-picture-deed-drawn = Match nul
-pitchbowl-board-team = **{ $side }**
-pitchbowl-board-player = { $label } : { $cell }
-pitchbowl-board-passive = { $label } : { $cell }, a déjà joué
-pitchbowl-board-held = { $player } a le ballon.
-pitchbowl-board-loose = Le ballon est libre en { $cell }.
-pitchbowl-board-no-ball = Le ballon n’est pas sur le terrain.
-pitchbowl-alt-team = { $side } : { $players }.
 
 pitchbowl-late-toss = vous recevez, l’autre camp engage
 pitchbowl-late-setup = vos onze joueurs prennent la formation équilibrée

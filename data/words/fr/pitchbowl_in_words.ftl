@@ -1,0 +1,126 @@
+# PitchBowl pour qui lit au lieu de regarder.
+# $player et $piece sont des noms tels que A3 (ou le ballon), $cell une case telle que D4, $clock une direction sur un cadran.
+
+# $turn : le numéro du tour ; $most : combien il peut y en avoir, 0 pour sans limite
+pitchbowl-board-turn = { $most ->
+    [0] Tour { $turn }.
+   *[other] Tour { $turn } sur { $most }.
+  }
+pitchbowl-board-left = Ce tour-ci, { $side } a encore : { $things }.
+pitchbowl-left-players = { $count ->
+    [0] aucun joueur à jouer
+    [one] un joueur à jouer
+   *[other] { $count } joueurs à jouer
+  }
+pitchbowl-board-bonus = { $player } doit rejouer.
+pitchbowl-board-clumsy = { $player } a lâché le ballon.
+pitchbowl-left-effort = le paquet à mettre
+pitchbowl-left-pass = une passe
+pitchbowl-left-steal = un arraché
+pitchbowl-left-pickup = un ramassage
+# $gap : mm jusqu’à la ligne d’en-but qu’il attaque
+pitchbowl-board-held = { $gap ->
+    [0] { $player } a le ballon en { $cell }, dans l’en-but.
+   *[other] { $player } a le ballon en { $cell }, à { $gap } mm de la ligne d’en-but.
+  }
+pitchbowl-board-loose = Le ballon est libre en { $cell }.
+pitchbowl-board-nearest = Au plus près : { $players }.
+pitchbowl-board-near = { $player } à { $gap } mm
+pitchbowl-board-no-ball = Le ballon n’est pas sur le terrain.
+pitchbowl-board-flicked = Dernière pichenette : { $player } à { $angle }°, force { $strength }.
+# $player : le ballon
+pitchbowl-board-thrown = Le ballon est parti à { $angle }°, force { $strength }.
+pitchbowl-board-gone = Hors du terrain : { $pieces }.
+pitchbowl-board-moved = Déplacés : { $pieces }.
+pitchbowl-board-side-0 = **{ $side } ({ $letter })**, attaque vers la droite
+pitchbowl-board-side-1 = **{ $side } ({ $letter })**, attaque vers la gauche
+pitchbowl-board-team = **{ $side } :** { $players }
+pitchbowl-board-at = { $player } en { $cell }
+pitchbowl-board-player = **{ $player }** en { $cell }, { $marks }.
+pitchbowl-board-runner = coureur
+pitchbowl-board-holds = a le ballon
+pitchbowl-board-active = actif
+pitchbowl-board-passive = a déjà joué
+pitchbowl-board-off = hors du terrain : { $players }
+pitchbowl-board-out = { $player } : hors du terrain jusqu’au prochain engagement
+pitchbowl-board-sees = Voit { $things }.
+pitchbowl-sight-ball = le ballon
+pitchbowl-sight-goal = la ligne d’en-but
+# $gap : mm de bord à bord ; $between : ce qui barre le chemin ; $reach : s’il peut aller jusque-là
+pitchbowl-board-sight = { $target } à { $clock }, { $gap } mm, { $way ->
+    [clear] voie libre
+   *[hidden] derrière { $between }
+  }, { $reach ->
+    [within] à portée
+    [effort] en mettant le paquet
+   *[beyond] trop loin
+  }
+pitchbowl-board-threat = { $player } peut marquer : { $sight }.
+pitchbowl-board-key = Les directions se lisent sur un cadran : 3:00 est à droite. `/board détail:A3` en dit plus.
+
+pitchbowl-detail-player = **{ $player }**, { $face }, occupe { $cells }.
+pitchbowl-detail-place = x { $x }, y { $y } ; à { $gap } mm de la ligne d’en-but.
+pitchbowl-detail-reach = { $count ->
+    [0] Ne peut plus être joué ce tour-ci.
+    [one] Peut avancer d’une case.
+   *[other] Peut avancer de { $count } cases, en mettant le paquet.
+  }
+pitchbowl-detail-goal = **But :** { $seen }.
+pitchbowl-detail-ball = x { $x }, y { $y }.
+pitchbowl-detail-loose = **Ballon :** { $seen }.
+pitchbowl-detail-foes = **Adversaires :** { $seen }.
+pitchbowl-detail-mates = **Partenaires :** { $seen }.
+pitchbowl-detail-near = { $player } : { $sight }
+pitchbowl-detail-side = **{ $side } :** { $seen }.
+
+pitchbowl-alt-aim = Visée de { $player } : { $angle }°, force { $strength }.
+# $player : le ballon
+pitchbowl-alt-throw = Visée du ballon : { $angle }°, force { $strength }.
+
+# $percent : de combien il est touché à côté du milieu
+pitchbowl-foretold-first = { $side ->
+    [full] Premier contact : { $piece }, de plein fouet
+    [left] Premier contact : { $piece }, à { $percent } % à gauche de son milieu
+   *[right] Premier contact : { $piece }, à { $percent } % à droite de son milieu
+  }
+pitchbowl-foretold-leaves = {""} ; { $piece } part vers { $clock }.
+pitchbowl-foretold-something = Touche aussitôt quelqu’un.
+pitchbowl-foretold-nothing = Ne touche personne.
+pitchbowl-foretold-stops = Ne touche personne et s’arrête en { $cell }.
+pitchbowl-foretold-off = Ne touche personne et quitte le terrain par { $edge }.
+pitchbowl-foretold-limit = { $player } arrive à sa limite après { $way } mm et y tombe.
+pitchbowl-foretold-ends = À l’arrêt : { $pieces }.
+pitchbowl-foretold-rests = { $piece } en { $cell }
+pitchbowl-foretold-goes-out = { $piece } sort par { $edge }
+pitchbowl-foretold-placed = { $piece } en { $cell } ({ $x } ; { $y })
+pitchbowl-foretold-beside = Le ballon contre { $player }, du côté de { $clock }, en { $cell } ({ $x } ; { $y })
+pitchbowl-foretold-caught = Après { $way } mm, { $player } a le ballon.
+pitchbowl-foretold-ball-stops = Le ballon n’arrive à personne et s’arrête en { $cell } après { $way } mm.
+pitchbowl-foretold-ball-out = Le ballon n’arrive à personne et quitte le terrain par { $edge } après { $way } mm.
+# $along, $across : mm dont le sort peut l’écarter
+pitchbowl-foretold-kick = { $good ->
+    [yes] Visé en { $cell }, dans l’autre moitié ; le sort peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
+   *[no] Visé en { $cell }, en deçà de la ligne médiane : un renvoi ; le sort peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
+  }
+pitchbowl-foretold-kick-off = Visé hors du terrain, au-delà de { $edge }.
+
+pitchbowl-account-flicked = { $player } part vers { $clock } ({ $angle }°), force { $strength }{ $announced }.
+pitchbowl-account-thrown = { $player } lance le ballon vers { $clock } ({ $angle }°), force { $strength }.
+pitchbowl-account-met = Choc après { $way } mm : { $piece } touche { $other }.
+pitchbowl-account-limit = { $player } arrive à sa limite après { $way } mm et tombe.
+pitchbowl-account-effort = { $player } met le paquet après { $way } mm.
+pitchbowl-account-goal = { $player } entre dans l’en-but après { $way } mm.
+pitchbowl-account-pickup = { $player } atteint le ballon après { $way } mm.
+pitchbowl-account-caught = Le ballon arrive à { $player } après { $way } mm.
+pitchbowl-account-out = Sortie par { $edge } en { $cell } : { $piece }.
+pitchbowl-account-more = { $count ->
+    [one] Il y a eu encore un choc.
+   *[other] Il y a eu encore { $count } chocs.
+  }
+pitchbowl-account-rests = À l’arrêt : { $pieces }.
+pitchbowl-account-rest = { $piece } en { $cell }, à { $way } mm de sa place
+
+pitchbowl-line-up = la ligne de touche du haut
+pitchbowl-line-down = la ligne de touche du bas
+pitchbowl-line-left = la ligne de fond de gauche
+pitchbowl-line-right = la ligne de fond de droite

@@ -1,0 +1,132 @@
+"""A turn told from beginning to end: who was flicked, who met whom and when, who fell or left, where all came to rest."""
+
+from __future__ import annotations
+
+from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label
+from bot.games.pitchbowl.events import EffortMade, Flicked, Met, Overshot, Placed, Thrown, WentOut
+from bot.games.pitchbowl.seen import View
+from bot.games.pitchbowl.shooting import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
+from bot.games.pitchbowl.telling import told
+from bot.games.vocabulary import Point
+from bot.physics.trace import Contact, Fall, Passage, Trace
+from bot.words import Words
+from render.motion import Motion, firsts
+from render.painter import Moment
+from render.pitchbowl.describe import bearing, edge, piece
+from render.spoken import number, oclock
+
+_TOLD = 12  # contacts told one by one
+_STIR = 1.0  # mm; a puck that moved less is not worth telling
+
+
+def account(moment: Moment, words: Words) -> tuple[str, ...]:
+    """The sentences, numbered in the order of time; what the rules made of it comes last."""
+    lines = [] if moment.trace is None else seen(moment, moment.trace, words)
+    lines += ruled(moment, words)
+    return tuple(f"{number}. {line}" for number, line in enumerate(lines, start=1))
+
+
+def ruled(moment: Moment, words: Words) -> list[str]:
+    """What the rules made of a turn: all that its story tells but what was seen to happen."""
+    events = [event for event in moment.events if not _is_seen(moment, event)]
+    return [words.say(one.words) for one in told(events)]
+
+
+def _is_seen(moment: Moment, event: object) -> bool:
+    if isinstance(event, Placed):
+        return moment.trace is not None
+    seen = Flicked | Thrown | Met | Overshot | EffortMade | WentOut
+    return moment.trace is not None and isinstance(event, seen)
+
+
+def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
+    """What could be seen: the flick, then contacts, limits, catches and exits in order of time, and where all came to rest."""
+    view: View = moment.before
+    motion = Motion(trace, standing(view), MIDDLE)
+    lines = [_aimed(event, words) for event in moment.events if isinstance(event, Flicked | Thrown | Placed)]
+    happened: list[Contact | Passage | Fall] = [*firsts(trace.contacts), *trace.passages, *trace.falls]
+    happened.sort(key=lambda one: (one.t, isinstance(one, Fall)))
+    touches = [one for one in happened if isinstance(one, Contact)]
+    known: set[tuple[str, str]] = set()
+    for one in happened:
+        match one:
+            case Fall():
+                lines.append(_out(one, words))
+            case Passage(gate=gate, piece=who):
+                if (gate, who) not in known:
+                    known.add((gate, who))
+                    lines += _passed(one, motion, words)
+            case Contact():
+                if one in touches[:_TOLD]:
+                    lines.append(_met(one, motion, words))
+    if len(touches) > _TOLD:
+        lines.append(words.text("pitchbowl-account-more", count=len(touches) - _TOLD))
+    return [*lines, *_rests(motion, words)]
+
+
+def standing(view: View) -> dict[str, Point]:
+    """Where all pucks on the field lie."""
+    found = {one.id: Point(one.x, one.y) for one in view.players if not one.out}
+    return found if view.ball is None else found | {BALL: view.ball}
+
+
+def _aimed(event: Flicked | Thrown | Placed, words: Words) -> str:
+    aim = {
+        "player": label(event.player),
+        "clock": oclock(bearing(event.angle)),
+        "angle": number(bearing(event.angle)),
+        "strength": number(event.strength),
+    }
+    if isinstance(event, Thrown):
+        return words.text("pitchbowl-account-thrown", **aim)
+    if isinstance(event, Placed):
+        return words.text("pitchbowl-account-flicked", announced="", **aim)
+    target = label(event.target) if event.target else ""
+    announced = words.text(f"pitchbowl-announced-{event.announce}", target=target)
+    return words.text("pitchbowl-account-flicked", announced=announced, **aim)
+
+
+def _met(contact: Contact, motion: Motion, words: Words) -> str:
+    """Who met whom, and how far the one that pushed had gone by then."""
+    pusher = contact.pusher or contact.a
+    way = round(motion.slid(pusher, contact.t))
+    names = {"piece": piece(pusher, words), "other": piece(contact.other(pusher), words)}
+    return words.text("pitchbowl-account-met", way=way, **names)
+
+
+def _passed(passage: Passage, motion: Motion, words: Words) -> list[str]:
+    """What came to a gate: a limit, the cells of the extra effort, an end zone, the ball."""
+    who = label(passage.piece)
+    way = round(motion.slid(passage.piece, passage.t))
+    if passage.gate == LIMIT:
+        return [words.text("pitchbowl-account-limit", player=who, way=way)]
+    if passage.gate == EFFORT:
+        return [words.text("pitchbowl-account-effort", player=who, way=way)]
+    if passage.gate in GOALS and passage.into:
+        return [words.text("pitchbowl-account-goal", player=who, way=way)]
+    if passage.gate == PICKUP:
+        taker = round(motion.slid(passage.by, passage.t))
+        return [words.text("pitchbowl-account-pickup", player=label(passage.by), way=taker)]
+    if passage.gate == CAUGHT:
+        return [words.text("pitchbowl-account-caught", player=label(passage.by), way=way)]
+    return []
+
+
+def _out(fall: Fall, words: Words) -> str:
+    line = edge(fall.x, fall.y, words)
+    return words.text("pitchbowl-account-out", piece=piece(fall.id, words), edge=line, cell=cell_at(fall.x, fall.y))
+
+
+def _rests(motion: Motion, words: Words) -> list[str]:
+    """Where the pucks that moved came to rest, and how far from where they were."""
+    told = [
+        words.text(
+            "pitchbowl-account-rest",
+            piece=piece(rest.id, words),
+            cell=cell_at(rest.x, rest.y),
+            way=round(motion.shift(rest.id)),
+        )
+        for rest in motion.trace.rest
+        if rest.id in motion.stood and motion.shift(rest.id) >= _STIR
+    ]
+    return [words.text("pitchbowl-account-rests", pieces="; ".join(told))] if told else []

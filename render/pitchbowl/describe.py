@@ -1,0 +1,185 @@
+"""The field for those who read instead of looking: the parts that alt texts and text boards are made of."""
+
+from __future__ import annotations
+
+import math
+
+from bot.games.pitchbowl.board import (
+    BALL,
+    BALL_RADIUS,
+    GOAL,
+    HOLD,
+    LENGTH,
+    TURN,
+    WIDTH,
+    Cell,
+    cell_at,
+    cell_name,
+    held,
+    in_end_zone,
+    label,
+    rival,
+)
+from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.pitchbowl.telling import team_words
+from bot.games.vocabulary import Seat
+from bot.words import Words
+from render.pitchbowl.sight import Target, gap, hidden_by, reach
+from render.spoken import number, oclock
+
+LETTERS = "AB"
+
+
+def clock(dx: float, dy: float) -> str:
+    """The direction of a step on the field, in mm, on a clock face in the picture: Amber attacks to `3:00`."""
+    return oclock(math.degrees(math.atan2(dx, dy)) + TURN)
+
+
+def bearing(angle: float) -> float:
+    """A saved bearing as it is shown."""
+    return round((angle + TURN) % 360.0, 2)
+
+
+def holder_of(view: View) -> SeenPlayer | None:
+    """The player that has the ball."""
+    return next((one for one in view.players if one.id == view.holder), None)
+
+
+def in_play(view: View, seat: Seat | None = None) -> list[SeenPlayer]:
+    """The players on the field, of one seat or of both."""
+    return [one for one in view.players if not one.out and seat in (None, one.seat)]
+
+
+def goal_gap(one: SeenPlayer) -> float:
+    """How far a player must go straight ahead until he is in the enemy end zone, mm (PB-8)."""
+    to = LENGTH - GOAL - one.y if one.seat == 0 else one.y - GOAL
+    return max(0.0, to - HOLD)
+
+
+def goal_seen(one: SeenPlayer) -> Target:
+    """The goal line straight ahead of a player, as something to be reached."""
+    y = LENGTH - GOAL + 1.0 if one.seat == 0 else GOAL - 1.0  # well over it: a limit there comes first (PB-66)
+    return Target("goal", one.x, y, 0.0)
+
+
+def edge(x: float, y: float, words: Words) -> str:
+    """Which line is nearest to a place, as it lies in the picture."""
+    gaps = {"up": x, "down": WIDTH - x, "left": y, "right": LENGTH - y}
+    return words.text(f"pitchbowl-line-{min(gaps, key=lambda one: gaps[one])}")
+
+
+def spots(one: SeenPlayer) -> str:
+    """The names of all cells that a player holds."""
+    found: list[Cell] = sorted(held(one.x, one.y), key=lambda cell: (cell[1], cell[0]))
+    return ", ".join(cell_name(cell) for cell in found)
+
+
+def ball(view: View, words: Words) -> str:
+    """Who has the ball, or where it lies and who is nearest to it."""
+    holder = holder_of(view)
+    if holder is not None:
+        where = {"player": holder.label, "cell": cell_at(holder.x, holder.y), "gap": round(goal_gap(holder))}
+        return words.text("pitchbowl-board-held", **where)
+    if view.ball is None:
+        return words.text("pitchbowl-board-no-ball")
+    there = Target(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
+    near = []
+    for seat in (0, 1):
+        one = min(in_play(view, seat), key=lambda one: gap(one, there), default=None)
+        if one is not None:
+            near.append(words.text("pitchbowl-board-near", player=one.label, gap=round(gap(one, there))))
+    told = words.text("pitchbowl-board-loose", cell=cell_at(view.ball.x, view.ball.y))
+    return " ".join([told, *([words.text("pitchbowl-board-nearest", players=", ".join(near))] if near else [])])
+
+
+def left(view: View, words: Words) -> list[str]:
+    """Who must act again or has dropped the ball, and what the active coach may still do; nothing where nobody is being flicked."""
+    if view.phase not in ("action", "bonus", "placement", "fumble_spot"):
+        return []
+    spent = view.spent
+    things = {"effort": spent.effort, "pass": spent.passing, "steal": spent.steal, "pickup": spent.pickup}
+    names = [words.text(f"pitchbowl-left-{name}") for name, gone in things.items() if not gone]
+    count = sum(one.active for one in in_play(view, view.turn))
+    players = words.text("pitchbowl-left-players", count=count)
+    side = words.say(team_words(view.turn))
+    due = [
+        words.text(f"pitchbowl-board-{key}", player=label(player))
+        for key, player in (("bonus", view.bonus), ("clumsy", view.clumsy))
+        if player is not None
+    ]
+    return [*due, words.text("pitchbowl-board-left", side=side, things=", ".join([players, *names]))]
+
+
+def last_flick(view: View, words: Words) -> list[str]:
+    """The last flick, throw or kick with what it moved and who left the field."""
+    last = view.last_flick
+    if last is None:
+        return []
+    key = "pitchbowl-board-thrown" if last.piece == BALL else "pitchbowl-board-flicked"
+    aim = {"angle": number(bearing(last.angle)), "strength": number(last.strength)}
+    text = words.text(key, player=label(last.piece), **aim)
+    moved = [piece(trail.id, words) for trail in last.trails if trail.id != last.piece and not trail.out]
+    gone = [piece(trail.id, words) for trail in last.trails if trail.out]
+    if gone:
+        text += " " + words.text("pitchbowl-board-gone", pieces=", ".join(gone))
+    if moved:
+        text += " " + words.text("pitchbowl-board-moved", pieces=", ".join(moved))
+    return [text]
+
+
+def piece(name: str, words: Words) -> str:
+    """What a puck is called in a list."""
+    return words.text("pitchbowl-ball") if name == BALL else label(name)
+
+
+def brief(view: View, one: SeenPlayer, words: Words) -> str:
+    """A player's name and cell, with all that sets him apart."""
+    if one.out:
+        return words.text("pitchbowl-board-out", player=one.label)
+    marks = [words.text("pitchbowl-board-runner")] if one.runner else []
+    if one.id == view.holder:
+        marks.append(words.text("pitchbowl-board-holds"))
+    if not one.active:
+        marks.append(words.text("pitchbowl-board-passive"))
+    where = words.text("pitchbowl-board-at", player=one.label, cell=cell_at(one.x, one.y))
+    return f"{where} ({', '.join(marks)})" if marks else where
+
+
+def team(view: View, seat: Seat, words: Words) -> str:
+    """Where the players of a side are, in one line; who is off the field comes last."""
+    mine = [one for one in view.players if one.seat == seat]
+    told = [brief(view, one, words) for one in mine if not one.out]
+    out = [one.label for one in mine if one.out]
+    if out:
+        told.append(words.text("pitchbowl-board-off", players=", ".join(out)))
+    return words.text("pitchbowl-board-team", side=words.say(team_words(seat)), players="; ".join(told))
+
+
+def sight(view: View, one: SeenPlayer, to: Target, words: Words) -> str:
+    """Where something is from a player: direction, gap, what stands in between, and whether he may go there."""
+    between = hidden_by(view, one, to)
+    return words.text(
+        "pitchbowl-board-sight",
+        target=_named(to.name, words),
+        clock=clock(to.x - one.x, to.y - one.y),
+        gap=round(gap(one, to)),
+        way="clear" if between is None else "hidden",
+        between="" if between is None else _named(between, words),
+        reach=reach(view, one, to),
+    )
+
+
+def _named(name: str, words: Words) -> str:
+    """What is looked at, or stands in the way."""
+    return words.text(f"pitchbowl-sight-{name}") if name in (BALL, "goal") else name
+
+
+def threat(view: View, words: Words) -> list[str]:
+    """How near the holder is to a touchdown, where he may score in this very flick."""
+    holder = holder_of(view)
+    if holder is None or view.asked is None or in_end_zone(holder.x, holder.y, rival(holder.seat)):
+        return []
+    to = goal_seen(holder)
+    if reach(view, holder, to) == "beyond":
+        return []
+    return [words.text("pitchbowl-board-threat", player=holder.label, sight=sight(view, holder, to, words))]

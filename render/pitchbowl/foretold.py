@@ -1,0 +1,199 @@
+"""What the preview of an answer shows, in words: what is met first, what leaves where, what would lie where. No more than its picture."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from bot.games.pitchbowl.board import (
+    BALL,
+    BALL_RADIUS,
+    HOLD,
+    MEDIAN,
+    RADIUS,
+    area_of,
+    cell_at,
+    cells,
+    distance,
+    held,
+    is_out,
+    on_field,
+)
+from bot.games.pitchbowl.kicking import ACROSS, ALONG, WIDEST
+from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.vocabulary import Point
+from bot.physics.gates import stay
+from bot.words import Words
+from render.motion import ahead_of
+from render.pitchbowl.describe import clock, edge, piece
+from render.pitchbowl.sight import Target, limit, targets
+from render.spoken import number
+
+_TOUCH = 0.6  # mm; two pucks nearer to each other than this touch
+_SAME = 0.1  # mm; two places nearer to each other than this are one
+_GRAZING = 100.0  # percent beside the middle at which pucks only graze
+
+
+def foretold(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
+    """A line for the flick, throw or kick, if one is aimed, one for its limit, and one for every puck that would be put somewhere."""
+    lines: list[str] = []
+    way = next((line for line in sketch.lines if line.kind == "aim"), None)
+    if sketch.aim is not None and way is not None and not sketch.rule:
+        if sketch.aim.piece == BALL and view.phase == "kick":
+            lines = [_kicked(view, sketch.aim, way.points[-1], words)]
+        elif sketch.aim.piece == BALL:
+            lines = [_thrown(view, sketch, sketch.aim, way, words)]
+        else:
+            lines = _flicked(view, sketch, sketch.aim, way, words)
+    return (*lines, *(_placed(view, ghost, words) for ghost in sketch.ghosts if ghost.kind == "place"))
+
+
+def _kicked(view: View, aim: Aim, end: Point, words: Words) -> str:
+    """Where a kick is to land and how far luck may take it."""
+    if not on_field(end.x, end.y):
+        return words.text("pitchbowl-foretold-kick-off", edge=edge(end.x, end.y, words))
+    beyond = end.y > MEDIAN if view.kicker == 0 else end.y < MEDIAN
+    flight = math.dist((aim.origin.x, aim.origin.y), (end.x, end.y))
+    return words.text(
+        "pitchbowl-foretold-kick",
+        cell=cell_at(end.x, end.y),
+        along=round(flight * ALONG * WIDEST),
+        across=round(flight * ACROSS * WIDEST),
+        good="yes" if beyond else "no",
+    )
+
+
+def _thrown(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> str:
+    """Who has a thrown ball, or where it stops."""
+    ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
+    end = way.points[-1]
+    far = round(_length(way))
+    if ghost is not None:
+        met = _met(view, aim.piece, ghost, BALL_RADIUS)
+        return words.text("pitchbowl-foretold-caught", player=met.name if met else "?", way=far)
+    if is_out(end.x, end.y, BALL_RADIUS - _SAME):
+        return words.text("pitchbowl-foretold-ball-out", edge=edge(end.x, end.y, words), way=far)
+    return words.text("pitchbowl-foretold-ball-stops", cell=cell_at(end.x, end.y), way=far)
+
+
+def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> list[str]:
+    ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
+    whole = ghost is None or math.dist(_at(way.points[-1]), (ghost.x, ghost.y)) > _SAME
+    fall = _limited(view, aim, way)
+    end = way.points[-1]
+    lines = []
+    if ghost is None or (fall is not None and fall < math.dist(_at(aim.origin), (ghost.x, ghost.y)) - _SAME):
+        lines.append(words.text("pitchbowl-foretold-nothing") if fall is not None else _alone(end, words))
+    else:
+        lines.append(_contact(view, sketch, aim, ghost, words))
+    if fall is not None:
+        lines.append(words.text("pitchbowl-foretold-limit", player=piece(aim.piece, words), way=round(fall)))
+    if ghost is not None and whole:
+        lines.append(_ends(view, sketch, aim, words))
+    return lines
+
+
+def _at(point: Point) -> tuple[float, float]:
+    return point.x, point.y
+
+
+def _length(way: Line) -> float:
+    return sum(math.dist(_at(one), _at(two)) for one, two in pairwise(way.points))
+
+
+def _limited(view: View, aim: Aim, way: Line) -> float | None:
+    """How far along the way that is shown the player comes to his limit, mm; None if he does not (PB-32)."""
+    most = limit(view, aim.piece)
+    start = held(aim.origin.x, aim.origin.y)
+    ring = [area_of(cell) for cell in cells() if distance(cell, start) == most + 1]
+    gone = 0.0
+    for one, two in pairwise(way.points):
+        length = math.dist(_at(one), _at(two))
+        if length == 0.0:
+            continue
+        toward = (two.x - one.x) / length, (two.y - one.y) / length
+        spans = (stay(area, HOLD, _at(one), toward) for area in ring)
+        first = min((span[0] for span in spans if span is not None and span[1] > 0), default=math.inf)
+        if first <= length + _SAME:  # physics stops him a little before
+            return gone + max(0.0, first)
+        gone += length
+    return None
+
+
+def _alone(end: Point, words: Words) -> str:
+    """Where a player stops, or leaves the field, that meets nobody."""
+    if is_out(end.x, end.y, RADIUS - _SAME):
+        return words.text("pitchbowl-foretold-off", edge=edge(end.x, end.y, words))
+    return words.text("pitchbowl-foretold-stops", cell=cell_at(end.x, end.y))
+
+
+def _met(view: View, mover: str, ghost: Ghost, radius: float) -> Target | None:
+    """What the aimed puck touches where its ghost lies."""
+    gaps = [
+        (math.dist((to.x, to.y), (ghost.x, ghost.y)) - radius - to.radius, to)
+        for name, to in targets(view).items()
+        if name != mover
+    ]
+    gap, met = min(gaps, key=lambda one: one[0], default=(math.inf, None))
+    return met if gap <= _TOUCH else None
+
+
+def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -> str:
+    """What is met first and how full, and where it sets off if the preview shows that."""
+    met = _met(view, aim.piece, ghost, RADIUS)
+    if met is None:
+        return words.text("pitchbowl-foretold-something")
+    _, aside = ahead_of(aim.origin, math.radians(aim.bearing), met)
+    percent = round(min(_GRAZING, abs(aside) / (RADIUS + met.radius) * 100.0))
+    side = "full" if not percent else "left" if aside > 0 else "right"
+    name = words.text("pitchbowl-ball") if met.name == BALL else met.name
+    first = words.text("pitchbowl-foretold-first", piece=name, percent=percent, side=side)
+    leave = next((line for line in sketch.lines if line.kind == "leave" and _begins(line, met)), None)
+    if leave is None:
+        return first + "."
+    start, after = leave.points[0], leave.points[1]
+    at = clock(after.x - start.x, after.y - start.y)
+    return first + words.text("pitchbowl-foretold-leaves", piece=name, clock=at)
+
+
+def _begins(line: Line, to: Target) -> bool:
+    return len(line.points) > 1 and math.dist(_at(line.points[0]), (to.x, to.y)) <= _SAME
+
+
+def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
+    """Where everything that moves comes to rest, or leaves the field."""
+    told = []
+    for line in sketch.lines:
+        start, end = line.points[0], line.points[-1]
+        name = aim.piece if line.kind == "aim" else _there(view, start)
+        if not name:
+            continue
+        said = piece(name, words)
+        if is_out(end.x, end.y, (BALL_RADIUS if name == BALL else RADIUS) - _SAME):
+            told.append(words.text("pitchbowl-foretold-goes-out", piece=said, edge=edge(end.x, end.y, words)))
+        else:
+            told.append(words.text("pitchbowl-foretold-rests", piece=said, cell=cell_at(end.x, end.y)))
+    return words.text("pitchbowl-foretold-ends", pieces="; ".join(told))
+
+
+def _there(view: View, start: Point) -> str:
+    """Who lies at a place."""
+    return next((name for name, to in targets(view).items() if math.dist((to.x, to.y), _at(start)) <= _SAME), "")
+
+
+def _placed(view: View, ghost: Ghost, words: Words) -> str:
+    """Where a puck would be put; the ball beside the player that it is put against."""
+    at = {"cell": cell_at(ghost.x, ghost.y), "x": number(ghost.x), "y": number(ghost.y)}
+    beside = _against(view, ghost)
+    if beside is not None:
+        towards = clock(ghost.x - beside.x, ghost.y - beside.y)
+        return words.text("pitchbowl-foretold-beside", player=beside.label, clock=towards, **at)
+    return words.text("pitchbowl-foretold-placed", piece=piece(ghost.id, words), **at)
+
+
+def _against(view: View, ghost: Ghost) -> SeenPlayer | None:
+    """The player that the ball is put against: who dropped it, or who throws it."""
+    if ghost.id != BALL:
+        return None
+    return next((one for one in view.players if one.id in (view.clumsy, view.holder)), None)

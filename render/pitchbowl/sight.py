@@ -1,0 +1,93 @@
+"""What a player sees: how far it is to somebody, what stands in between, and whether he may go there."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.games.pitchbowl.board import (
+    BALL,
+    BALL_RADIUS,
+    HOLD,
+    RADIUS,
+    PlayerId,
+    area_of,
+    cells,
+    distance,
+    held,
+    is_runner,
+    score_of,
+)
+from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.vocabulary import Millimetre
+from bot.physics.gates import stay
+from render.rays import on_disc
+
+Reach: TypeAlias = Literal["within", "effort", "beyond"]
+"""Whether a player may go somewhere: at any time, once in a turn, or not (PB-32)."""
+
+_GRAZE = 1.0  # mm; nearer than this somebody is passed, not met
+
+
+class Target(msgspec.Struct, frozen=True):
+    """What is looked at."""
+
+    name: str
+    x: Millimetre
+    y: Millimetre
+    radius: Millimetre = RADIUS
+
+
+def targets(view: View) -> dict[str, Target]:
+    """All pucks on the field, by id."""
+    found = {one.id: Target(one.label, one.x, one.y) for one in view.players if not one.out}
+    if view.ball is not None:
+        found[BALL] = Target(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
+    return found
+
+
+def gap(one: SeenPlayer, to: Target) -> float:
+    """How far a player is from something, rim to rim."""
+    return max(0.0, math.dist((one.x, one.y), (to.x, to.y)) - RADIUS - to.radius)
+
+
+def hidden_by(view: View, one: SeenPlayer, to: Target) -> str | None:
+    """The name of what a player flicked straight at something would meet first, if it is not that."""
+    dx, dy = to.x - one.x, to.y - one.y
+    way = math.hypot(dx, dy)
+    if way <= RADIUS + to.radius:
+        return None
+    ray = (one.x, one.y, dx / way, dy / way)
+    met = [
+        (on_disc(ray, other.x, other.y, RADIUS + other.radius - _GRAZE), other.name)
+        for piece, other in targets(view).items()
+        if piece != one.id and other.name != to.name
+    ]
+    first, name = min(((start, name) for (start, end), name in met if end > 0), default=(math.inf, ""))
+    return name if first < way - RADIUS - to.radius else None
+
+
+def reach(view: View, one: SeenPlayer, to: Target) -> Reach:
+    """Whether a player flicked straight at something may go as far as that."""
+    dx, dy = to.x - one.x, to.y - one.y
+    bearing, way = math.atan2(dx, dy), gap(one, to)
+    if way <= free(one, bearing, score_of(one.id)):
+        return "within"
+    usable = not view.spent.effort or one.seat != view.turn
+    return "effort" if usable and way <= free(one, bearing, score_of(one.id) + 1) else "beyond"
+
+
+def free(one: SeenPlayer, bearing: float, most: int) -> float:
+    """How far a player may go in a direction (radians) until he would hold a cell more than `most` away, mm (PB-33)."""
+    start = held(one.x, one.y)
+    toward = math.sin(bearing), math.cos(bearing)
+    spans = (stay(area_of(cell), HOLD, (one.x, one.y), toward) for cell in cells() if distance(cell, start) == most + 1)
+    return min((span[0] for span in spans if span is not None and span[1] > 0), default=math.inf)
+
+
+def limit(view: View, player: PlayerId) -> int:
+    """How many cells a player may go as things stand (PB-32)."""
+    usable = view.phase != "placement" and not view.spent.effort
+    return (2 if is_runner(player) else 1) + (1 if usable else 0)

@@ -1,0 +1,149 @@
+"""PitchBowl for those who read instead of looking."""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.games.pitchbowl.board import ROSTERS, label
+from bot.games.pitchbowl.rules import simulate
+from bot.games.pitchbowl.seen import View
+from bot.games.pitchbowl.shooting import LIMIT, run
+from bot.games.pitchbowl.values import Flick, Kick, Pass, Player, SetUp, State, Toss
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Point
+from bot.words import Catalogue
+from render import PAINTERS
+from render.painter import Worded
+from render.pitchbowl.sight import free
+from render.pitchbowl.textboard import LINES
+from render.spoken import ALT
+from tests.support.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, play, preview, seen
+
+WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
+EN = WORDS.of("en")
+PAINTER = PAINTERS["pitchbowl"]
+assert isinstance(PAINTER, Worded)
+
+
+def lying(*, ball: tuple[float, float] | None = None, holder: str | None = None, **at: tuple[float, float]) -> State:
+    """Amber's turn with these players (`red_t1`) at these places and nobody else."""
+    places = {name.replace("_", "."): spot for name, spot in at.items()}
+    players = (
+        Player(one, *places[one], out=False) if one in places else Player(one) for team in ROSTERS for one in team
+    )
+    there = Point(*ball) if ball else None
+    return msgspec.structs.replace(play(), players=tuple(players), ball=there, holder=holder, turn=0)
+
+
+def foretold(state: State, action: object, assist: Assist = Assist.STANDARD) -> tuple[str, ...]:
+    return PAINTER.foretold(seen(state), preview(state, action, assist), EN)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("scene", sorted(SCENES))
+def test_board_and_alt_text_are_short_and_tell_every_player(scene: str, language: str):
+    view, sketch = SCENES[scene]
+    board, alt = PAINTER.board(view, WORDS.of(language)), PAINTER.still(view, WORDS.of(language), sketch=sketch).alt
+    assert len(board.splitlines()) <= LINES
+    assert len(board) <= 2600
+    assert 0 < len(alt) <= ALT
+    assert alt.startswith(WORDS.of(language).say(PAINTER.headline(view)))
+    assert all(one.label in board and one.label in alt for one in view.players)
+
+
+def test_ones_own_players_come_first_the_nearest_to_the_ball_before_the_others():
+    state = lying(ball=(225, 500), red_t1=(225, 400), red_t2=(225, 460), blue_t1=(225, 560), blue_t2=(225, 700))
+    for viewer, own, other in ((0, ["A2", "A1"], "B1"), (1, ["B1", "B2"], "A1")):
+        board = PAINTER.board(GAME.view(state, viewer), EN)
+        assert re.findall(r"^\*\*(\w+)\*\* in", board, re.MULTILINE) == own
+        assert f"{other} in" in board
+
+
+def test_what_a_player_sees_is_told_as_the_picture_lies_with_what_is_in_the_way_and_how_far_he_may_go():
+    # in the picture the ball lies to the right of A1, B1 straight below him
+    state = lying(ball=(125, 200), red_t1=(125, 125), red_t2=(425, 25), blue_t1=(325, 125), blue_t2=(225, 125))
+    board = PAINTER.board(GAME.view(state, 0), EN)
+    assert (
+        "**A1** in C3, active. Sees the ball at 3:00, 55 mm, clear, in reach; B2 at 6:00, 76 mm, clear, by extra effort."
+        in board
+    )
+    told = PAINTER.detail(GAME.view(state, 0), "a1", EN)
+    assert "B1 at 6:00, 176 mm, behind B2, too far" in told
+    assert "May go 2 cells, the extra effort included." in told
+    assert PAINTER.detail(GAME.view(state, 0), "Ball", EN).startswith("The ball lies loose in C5. Nearest: A1 55 mm")
+
+
+def test_the_holder_is_told_the_goal_line_and_the_alt_text_that_he_may_score():
+    state = lying(holder="red.r1", red_r1=(225, 600), blue_t1=(225, 750))
+    view = GAME.view(state, 0)
+    assert "Sees the goal line at 3:00, 89 mm, clear, in reach" in PAINTER.board(view, EN)
+    assert "A10 may score: the goal line at 3:00" in PAINTER.still(view, EN).alt
+    far = lying(holder="red.t1", red_t1=(225, 500), blue_t1=(225, 750))
+    assert "may score" not in PAINTER.still(seen(far), EN).alt
+
+
+@pytest.mark.parametrize("angle", [0.0, 17.0, 45.0, 100.0, 200.0, 333.0])
+@pytest.mark.parametrize("player", ["red.t1", "red.r1"])
+def test_the_limit_is_told_where_physics_stops_him(player: str, angle: float):
+    state = lying(ball=(10, 790), red_t1=(230, 410), red_r1=(130, 360))
+    trace = run(simulate, state, player, angle, 60.0, effort=True, pickup=False)
+    (stop,) = (one for one in trace.passages if one.gate == LIMIT)
+    lies = next(one for one in seen(state).players if one.id == player)
+    way = math.dist((lies.x, lies.y), (stop.x, stop.y))
+    assert free(lies, math.radians(angle), 3 if player == "red.r1" else 2) == pytest.approx(way, abs=0.05)
+    for assist in (Assist.STANDARD, Assist.FULL):
+        said = foretold(state, Flick(player, angle, 60.0), assist)
+        assert f"{label(player)} comes to the limit after {round(way)} mm and falls there." in said
+
+
+def test_a_preview_says_no_more_than_the_level_of_assist_shows():
+    state = lying(ball=(400, 100), red_t1=(225, 380), blue_t1=(225, 420), blue_t2=(225, 450))
+    aim = Flick("red.t1", 0.0, 20.0)
+    assert foretold(state, aim, Assist.EXPERT) == ()
+    assert foretold(state, aim) == ("First contact B1, full; B1 leaves towards 3:00.",)
+    first, rest = foretold(state, aim, Assist.FULL)
+    assert first == "First contact B1, full; B1 leaves towards 3:00."
+    assert rest.startswith("At rest: A1 in E8; B1 in")
+    assert foretold(state, Flick("red.t1", 180.0, 8.0)) == ("Meets nobody and stops in E7.",)
+
+
+def test_the_ball_does_not_leave_whom_takes_it_up():
+    state = lying(ball=(225, 430), red_t1=(225, 380))
+    assert foretold(state, Flick("red.t1", 0.0, 10.0)) == (
+        "First contact the ball, full; the ball leaves towards 3:00.",
+    )
+    for assist in (Assist.STANDARD, Assist.FULL):
+        said = foretold(state, Flick("red.t1", 0.0, 10.0, "pickup"), assist)
+        assert said[0] == "First contact the ball, full."
+        assert not any("ball in" in line for line in said)
+
+
+def test_throws_kicks_and_placements_are_foretold():
+    state = lying(holder="red.t1", red_t1=(225, 300), red_t2=(225, 400))
+    assert foretold(state, Pass(0.0, 50.0)) == ("After 59 mm A2 has the ball.",)
+    assert foretold(state, Pass(180.0, 20.0)) == ("The ball reaches nobody and stops in E2 after 180 mm.",)
+    assert foretold(state, Pass(90.0, 60.0))[0].startswith(
+        "The ball reaches nobody and leaves the field over the lower"
+    )
+    kick = kicking()
+    ahead = 0.0 if kick.kicker == 0 else 180.0
+    assert "in the other half; luck may take it 75 mm along and 60 mm across" in foretold(kick, Kick(ahead, 60.0))[0]
+    assert "short of the median line: a touch back" in foretold(kick, Kick(ahead, 20.0))[0]
+    assert "Aimed off the field" in foretold(kick, Kick(ahead, 100.0))[0]
+    setup = after(GAME.position("start", 2, {}, LUCK), Toss(kick=True))
+    (ask,) = GAME.asks(setup)
+    action = ask.choices[0].action
+    assert isinstance(action, SetUp)
+    assert len(foretold(setup, action)) == len(action.places)
+
+
+def test_a_spectator_reads_first_of_the_side_whose_turn_it_is():
+    state = lying(ball=(225, 500), red_t1=(225, 400), blue_t1=(225, 560))
+    view: View = seen(state)
+    assert "**Amber (A)**, attacks to the right" in PAINTER.board(view, EN)
+    assert "**Azure (B)**, attacks to the left" in PAINTER.board(msgspec.structs.replace(view, viewer=1), EN)
