@@ -229,16 +229,24 @@ def _clear_foe(dial: Bearing) -> Target | None:
 def _carried(dial: Dial, half: Half, fresh: Half) -> Half:
     match dial:
         case Bearing():
-            target = next((target for target in dial.targets if target.code == half.target), None)
-            if target is None or not dial.flicks:
-                return fresh
-            if not blockers(dial, target):
-                return aimed(fresh, dial, aim_at(dial, target, half.offset))
-            seen = _clear_foe(dial)
-            return aimed(fresh, dial, aim_at(dial, seen or target))
+            aim = _aim_carried(dial, half)
+            return fresh if aim is None else aimed(fresh, dial, aim)
         case Number(field=field) if field in half.values:
             return turned(fresh, field, to_step(half.values[field], dial))
         case Pick(field=field, options=options) if half.values.get(field) in [option.code for option in options]:
             return turned(fresh, field, half.values[field])
         case Number() | Pick() | Subset() | Layout():
             return fresh
+
+
+def _aim_carried(dial: Bearing, half: Half) -> Aimed | None:
+    """Where another choice is aimed: at what it is about, else at what was aimed at if that can be seen; None as it is offered."""
+    code = dial.meant or half.target
+    target = next((target for target in dial.targets if target.code == code), None)
+    if target is None or not dial.flicks:
+        return None
+    if dial.meant:
+        return aim_at(dial, target, half.offset if half.target == code else 0.0)
+    if not blockers(dial, target):
+        return aim_at(dial, target, half.offset)
+    return aim_at(dial, _clear_foe(dial) or target)

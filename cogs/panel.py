@@ -185,10 +185,7 @@ def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:
             way = _path(choice)
             if way[:level] == path[:level] and len(way) > level:
                 here = level < len(path) and path[level] == way[level] and not moved
-                last = choice.hint if level == len(way) - 1 else None
-                about = words.say(last) if last else ""
-                label = _level_words(choice, level, words)
-                entries.setdefault(way[level], Entry(choice.code, label, about, chosen=here))
+                entries.setdefault(way[level], _entry(choice, level, words, chosen=here))
         if len(entries) > 1:
             menus.append(list(entries.values()))
         if current is None:
@@ -318,11 +315,14 @@ def _path(choice: Choice[Any]) -> tuple[str, ...]:
     return choice.path or (choice.code,)
 
 
-def _level_words(choice: Choice[Any], level: int, words: Words) -> str:
-    """What a menu level is called: at the end of the way the choice's own words, before it the level's, if it has any."""
+def _entry(choice: Choice[Any], level: int, words: Words, *, chosen: bool) -> Entry:
+    """A menu level as the choice calls it: else at the end of the way by its own words, before it by the level's, if it has any."""
+    if level < len(choice.levels):
+        named = choice.levels[level]
+        return Entry(choice.code, words.say(named.words), hinted(named, words), chosen)
     if level == len(_path(choice)) - 1:
-        return words.say(choice.words)
+        return Entry(choice.code, words.say(choice.words), words.say(choice.hint) if choice.hint else "", chosen)
     try:
-        return words.text(choice.path[level])
+        return Entry(choice.code, words.text(choice.path[level]), chosen=chosen)
     except MissingWords:
-        return choice.path[level]
+        return Entry(choice.code, choice.path[level], chosen=chosen)

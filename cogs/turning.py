@@ -42,9 +42,23 @@ class Touch:
 
 
 def pick(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
-    """Another choice, from a button (its code) or a menu (`@level`)."""
+    """Another choice, from a button (its code) or a menu (`@level`): what was picked below that level stays where it can."""
     del turn
-    return choose(ask, half, touch.values[0] if touch.values else touch.args)
+    return choose(ask, half, along(ask, half, touch.values[0]) if touch.values else touch.args)
+
+
+def along(ask: Ask[Any], half: Half, code: str) -> str:
+    """Of the choices that begin as the one named the one that goes on as the present one does, else the one named."""
+    before, named = (next((one for one in ask.choices if one.code == wanted), None) for wanted in (half.choice, code))
+    if before is None or named is None or len(named.path) != len(before.path):
+        return code
+    differs = next(
+        (at for at, (one, other) in enumerate(zip(named.path, before.path, strict=True)) if one != other), None
+    )
+    if differs is None:
+        return code
+    path = (*named.path[: differs + 1], *before.path[differs + 1 :])
+    return next((one.code for one in ask.choices if one.path == path), code)
 
 
 def page(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:

@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_
 
 import msgspec
 
-from bot.games.dials import Dial
+from bot.games.dials import Dial, Option
 from bot.games.luck import Rng
 from bot.games.sketches import Assist, Sketch
 from bot.games.vocabulary import Options, Phrase, Seat, phrase
@@ -27,7 +27,9 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
     """One way to answer an ask. `action` is complete and legal as it stands; each dial names a field the player may turn.
 
     `code` is the typed form and the choice's name in ids; `path` are the menu levels that lead to it. `hint` says in one line what
-    comes of it, where its words do not; `verb` is what the button that gives it says, where the dials do not tell.
+    comes of it, where its words do not; `verb` is what the button that gives it says, where the dials do not tell. `levels` are what
+    the menu levels are called, where the choice's words and its path's do not tell. One that is offered `at_once` is worth a button
+    beside the question, next to others that take longer.
     """
 
     code: str
@@ -37,6 +39,8 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
     dials: tuple[Dial, ...] = ()
     hint: Phrase | None = None
     verb: Phrase | None = None
+    levels: tuple[Option, ...] = ()
+    at_once: bool = False
 
 
 class Ask(msgspec.Struct, Generic[A], frozen=True):

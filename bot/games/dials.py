@@ -27,13 +27,17 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):
-    """The number in `field` of the action, from `lo` to `hi` in steps of `step`; `unit` is a word key (`unit-strength`)."""
+    """The number in `field` of the action, from `lo` to `hi` in steps of `step`; `unit` is a word key (`unit-strength`).
+
+    Of a strength `reach` is how far what is flicked goes at 100, mm, where that is not what the game's pieces do (0).
+    """
 
     field: str
     lo: float
     hi: float
     step: float
     unit: str
+    reach: float = 0.0
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -69,7 +73,8 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     """The direction in `field` of the action, seen from `origin`; `radius` is that of the piece to be flicked, mm.
 
     `targets` are what one may aim at instead of giving degrees, nearest first, `spots` places with a name, `grid` the tiles. One
-    that `flicks` sends the piece off; else it only says on which side something is put.
+    that `flicks` sends the piece off; else it only says on which side something is put. `meant` is the target that the choice is about:
+    it is aimed at whenever that is chosen.
     """
 
     field: str
@@ -77,6 +82,7 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     radius: float
     targets: tuple[Target, ...] = ()
     flicks: bool = True
+    meant: str = ""
     spots: tuple[Spot, ...] = ()
     grid: Grid | None = None
 

@@ -12,8 +12,10 @@ from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
     BALL_RADIUS,
+    BALL_REACH,
     COLUMNS,
     FORMATIONS,
+    KICK_REACH,
     LENGTH,
     MEDIAN,
     RADIUS,
@@ -24,6 +26,7 @@ from bot.games.pitchbowl.board import (
     PlayerId,
     ahead,
     bearing_to,
+    cell_name,
     end_zone,
     label,
     piece_words,
@@ -63,6 +66,7 @@ RULES: dict[str, str] = {
 USUAL = 50.0  # strength offered first
 USUAL_KICK = 60.0
 CELLS = Grid(COLUMNS, ROWS, SIDE)
+HEADINGS = (0, -12, 12, -24, 24, -35, 35)  # degrees off straight ahead at which a kick-off is offered
 CODES = {"none": "", "steal": " !steal", "pickup": " !pickup"}
 
 
@@ -226,26 +230,25 @@ def _kicks(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     straight = ahead(seat)
     dials: tuple[Dial, ...] = (
         Bearing("angle", spot_of(seat), BALL_RADIUS),
-        Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
+        Number("strength", 1.0, 100.0, 0.1, "unit-strength", KICK_REACH),
     )
-    headings = ("left", -20.0), ("straight", 0.0), ("right", 20.0)
     return tuple(
         Choice[Action](
-            code,
-            phrase(f"pitchbowl-choice-kick-{code}"),
+            f"kick {turn:+d}" if turn else "kick",
+            phrase("pitchbowl-choice-kick-off", turn=abs(turn), side="left" if turn < 0 else "right"),
             Kick((straight + turn) % 360.0, USUAL_KICK),
             (),
             dials,
             verb=phrase("pitchbowl-verb-kick"),
         )
-        for code, turn in sorted(headings, key=lambda one: abs(one[1]))
+        for turn in HEADINGS
     )
 
 
-def _aim(state: State, player: PlayerId) -> tuple[Dial, ...]:
+def _aim(state: State, player: PlayerId, meant: PlayerId = "") -> tuple[Dial, ...]:
     lies = place_of(state, player)
     return (
-        Bearing("angle", lies, RADIUS, targets(state, player), spots=(edge(lies),), grid=CELLS),
+        Bearing("angle", lies, RADIUS, targets(state, player), spots=(edge(lies),), grid=CELLS, meant=meant),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
 
@@ -259,27 +262,43 @@ def _last(state: State) -> tuple[Dial, ...]:
 
 
 def _of_player(state: State, player: PlayerId) -> list[Choice[Action]]:
-    dials = (*_aim(state, player), *_last(state))
-    angle = first_aim(state, player)
-    found: list[Choice[Action]] = []
-    for announce, target in announcements(state, player):
-        code = player + (f" !handoff {target}" if target else CODES[announce])
-        args = {"target": piece_words(target)} if target else {}
-        words = (
-            piece_words(player)
-            if announce == "none"
-            else phrase(f"pitchbowl-choice-{announce}", piece=piece_words(player), **args)
-        )
-        aim = angle
-        if target is not None:
-            there, here = place_of(state, target), place_of(state, player)
-            aim = round(bearing_to(there.x - here.x, there.y - here.y), 2) % 360.0
-        level = f"{announce} {target}" if target else announce
-        action = Flick(player, aim, USUAL, announce, target)
-        hint = phrase(f"pitchbowl-hint-{announce}")
-        found.append(Choice(code, words, action, (player, level), dials, hint))
+    found = [_announcing(state, player, *announced) for announced in announcements(state, player)]
     throw = _throw(state, player)
     return [*found, throw] if throw else found
+
+
+def _announcing(state: State, player: PlayerId, announce: Announcement, target: PlayerId | None) -> Choice[Action]:
+    """The flick of a player with what is announced; it is aimed at what that is about."""
+    code = player + (f" !handoff {target}" if target else CODES[announce])
+    args = {"target": piece_words(target)} if target else {}
+    words = (
+        piece_words(player)
+        if announce == "none"
+        else phrase(f"pitchbowl-choice-{announce}", piece=piece_words(player), **args)
+    )
+    meant = {"pickup": BALL, "steal": state.holder}.get(announce, target) or ""
+    aim = _straight_at(state, player, meant) if meant else first_aim(state, player)
+    dials = (*_aim(state, player, meant), *_last(state))
+    level = f"{announce} {target}" if target else announce
+    hint = phrase(f"pitchbowl-hint-{announce}")
+    levels = (_player_level(state, player), Option(level, phrase(f"pitchbowl-announce-{announce}", **args), hint))
+    return Choice(code, words, Flick(player, aim, USUAL, announce, target), (player, level), dials, hint, levels=levels)
+
+
+def _straight_at(state: State, player: PlayerId, piece: str) -> float:
+    """The bearing from a player to another puck."""
+    here, there = place_of(state, player), place_of(state, piece) if piece != BALL else state.ball
+    if there is None:
+        return first_aim(state, player)
+    return round(bearing_to(there.x - here.x, there.y - here.y), 2) % 360.0
+
+
+def _player_level(state: State, player: PlayerId) -> Option:
+    """A player as a menu shows him: what he is, where he lies, whether he has the ball."""
+    lies = place_of(state, player)
+    cell = cell_name((min(int(lies.x // SIDE), COLUMNS - 1), min(int(lies.y // SIDE), ROWS - 1)))
+    key = "pitchbowl-player-holds" if state.holder == player else "pitchbowl-player-lies"
+    return Option(player, piece_words(player), phrase(key, cell=cell))
 
 
 def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
@@ -294,12 +313,14 @@ def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
     mates = tuple(one for one in targets(state, player) if not one.foe and one.code != BALL)
     dials: tuple[Dial, ...] = (
         Bearing("angle", lies, BALL_RADIUS, mates, spots=(edge(lies),), grid=CELLS),
-        Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
+        Number("strength", 1.0, 100.0, 0.1, "unit-strength", BALL_REACH),
         *_last(state),
     )
     action = Pass(angle, USUAL, None if side == angle else side)
     words = phrase("pitchbowl-choice-pass", piece=piece_words(player))
-    return Choice(f"{player} !pass", words, action, (player, "pass"), dials, phrase("pitchbowl-hint-pass"))
+    hint = phrase("pitchbowl-hint-pass")
+    levels = (_player_level(state, player), Option("pass", phrase("pitchbowl-announce-pass"), hint))
+    return Choice(f"{player} !pass", words, action, (player, "pass"), dials, hint, levels=levels)
 
 
 def _actions(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -312,6 +333,7 @@ def _actions(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
         ("end",),
         hint=phrase("pitchbowl-hint-end"),
         verb=phrase("pitchbowl-choice-end"),
+        at_once=True,
     )
     return (*flicks, end)
 
@@ -336,6 +358,7 @@ def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             Decline(turn=code == "decline_all"),
             (code,),
             verb=phrase(f"pitchbowl-choice-{code}"),
+            at_once=True,
         )
         for code in ("decline", "decline_all")
     )

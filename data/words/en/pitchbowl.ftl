@@ -58,14 +58,27 @@ pitchbowl-hint-kick = You set up first and kick off; the other side has the firs
 pitchbowl-hint-receive = The other side kicks off; the first turn is yours
 pitchbowl-formation-balanced = Balanced
 pitchbowl-formation-deep = Deep
-pitchbowl-choice-kick-left = Kick to the left
-pitchbowl-choice-kick-straight = Kick straight ahead
-pitchbowl-choice-kick-right = Kick to the right
+# $turn: degrees off straight ahead
+pitchbowl-choice-kick-off = { $turn ->
+    [0] Straight ahead
+   *[other] { $side ->
+        [left] { $turn }° to the left
+       *[right] { $turn }° to the right
+      }
+  }
 pitchbowl-verb-kick = Kick off
 pitchbowl-choice-steal = { $piece }: steal
 pitchbowl-choice-pickup = { $piece }: pick up
 pitchbowl-choice-handoff = { $piece }: hand off to { $target }
 pitchbowl-choice-pass = { $piece }: pass
+pitchbowl-announce-none = No announcement
+pitchbowl-announce-steal = Steal
+pitchbowl-announce-pickup = Pick up
+pitchbowl-announce-handoff = Hand off to { $target }
+pitchbowl-announce-pass = Pass
+# $cell: A1 to I16
+pitchbowl-player-lies = on { $cell }
+pitchbowl-player-holds = on { $cell }, has the ball
 pitchbowl-hint-none = Run, block or support; announces nothing
 pitchbowl-hint-steal = Must touch the enemy holder first; then he acts again
 pitchbowl-hint-pickup = Must touch the ball first; then he acts again

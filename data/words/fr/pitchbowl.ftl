@@ -58,14 +58,27 @@ pitchbowl-hint-kick = Vous vous placez d’abord et engagez ; l’autre camp jou
 pitchbowl-hint-receive = L’autre camp engage ; le premier tour est à vous
 pitchbowl-formation-balanced = Équilibrée
 pitchbowl-formation-deep = Profonde
-pitchbowl-choice-kick-left = Engager à gauche
-pitchbowl-choice-kick-straight = Engager tout droit
-pitchbowl-choice-kick-right = Engager à droite
+# $turn: degrees off straight ahead
+pitchbowl-choice-kick-off = { $turn ->
+    [0] Tout droit
+   *[other] { $side ->
+        [left] { $turn }° à gauche
+       *[right] { $turn }° à droite
+      }
+  }
 pitchbowl-verb-kick = Engager
 pitchbowl-choice-steal = { $piece } : arracher
 pitchbowl-choice-pickup = { $piece } : ramasser
 pitchbowl-choice-handoff = { $piece } : transmettre à { $target }
 pitchbowl-choice-pass = { $piece } : passer
+pitchbowl-announce-none = Sans annonce
+pitchbowl-announce-steal = Arracher
+pitchbowl-announce-pickup = Ramasser
+pitchbowl-announce-handoff = Transmettre à { $target }
+pitchbowl-announce-pass = Passer
+# $cell: A1 to I16
+pitchbowl-player-lies = en { $cell }
+pitchbowl-player-holds = en { $cell }, a la balle
 pitchbowl-hint-none = Course, blocage ou soutien ; rien n’est annoncé
 pitchbowl-hint-steal = Doit toucher d’abord le porteur adverse ; il rejoue ensuite
 pitchbowl-hint-pickup = Doit toucher d’abord le ballon ; il rejoue ensuite

@@ -1,0 +1,90 @@
+"""PitchBowl's panel: a menu of players, their announcements below it, what each is aimed at, and the seven headings of a kick-off."""
+
+from pathlib import Path
+
+import msgspec
+
+from bot.games.pitchbowl.values import Flick, Kick, State
+from bot.words import Catalogue
+from cogs.halves import Half, action_of, aim_of, bearing_of, begin, choose, chosen
+from cogs.layout import Menu
+from cogs.panel import levels, panel, summary
+from cogs.turning import Touch, pick
+from tests.support.pitchbowl_scenes import GAME, kicking, play
+
+CATALOGUE = Catalogue(Path("data/words"))
+EN, FR = CATALOGUE.of("en"), CATALOGUE.of("fr")
+
+
+def picked(state: State, half: Half, code: str, level: int) -> Half:
+    (ask,) = GAME.asks(state)
+    return pick(ask, half, Touch(f"@{level}", (code,)), 90.0)
+
+
+def held_by(player: str) -> State:
+    return msgspec.structs.replace(play(), ball=None, holder=player)
+
+
+def test_players_and_announcements_are_called_by_words() -> None:
+    (ask,) = GAME.asks(play())
+    players, announcements = levels(ask, choose(ask, Half(), "red.r1"), EN)
+    assert [one.label for one in players][:2] == ["A1 (three-quarter)", "A2 (three-quarter)"]
+    assert players[0].about == "on D8"
+    assert players[-1].label == "End the turn"
+    assert [(one.label, one.chosen) for one in announcements] == [("No announcement", True), ("Pick up", False)]
+    assert all(one.about for one in announcements)
+
+
+def test_a_holder_may_pass_and_hand_off_to_each_of_his_team() -> None:
+    (ask,) = GAME.asks(held_by("red.r1"))
+    players, announcements = levels(ask, choose(ask, Half(), "red.r1"), FR)
+    assert players[0].about.endswith("a la balle")
+    assert [one.label for one in announcements][-1] == "Passer"
+    assert sum(one.label.startswith("Transmettre à A") for one in announcements) == 10
+
+
+def test_an_announcement_is_aimed_at_what_it_is_about() -> None:
+    for state, code, target in (
+        (play(), "red.t1 !pickup", "ball"),
+        (held_by("blue.t5"), "red.t1 !steal", "blue.t5"),
+        (held_by("red.t1"), "red.t1 !handoff red.t9", "red.t9"),
+    ):
+        (ask,) = GAME.asks(state)
+        half = picked(state, begin(ask), code, 1)
+        choice = chosen(ask, half)
+        assert choice is not None
+        dial = bearing_of(choice)
+        assert dial is not None
+        assert aim_of(choice, half, dial).target == target
+
+
+def test_another_player_announces_the_same_where_he_can() -> None:
+    state = play()
+    half = picked(state, picked(state, Half(), "red.t1", 0), "red.t1 !pickup", 1)
+    half = picked(state, half, "red.r1", 0)
+    assert half.choice == "red.r1 !pickup"
+    (ask,) = GAME.asks(state)
+    choice = chosen(ask, half)
+    assert choice is not None
+    action = action_of(choice, half)
+    assert isinstance(action, Flick)
+    assert (action.player, action.announce) == ("red.r1", "pickup")
+    holding = held_by("red.t1")
+    passing = picked(holding, Half(), "red.t1 !pass", 1)
+    assert picked(holding, passing, "red.t2", 0).choice == "red.t2"
+
+
+def test_a_kick_off_offers_seven_headings_and_says_how_far_it_flies() -> None:
+    state = kicking()
+    (ask,) = GAME.asks(state)
+    kicks = [choice.action for choice in ask.choices]
+    straight = 0.0 if state.kicker == 0 else 180.0
+    assert all(isinstance(kick, Kick) for kick in kicks)
+    assert sorted((kick.angle - straight + 180.0) % 360.0 - 180.0 for kick in kicks) == [-35, -24, -12, 0, 12, 24, 35]
+    half = begin(ask)
+    choice = chosen(ask, half)
+    assert choice is not None
+    assert "60 cm" in summary(choice, half, 90.0, EN, 450.0)
+    sheet = panel(1, ask, half, turn=90.0, words=EN, picture=None, game="pitchbowl", reach=450.0)
+    menus = [one for one in sheet.controls if isinstance(one, Menu)]
+    assert [entry.label for entry in menus[0].entries][:3] == ["Straight ahead", "12° to the left", "12° to the right"]
