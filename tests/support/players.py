@@ -12,6 +12,8 @@ from bot.games.luck import Rng
 from bot.simulations.players import answered
 
 LATE = 25  # one answer in so many is lost to the clock
+BOUNDED = {"max_turns": ("20", "40")}
+"""What is drawn of an option that may bound a match: at random an unbounded one takes thousands of answers."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -25,7 +27,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def random_options(spec: Spec, rng: Rng) -> dict[str, str]:
     """One value for each option; combinations that the game refuses may come out."""
-    return {option.name: rng.pick(option.values) for option in spec.options}
+    return {option.name: rng.pick(BOUNDED.get(option.name, option.values)) for option in spec.options}
 
 
 def for_seats(spec: Spec, seats: int) -> Spec:
