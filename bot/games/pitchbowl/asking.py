@@ -83,17 +83,21 @@ def who(state: State) -> Seat:
             return state.turn
 
 
+def ask_id(state: State) -> str:
+    """The id of the open ask."""
+    return f"{state.phase}.{who(state)}.{state.asked}"
+
+
 def open_asks(state: State) -> tuple[Ask[Action], ...]:
     """What is asked now; none when the match is over."""
     if state.phase == "over":
         return ()
     seat = who(state)
-    words = _words(state)
     ask: Ask[Action] = Ask(
-        id=f"{state.phase}.{seat}.{state.asked}",
+        id=ask_id(state),
         kind=state.phase,
         seat=seat,
-        words=words,
+        words=_words(state),
         rule=RULES[state.phase],
         choices=_CHOICES[state.phase](state, seat),
     )

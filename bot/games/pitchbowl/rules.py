@@ -6,7 +6,7 @@ from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
 from bot.games.luck import Rng
-from bot.games.pitchbowl.asking import RULES, fallback, open_asks
+from bot.games.pitchbowl.asking import RULES, ask_id, fallback, open_asks, who
 from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, rival
 from bot.games.pitchbowl.desk import Desk
 from bot.games.pitchbowl.events import (
@@ -105,18 +105,17 @@ class PitchBowl:
         if state.phase == "over":
             raise Illegal("PB-67", phrase("pitchbowl-refused-over"))
         desk = Desk(state)
-        (ask,) = open_asks(state)
         match move:
             case Left(seat):
                 desk.tell(Gone(seat), MatchOver(rival(seat), state.score))
                 desk.set(phase="over", winner=rival(seat), ended="left")
             case TimedOut(named):
-                _check_open(ask, named)
-                self._timed_out(desk, ask, rng)
+                _check_open(state, named)
+                self._timed_out(desk, rng)
             case Answer(named, seat, action):
-                _check_open(ask, named)
-                if seat != ask.seat:
-                    raise Illegal(ask.rule, phrase("pitchbowl-refused-seat"))
+                _check_open(state, named)
+                if seat != who(state):
+                    raise Illegal(RULES[state.phase], phrase("pitchbowl-refused-seat"))
                 self._answer(desk, seat, action, rng)
             case _:
                 assert_never(move)
@@ -157,12 +156,13 @@ class PitchBowl:
         """Several flicks given together go on while the same coach acts in the same turn (section 6)."""
         return after.phase == "action" and (before.turn, before.turns) == (after.turn, after.turns)
 
-    def _timed_out(self, desk: Desk, ask: Ask[Action], rng: Rng) -> None:
+    def _timed_out(self, desk: Desk, rng: Rng) -> None:
         """The usual answer is given; a bonus action is lost (PB-51)."""
-        desk.tell(Unanswered(ask.seat, ask.rule))
+        seat = who(desk.state)
+        desk.tell(Unanswered(seat, RULES[desk.state.phase]))
         action = fallback(desk.state)
         if action is not None:
-            self._answer(desk, ask.seat, action, rng)
+            self._answer(desk, seat, action, rng)
             return
         player = desk.state.bonus or ""
         desk.tell(BonusLost(player))
@@ -217,6 +217,6 @@ class PitchBowl:
         desk.set(phase="action", ready=())
 
 
-def _check_open(ask: Ask[Action], named: str) -> None:
-    if ask.id != named:
-        raise Illegal(ask.rule, phrase("pitchbowl-refused-ask"))
+def _check_open(state: State, named: str) -> None:
+    if ask_id(state) != named:
+        raise Illegal(RULES[state.phase], phrase("pitchbowl-refused-ask"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.pitchbowl.asking import open_asks
+from bot.games.pitchbowl.asking import who
 from bot.games.pitchbowl.board import PlayerId, is_runner, label, seat_of
 from bot.games.pitchbowl.values import LastFlick, Phase, Spent, State
 from bot.games.vocabulary import Millimetre, Point, Seat
@@ -52,12 +52,11 @@ class View(msgspec.Struct, frozen=True):
 
 def show(state: State, viewer: Seat | None) -> View:
     """The view, the same for all."""
-    asks = open_asks(state)
     return View(
         options=state.options,
         phase=state.phase,
         turn=state.turn,
-        asked=asks[0].seat if asks else None,
+        asked=None if state.phase == "over" else who(state),
         kicker=state.kicker,
         score=state.score,
         players=tuple(
