@@ -62,6 +62,7 @@ FORMATIONS: dict[str, tuple[tuple[float, float], ...]] = {
 """Red's places by formation, in the order of `NUMBERS` (§1.2)."""
 
 
+@lru_cache(maxsize=64)
 def seat_of(player: PlayerId) -> Seat:
     """Whose player it is."""
     return COLOURS.index(player.partition(".")[0])
@@ -82,6 +83,7 @@ def score_of(player: PlayerId) -> int:
     return 2 if is_runner(player) else 1
 
 
+@lru_cache(maxsize=64)
 def label(piece: str) -> str:
     """What pictures and commands call a puck: `A1` to `A9` the three-quarters, `A10` and `A11` the runners; `ball`."""
     if piece == BALL:
@@ -89,6 +91,7 @@ def label(piece: str) -> str:
     return f"{'AB'[seat_of(piece)]}{ROSTERS[seat_of(piece)].index(piece) + 1}"
 
 
+@lru_cache(maxsize=64)
 def piece_words(piece: str) -> Phrase:
     """A puck with what it is."""
     if piece == BALL:
@@ -102,6 +105,7 @@ def turned(place: tuple[float, float], seat: Seat) -> tuple[float, float]:
     return place if seat == 0 else (WIDTH - place[0], LENGTH - place[1])
 
 
+@lru_cache(maxsize=256)
 def area_of(cell: Cell) -> Area:
     """The square of a cell."""
     column, row = cell
@@ -146,7 +150,46 @@ def distance(cell: Cell, start: frozenset[Cell]) -> int:
 
 def zone(start: frozenset[Cell], reach: int) -> frozenset[Cell]:
     """All cells at most so far from those held at the start (PB-2)."""
-    return frozenset(cell for cell in cells() if distance(cell, start) <= reach)
+    return frozenset(
+        (column, row)
+        for at, line in start
+        for column in range(max(0, at - reach), min(COLUMNS, at + reach + 1))
+        for row in range(max(0, line - reach), min(ROWS, line + reach + 1))
+    )
+
+
+@lru_cache(maxsize=4096)
+def areas_beyond(start: frozenset[Cell], reach: int) -> tuple[Area, ...]:
+    """The cells that lie further than so many from those held at the start, in few rectangles."""
+    return covering(frozenset(cells()) - zone(start, reach))
+
+
+@lru_cache(maxsize=4096)
+def areas_at(start: frozenset[Cell], far: int) -> tuple[Area, ...]:
+    """The cells that lie exactly so many from those held at the start, in few rectangles."""
+    return covering(zone(start, far) - zone(start, far - 1))
+
+
+def covering(wanted: frozenset[Cell]) -> tuple[Area, ...]:
+    """Rectangles that cover some cells and nothing else: runs of a row, as long as the rows below are the same."""
+    found: list[Area] = []
+    open_: dict[tuple[int, int], int] = {}
+    for row in range(ROWS + 1):
+        runs = _runs([column for column in range(COLUMNS) if (column, row) in wanted])
+        found += [_block(run, since, row) for run, since in open_.items() if run not in runs]
+        open_ = {run: open_.get(run, row) for run in runs}
+    return tuple(found)
+
+
+def _runs(columns: list[int]) -> list[tuple[int, int]]:
+    """Columns that follow each other, as first and last."""
+    ends = [n for n in columns if n + 1 not in columns]
+    starts = [n for n in columns if n - 1 not in columns]
+    return list(zip(starts, ends, strict=True))
+
+
+def _block(run: tuple[int, int], first: int, until: int) -> Area:
+    return Area(SIDE * run[0], SIDE * first, SIDE * (run[1] + 1), SIDE * until)
 
 
 def end_zone(seat: Seat) -> Area:

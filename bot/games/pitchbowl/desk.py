@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games.base import Step
-from bot.games.pitchbowl.board import PLAYERS, ROSTERS, PlayerId, clamped, seat_of
+from bot.games.pitchbowl.board import PLAYERS, PlayerId, clamped, seat_of
 from bot.games.pitchbowl.events import Event
 from bot.games.pitchbowl.values import Player, State
 from bot.games.vocabulary import Point, Seat
@@ -60,8 +60,7 @@ def place_of(state: State, player: PlayerId) -> Point:
 
 def in_play(state: State, seat: Seat | None = None) -> tuple[Player, ...]:
     """The players on the field, of one seat or of both, in the order of the rosters."""
-    mine = ROSTERS[seat] if seat is not None else PLAYERS
-    return tuple(one for one in state.players if not one.out and one.id in mine)
+    return tuple(one for one in state.players if not one.out and (seat is None or seat_of(one.id) == seat))
 
 
 def fresh(state: State, seat: Seat) -> tuple[Player, ...]:

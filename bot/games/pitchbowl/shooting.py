@@ -23,14 +23,12 @@ from bot.games.pitchbowl.board import (
     TOWARD,
     WIDTH,
     PlayerId,
-    area_of,
-    cells,
-    distance,
+    areas_at,
+    areas_beyond,
     end_zone,
     held,
     score_of,
     toward,
-    zone,
 )
 from bot.games.pitchbowl.desk import in_play, player_of
 from bot.games.pitchbowl.values import LastFlick, State, Trail
@@ -56,15 +54,10 @@ def run(
     lies = player_of(state, player)
     start = held(lies.x, lies.y)
     reach = limit_of(state, player, effort=effort)
-    inside = zone(start, reach)
-    gates: list[Gate] = [
-        Limit(LIMIT, player, tuple(area_of(cell) for cell in cells() if cell not in inside), HOLD),
-        *_goals(),
-    ]
+    gates: list[Gate] = [Limit(LIMIT, player, areas_beyond(start, reach), HOLD), *_goals()]
     further = score_of(player) + 1
     if reach == further:
-        areas = tuple(area_of(cell) for cell in cells() if distance(cell, start) == further)
-        gates.append(Watch(EFFORT, (player,), areas, HOLD))
+        gates.append(Watch(EFFORT, (player,), areas_at(start, further), HOLD))
     if pickup:
         gates.append(Catch(PICKUP, BALL, (player,), first=True))
     table = field(state, gates)
