@@ -1,4 +1,4 @@
-"""Flicks of random matches of Pitch Out, as films are made of."""
+"""Flicks of random matches, as films are made of."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from render.painter import Moment
 
 
 @lru_cache(maxsize=8)
-def flicks(seed: str, seats: int = 2, answers: int = 400, **options: str) -> tuple[Moment, ...]:
-    """All turns of a match played at random in which something moved; `answers` bounds how long it is played."""
-    game, luck = GAMES["pitchout"], Rng(seed.encode())
+def flicks(seed: str, seats: int = 2, answers: int = 400, key: str = "pitchout", **options: str) -> tuple[Moment, ...]:
+    """All turns of a match of the game `key` played at random in which something moved; `answers` bounds how long it is played."""
+    game, luck = GAMES[key], Rng(seed.encode())
     state = game.setup(seats, options, Rng(b"match " + seed.encode())).state
     moments = []
     for revision in range(answers):

@@ -8,6 +8,7 @@ from bot.games.base import Illegal
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import (
     APART,
+    BALL,
     BALL_RADIUS,
     KICK_ANGLE,
     KICK_REACH,
@@ -27,10 +28,12 @@ from bot.games.pitchbowl.desk import Desk, in_play, nearest
 from bot.games.pitchbowl.events import BallMoved, Given, KickedOff
 from bot.games.pitchbowl.values import Kick, LastFlick, State, Trail
 from bot.games.vocabulary import Point, Seat, phrase
+from bot.physics.trace import Film, Rest, Segment, Trace
 
 ALONG, ACROSS = 0.05, 0.04  # standard deviations of the landing, as shares of the flight
 WIDEST = 2.5  # standard deviations beyond which the scatter is clamped
 GRID = 2.0  # mm; of the places tried for a ball that nowhere else can lie
+AIR_SPEED = 800.0  # mm/s over the ground; for films alone, a ball in the air meets nobody
 PUSHES = 100  # times a ball that has landed on pucks is moved off them
 
 
@@ -45,7 +48,8 @@ def kick_off(desk: Desk, seat: Seat, kick: Kick, rng: Rng) -> None:
     start = spot_of(seat)
     aimed, landed = _landing(start, angle, strength, rng)
     desk.tell(KickedOff(seat, angle, strength, aimed, landed))
-    desk.set(turn=rival(seat), last_flick=LastFlick("ball", angle, strength, (Trail("ball", (start, landed)),)))
+    desk.set(turn=rival(seat), last_flick=LastFlick(BALL, angle, strength, (Trail(BALL, (start, landed)),)))
+    desk.trace = flown(start, landed)
     if is_good(seat, landed):
         lies = settled(desk.state, landed, angle)
         if lies != landed:
@@ -82,6 +86,15 @@ def is_good(seat: Seat, landed: Point) -> bool:
 def flight(strength: float) -> float:
     """How far a kick flies, mm."""
     return KICK_REACH * strength / 100.0
+
+
+def flown(start: Point, landed: Point) -> Trace:
+    """The flight of a kicked ball, to be filmed: straight, over everything, as fast in the end as at first."""
+    dx, dy = landed.x - start.x, landed.y - start.y
+    lasting = max(math.hypot(dx, dy) / AIR_SPEED, 0.001)
+    flight = Segment(BALL, 0.0, lasting, start.x, start.y, 0.0, dx / lasting, dy / lasting, 0.0, 0.0, 0.0)
+    rest = Rest(BALL, landed.x, landed.y, 0.0)
+    return Trace((), (), (rest,), duration=lasting, film=Film(lasting, (flight,)))
 
 
 def settled(state: State, landed: Point, angle: float) -> Point:
