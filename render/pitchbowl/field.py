@@ -11,6 +11,7 @@ from render.canvas import Ink, Spot
 from render.painter import Theme
 from render.theme import LOOKS, Colour, hexed
 
+GAME = "pitchbowl"
 SIZE = (1200, 760)
 SCALE = 1.4  # px a mm
 LEFT, TOP = 40.0, 76.0  # px; where the corner of A1 lies

@@ -17,11 +17,11 @@ from render import badges
 from render.canvas import Ink, dashes, write
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
-from render.pitchbowl import account, alt, foretold, textboard
-from render.pitchbowl.field import SCALE, SIZE, ground, pixel
+from render.pitchbowl import account, alt, films, foretold, textboard
+from render.pitchbowl.field import GAME, SCALE, SIZE, ground, pixel
+from render.pitchbowl.worth import worth
 from render.theme import LOOKS, Look
 
-GAME = "pitchbowl"
 _LEATHER = (139, 69, 19)
 
 
@@ -31,6 +31,14 @@ class PitchBowlPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The field as `view` shows it; with `sketch` the preview of an answer not yet given."""
         return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), alt.alt(view, words, sketch))
+
+    def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
+        """The turns one after the other as a GIF; those in which nothing moved are left out."""
+        return films.film(moments, words, theme, paint)
+
+    def worth(self, moment: Moment) -> float:
+        """How much a turn is worth seeing again."""
+        return worth(moment)
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
         """What happened, in order: one sentence an event, with its rule."""

@@ -233,3 +233,22 @@ pitchbowl-late-action = your turn ends
 pitchbowl-late-bonus = the second action is lost, your turn goes on
 pitchbowl-late-fumble_spot = the ball is put on the side of your nearest player
 pitchbowl-late-placement = you move nobody
+
+# films, in capital letters
+pitchbowl-film-card = Touchdown { $red } – { $blue }
+pitchbowl-film-stolen = { $player } takes the ball from { $other }
+pitchbowl-film-picked_up = { $player } picks up the ball
+pitchbowl-film-handed_off = { $player } hands the ball to { $other }
+pitchbowl-film-caught = Caught by { $player }
+pitchbowl-film-intercepted = Intercepted by { $player }
+pitchbowl-film-cleared = { $player } clears the ball
+pitchbowl-film-overshot = { $player } falls
+pitchbowl-film-went_out = { $player } is out
+pitchbowl-film-ball_out = The ball is out
+pitchbowl-film-knocked_out = { $player } is knocked out
+pitchbowl-film-given = The ball goes to { $player }
+pitchbowl-film-failed-steal = { $player } fails to steal
+pitchbowl-film-failed-pickup = { $player } misses the ball
+pitchbowl-film-failed-handoff = { $player } drops the ball
+pitchbowl-film-failed-pass = Incomplete pass
+pitchbowl-film-touchdown = { $player } scores

@@ -233,3 +233,22 @@ pitchbowl-late-action = votre tour prend fin
 pitchbowl-late-bonus = la seconde action est perdue, votre tour continue
 pitchbowl-late-fumble_spot = le ballon est posé du côté de votre joueur le plus proche
 pitchbowl-late-placement = vous ne déplacez personne
+
+# films, in capital letters
+pitchbowl-film-card = Essai { $red } – { $blue }
+pitchbowl-film-stolen = { $player } arrache le ballon à { $other }
+pitchbowl-film-picked_up = { $player } ramasse le ballon
+pitchbowl-film-handed_off = { $player } transmet le ballon à { $other }
+pitchbowl-film-caught = Reçu par { $player }
+pitchbowl-film-intercepted = Intercepté par { $player }
+pitchbowl-film-cleared = { $player } dégage le ballon
+pitchbowl-film-overshot = { $player } tombe
+pitchbowl-film-went_out = { $player } est dehors
+pitchbowl-film-ball_out = Le ballon est dehors
+pitchbowl-film-knocked_out = { $player } est sonné
+pitchbowl-film-given = Le ballon va à { $player }
+pitchbowl-film-failed-steal = { $player } n’arrache rien
+pitchbowl-film-failed-pickup = { $player } manque le ballon
+pitchbowl-film-failed-handoff = { $player } lâche le ballon
+pitchbowl-film-failed-pass = Passe ratée
+pitchbowl-film-touchdown = { $player } marque

@@ -1,0 +1,33 @@
+"""Films of PitchBowl: one flick, or many of a match; a card says where the score has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.words import Words
+from render import showreel
+from render.film import Frame
+from render.painter import Moment, Theme
+from render.pitchbowl import reel
+from render.pitchbowl.field import GAME
+from render.pitchbowl.stands import Paint
+from render.pitchbowl.worth import worth
+from render.theme import LOOKS
+
+
+def film(moments: Sequence[Moment], words: Words, theme: Theme, paint: Paint, largest: int = showreel.LARGEST) -> bytes:
+    """The flicks one after the other as a GIF of at most about `largest` bytes; a card shows the score it is played at.
+
+    Raises ValueError if nothing moved in any.
+    """
+
+    def shot(moment: Moment, before: Moment | None, among: int) -> Iterable[Frame]:
+        if among == 1:
+            return reel.shot(moment, words, theme, paint)
+        frames = reel.shot(moment, words, theme, paint, showreel.RESTS)
+        if before is not None and before.before.score == moment.before.score:
+            return frames
+        red, blue = moment.before.score
+        return showreel.opened(frames, LOOKS[theme], words.text("pitchbowl-picture-score", red=red, blue=blue))
+
+    return showreel.film(moments, shot, worth, GAME, theme, largest)

@@ -1,0 +1,243 @@
+"""The film of a flick of PitchBowl, or of a kick-off: what lies still is a scene, what moves is stamped over it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import msgspec
+from PIL import Image
+
+from bot.games.pitchbowl.board import BALL, RADIUS, TURN, held, score_of, zone
+from bot.games.pitchbowl.events import Event, Flicked, KickedOff, Overshot, Placed, Thrown, TouchdownScored
+from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.physics.film import velocity_at
+from bot.words import Words
+from render.canvas import Spot
+from render.film import Area, Frame, Stamp
+from render.painter import Moment, Theme
+from render.pitchbowl import figures
+from render.pitchbowl.captions import captions, scored, stopped, strip
+from render.pitchbowl.cast import Cast, Role, cast
+from render.pitchbowl.field import SCALE, SIZE
+from render.pitchbowl.figures import FORMAT, SHARE, to_film
+from render.pitchbowl.stands import Paint, result, scene, small
+from render.props import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
+from render.showreel import carded
+from render.tempo import OPENING, RESULT, frame_of, manner_for, times
+from render.theme import LOOKS
+from render.way import Way
+
+_DRIFT = 0.35  # of its speed a piece keeps that leaves
+_HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
+_CROSSED = 3  # frames after which who left is crossed out and named
+_EDGE = 26.0  # px of a still; as near to its edge the name of who left is written
+_FOOT = 34.0  # px of the film; the arrow of no strength
+_LEATHER = (139, 69, 19)
+
+
+def shot(
+    moment: Moment, words: Words, theme: Theme, paint: Paint, rests: tuple[int, int] = (OPENING, RESULT)
+) -> Iterator[Frame]:
+    """The frames of one flick; `rests` are those of the first and the last, hundredths of a second.
+
+    Raises ValueError if nothing moved in it.
+    """
+    played = cast(moment)
+    first = scene(moment, played, words, theme, paint)
+    last = result(moment, played, words, theme, paint)
+    return _Reel(moment, played, words, theme, rests).frames(first, last)
+
+
+class _Exit(msgspec.Struct, frozen=True):
+    """A puck leaves the field at frame `begin`; `drift` is how far it goes on in each frame (px of the film)."""
+
+    role: Role
+    begin: int
+    at: Spot
+    drift: Spot
+
+
+class _Reel:
+    """The film of one flick."""
+
+    def __init__(self, moment: Moment, played: Cast, words: Words, theme: Theme, rests: tuple[int, int]) -> None:
+        self.before: View = moment.before
+        self.events: tuple[Event, ...] = moment.events
+        self.cast, self.words, self.theme, self.rests = played, words, theme, rests
+        self.look = LOOKS[theme]
+        self.manner = manner_for(len(played.roles))
+        self.times = times(played.duration, self.manner.frame)
+        leaving = (self._exit(role) for role in played.roles.values())
+        self.exits = {one.role.id: one for one in leaving if one is not None}
+        self.said, self.goal, self.limit = self._read(moment)
+
+    def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
+        """All frames over the still `first`, which shows what does not move; the last is `last`."""
+        opening = (*self._players(-1), *self._ball(-1), *self._names(0.0), *self._arrow())
+        yield Frame(self.rests[0], opening, scene=small(first, self.theme))
+        covered: list[Area] = []
+        ways = [self._way(role) for role in self.cast.roles.values()] if self.manner.trails else []
+        sights = [(frame_of(self.times, sight.t), sight) for sight in self.cast.sights]
+        ends = [one.begin + BURST for one in self.exits.values()] + [begin + FLASH for begin, _ in sights]
+        ends += [self.goal[0] + BURST] if self.goal else []
+        for number in range(max([len(self.times), *ends])):
+            t = self._time(number)
+            stamps = [
+                flash(self.look, to_film(sight.x, sight.y), number - begin, sight.dv / _HARD)
+                for begin, sight in sights
+                if begin <= number < begin + FLASH
+            ]
+            stamps += [*self._players(number), *self._ball(number), *self._names(t)]
+            for leaving in self.exits.values():
+                stamps += self._farewell(leaving, number - leaving.begin)
+            stamps += [*self._celebration(number), *self._caption(number)]
+            marks = [mark for way in ways for mark in way.grown(t)]
+            if self.limit is not None and self.limit[0] == number:
+                marks.append(self.limit[1])
+            covered += (mark.area for mark in marks)
+            yield Frame(self.manner.frame, tuple(stamps), tuple(marks))
+        lasting = (*self._celebration(None), *self._caption(None))
+        marks = [*FORMAT.turned_into(first, last, covered), *([self.limit[1]] if self.limit else [])]
+        yield Frame(self.rests[1], lasting, tuple(marks))
+
+    def _time(self, number: int) -> float:
+        """The instant that a frame shows; -1 is the first, before the flick."""
+        return self.times[min(number, len(self.times) - 1)] if number >= 0 else 0.0
+
+    def _read(
+        self, moment: Moment
+    ) -> tuple[list[tuple[int | None, str]], tuple[int, SeenPlayer] | None, tuple[int, Stamp] | None]:
+        """What is said from which frame on, who scores at which, and where the line is that stopped the flicked player."""
+        trace = moment.trace
+        if trace is None:
+            raise ValueError("nothing moved")
+        said = [
+            (frame_of(self.times, at) if at < math.inf else None, self.words.say(one).upper())
+            for at, one in captions(self.events, trace)
+        ]
+        goal: tuple[int, SeenPlayer] | None = None
+        limit: tuple[int, Stamp] | None = None
+        for event in self.events:
+            match event:
+                case TouchdownScored(player):
+                    goal = frame_of(self.times, scored(trace, player)), self.cast.players[player]
+                case Overshot(player):
+                    one = self.cast.players[player]
+                    reach = score_of(player) + (0 if self.before.spent.effort else 1)
+                    inside = zone(held(one.x, one.y), reach)
+                    limit = frame_of(self.times, stopped(trace)), figures.border(self.look, inside)
+                case _:
+                    pass
+        return said, goal, limit
+
+    def _exit(self, role: Role) -> _Exit | None:
+        """How a puck leaves the field, if it does."""
+        fall = role.fall
+        if fall is None:
+            return None
+        vx, vy = velocity_at(role.flights[-1], fall.t) if role.flights else (0.0, 0.0)
+        span = _DRIFT * self.manner.frame / 100 * SCALE * SHARE
+        return _Exit(role, frame_of(self.times, fall.t), to_film(fall.x, fall.y), (vy * span, vx * span))
+
+    def _players(self, number: int) -> Iterator[Stamp]:
+        """The players that move, in a frame, from the back to the front."""
+        t = self._time(number)
+        for role in sorted(self.cast.roles.values(), key=lambda role: (role.start[0], role.id)):
+            lost = self._lost(role.id, number)
+            if role.seen is not None and lost < SINK:
+                yield figures.player(self.look, role.seen, self._at(role.id, t, lost), lost=lost)
+
+    def _ball(self, number: int) -> Iterator[Stamp]:
+        """The ball, if it moves or changes hands: with its holder, on the ground or in the air."""
+        if not self.cast.handled:
+            return
+        t = self._time(number)
+        holder = self.cast.holder(t)
+        lost = self._lost(BALL if holder is None else holder, number)
+        if holder is not None:
+            x, y = self._at(holder, t, lost)
+            yield from figures.ball((x + figures.HELD[0] * SHARE, y + figures.HELD[1] * SHARE), lost=lost)
+            return
+        lies = self.cast.ball(t)
+        if (lies is not None and number >= 0) or (lies is not None and not self.cast.soars):
+            share = t / self.cast.duration if self.cast.soars else 0.0
+            yield from figures.ball(to_film(*lies), height=4 * share * (1 - share))
+        elif BALL in self.exits and lost < SINK:
+            yield from figures.ball(self._at(BALL, t, lost), lost=lost)
+
+    def _lost(self, piece: str, number: int) -> int:
+        """How many frames ago a puck left."""
+        leaving = self.exits.get(piece)
+        return max(0, number - leaving.begin + 1) if leaving is not None else 0
+
+    def _at(self, piece: str, t: float, lost: int) -> Spot:
+        """Where a puck is, px of the film; one that left goes on a little."""
+        leaving = self.exits.get(piece)
+        if leaving is not None and lost:
+            return leaving.at[0] + leaving.drift[0] * lost, leaving.at[1] + leaving.drift[1] * lost
+        return to_film(*self.cast.at(piece, t))
+
+    def _farewell(self, leaving: _Exit, age: int) -> Iterator[Stamp]:
+        """What shows that a puck is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
+        if age < 0:
+            return
+        seen = leaving.role.seen
+        if age < BURST:
+            yield burst(self.look, seen.seat if seen is not None else self.before.turn, leaving.at, age)
+        if age >= _CROSSED:
+            yield cross(self.look, leaving.at)
+            if seen is not None:
+                x, y = leaving.at[0] / SHARE, leaving.at[1] / SHARE
+                x = min(max(x, 2 * _EDGE), SIZE[0] - 2 * _EDGE)
+                y = y + (48.0 if y < SIZE[1] / 2 else -48.0)
+                yield plain(figures.name_of(self.look, seen), SHARE, (x, y), 140)
+
+    def _celebration(self, number: int | None) -> Iterator[Stamp]:
+        """The touchdown: rings round who scores, and what it is; `number` None is the last frame."""
+        if self.goal is None or (number is not None and number < self.goal[0]):
+            return
+        begin, one = self.goal
+        if number is not None and number < begin + BURST:
+            at = to_film(*self.cast.at(one.id, self._time(number)))
+            yield burst(self.look, one.seat, at, number - begin)
+        event = next(event for event in self.events if isinstance(event, TouchdownScored))
+        red, blue = event.score
+        text = self.words.text("pitchbowl-film-card", red=red, blue=blue).upper()
+        yield carded(self.look, text, FORMAT.shown)
+
+    def _caption(self, number: int | None) -> Iterator[Stamp]:
+        """What is said in a frame; `number` None is the last."""
+        said = [text for begin, text in self.said if number is None or (begin is not None and begin <= number)]
+        if said:
+            yield strip(self.look, said[-1])
+
+    def _way(self, role: Role) -> Way:
+        """The trail of a puck, with a pale outline where a player was."""
+
+        def place(t: float) -> Spot:
+            return to_film(*role.at(t))
+
+        if role.seen is None:
+            return Way(role.begins, place, _LEATHER, None)
+        team = self.look.teams[role.seen.seat]
+        outline = start(team.low, team.base, RADIUS * SCALE * SHARE, place(0.0))
+        return Way(role.begins, place, team.base, outline)
+
+    def _names(self, t: float) -> Iterator[Stamp]:
+        """The names of the players that have not begun to move."""
+        for role in self.cast.roles.values():
+            if role.seen is not None and (not role.begins or t <= role.begins[0]):
+                yield figures.named(self.look, role.seen)
+
+    def _arrow(self) -> Iterator[Stamp]:
+        """The arrow of the flick, the throw or the kick."""
+        for event in self.events:
+            match event:
+                case Flicked() | Placed():
+                    place = self.cast.at(event.player, 0.0)
+                case Thrown() | KickedOff() if BALL in self.cast.roles:
+                    place = self.cast.roles[BALL].start
+                case _:
+                    continue
+            yield arrow(self.look, to_film(*place), (event.angle + TURN) % 360.0, _FOOT + event.strength)

@@ -1,0 +1,70 @@
+"""The stills that a film of PitchBowl begins and ends with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+from PIL import Image
+
+from bot.games.pitchbowl.events import KickOffDue, TouchdownScored
+from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.sketches import Sketch
+from bot.words import Words
+from render.painter import Moment, Theme
+from render.pitchbowl.cast import Cast
+from render.pitchbowl.field import ground
+from render.pitchbowl.figures import FORMAT
+
+Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
+"""What paints a still."""
+
+
+def scene(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
+    """The still before the flick, without what will move."""
+    before: View = moment.before
+    lying = tuple(one for one in before.players if one.id not in played.roles)
+    without = msgspec.structs.replace(before, players=lying, last_flick=None)
+    if played.handled:
+        without = msgspec.structs.replace(without, ball=None, holder=None)
+    return paint(without, words, None, theme)
+
+
+def result(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
+    """The still after the flick; where all have left the field since, the field as the flick left it."""
+    after: View = moment.after
+    if not any(isinstance(event, KickOffDue) for event in moment.events):
+        return paint(after, words, None, theme)
+    before: View = moment.before
+    scorer = next((event.player for event in moment.events if isinstance(event, TouchdownScored)), None)
+    ends = {} if moment.trace is None else {rest.id: (rest.x, rest.y) for rest in moment.trace.rest}
+    left = msgspec.structs.replace(
+        before,
+        players=tuple(_left(one, ends, played) for one in before.players),
+        holder=scorer or played.holder(played.duration),
+        ball=None,
+        score=after.score,
+        last_flick=None,
+    )
+    return paint(left, words, None, theme)
+
+
+def _left(one: SeenPlayer, ends: dict[str, tuple[float, float]], played: Cast) -> SeenPlayer:
+    """A player as a flick left him."""
+    role = played.roles.get(one.id)
+    if one.out or (role is not None and role.fall is not None):
+        return msgspec.structs.replace(one, out=True)
+    x, y = ends.get(one.id, (one.x, one.y))
+    return msgspec.structs.replace(one, x=x, y=y)
+
+
+def small(picture: Image.Image, theme: Theme) -> Image.Image:
+    """A still at the size of films."""
+    return FORMAT.small(picture, ground(theme), _small_ground(theme))
+
+
+@lru_cache(maxsize=2)
+def _small_ground(theme: Theme) -> Image.Image:
+    return FORMAT.ground(ground(theme))

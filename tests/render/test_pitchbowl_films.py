@@ -1,0 +1,147 @@
+import math
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PIL import ImageChops
+
+from bot.games.pitchbowl.events import Intercepted, KickedOff, Stolen, TouchdownScored
+from bot.words import Catalogue
+from render import PAINTERS
+from render.painter import Filmed, Moment, Theme
+from render.pitchbowl import films, reel
+from render.pitchbowl.captions import captions
+from render.pitchbowl.cast import cast, met
+from render.pitchbowl.painter import paint
+from tests.support.bowl_flicks import FLICKS
+from tests.support.films import decoded, in_full
+from tests.support.flicks import flicks
+
+ROOT = Path(__file__).parent.parent.parent
+WORDS = Catalogue(ROOT / "data" / "words").of("en")
+PAINTER = PAINTERS["pitchbowl"]
+assert isinstance(PAINTER, Filmed)
+MATCH = flicks("bowl", answers=120, key="pitchbowl", max_turns="40")
+PLACED = flicks("bowl", answers=80, key="pitchbowl", max_turns="40", defensive_placement="on")
+
+
+def assert_exact(moment: Moment, theme: Theme) -> None:
+    """Every decoded frame of the film is the full picture."""
+    seen = decoded(PAINTER.film([moment], WORDS, theme=theme))
+    full = [*in_full([*reel.shot(moment, WORDS, theme, paint)], "pitchbowl", theme)]
+    assert [shown for _, shown in seen] == [shown for _, shown in full]
+    for (frame, _), (expected, _) in zip(seen, full, strict=True):
+        assert ImageChops.difference(frame, expected).getbbox() is None
+
+
+@pytest.mark.parametrize("name", FLICKS)
+def test_every_frame_of_a_film_is_the_full_picture(name: str):
+    assert_exact(FLICKS[name], "light" if len(name) % 2 else "dark")
+
+
+@pytest.mark.parametrize("match", [MATCH, PLACED], ids=["match", "placements"])
+def test_every_frame_of_a_random_match_is_the_full_picture(match: Sequence[Moment]):
+    for number, moment in enumerate(match[::12]):
+        assert_exact(moment, "light" if number % 2 else "dark")
+
+
+def test_a_film_rests_on_the_position_before_and_on_the_result():
+    frames = decoded(PAINTER.film([FLICKS["block"]], WORDS))
+    assert frames[0][1] == 600
+    assert frames[-1][1] >= 2000
+    assert {frame.size for frame, _ in frames} == {(840, 532)}
+
+
+def test_every_turn_in_which_something_moved_can_be_filmed():
+    for moment in (*MATCH, *PLACED)[::3]:
+        assert PAINTER.worth(moment) > 0
+        frames = [*reel.shot(moment, WORDS, "dark", paint)]
+        assert 3 <= len(frames) <= 110
+
+
+def test_turns_in_which_nothing_moved_are_left_out():
+    moment = FLICKS["run"]
+    still = Moment(moment.before, moment.before, ())
+    assert PAINTER.film([still, moment, still], WORDS) == PAINTER.film([moment], WORDS)
+    assert PAINTER.worth(still) == 0
+    with pytest.raises(ValueError, match="moved"):
+        PAINTER.film([still], WORDS)
+
+
+def test_a_kicked_ball_flies_from_the_end_line_to_where_it_landed():
+    moment = FLICKS["kick"]
+    (kicked,) = (event for event in moment.events if isinstance(event, KickedOff))
+    played = cast(moment)
+    assert played.soars
+    assert played.ball(0.0) == (225.0, 0.0 if moment.before.kicker == 0 else 800.0)
+    end = played.ball(played.duration)
+    assert end is not None
+    assert math.dist(end, (kicked.landed.x, kicked.landed.y)) < 0.01
+
+
+def test_the_ball_comes_to_its_thief_at_the_touch():
+    moment = FLICKS["steal"]
+    (stolen,) = (event for event in moment.events if isinstance(event, Stolen))
+    assert moment.trace is not None
+    played, at = cast(moment), met(moment.trace, stolen.player, stolen.victim)
+    assert at > 0
+    assert played.holder(at - 1e-6) == stolen.victim
+    assert played.holder(at) == stolen.player
+    assert played.ball(at) is None
+
+
+def test_a_thrown_ball_is_on_the_ground_until_somebody_has_it():
+    moment = FLICKS["intercepted"]
+    (caught,) = (event for event in moment.events if isinstance(event, Intercepted))
+    played = cast(moment)
+    assert played.holder(0.0) is None
+    assert played.ball(0.0) is not None
+    assert played.holder(played.duration) == caught.player
+
+
+@pytest.mark.parametrize("name", ["ball_out", "out_with_ball", "dropped"])
+def test_a_ball_that_is_lost_is_nobodys_in_the_end(name: str):
+    played = cast(FLICKS[name])
+    assert played.holder(played.duration) is None
+    assert played.ball(played.duration) is None
+
+
+def test_the_score_is_told_where_the_goal_line_is_crossed():
+    for name in ("touchdown", "pushed_in"):
+        moment = FLICKS[name]
+        assert moment.trace is not None
+        said = captions(moment.events, moment.trace)
+        assert said[-1][1].key == "pitchbowl-film-touchdown"
+        assert 0 < said[-1][0] < moment.trace.duration
+
+
+def test_touchdowns_are_worth_most_then_interceptions_and_steals():
+    worth = {name: PAINTER.worth(moment) for name, moment in FLICKS.items()}
+    best = sorted(worth, key=lambda name: -worth[name])
+    scored = {name for name, one in FLICKS.items() if any(isinstance(event, TouchdownScored) for event in one.events)}
+    assert set(best[: len(scored)]) == scored
+    assert worth["intercepted"] > worth["steal"] > worth["caught"] > worth["handoff"] > worth["block"] > worth["run"]
+
+
+def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
+    moments = [FLICKS[name] for name in ("run", "touchdown", "block")]
+    whole = films.film(moments, WORDS, "dark", paint)
+    small = films.film(moments, WORDS, "dark", paint, len(whole) - 20_000)
+    assert len(small) < len(whole)
+    assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.film([FLICKS["touchdown"]], WORDS)
+
+
+def test_a_card_tells_the_score_where_it_has_changed():
+    one, two = FLICKS["run"], FLICKS["block"]
+
+    def lasting(*moments: Moment) -> int:
+        return sum(shown for _, shown in decoded(PAINTER.film(moments, WORDS)))
+
+    alone = sum(lasting(moment) - 600 - 2000 + 400 + 900 for moment in (one, two))
+    assert lasting(one, two) == 1000 + alone
+
+
+def test_a_film_of_a_flick_is_small():
+    for moment in FLICKS.values():
+        made = PAINTER.film([moment], WORDS)
+        assert len(made) < 250_000
