@@ -71,13 +71,24 @@ class Mark(msgspec.Struct, frozen=True):
     y: float
 
 
+class Ellipse(msgspec.Struct, frozen=True):
+    """Where something lands whose flight luck bends: half axes `along` and `across` the bearing, mm; 2 standard deviations."""
+
+    x: float
+    y: float
+    along: float
+    across: float
+    bearing: float
+
+
 class Sketch(msgspec.Struct, frozen=True):
     """What a preview may show of an answer not yet given, by the match's assist level.
 
     `marked` is the id of the ghost the player is placing just now, if any. `offered` are what a hand to choose from holds (a
     lineup's pitchers), to be shown as portraits with their hints, `picked` the codes of those chosen so far, `needed` how many must
     be and `seat` whose they are. `rule` is the one that would refuse the answer, for the reason that `words` give; "" if none would.
-    `marks` stand along the way; `remarks` are what is to be known besides and speaks for or against nothing.
+    `marks` stand along the way; `remarks` are what is to be known besides and speaks for or against nothing. `landing` is round the end
+    of a flight; `faulty` are the ids of the ghosts that must not lie where they are put.
     """
 
     aim: Aim | None = None
@@ -92,3 +103,5 @@ class Sketch(msgspec.Struct, frozen=True):
     rule: str = ""
     marks: tuple[Mark, ...] = ()
     remarks: tuple[Phrase, ...] = ()
+    landing: Ellipse | None = None
+    faulty: tuple[str, ...] = ()

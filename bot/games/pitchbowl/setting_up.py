@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import combinations
 
 from bot.games.base import Illegal
 from bot.games.dials import Place
@@ -62,6 +63,18 @@ def setup_faults(seat: Seat, places: tuple[Place, ...]) -> tuple[tuple[str, Phra
         if len(there) > ON_WING:
             faults.append(("PB-13", phrase(f"pitchbowl-refused-wing-{side}", pieces=", ".join(there), most=ON_WING)))
     return tuple(faults)
+
+
+def faulty(seat: Seat, places: tuple[Place, ...]) -> tuple[str, ...]:
+    """The players who may not lie where they are put; that too few lie against the centre is no one's fault."""
+    wrong = {place.id for place in places if _of_one(seat, place)}
+    for one, other in combinations(places, 2):
+        if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS + APART - GRAIN:
+            wrong |= {one.id, other.id}
+    for side in (0, 1):
+        there = [place.id for place in places if wing(place.x, place.y) == side]
+        wrong |= set(there) if len(there) > ON_WING else set()
+    return tuple(place.id for place in places if place.id in wrong)
 
 
 def against_centre(place: Place, seat: Seat) -> bool:

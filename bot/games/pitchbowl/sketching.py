@@ -19,18 +19,20 @@ from bot.games.pitchbowl.board import (
     toward,
 )
 from bot.games.pitchbowl.desk import place_of
-from bot.games.pitchbowl.kicking import checked_kick, flight, spot_of
+from bot.games.pitchbowl.kicking import ACROSS, ALONG, checked_kick, flight, spot_of
 from bot.games.pitchbowl.resolving import beside, check_flick, checked_aim, is_free, usual_side
 from bot.games.pitchbowl.seen import View
-from bot.games.pitchbowl.setting_up import checked_setup
+from bot.games.pitchbowl.setting_up import checked_setup, faulty
 from bot.games.pitchbowl.shooting import field, run, shown, throw
-from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, SetUp, Spot, State
-from bot.games.sketches import Aim, Assist, Ghost, Line, Sketch
+from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, SetUp, Spot, State, Trail
+from bot.games.sketches import Aim, Assist, Ellipse, Ghost, Line, Mark, Sketch
 from bot.games.vocabulary import Point
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
 
 RAY = 5 * RADIUS  # mm; all that experts are shown
+SIGMAS = 2.0  # standard deviations of the scatter that the landing of a kick-off is shown for
+QUARTERS = (25.0, 50.0, 75.0, 100.0)  # strengths whose roll-out is marked
 
 
 def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
@@ -91,10 +93,11 @@ def _refused(shown_so_far: Sketch, refusal: Illegal | None) -> Sketch:
 
 def _set_up(ask: Ask[Action], places: tuple[Place, ...]) -> Sketch:
     ghosts = tuple(Ghost("place", one.id, one.x, one.y) for one in places if _are_numbers(one.x, one.y))
+    whole = len(ghosts) == len(places)
     try:
         checked_setup(ask.seat, places)
     except Illegal as refusal:
-        return _refused(Sketch(ghosts=ghosts), refusal)
+        return _refused(Sketch(ghosts=ghosts, faulty=faulty(ask.seat, places) if whole else ()), refusal)
     return Sketch(ghosts=ghosts)
 
 
@@ -104,7 +107,13 @@ def _kick(ask: Ask[Action], kick: Kick) -> Sketch:
     start = spot_of(ask.seat)
     aim = Aim(BALL, start, kick.angle, kick.strength, KICK_REACH)
     landing = _along(start, kick.angle, flight(max(1.0, min(kick.strength, 100.0))))
-    drawn = Sketch(aim, (Line("aim", (start, landing)),), (Ghost("contact", BALL, landing.x, landing.y),))
+    far = flight(max(1.0, min(kick.strength, 100.0)))
+    drawn = Sketch(
+        aim,
+        (Line("aim", (start, landing)),),
+        (Ghost("contact", BALL, landing.x, landing.y),),
+        landing=Ellipse(landing.x, landing.y, SIGMAS * ALONG * far, SIGMAS * ACROSS * far, kick.angle),
+    )
     try:
         checked_kick(ask.seat, kick)
     except Illegal as refusal:
@@ -137,14 +146,30 @@ def _flick(
         trace = run(simulate, state, player, angle, strength, effort=effort, pickup=pickup)
         told = shown(state, trace, player, angle, strength)
         lines = tuple(Line("aim" if one.id == player else "leave", one.points) for one in told.trails)
-        return Sketch(aim, lines, ghosts)
+        return Sketch(aim, lines, (*ghosts, *_ends(told.trails)))
+    marks = _marks(origin, angle, strength, PLAYER_REACH)
     if meets is None:
-        return Sketch(aim, (Line("aim", (origin, _along(origin, angle, slide))),))
+        return Sketch(aim, (Line("aim", (origin, _along(origin, angle, slide))),), marks=marks)
     lines = (Line("aim", (origin, Point(meets.x, meets.y))),)
     start = state.ball if meets.struck == BALL else place_of(state, meets.struck)
     if start is not None and not (pickup and meets.struck == BALL):
         lines = (*lines, Line("leave", (start, _along(start, meets.bearing, RAY))))
-    return Sketch(aim, lines, ghosts)
+    return Sketch(aim, lines, ghosts, marks=marks)
+
+
+def _ends(trails: tuple[Trail, ...]) -> tuple[Ghost, ...]:
+    """Where everything comes to rest, or leaves the field."""
+    ends = ((one.id, one.points[-1], one.out) for one in trails)
+    return tuple(Ghost("fall" if out else "rest", piece, end.x, end.y) for piece, end, out in ends)
+
+
+def _marks(origin: Point, angle: float, strength: float, reach: float) -> tuple[Mark, ...]:
+    """Where each quarter of the strength would roll out, and the one wanted."""
+    return tuple(
+        Mark(mark, place.x, place.y)
+        for mark in sorted({*QUARTERS, strength})
+        for place in (_along(origin, angle, reach * mark / 100.0),)
+    )
 
 
 def _pass(simulate: Simulator, state: State, action: Pass, assist: Assist) -> Sketch:
@@ -170,7 +195,8 @@ def _pass(simulate: Simulator, state: State, action: Pass, assist: Assist) -> Sk
         ),
     )
     ghosts = tuple(Ghost("contact", BALL, one.x, one.y) for one in trace.passages)
-    return Sketch(aim, (Line("aim", (start, end)),), ghosts)
+    marks = _marks(start, action.angle, action.strength, BALL_REACH)
+    return Sketch(aim, (Line("aim", (start, end)),), ghosts, marks=marks)
 
 
 def _spot(state: State, angle: float) -> Sketch:
