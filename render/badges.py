@@ -192,9 +192,14 @@ _TIPS: dict[Shape, int] = {"round": 0, "square": 0, "hexagon": 10, "ribbon": 15}
 
 
 @lru_cache(maxsize=256)
-def width(text: str, shape: Shape) -> int:
-    """The width of a badge that says `text`, px."""
-    return max(HEIGHT, round(font("digits", DIGITS).getlength(text)) + 11) + _TIPS[shape]
+def width(text: str, shape: Shape, high: int = HEIGHT) -> int:
+    """The width of a badge `high` px high that says `text`, px."""
+    return max(high, round(font("digits", digits(high)).getlength(text)) + 11) + _TIPS[shape]
+
+
+def digits(high: int) -> int:
+    """The font size of a badge `high` px high, px."""
+    return high * DIGITS // HEIGHT
 
 
 def outline(shape: Shape, box: Box, tip: float) -> list[Spot]:
@@ -214,9 +219,9 @@ def outline(shape: Shape, box: Box, tip: float) -> list[Spot]:
 
 
 @lru_cache(maxsize=512)
-def badge(text: str, fill: Colour, ink: Colour, edge: Colour, shape: Shape) -> Sprite:
+def badge(text: str, fill: Colour, ink: Colour, edge: Colour, shape: Shape, high: int = HEIGHT) -> Sprite:
     """The badge itself, in its side's shape, with a 2 px edge that survives any background."""
-    across, down = width(text, shape) + 4, HEIGHT + 4
+    across, down = width(text, shape, high) + 4, high + 4
     large = Image.new("RGBA", (across * FINE, down * FINE))
     draw = ImageDraw.Draw(large)
     for inset, colour in ((0, edge), (2, fill)):
@@ -229,7 +234,7 @@ def badge(text: str, fill: Colour, ink: Colour, edge: Colour, shape: Shape) -> S
             aside = inset * FINE // 2  # an edge as wide along the slanted ends as along the straight ones
             draw.polygon(outline(shape, (box[0] + aside, box[1], box[2] - aside, box[3]), 9 * FINE), fill=colour)
     picture = large.reduce(FINE)
-    letters = font("digits", DIGITS)
+    letters = font("digits", digits(high))
     top = letters.getbbox("H", anchor="ls")[1]
     ImageDraw.Draw(picture).text((across / 2, (down - top) / 2), text, font=letters, fill=ink, anchor="ms")
     return Sprite.of(picture)

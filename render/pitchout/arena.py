@@ -13,6 +13,7 @@ from bot.games.pitchout.seating import DUEL, Sides, zones
 from render.badges import Box
 from render.canvas import Projection, Spot, label
 from render.painter import Theme
+from render.plane import Plane
 from render.rail import Rail
 from render.tabletop import framed, hatch, lit
 from render.theme import LOOKS, Colour, Look
@@ -22,6 +23,8 @@ TABLE = Projection(left=60, bottom=948, scale=1.1)
 LEFT, TOP, RIGHT, BOTTOM = 60, 68, 940, 948  # px; the arena's edges
 FRAME = 14  # px
 RAIL = Rail(LEFT, TOP, RIGHT, BOTTOM, FRAME)
+TURN = 0  # degrees; the picture lies as the table does
+PLANE = Plane(RAIL, TABLE, TURN)
 SIDE = 800.0  # mm
 TILE = 100.0  # mm
 TILES = 8

@@ -11,8 +11,10 @@ from PIL import Image
 from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.sketches import Aim, Sketch
-from render.badges import HEIGHT, Box, Placed, Round, Tag, badge, box_of, covers, overlaps, place, width
-from render.canvas import Ink, Spot, Sprite, dashes, toward
+from render import nameplates
+from render.badges import HEIGHT, Box, Placed, Round, Tag, box_of, covers, overlaps, width
+from render.canvas import Ink, Spot, dashes, toward
+from render.nameplates import Name, name_badge
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
 from render.pitchout.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
 from render.sprites import disc, faded
@@ -168,16 +170,8 @@ def _trayed(picture: Image.Image, puck: PuckSeen, x: float, way: int, look: Look
     disc(GAME, puck.pitcher, 13.0, look, puck.seat, active=True).onto(picture, (x, _TRAY))
     half = width(puck.label, look.teams[puck.seat].shape) / 2
     x += way * (20 + half)
-    _badge(puck.label, puck.seat, "puck", look).onto(picture, (x, _TRAY))
+    name_badge(Name(puck.label, puck.seat, (x, _TRAY), 0.0), look).onto(picture, (x, _TRAY))
     return x + way * (half + 8)
-
-
-def _badge(text: str, seat: int, kind: str, look: Look) -> Sprite:
-    team = look.teams[seat]
-    if kind == "active":
-        return badge(text, look.aim, look.casing, look.casing, team.shape)
-    edge = look.casing if sum(team.ink) < 382 else (255, 255, 255)
-    return badge(text, team.base, team.ink, edge, team.shape)
 
 
 def rounds(named: Sequence[Named], zoom: float = 1.0) -> list[Round]:
@@ -194,8 +188,11 @@ def badge_places(
     bounds: Box = BOUNDS,
 ) -> list[tuple[Tag, Placed]]:
     """A place for the badge of every piece, within `bounds`: below the header and on the canvas."""
-    tags = [Tag(*at, _REACH[kind] * zoom, width(text, look.teams[seat].shape)) for text, seat, at, kind in named]
-    return list(zip(tags, place(tags, bounds, discs, boxes), strict=True))
+    return nameplates.places(_names(named, zoom), discs, boxes, look, bounds)
+
+
+def _names(named: Sequence[Named], zoom: float) -> list[Name]:
+    return [Name(text, seat, at, _REACH[kind] * zoom, lit=kind == "active") for text, seat, at, kind in named]
 
 
 def labels(
@@ -208,13 +205,4 @@ def labels(
     bounds: Box = BOUNDS,
 ) -> None:
     """The badges of `named` pieces, clear of `discs` and `boxes`."""
-    places = badge_places(named, discs, boxes, look, zoom, bounds)
-    ink = Ink(picture)
-    for (_, seat, at, _), (tag, spot) in zip(named, places, strict=True):
-        if spot.leader:
-            reach = tag.r / max(tag.r, math.dist(at, (spot.x, spot.y)))
-            start = (at[0] + (spot.x - at[0]) * reach, at[1] + (spot.y - at[1]) * reach)
-            ink.lines([(start, (spot.x, spot.y))], 4.5, look.casing)
-            ink.lines([(start, (spot.x, spot.y))], 2.5, look.teams[seat].base)
-    for (text, seat, _, kind), (_, spot) in zip(named, places, strict=True):
-        _badge(text, seat, kind, look).onto(picture, (spot.x, spot.y))
+    nameplates.write_names(picture, _names(named, zoom), discs, boxes, look, bounds)

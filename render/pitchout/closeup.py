@@ -14,14 +14,31 @@ from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.sketches import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
+from render import signs
 from render.badges import Box, Round
 from render.canvas import Ink, Spot, dashes, label
 from render.painter import Theme
 from render.pitchout import board, overlay, protractor, reckoning
-from render.pitchout.arena import BOTTOM, FRAME, LEFT, LETTERS, RAIL, RIGHT, SIDE, SIZE, TABLE, TILE, TILES, TOP, bare
+from render.pitchout.arena import (
+    BOTTOM,
+    FRAME,
+    LEFT,
+    LETTERS,
+    PLANE,
+    RAIL,
+    RIGHT,
+    SIDE,
+    SIZE,
+    TABLE,
+    TILE,
+    TILES,
+    TOP,
+    TURN,
+    bare,
+)
 from render.pitchout.header import header
 from render.pitchout.lens import Lens, chosen
-from render.pitchout.naming import TURN, named_pucks, strokes
+from render.pitchout.naming import named_pucks, strokes
 from render.pitchout.stage import origin_of, radii
 from render.signs import along
 from render.theme import LOOKS, Look
@@ -53,11 +70,11 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     lines = strokes(shown, lens.zoom) if lens.aimed else _arriving(shown, radius)
     if lens.aimed:
         if near.fan:
-            reckoning.fan(picture, near, near.fan, shown, look, TURN)
-        overlay.aim_lines(picture, near, shown, look, TURN, radius)
-        overlay.arrow(picture, _before(near, lens), look, TURN)
-        tip = overlay.arrow_length(_before(near, lens), TURN)
-        reckoning.marks(picture, near, shown, look, TURN, tip)
+            PLANE.fan(picture, near, near.fan, shown, look)
+        PLANE.ways(picture, near, shown, look, radius)
+        PLANE.arrow(picture, _before(near, lens), look)
+        tip = PLANE.arrow_length(_before(near, lens))
+        PLANE.marks(picture, near, shown, look, tip)
     else:
         _arrival(picture, shown, look, radius)
     whole = _only(seen, _NAMED)
@@ -163,7 +180,7 @@ def _arrival(picture: Image.Image, shown: Sketch, look: Look, radius: float) -> 
         ink.lines(dashes(_way_in(way), 7, 5), 2.2, look.aim)
     for line in shown.lines:
         if line.kind == "leave":
-            overlay.leaving(ink, line.points, look, radius)
+            signs.leaving(ink, PLANE.way(line.points), radius, look)
         elif shown.aim is None or shown.aim.fan is None:
             ink.lines(dashes(_way_in(line.points), 11, 7), 3.0, look.aim)
 

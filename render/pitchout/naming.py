@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from bot.games.pitchout.seen import View
 from bot.games.sketches import Aim, Sketch
 from render.badges import Round
-from render.pitchout import board, overlay
-from render.pitchout.arena import RAIL, TABLE
-from render.signs import along
-
-TURN = 0  # degrees; the picture lies as the table does
+from render.pitchout import board
+from render.pitchout.arena import PLANE, TABLE
 
 
 def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Round]:
@@ -19,13 +14,9 @@ def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Round]:
     aim = sketch.aim
     if aim is None:
         return []
-    discs = along(*overlay.arrow_ends(aim, TURN), 16.0)
-    for line in sketch.lines:
-        way = RAIL.within([TABLE.to_pixels(point.x, point.y) for point in line.points])
-        if line.kind == "aim":
-            discs += along(way[0], RAIL.meets(way[0], aim.bearing + TURN)[0], 5.0)
-        discs += [disc for start, end in pairwise(way) for disc in along(start, end, 5.0)]
-    return discs + [Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS * zoom + 3) for ghost in sketch.ghosts]
+    return PLANE.strokes(aim, sketch) + [
+        Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS * zoom + 3) for ghost in sketch.ghosts
+    ]
 
 
 def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[board.Named]:

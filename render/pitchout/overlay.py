@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -11,19 +10,17 @@ from PIL import Image
 from bot.games.pitchout.board import label, pitcher_of, seat_of
 from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import LastFlick
-from bot.games.sketches import Aim, Ghost, Sketch
+from bot.games.sketches import Ghost, Sketch
 from bot.games.vocabulary import Point
 from render import signs
 from render.badges import Round
-from render.canvas import Ink, Spot, dashes, toward
-from render.pitchout.arena import BOTTOM, LEFT, RAIL, RIGHT, TABLE, TOP
+from render.canvas import Ink, Spot, dashes
+from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
 from render.pitchout.blocks import BLOCK, GAME, block_sprite, corners
 from render.pitchout.board import RADIUS, Named, inside, outline
 from render.pitchout.describe import gone
 from render.sprites import disc, faded
 from render.theme import Look, blend
-
-ENDS = ("rest", "fall")  # kinds of ghosts
 
 
 def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> None:
@@ -79,61 +76,6 @@ def at_edge(end: Point) -> Spot:
     """Where what falls there is drawn."""
     x, y = TABLE.to_pixels(end.x, end.y)
     return min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
-
-
-def aim_lines(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, turn: int, radius: float = RADIUS) -> None:
-    """The dashed way as far as the preview vouches for it, its pale prolongation to the rail with a pointer, and what leaves."""
-    ink = Ink(picture)
-    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
-    bearing = aim.bearing + turn
-    edge, side = RAIL.meets(origin, bearing)
-    length = arrow_length(aim, turn)
-    tip = toward(origin, bearing, length)
-    way = math.dist(origin, edge)
-    whole = any(ghost.kind in ENDS for ghost in sketch.ghosts)  # nothing is left to be guessed
-    for line in sketch.lines:
-        if line.kind == "leave":
-            leaving(ink, line.points, look, radius)
-            continue
-        spots = RAIL.within([TABLE.to_pixels(point.x, point.y) for point in line.points])
-        reach = math.dist(origin, spots[1])
-        if aim.fan:  # stands in for the straight part of the way
-            ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
-            continue
-        if reach > length + 6:
-            ink.lines(dashes([tip, *spots[1:]], 11, 7), 3.0, look.aim)
-        elif len(spots) > 2:
-            ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
-        start = max(reach, length) + 8
-        if start < way and line.kind == "aim" and not whole:
-            ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150)
-    RAIL.pointer(ink, edge, side, look)
-
-
-def leaving(ink: Ink, points: Sequence[Point], look: Look, radius: float = RADIUS) -> None:
-    """A thin arrow: a struck piece sets off this way."""
-    spots = RAIL.within([TABLE.to_pixels(point.x, point.y) for point in points])
-    signs.leaving(ink, spots, radius, look)
-
-
-def arrow_length(aim: Aim, turn: int) -> float:
-    """From the piece's centre to the arrow's tip, px; it does not leave the arena unless the piece stands at the very edge."""
-    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
-    room = math.dist(origin, RAIL.meets(origin, aim.bearing + turn)[0])
-    return signs.arrow_length(aim.strength, room)
-
-
-def arrow_ends(aim: Aim, turn: int) -> tuple[Spot, Spot]:
-    """The arrow's foot and tip."""
-    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
-    bearing = aim.bearing + turn
-    return toward(origin, bearing, signs.SHAFT), toward(origin, bearing, arrow_length(aim, turn))
-
-
-def arrow(picture: Image.Image, aim: Aim, look: Look, turn: int) -> None:
-    """The arrow of bearing and strength, a chevron each 20; the pucks it points at lie on it."""
-    origin = TABLE.to_pixels(aim.origin.x, aim.origin.y)
-    signs.arrow(Ink(picture), origin, aim.bearing + turn, arrow_length(aim, turn), look)
 
 
 def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look, radius: float = RADIUS) -> None:

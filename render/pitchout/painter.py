@@ -34,10 +34,10 @@ from render.pitchout import (
     worth,
 )
 from render.pitchout.alt import alt
-from render.pitchout.arena import NAMES, TABLE, ground
+from render.pitchout.arena import NAMES, PLANE, TABLE, TURN, ground
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
-from render.pitchout.naming import TURN, named_pucks, strokes
+from render.pitchout.naming import named_pucks, strokes
 from render.pitchout.panels import hand, highlight, victory
 from render.pitchout.stage import origin_of, radii, stage
 from render.signs import along
@@ -185,12 +185,12 @@ def _dials(
         ghosts = [Round(*TABLE.to_pixels(g.x, g.y), board.RADIUS) for g in sketch.ghosts if g.id not in blocks]
         return NAMES + board.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
     origin = origin_of(aim)
-    arrow = along(*overlay.arrow_ends(aim, TURN), 16.0)
+    arrow = along(*PLANE.arrow_ends(aim), 16.0)
     if aim.fan:
-        reckoning.fan(picture, aim, aim.fan, sketch, look, TURN)
-    overlay.aim_lines(picture, aim, sketch, look, TURN)
-    reckoning.marks(picture, aim, sketch, look, TURN, overlay.arrow_length(aim, TURN))
-    overlay.arrow(picture, aim, look, TURN)
+        PLANE.fan(picture, aim, aim.fan, sketch, look)
+    PLANE.ways(picture, aim, sketch, look, board.RADIUS)
+    PLANE.marks(picture, aim, sketch, look, PLANE.arrow_length(aim))
+    PLANE.arrow(picture, aim, look)
     dial = list(protractor.number_boxes(origin, look).values())
     boxes = NAMES + board.plates(picture, view, sketch, discs + lines, taken + NAMES + dial, look)
     boxes += protractor.degrees(picture, origin, look, taken + boxes, discs + arrow)

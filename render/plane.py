@@ -1,0 +1,158 @@
+"""A table as it lies in a picture, and an aim drawn on it: ways, arrow, marks of strength, the spread of a hand that slips."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import Protocol
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from bot.games.sketches import Aim, Fan, Sketch
+from bot.games.vocabulary import Point
+from render import signs
+from render.badges import Round
+from render.canvas import Ink, Spot, dashes, toward
+from render.rail import Rail
+from render.signs import along
+from render.theme import Colour, Look
+
+ENDS = ("rest", "fall")  # kinds of ghosts
+_BEAMS = 8  # parts of the fan from one bearing to the other
+_FILL, _REST = 58, 120  # opacity of the fan, and of where the piece comes to rest
+_TICK, _STOP = 8.0, 15.0  # px; half of a mark's length, and of that of the strength aimed with
+_GHOST = 20.0  # mm; a mark nearer to the middle of a ghost is left out
+_CLEAR = 12.0  # px; a mark nearer to the arrow's tip or to another is left out
+
+
+class Mapping(Protocol):
+    """From the table to the picture."""
+
+    @property
+    def scale(self) -> float:
+        """Pixels a mm."""
+
+    def to_pixels(self, x: float, y: float) -> Spot:
+        """The pixel of a place in mm."""
+
+
+class Plane(msgspec.Struct, frozen=True):
+    """A table in a picture: its rail, how places on it become pixels, and by how many degrees bearings are turned."""
+
+    rail: Rail
+    table: Mapping
+    turn: int
+
+    def spot(self, at: Point) -> Spot:
+        """The pixel of a place."""
+        return self.table.to_pixels(at.x, at.y)
+
+    def way(self, points: tuple[Point, ...]) -> list[Spot]:
+        """A way over the table up to where it leaves it, px."""
+        return self.rail.within([self.spot(point) for point in points])
+
+    def arrow_length(self, aim: Aim) -> float:
+        """From the piece's centre to the arrow's tip; it does not leave the table unless the piece stands at the very edge."""
+        origin = self.spot(aim.origin)
+        room = math.dist(origin, self.rail.meets(origin, aim.bearing + self.turn)[0])
+        return signs.arrow_length(aim.strength, room)
+
+    def arrow_ends(self, aim: Aim) -> tuple[Spot, Spot]:
+        """The arrow's foot and tip."""
+        origin, bearing = self.spot(aim.origin), aim.bearing + self.turn
+        return toward(origin, bearing, signs.SHAFT), toward(origin, bearing, self.arrow_length(aim))
+
+    def arrow(self, picture: Image.Image, aim: Aim, look: Look) -> None:
+        """The arrow of bearing and strength."""
+        signs.arrow(Ink(picture), self.spot(aim.origin), aim.bearing + self.turn, self.arrow_length(aim), look)
+
+    def ways(self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, radius: float) -> None:
+        """The dashed way as far as the preview vouches for it, its pale prolongation to the rail with a pointer, and what leaves.
+
+        Struck pieces are discs of `radius` px.
+        """
+        ink, origin, bearing = Ink(picture), self.spot(aim.origin), aim.bearing + self.turn
+        edge, side = self.rail.meets(origin, bearing)
+        length = self.arrow_length(aim)
+        tip = toward(origin, bearing, length)
+        whole = (
+            any(ghost.kind in ENDS for ghost in sketch.ghosts) or sketch.landing is not None
+        )  # nothing is to be guessed
+        for line in sketch.lines:
+            spots = self.way(line.points)
+            if line.kind == "leave":
+                signs.leaving(ink, spots, radius, look)
+                continue
+            reach = math.dist(origin, spots[1])
+            if aim.fan:  # stands in for the straight part of the way
+                ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
+                continue
+            if reach > length + 6:
+                ink.lines(dashes([tip, *spots[1:]], 11, 7), 3.0, look.aim)
+            elif len(spots) > 2:
+                ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
+            start = max(reach, length) + 8
+            if start < math.dist(origin, edge) and line.kind == "aim" and not whole:
+                ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150)
+        self.rail.pointer(ink, edge, side, look)
+
+    def marks(self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, tip: float) -> None:
+        """A bar across the way where each quarter of the strength rolls out, and a longer one for that aimed with; past the arrow's tip, px."""
+        ink, origin, bearing = Ink(picture), self.spot(aim.origin), aim.bearing + self.turn
+        room = math.dist(origin, self.rail.meets(origin, bearing)[0])
+        stop = aim.reach * aim.strength / 100.0 * self.table.scale
+        for mark in sketch.marks:
+            at = self.table.to_pixels(mark.x, mark.y)
+            way = math.dist(origin, at)
+            own = mark.strength == aim.strength
+            if any(math.dist((mark.x, mark.y), (ghost.x, ghost.y)) < _GHOST for ghost in sketch.ghosts):
+                continue
+            if not tip + _CLEAR / 2 < way < room or (not own and abs(way - stop) < _CLEAR) or (own and aim.fan):
+                continue
+            half = _STOP if own else _TICK
+            bar = [(toward(at, bearing - 90, half), toward(at, bearing + 90, half))]
+            for wide, colour in ((4.0, look.casing), (0.0, look.aim)):
+                ink.lines(bar, (4.4 if own else 3.0) + wide, colour)
+
+    def fan(self, picture: Image.Image, aim: Aim, spread: Fan, sketch: Sketch, look: Look) -> None:
+        """Where the hand may send the piece, with a band where it then comes to rest if it meets nothing; on the rail the bearings."""
+        origin = self.spot(aim.origin)
+        aside = (spread.right - spread.left) % 360.0 / _BEAMS
+        beams = [spread.left + self.turn + aside * part for part in range(_BEAMS + 1)]
+        rims = [self.rail.meets(origin, bearing)[0] for bearing in beams]
+        rooms = [math.dist(origin, rim) for rim in rims]
+        strong = aim.reach * spread.strong / 100.0 * self.table.scale
+        far = strong if spread.length is None else min(strong, spread.length * self.table.scale)
+
+        def arc(radius: float) -> list[Spot]:
+            return [toward(origin, bearing, min(radius, room)) for bearing, room in zip(beams, rooms, strict=True)]
+
+        pale(picture, [origin, *arc(far)], look.aim, _FILL)
+        ink = Ink(picture)
+        for edge in (arc(far)[0], arc(far)[-1]):
+            ink.lines(dashes([origin, edge], 7, 5), 2.2, look.aim, 210)
+        weak = aim.reach * spread.weak / 100.0 * self.table.scale
+        if spread.length is None and not any(ghost.kind == "contact" for ghost in sketch.ghosts) and weak < max(rooms):
+            pale(picture, [*arc(weak), *reversed(arc(far))], look.aim, _REST)
+        ink.lines(pairwise(rims), 7.0, look.casing)
+        ink.lines(pairwise(rims), 4.0, look.aim)
+
+    def strokes(self, aim: Aim, sketch: Sketch) -> list[Round]:
+        """The arrow, the way aimed at as far as the rail, those of struck pieces, as discs that names keep clear of."""
+        discs = along(*self.arrow_ends(aim), 16.0)
+        for line in sketch.lines:
+            way = self.way(line.points)
+            if line.kind == "aim":
+                discs += along(way[0], self.rail.meets(way[0], aim.bearing + self.turn)[0], 5.0)
+            discs += [disc for start, end in pairwise(way) for disc in along(start, end, 5.0)]
+        return discs
+
+
+def pale(picture: Image.Image, spots: list[Spot], colour: Colour, opacity: int) -> None:
+    """A large pale shape, its edges not softened: that would cost more than all the rest of the picture."""
+    left, top = (math.floor(min(spot[axis] for spot in spots)) for axis in (0, 1))
+    right, bottom = (math.ceil(max(spot[axis] for spot in spots)) + 1 for axis in (0, 1))
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in spots], fill=opacity)
+    picture.paste(colour, (left, top), mask)
