@@ -1,53 +1,193 @@
-"""The field of PitchBowl as it lies in pictures: turned a quarter, so that Amber attacks to the right."""
+"""The field of PitchBowl, turned a quarter so that Amber attacks to the right: where it lies in pictures, and how it looks empty."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
+import msgspec
+from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import COLUMNS, LENGTH, MEDIAN, ROWS, SIDE, WIDTH, end_zone
-from render.canvas import Ink, Spot
+from bot.games.pitchbowl.board import CENTRE, COLUMNS, LENGTH, MEDIAN, ROWS, SIDE, WIDTH, end_zone
+from render.badges import Box
+from render.canvas import Spot, label
 from render.painter import Theme
-from render.theme import LOOKS, Colour, hexed
+from render.plane import Plane
+from render.rail import Rail
+from render.tabletop import framed, hatch, lit
+from render.theme import LOOKS, Colour, Look, hexed
 
 GAME = "pitchbowl"
 SIZE = (1200, 760)
+RAIL = Rail(left=40, top=76, right=1160, bottom=706, frame=12)
 SCALE = 1.4  # px a mm
-LEFT, TOP = 40.0, 76.0  # px; where the corner of A1 lies
+TURN = 90  # degrees; shown bearing = saved bearing + 90
+HIGH = 32  # px; of badges, 9.3 px when the picture is shown at 350 px
+LETTERS = 26  # px; 7.6 px then
+HEADER = 56  # px; nothing of the field reaches above it
+BOUNDS: Box = (2.0, HEADER + 1.0, SIZE[0] - 2.0, SIZE[1] - 2.0)
 
-_GRASS: dict[Theme, tuple[Colour, Colour, Colour]] = {
-    "dark": (hexed("#24533A"), hexed("#1C4330"), hexed("#3B6E53")),
-    "light": (hexed("#B9D9B2"), hexed("#A3C79D"), hexed("#7FA97C")),
-}
-"""Grass, the darker grass of the wings, the lines of the grid."""
+
+class Lens(msgspec.Struct, frozen=True):
+    """What of the field the table's rectangle shows: the place `x`, `y` mm lies in its top left corner, `scale` px a mm."""
+
+    x: float = 0.0
+    y: float = 0.0
+    scale: float = SCALE
+
+    def to_pixels(self, x: float, y: float) -> Spot:
+        """The pixel of a place in mm: y runs to the right, x down."""
+        return RAIL.left + (y - self.y) * self.scale, RAIL.top + (x - self.x) * self.scale
+
+    def sees(self, x: float, y: float, margin: float = 0.0) -> bool:
+        """Whether a place is shown, or lies at most `margin` mm outside."""
+        across, down = y - self.y, x - self.x
+        wide, high = (RAIL.right - RAIL.left) / self.scale, (RAIL.bottom - RAIL.top) / self.scale
+        return -margin <= across <= wide + margin and -margin <= down <= high + margin
+
+
+WHOLE = Lens()
 
 
 def pixel(x: float, y: float) -> Spot:
-    """The pixel of a place in mm: y runs to the right, x down."""
-    return LEFT + y * SCALE, TOP + x * SCALE
+    """The pixel of a place in mm when the whole field is shown."""
+    return WHOLE.to_pixels(x, y)
+
+
+def plane(lens: Lens) -> Plane:
+    """The field as a lens shows it."""
+    return Plane(RAIL, lens, TURN)
+
+
+class Turf(msgspec.Struct, frozen=True):
+    """Colours of the field: two greens of rows in turn, those of the wings, cells' edges, lines, numbers on the wings."""
+
+    grass: tuple[Colour, Colour]
+    wing: tuple[Colour, Colour]
+    cell: Colour
+    line: Colour
+    number: Colour
+    warning: Colour
+
+
+TURF: dict[Theme, Turf] = {
+    "dark": Turf(
+        grass=(hexed("#1F4A34"), hexed("#1C442F")),
+        wing=(hexed("#173A28"), hexed("#153524")),
+        cell=hexed("#34654B"),
+        line=hexed("#D7E5DC"),
+        number=hexed("#2A5A42"),
+        warning=hexed("#FF6B5E"),
+    ),
+    "light": Turf(
+        grass=(hexed("#D3EBCB"), hexed("#CBE5C2")),
+        wing=(hexed("#C0DDB6"), hexed("#BAD9B0")),
+        cell=hexed("#9CC392"),
+        line=hexed("#FFFFFF"),
+        number=hexed("#A3CB99"),
+        warning=hexed("#B3001B"),
+    ),
+}
+_NUMBERS = 56  # px at the whole field's scale
+_GOAL, _MEDIAN, _CENTRE = 4, 4, 9  # px; widths of lines
+_STRIPE = 2  # rows of one green
+_LETTER = 8.0  # mm; names of columns and rows stay so far off the corners
 
 
 @lru_cache(maxsize=2)
 def ground(theme: Theme) -> Image.Image:
-    """What never changes: grass, end zones, wings, grid, lines."""
-    look, (grass, wing, line) = LOOKS[theme], _GRASS[theme]
-    picture = Image.new("RGB", SIZE, look.canvas)
-    ink = Ink(picture)
-    _box(ink, 0.0, 0.0, WIDTH, LENGTH, grass)
-    for x in (0.0, 7 * SIDE):
-        _box(ink, x, 2 * SIDE, x + 2 * SIDE, LENGTH - 2 * SIDE, wing)
-    for seat in (0, 1):
-        area = end_zone(seat)
-        _box(ink, area.x0, area.y0, area.x1, area.y1, look.teams[seat].zone[0])
-    for column in range(COLUMNS + 1):
-        ink.lines([(pixel(column * SIDE, 0.0), pixel(column * SIDE, LENGTH))], 1.5, line)
-    for row in range(ROWS + 1):
-        ink.lines([(pixel(0.0, row * SIDE), pixel(WIDTH, row * SIDE))], 1.5, line)
-    for y in (2 * SIDE, MEDIAN, LENGTH - 2 * SIDE):
-        ink.lines([(pixel(0.0, y), pixel(WIDTH, y))], 4.0, look.text)
+    """The whole field without pieces. Copy it, never draw on it."""
+    picture = bare(theme).copy()
+    coordinates(picture, WHOLE, LOOKS[theme])
     return picture
 
 
-def _box(ink: Ink, x0: float, y0: float, x1: float, y1: float, colour: Colour) -> None:
-    ink.polygon([pixel(x0, y0), pixel(x1, y0), pixel(x1, y1), pixel(x0, y1)], colour)
+@lru_cache(maxsize=2)
+def bare(theme: Theme) -> Image.Image:
+    """The same without the names of columns and rows."""
+    look = LOOKS[theme]
+    picture = Image.new("RGB", SIZE, look.canvas)
+    framed(picture, RAIL, look)
+    picture.paste(lit(_floor(theme, SCALE), look), RAIL.inside)
+    return picture
+
+
+@lru_cache(maxsize=2)
+def enlarged(theme: Theme, scale: float) -> Image.Image:
+    """All of the field without its frame, `scale` px a mm, to take windows from."""
+    return lit(_floor(theme, scale), LOOKS[theme])
+
+
+def _floor(theme: Theme, scale: float) -> Image.Image:
+    look, turf = LOOKS[theme], TURF[theme]
+    picture = Image.new("RGB", (round(LENGTH * scale), round(WIDTH * scale)), turf.grass[0])
+    draw = ImageDraw.Draw(picture)
+
+    def area(x0: float, y0: float, x1: float, y1: float) -> tuple[int, int, int, int]:
+        return round(y0 * scale), round(x0 * scale), round(y1 * scale), round(x1 * scale)
+
+    def fill(box: tuple[int, int, int, int], colour: Colour) -> None:
+        draw.rectangle((box[0], box[1], box[2] - 1, box[3] - 1), fill=colour)
+
+    for row in range(2, ROWS - 2):
+        shade = row // _STRIPE % 2
+        fill(area(0.0, row * SIDE, WIDTH, (row + 1) * SIDE), turf.wing[shade])
+        fill(area(2 * SIDE, row * SIDE, WIDTH - 2 * SIDE, (row + 1) * SIDE), turf.grass[shade])
+    for seat in (0, 1):
+        team, zone = look.teams[seat], end_zone(seat)
+        box = area(zone.x0, zone.y0, zone.x1, zone.y1)
+        fill(box, team.zone[0])
+        hatch(picture, box, team.hatch, team.stripes)
+    _numbers(picture, scale, turf)
+    _lines(draw, scale, turf, look)
+    return picture
+
+
+def _numbers(picture: Image.Image, scale: float, turf: Turf) -> None:
+    """On both wings how many rows it is to the nearer goal line."""
+    for row in range(2, ROWS - 2):
+        number = label(str(min(row - 1, ROWS - 2 - row)), "headline", round(_NUMBERS * scale / SCALE), turf.number)
+        for x in (SIDE, WIDTH - SIDE):
+            number.onto(picture, ((row + 0.5) * SIDE * scale, x * scale))
+
+
+def _lines(draw: ImageDraw.ImageDraw, scale: float, turf: Turf, look: Look) -> None:
+    wide, high = round(LENGTH * scale), round(WIDTH * scale)
+
+    def across(y: float, width: float, colour: Colour, start: float = 0.0, end: float = WIDTH) -> None:
+        left = round(y * scale - width / 2)
+        draw.rectangle((left, round(start * scale), left + round(width) - 1, round(end * scale) - 1), fill=colour)
+
+    for column in range(1, COLUMNS):
+        y = round(column * SIDE * scale)
+        edge = column in (2, COLUMNS - 2)
+        draw.rectangle((0, y, wide, y), fill=turf.cell)
+        if edge:
+            draw.rectangle((round(2 * SIDE * scale), y, round((LENGTH - 2 * SIDE) * scale), y + 1), fill=turf.cell)
+    for row in range(1, ROWS):
+        across(row * SIDE, 1, turf.cell)
+    for seat, goal in ((0, 2 * SIDE), (1, LENGTH - 2 * SIDE)):
+        across(goal, _GOAL, turf.line)
+        across(goal + (-1 if seat == 0 else 1) * 5 / scale, 4, look.teams[seat].edge)
+    across(MEDIAN, _MEDIAN, turf.line)
+    across(MEDIAN, _CENTRE + 4, look.casing, CENTRE[0] - 2 / scale, CENTRE[1] + 2 / scale)
+    for part, colour in enumerate((look.teams[0].base, turf.line, look.teams[1].base)):
+        across(MEDIAN, _CENTRE, colour, CENTRE[0] + part * SIDE, CENTRE[0] + (part + 1) * SIDE)
+    draw.rectangle((0, 0, wide - 1, high - 1), outline=turf.line, width=2)
+
+
+def coordinates(picture: Image.Image, lens: Lens, look: Look) -> None:
+    """The names of the columns on both sides and of the rows below, as far as they are shown."""
+    for column in range(COLUMNS):
+        x = (column + 0.5) * SIDE
+        if lens.sees(x, lens.y + _LETTER, -_LETTER):
+            _, down = lens.to_pixels(x, 0.0)
+            name = label("ABCDEFGHI"[column], "secondary", LETTERS, look.coordinate)
+            name.onto(picture, ((RAIL.left - RAIL.frame) / 2, down))
+            name.onto(picture, ((RAIL.right + RAIL.frame + SIZE[0]) / 2, down))
+    for row in range(ROWS):
+        y = (row + 0.5) * SIDE
+        if lens.sees(lens.x + _LETTER, y, -_LETTER):
+            across, _ = lens.to_pixels(0.0, y)
+            label(str(row + 1), "secondary", LETTERS, look.coordinate).onto(
+                picture, (across, (RAIL.bottom + RAIL.frame + SIZE[1]) / 2)
+            )

@@ -6,23 +6,19 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS
 from bot.games.pitchbowl.events import Event
-from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.telling import told
 from bot.games.sketches import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
-from render import badges
-from render.canvas import Ink, dashes, write
+from render.bands import banded
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
-from render.pitchbowl import account, alt, films, foretold, textboard
-from render.pitchbowl.field import GAME, SCALE, SIZE, ground, pixel
+from render.pitchbowl import account, alt, closeup, films, foretold, textboard
+from render.pitchbowl.field import GAME
+from render.pitchbowl.still import paint
 from render.pitchbowl.worth import worth
-from render.theme import LOOKS, Look
-
-_LEATHER = (139, 69, 19)
 
 
 class PitchBowlPainter:
@@ -30,7 +26,14 @@ class PitchBowlPainter:
 
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The field as `view` shows it; with `sketch` the preview of an answer not yet given."""
-        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), alt.alt(view, words, sketch))
+        return Picture(encoded(paint(view, words, sketch, theme), sketch, theme), alt.alt(view, words, sketch))
+
+    def closeup(self, view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
+        """The part of the field in which a flick is aimed, enlarged; the still if none is."""
+        if sketch.aim is None or sketch.landing is not None:
+            return self.still(view, words, sketch=sketch, theme=theme)
+        picture = closeup.paint(view, words, sketch, sketch.aim, theme)
+        return Picture(banded(indexed(picture, closeup.PALETTE, theme)), alt.alt(view, words, sketch))
 
     def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
         """The turns one after the other as a GIF; those in which nothing moved are left out."""
@@ -73,37 +76,7 @@ class PitchBowlPainter:
         return textboard.detail(view, piece, words)
 
 
-def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
-    """The finished picture in full colour."""
-    look = LOOKS[theme]
-    picture = ground(theme).copy()
-    ink = Ink(picture)
-    if sketch is not None:
-        for line in sketch.lines:
-            ink.lines(list(dashes([pixel(spot.x, spot.y) for spot in line.points], 9, 7)), 4.0, look.aim)
-        for ghost in sketch.ghosts:
-            radius = BALL_RADIUS if ghost.id == BALL else RADIUS
-            ink.ring(pixel(ghost.x, ghost.y), radius * SCALE, 3.0, look.aim)
-    for one in view.players:
-        if not one.out:
-            _player(picture, ink, one, look, holds=one.id == view.holder)
-    if view.ball is not None:
-        ink.disc(pixel(view.ball.x, view.ball.y), BALL_RADIUS * SCALE, _LEATHER)
-    _header(picture, view, words, look)
-    return picture
-
-
-def _player(picture: Image.Image, ink: Ink, one: SeenPlayer, look: Look, *, holds: bool) -> None:
-    team, at = look.teams[one.seat], pixel(one.x, one.y)
-    ink.disc(at, RADIUS * SCALE, team.rim)
-    ink.disc(at, (RADIUS - 2.5) * SCALE, team.base if one.active else team.low)
-    if holds:
-        ink.disc((at[0] + 12, at[1] + 12), BALL_RADIUS * SCALE, _LEATHER)
-    badges.badge(one.label, team.base, team.ink, look.casing, team.shape).onto(picture, (at[0], at[1] - 24))
-
-
-def _header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
-    """How the match stands."""
-    write(picture, (40.0, 38.0), words.say(textboard.deed(view)).upper(), "headline", 38, look.text)
-    score = words.text("pitchbowl-picture-score", red=view.score[0], blue=view.score[1])
-    write(picture, (SIZE[0] - 40.0, 38.0), score, "headline", 38, look.text, align="right")
+def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
+    """A finished picture as PNG; that of an aim in bands, most of which stay the same while it is turned."""
+    flat = indexed(picture, GAME, theme)
+    return banded(flat) if sketch and sketch.aim else png(flat)

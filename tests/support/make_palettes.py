@@ -12,7 +12,9 @@ from PIL import Image
 from bot.words import Catalogue
 from render.offboard.painter import paint as paint_offboard
 from render.palette import COLOURS, FOLDER
-from render.pitchbowl.painter import paint as paint_pitchbowl
+from render.pitchbowl.closeup import PALETTE as PITCHBOWL_CLOSEUP
+from render.pitchbowl.closeup import paint as paint_pitchbowl_closeup
+from render.pitchbowl.still import paint as paint_pitchbowl
 from render.pitchout.closeup import PALETTE as CLOSEUP
 from render.pitchout.closeup import paint as paint_closeup
 from render.pitchout.painter import paint
@@ -60,7 +62,12 @@ def main() -> None:
         boards = [paint_offboard(view, WORDS, sketch, theme) for view, sketch in OFFBOARD.values()]
         (FOLDER / f"offboard_{theme}.bin").write_bytes(chosen(boards))
         fields = [paint_pitchbowl(view, WORDS, sketch, theme) for view, sketch in PITCHBOWL.values()]
+        wrong, amiss = PITCHBOWL["faulty"]
+        fields += 3 * [paint_pitchbowl(wrong, WORDS, amiss, theme)]  # its red is rare
         (FOLDER / f"pitchbowl_{theme}.bin").write_bytes(chosen(fields))
+        windows = [(view, sketch, sketch.aim) for view, sketch in PITCHBOWL.values() if sketch and sketch.aim]
+        near = [paint_pitchbowl_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in windows]
+        (FOLDER / f"{PITCHBOWL_CLOSEUP}_{theme}.bin").write_bytes(chosen(near))
         pictures = [paint(*_scene(name), theme) for name in TRAINING]
         (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
         pictures = [paint_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in closeups()]

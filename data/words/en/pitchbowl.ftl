@@ -214,6 +214,12 @@ pitchbowl-outcome-turns = ahead { $first } to { $second } when the last turn was
 pitchbowl-outcome-left = the other side left
 pitchbowl-outcome-draw = level at { $red }–{ $blue } when the last turn was over
 
+pitchbowl-picture-turn = turn { $turn }
+pitchbowl-picture-strength = strength { $strength }
+pitchbowl-picture-effort = effort
+pitchbowl-picture-passing = pass
+pitchbowl-picture-steal = steal
+pitchbowl-picture-pickup = pick-up
 pitchbowl-picture-score = { $red } – { $blue }
 pitchbowl-picture-headline = { $deed } · Amber { $red } – { $blue } Azure
 pitchbowl-picture-deed-toss = { $side } to choose

@@ -214,6 +214,12 @@ pitchbowl-outcome-turns = en tête à la fin du dernier tour, { $first } à { $s
 pitchbowl-outcome-left = l’autre camp est parti
 pitchbowl-outcome-draw = à égalité à la fin du dernier tour, { $red } à { $blue }
 
+pitchbowl-picture-turn = tour { $turn }
+pitchbowl-picture-strength = force { $strength }
+pitchbowl-picture-effort = effort
+pitchbowl-picture-passing = passe
+pitchbowl-picture-steal = arraché
+pitchbowl-picture-pickup = ramassage
 pitchbowl-picture-score = { $red } – { $blue }
 pitchbowl-picture-headline = { $deed } · Ambre { $red } – { $blue } Azur
 pitchbowl-picture-deed-toss = Au choix d’{ $side }

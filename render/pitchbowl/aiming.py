@@ -1,0 +1,107 @@
+"""An aim on the field: arrow and ways, first contact, marks of strength, the spread of a hand that slips, the landing of a kick."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS
+from bot.games.sketches import Aim, Ellipse, Sketch
+from bot.games.vocabulary import Point
+from render import signs
+from render.badges import Round
+from render.canvas import Ink, Spot, dashes
+from render.pitchbowl.field import RAIL, WHOLE, Lens, plane
+from render.pitchbowl.pieces import ball, ghost
+from render.plane import pale
+from render.theme import Look
+
+_LANDING = 70  # opacity
+_SHADE = 0.6  # of a player where he comes to rest
+_ROUND = 48  # corners of an ellipse
+
+
+def radius_of(piece: str, lens: Lens) -> float:
+    """The radius of a piece, px."""
+    return (BALL_RADIUS if piece == BALL else RADIUS) * lens.scale
+
+
+def draw_aim(picture: Image.Image, aim: Aim, sketch: Sketch, lens: Lens, look: Look) -> None:
+    """Everything of an aim that lies under the players."""
+    flat, before = plane(lens), _before(aim, lens)
+    if sketch.landing is not None:
+        _landing(picture, sketch.landing, lens, look)
+    if aim.fan is not None:
+        flat.fan(picture, aim, aim.fan, sketch, look)
+    flat.ways(picture, aim, sketch, look, RADIUS * lens.scale)
+    flat.marks(picture, aim, sketch, look, flat.arrow_length(before))
+    flat.arrow(picture, before, look)
+    if aim.piece == BALL:
+        ball(BALL_RADIUS * lens.scale, look).onto(picture, lens.to_pixels(aim.origin.x, aim.origin.y))
+
+
+def draw_ghosts(picture: Image.Image, sketch: Sketch, lens: Lens, look: Look) -> None:
+    """First contacts, and where everything comes to rest or leaves the field, over the players."""
+    ink = Ink(picture)
+    for one in sketch.ghosts:
+        at, radius = lens.to_pixels(one.x, one.y), radius_of(one.id, lens)
+        match one.kind:
+            case "contact" if sketch.landing is None:
+                signs.contact(ink, at, radius, look)
+            case "contact":
+                ink.ring(at, radius + 3.0, 6.0, look.casing)
+                ink.ring(at, radius + 1.5, 3.0, look.aim)
+                ink.disc(at, 2.5, look.aim)
+            case "fall":
+                signs.cross(ink, at_edge(at, radius), max(radius, 15.0), look)
+            case "rest" if one.id == BALL:
+                ball(radius, look, grounded=False, share=_SHADE).onto(picture, at)
+                ink.ring(at, radius + 5.0, 2.0, look.aim)
+            case "rest":
+                ghost(one.id, lens, look, _SHADE).onto(picture, at)
+                ink.ring(at, radius + 2.0, 2.0, look.aim)
+            case "place":
+                continue
+
+
+def strokes(sketch: Sketch, lens: Lens) -> list[Round]:
+    """The arrow, the ways and the ghosts of a preview, as discs that names keep clear of."""
+    if sketch.aim is None:
+        return []
+    discs = plane(lens).strokes(_before(sketch.aim, lens), sketch)
+    return discs + [Round(*lens.to_pixels(one.x, one.y), radius_of(one.id, lens) + 3) for one in sketch.ghosts]
+
+
+def at_edge(at: Spot, radius: float) -> Spot:
+    """Where what leaves the field is drawn: at the rail."""
+    return (
+        min(max(at[0], RAIL.left - radius / 2), RAIL.right + radius / 2),
+        min(max(at[1], RAIL.top - radius / 2), RAIL.bottom + radius / 2),
+    )
+
+
+def _before(aim: Aim, lens: Lens) -> Aim:
+    """The aim as if from a little before an enlarged piece, so that the arrow begins outside of it; not outside of the picture."""
+    far, angle = radius_of(aim.piece, lens) - radius_of(aim.piece, WHOLE), math.radians(aim.bearing)
+    if far <= 0:
+        return aim
+    x = aim.origin.x + far / lens.scale * math.sin(angle)
+    y = aim.origin.y + far / lens.scale * math.cos(angle)
+    return Aim(aim.piece, Point(x, y), aim.bearing, aim.strength, aim.reach, aim.fan) if lens.sees(x, y, -40.0) else aim
+
+
+def _landing(picture: Image.Image, landing: Ellipse, lens: Lens, look: Look) -> None:
+    """The ellipse in which a kicked ball comes down."""
+    turn = math.radians(landing.bearing)
+    spots = []
+    for step in range(_ROUND + 1):
+        angle = 2 * math.pi * step / _ROUND
+        far, aside = landing.along * math.cos(angle), landing.across * math.sin(angle)
+        x = landing.x + far * math.sin(turn) + aside * math.cos(turn)
+        y = landing.y + far * math.cos(turn) - aside * math.sin(turn)
+        spots.append(at_edge(lens.to_pixels(x, y), 2 * RAIL.frame))
+    pale(picture, spots, look.aim, _LANDING)
+    ink = Ink(picture)
+    ink.lines(dashes(spots, 10, 6), 5.0, look.casing, 140)
+    ink.lines(dashes(spots, 10, 6), 2.6, look.aim)

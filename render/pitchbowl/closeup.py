@@ -1,0 +1,135 @@
+"""An aim from near: a window of the field, twice as large, with the piece that is aimed and what it meets."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from bot.games.pitchbowl.board import LENGTH, RADIUS, WIDTH
+from bot.games.pitchbowl.seen import View
+from bot.games.sketches import Aim, Sketch
+from bot.games.vocabulary import Point
+from bot.words import Words
+from render.badges import Box, Round
+from render.canvas import Ink, Spot, dashes
+from render.nameplates import write_names
+from render.painter import Theme
+from render.pitchbowl import aiming, compass, pieces, reach
+from render.pitchbowl.field import HIGH, RAIL, SCALE, Lens, bare, coordinates, enlarged
+from render.pitchbowl.header import header
+from render.theme import LOOKS, Look
+
+PALETTE = "pitchbowl_closeup"  # large discs want more shades of the colours of sides
+ZOOM = 2.0
+_STEP = 25.0  # mm; the window moves by these, so that it mostly stays while one aims
+_AHEAD = 110.0  # mm; how far before the piece the middle of the window lies at most
+_BOUNDS: Box = (RAIL.left + 3.0, RAIL.top + 3.0, RAIL.right - 3.0, RAIL.bottom - 3.0)
+
+
+def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> Image.Image:
+    """The finished picture in full colour, with the header of the whole field's."""
+    look, lens = LOOKS[theme], chosen(sketch, aim)
+    lasting = msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None)
+    picture = _stage(view, lasting, lens, theme).copy()
+    origin = lens.to_pixels(aim.origin.x, aim.origin.y)
+    lines = aiming.strokes(sketch, lens)
+    named = pieces.names([one for one in view.players if lens.sees(one.x, one.y, -RADIUS / 2)], lens, aim.piece)
+    discs = [Round(*name.at, name.reach) for name in named]
+    boxes = compass.degrees(picture, origin, look, (), discs + lines, fine=True)
+    aiming.draw_aim(picture, aim, sketch, lens, look)
+    pieces.draw_players(picture, _within(view, lens, -RADIUS), lens, look, aim.piece)
+    aiming.draw_ghosts(picture, sketch, lens, look)
+    header(picture, view, words, look, aim)
+    write_names(picture, named, discs + lines, boxes, look, _BOUNDS, HIGH)
+    return picture
+
+
+def chosen(sketch: Sketch, aim: Aim) -> Lens:
+    """The window for a preview: round the piece, as far towards what it meets as leaves the piece in sight."""
+    meets = next((Point(one.x, one.y) for one in sketch.ghosts if one.kind == "contact"), None)
+    end = meets or next((line.points[-1] for line in sketch.lines if line.kind == "aim"), aim.origin)
+    scale = SCALE * ZOOM
+    wide, high = (RAIL.right - RAIL.left) / scale, (RAIL.bottom - RAIL.top) / scale
+    x = _start(aim.origin.x, end.x, high, WIDTH)
+    y = _start(aim.origin.y, end.y, wide, LENGTH)
+    return Lens(x, y, scale)
+
+
+def _start(origin: float, end: float, side: float, whole: float) -> float:
+    """Where the window begins along one axis, mm."""
+    ahead = min(max((end - origin) / 2, -_AHEAD), _AHEAD)
+    ahead = min(max(ahead, -side / 2 + 45.0), side / 2 - 45.0)
+    start = round((origin + ahead - side / 2) / _STEP) * _STEP
+    return min(max(start, 0.0), whole - side)
+
+
+@lru_cache(maxsize=4)
+def _stage(view: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
+    """What stays while one aims: the grass, the zones, the rail with its ticks. Copy it, never draw on it."""
+    look = LOOKS[theme]
+    picture = bare(theme).copy()
+    field = enlarged(theme, lens.scale)
+    left, top = round(lens.y * lens.scale), round(lens.x * lens.scale)
+    wide, high = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top
+    picture.paste(field.crop((left, top, left + wide, top + high)), (RAIL.left, RAIL.top))
+    reach.zones(picture, view, aim, lens, look)
+    compass.rays(picture, lens.to_pixels(aim.origin.x, aim.origin.y), look)
+    pieces.draw_players(picture, _cut(view, lens), lens, look)
+    inside = picture.crop(RAIL.inside)
+    picture.paste(bare(theme))
+    picture.paste(inside, RAIL.inside)
+    _reframe(picture, lens, look)
+    coordinates(picture, lens, look)
+    RAIL.ticks(picture, lens.to_pixels(aim.origin.x, aim.origin.y), look, fine=True)
+    return picture
+
+
+def _reframe(picture: Image.Image, lens: Lens, look: Look) -> None:
+    """The frame only where the field ends; where it goes on, a dashed line."""
+    left, top, right, bottom = RAIL.inside
+    outer = RAIL.outer
+    draw, ink = ImageDraw.Draw(picture), Ink(picture)
+    corners: dict[str, tuple[Spot, Spot]] = {
+        "left": ((left, top), (left, bottom)),
+        "right": ((right, top), (right, bottom)),
+        "top": ((left, top), (right, top)),
+        "bottom": ((left, bottom), (right, bottom)),
+    }
+    beyond = {
+        "left": (outer[0] - 8, outer[1] - 8, left - 1, outer[3] + 12),
+        "right": (right, outer[1] - 8, outer[2] + 12, outer[3] + 12),
+        "top": (outer[0] - 8, outer[1] - 8, outer[2] + 12, top - 1),
+        "bottom": (outer[0] - 8, bottom, outer[2] + 12, outer[3] + 16),
+    }
+    for side in _going_on(lens):
+        draw.rectangle(beyond[side], fill=look.canvas)
+    for side in _going_on(lens):
+        ink.lines(dashes(corners[side], 9, 7), 2.4, look.secondary)
+
+
+def _going_on(lens: Lens) -> list[str]:
+    """The sides of the window beyond which the field goes on."""
+    wide, high = (RAIL.right - RAIL.left) / lens.scale, (RAIL.bottom - RAIL.top) / lens.scale
+    ends = {
+        "left": lens.y > 0,
+        "right": lens.y + wide < LENGTH - 1,
+        "top": lens.x > 0,
+        "bottom": lens.x + high < WIDTH - 1,
+    }
+    return [side for side, goes_on in ends.items() if goes_on]
+
+
+def _within(view: View, lens: Lens, margin: float) -> View:
+    """The view with the pieces that lie in the window, or at most `margin` mm outside."""
+    players = tuple(one for one in view.players if lens.sees(one.x, one.y, margin))
+    ball = view.ball if view.ball is not None and lens.sees(view.ball.x, view.ball.y, margin) else None
+    return msgspec.structs.replace(view, players=players, ball=ball)
+
+
+def _cut(view: View, lens: Lens) -> View:
+    """The view with the pieces that the window shows in part."""
+    near, whole = _within(view, lens, 2 * RADIUS), _within(view, lens, -RADIUS)
+    players = tuple(one for one in near.players if one not in whole.players)
+    return msgspec.structs.replace(near, players=players, ball=None if whole.ball else near.ball)

@@ -1,0 +1,74 @@
+"""Reading bearings: rays from the piece that is aimed to the rail, and their degrees there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.badges import Box, Room, Round
+from render.canvas import Spot, Sprite, label, toward
+from render.pitchbowl.field import LETTERS, RAIL, SIZE
+from render.rail import FIFTEENS, FIVES, THIRTIES
+from render.theme import Look
+
+_FREE = 44.0  # px round the piece without rays
+_RAY = 60  # of 255
+_LONG = 1500.0  # px; longer than any ray
+_APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
+
+
+def rays(picture: Image.Image, origin: Spot, look: Look) -> None:
+    """Faint rays every 30 degrees."""
+    left, top, right, bottom = RAIL.inside
+    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2))
+    draw = ImageDraw.Draw(mask)
+    middle = (origin[0] - left) * 2, (origin[1] - top) * 2
+    for bearing in THIRTIES:
+        draw.line((toward(middle, bearing, 2 * _FREE), toward(middle, bearing, 2 * _LONG)), fill=_RAY, width=3)
+    picture.paste(look.protractor, (left, top), mask.reduce(2))
+
+
+def degrees(
+    picture: Image.Image,
+    origin: Spot,
+    look: Look,
+    taken: Sequence[Box],
+    discs: Sequence[Round],
+    *,
+    fine: bool = False,
+) -> list[Box]:
+    """Numbers inside the rail, at its ticks of 15 degrees, of 5 if `fine`: as many as fit, the round ones first. Returns their boxes."""
+    boxes: list[Box] = []
+    room = Room(taken, discs)
+    for number, at, box in _degrees(origin, look, fine=fine):
+        if room.is_free(box):
+            number.onto(picture, at)
+            boxes.append(box)
+            room.take(box)
+    return boxes
+
+
+@lru_cache(maxsize=16)
+def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot, Box]]:
+    """Each number, where its middle would stand, and its room; the round ones first."""
+    found = []
+    for bearing in (*THIRTIES, *FIFTEENS, *(FIVES if fine else ())):
+        spot, side = RAIL.meets(origin, bearing)
+        number = label(str(bearing), "digits", LETTERS, look.text, look.casing if sum(look.text) > 382 else look.canvas)
+        wide = number.size[0] / 2 - 2
+        x = min(max(spot[0], RAIL.left + wide + 5), RAIL.right - wide - 5)
+        y = min(max(spot[1], RAIL.top + 19.0), RAIL.bottom - 19.0)
+        at = {"top": (x, RAIL.top + 19.0), "bottom": (x, RAIL.bottom - 19.0)}.get(side, (x, y))
+        apart = (0, 0) if bearing % 15 == 0 else _APART
+        half = wide + 3 + apart[0], LETTERS / 2 + apart[1]
+        found.append((number, at, (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])))
+    return found
+
+
+OUTSIDE: list[Box] = [
+    (-float(SIZE[0]), -float(SIZE[1]), RAIL.left - 2.0, 2.0 * SIZE[1]),
+    (RAIL.right + 2.0, -float(SIZE[1]), 2.0 * SIZE[0], 2.0 * SIZE[1]),
+]
+"""The margins with the letters of columns, which badges leave free."""

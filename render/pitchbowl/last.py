@@ -1,0 +1,68 @@
+"""The last flick, throw or kick: where everything came from, and what met what."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.games.pitchbowl.board import BALL, RADIUS, seat_of
+from bot.games.pitchbowl.seen import View
+from bot.games.pitchbowl.values import LastFlick
+from render import signs
+from render.badges import Round
+from render.canvas import Ink, dashes
+from render.nameplates import Name
+from render.pitchbowl.aiming import at_edge, radius_of
+from render.pitchbowl.field import WHOLE, Turf
+from render.pitchbowl.pieces import LACE, LEATHER, ball, ghost
+from render.theme import Look, blend
+
+_FALLEN = 0.55  # of the opacity of a player who has left the field
+
+
+def trails(picture: Image.Image, last: LastFlick, look: Look, turf: Turf) -> None:
+    """Dashes in the colour of the side along every way, and a pale outline at its start. Drawn under the pieces."""
+    ink = Ink(picture)
+    for trail in last.trails:
+        spots = [WHOLE.to_pixels(point.x, point.y) for point in trail.points]
+        radius = radius_of(trail.id, WHOLE)
+        if trail.id == BALL:
+            ink.lines(dashes(spots, 5, 6), 6.0, LEATHER)
+            ink.lines(dashes(spots, 5, 6), 3.0, LACE)
+            ball(radius, look, grounded=False, share=0.45).onto(picture, spots[0])
+            continue
+        colour = look.teams[seat_of(trail.id)].base
+        ink.lines(dashes(spots, 9, 6), 2.8, colour)
+        ink.disc(spots[0], radius, blend(turf.grass[0], colour, 0.35), 190)
+        ink.ring(spots[0], radius, 2.0, colour)
+
+
+def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:
+    """A burst wherever pieces hit one another."""
+    ink = Ink(picture)
+    for hit in last.hits:
+        signs.burst(ink, WHOLE.to_pixels(hit.x, hit.y), look)
+
+
+def lost(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[Name]:
+    """A crossed-out shade of whoever left the field, where he left it; returns what to name."""
+    ink, found = Ink(picture), []
+    players = {one.id: one for one in view.players}
+    for trail in last.trails:
+        if not trail.out:
+            continue
+        radius = radius_of(trail.id, WHOLE)
+        at = at_edge(WHOLE.to_pixels(trail.points[-1].x, trail.points[-1].y), radius)
+        if trail.id == BALL:
+            ball(radius, look, grounded=False, share=_FALLEN).onto(picture, at)
+        else:
+            ghost(trail.id, WHOLE, look, _FALLEN).onto(picture, at)
+            found.append(Name(players[trail.id].label, seat_of(trail.id), at, radius + 1.0))
+        signs.cross(ink, at, RADIUS * WHOLE.scale, look)
+    return found
+
+
+def rounds(last: LastFlick) -> list[Round]:
+    """The starts of ways and the hits, which names keep clear of."""
+    starts = [(trail.id, trail.points[0]) for trail in last.trails]
+    discs = [Round(*WHOLE.to_pixels(start.x, start.y), radius_of(piece, WHOLE)) for piece, start in starts]
+    return discs + [Round(*WHOLE.to_pixels(hit.x, hit.y), 12.0) for hit in last.hits]

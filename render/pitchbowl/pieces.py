@@ -1,0 +1,174 @@
+"""Players and the ball: a puck's icon tells the class, a bar that he has acted, a small ball that he holds it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.games.pitchbowl.board import BALL_RADIUS, RADIUS, is_runner, seat_of
+from bot.games.pitchbowl.seen import SeenPlayer, View
+from render.canvas import Ink, Spot, Sprite, toward
+from render.nameplates import Name
+from render.pitchbowl.field import Lens
+from render.sprites import disc, faded
+from render.theme import Colour, Look, Team, blend, hexed
+
+GAME = "pitchbowl"
+LEATHER, LEATHER_LOW, LACE = hexed("#9A5527"), hexed("#6E3812"), hexed("#FFF4E2")
+_FINE = 6
+_TILT = 35.0  # degrees; how the ball lies
+_LONG, _THICK = 1.24, 0.84  # half axes of the ball, in its radius
+_HELD = 0.82  # of the ball's size, on its holder
+_DIMMED = 0.52  # how far a passive player's colours fade
+ASIDE = 128.0  # degrees; where the ball lies on its holder
+
+
+def icon_of(player: str) -> str:
+    """The icon of a player's class."""
+    return "runner" if is_runner(player) else "three_quarter"
+
+
+def puck(player: str, lens: Lens, look: Look, *, active: bool = True, aimed: bool = False) -> Sprite:
+    """A player as a puck; one who is not `active` is dimmed and barred, the `aimed` one ringed."""
+    radius = RADIUS * lens.scale
+    if active or aimed:
+        return disc(GAME, icon_of(player), radius, look, seat_of(player), active=aimed)
+    return _barred(icon_of(player), radius, look, seat_of(player))
+
+
+def ghost(player: str, lens: Lens, look: Look, share: float) -> Sprite:
+    """A player as a memory or a plan."""
+    return faded(GAME, icon_of(player), RADIUS * lens.scale, look, seat_of(player), share)
+
+
+@lru_cache(maxsize=32)
+def _barred(icon: str, radius: float, look: Look, seat: int) -> Sprite:
+    plain = disc(GAME, icon, radius, _dim(look), seat)
+    if not isinstance(plain.paint, Image.Image):
+        raise TypeError("a puck is a picture")
+    picture = plain.paint.copy()
+    picture.putalpha(plain.mask)
+    width, height = picture.size
+    x, y = plain.anchor
+    large = Image.new("RGBA", (width * _FINE, height * _FINE))
+    draw = ImageDraw.Draw(large)
+    for grow, colour in ((2.0, look.casing), (0.0, look.teams[seat].base)):
+        box = (x - radius * 1.06 - grow, y - radius * 0.17 - grow, x + radius * 1.06 + grow, y + radius * 0.17 + grow)
+        draw.rounded_rectangle(tuple(value * _FINE for value in box), radius=radius * 0.17 * _FINE, fill=colour)
+    picture.alpha_composite(large.reduce(_FINE))
+    return Sprite.of(picture)
+
+
+@lru_cache(maxsize=2)
+def _dim(look: Look) -> Look:
+    grey = blend(look.canvas, look.secondary, 0.35)
+
+    def dim(team: Team) -> Team:
+        def pale(colour: Colour) -> Colour:
+            return blend(colour, grey, _DIMMED)
+
+        return msgspec.structs.replace(
+            team, base=pale(team.base), high=pale(team.high), low=pale(team.low), rim=pale(team.rim)
+        )
+
+    first, second, *others = look.teams
+    return msgspec.structs.replace(look, teams=(dim(first), dim(second), *others))
+
+
+@lru_cache(maxsize=32)
+def ball(radius: float, look: Look, *, grounded: bool = True, share: float = 1.0) -> Sprite:
+    """The ball, an ellipse as long as it is thick is not; with its shadow if it lies on the grass."""
+    side = 2 * math.ceil(radius * 1.9) + 2
+    large = Image.new("RGBA", (side * _FINE, side * _FINE))
+    centre, unit = side * _FINE / 2, radius * _FINE
+    draw = ImageDraw.Draw(large)
+    if grounded:
+        mask = Image.new("L", large.size)
+        _ellipse(ImageDraw.Draw(mask), centre + unit * 0.14, centre + unit * 0.26, unit * _LONG, unit * _THICK, 190)
+        large.putalpha(
+            mask.filter(ImageFilter.GaussianBlur(unit * 0.13)).point([v * look.shadow // 190 for v in range(256)])
+        )
+        draw = ImageDraw.Draw(large)
+    for grow, colour in ((3.2 * _FINE, look.casing), (1.6 * _FINE, LACE), (0.0, LEATHER)):
+        _ellipse(draw, centre, centre, unit * _LONG + grow, unit * _THICK + grow, colour)
+    _ellipse(draw, centre + unit * 0.06, centre + unit * 0.1, unit * _LONG * 0.9, unit * _THICK * 0.8, LEATHER_LOW)
+    _ellipse(draw, centre - unit * 0.05, centre - unit * 0.07, unit * _LONG * 0.86, unit * _THICK * 0.76, LEATHER)
+    _laces(draw, centre, unit)
+    sprite = Sprite.of(large.reduce(_FINE))
+    return sprite if share == 1.0 else Sprite(sprite.paint, sprite.mask.point([round(v * share) for v in range(256)]))
+
+
+def _ellipse(draw: ImageDraw.ImageDraw, x: float, y: float, long: float, thick: float, colour: Colour | int) -> None:
+    """A tilted ellipse."""
+    turn = math.radians(_TILT)
+    spots = []
+    for step in range(60):
+        angle = step * math.pi / 30
+        a, b = long * math.cos(angle), thick * math.sin(angle)
+        spots.append((x + a * math.cos(turn) + b * math.sin(turn), y - a * math.sin(turn) + b * math.cos(turn)))
+    draw.polygon(spots, fill=colour)
+
+
+def _laces(draw: ImageDraw.ImageDraw, centre: float, unit: float) -> None:
+    turn = math.radians(_TILT)
+    along, across = (math.cos(turn), -math.sin(turn)), (math.sin(turn), math.cos(turn))
+
+    def at(a: float, b: float) -> Spot:
+        return (
+            centre + unit * (a * along[0] + b * across[0]),
+            centre + unit * (a * along[1] + b * across[1]),
+        )
+
+    width = max(1, round(unit * 0.13))
+    draw.line((at(-0.5, 0), at(0.5, 0)), fill=LACE, width=width)
+    for part in (-0.3, 0.0, 0.3):
+        draw.line((at(part, -0.26), at(part, 0.26)), fill=LACE, width=width)
+
+
+def held_at(at: Spot, lens: Lens) -> Spot:
+    """Where the ball of a holder is drawn: on the rim of his puck."""
+    return toward(at, ASIDE, RADIUS * lens.scale * 0.86)
+
+
+def draw_players(
+    picture: Image.Image, view: View, lens: Lens, look: Look, aimed: str = "", *, hidden: Sequence[str] = ()
+) -> None:
+    """All players in play but the `hidden`, and the ball."""
+    if view.ball is not None and "ball" not in hidden:
+        ball(BALL_RADIUS * lens.scale, look).onto(picture, lens.to_pixels(view.ball.x, view.ball.y))
+    for one in sorted(view.players, key=lambda one: (one.x, one.y)):
+        if one.out or one.id in hidden:
+            continue
+        at = lens.to_pixels(one.x, one.y)
+        puck(one.id, lens, look, active=one.active, aimed=one.id == aimed).onto(picture, at)
+    for one in view.players:
+        if one.id == view.holder and not one.out and one.id not in hidden:
+            ball(BALL_RADIUS * lens.scale * _HELD, look, grounded=False).onto(
+                picture, held_at(lens.to_pixels(one.x, one.y), lens)
+            )
+
+
+def names(players: Sequence[SeenPlayer], lens: Lens, aimed: str = "") -> list[Name]:
+    """The badges of players."""
+    reach = RADIUS * lens.scale + 1.0
+    return [
+        Name(
+            one.label,
+            one.seat,
+            lens.to_pixels(one.x, one.y),
+            reach + (5.5 if one.id == aimed else 0),
+            lit=one.id == aimed,
+        )
+        for one in players
+        if not one.out
+    ]
+
+
+def warn(ink: Ink, at: Spot, radius: float, colour: Colour, look: Look) -> None:
+    """A ring with a wedge above: something is wrong with this one."""
+    ink.ring(at, radius + 8.0, 8.0, look.casing)
+    ink.ring(at, radius + 6.5, 4.6, colour)

@@ -1,0 +1,108 @@
+"""The whole field with all that lies on it, and the preview of an answer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from PIL import Image
+
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, PLAYERS, RADIUS, label, seat_of
+from bot.games.pitchbowl.seen import View
+from bot.games.sketches import Aim, Ghost, Sketch
+from bot.words import Words
+from render import signs
+from render.badges import Round
+from render.canvas import Ink
+from render.nameplates import Name, write_names
+from render.painter import Theme
+from render.pitchbowl import aiming, compass, last, pieces, reach
+from render.pitchbowl.field import BOUNDS, HIGH, RAIL, TURF, WHOLE, ground
+from render.pitchbowl.header import header
+from render.theme import LOOKS, Look
+
+
+def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
+    """The finished picture in full colour."""
+    look, sketch = LOOKS[theme], sketch or Sketch()
+    aim, boxes = sketch.aim, list(compass.OUTSIDE)
+    flick = view.last_flick if aim is None and not sketch.ghosts else None
+    picked = "" if aim is None else aim.piece
+    picture = ground(theme).copy() if aim is None else stage(view, aim, theme).copy()
+    lines = aiming.strokes(sketch, WHOLE)
+    placed = {one.id for one in sketch.ghosts if one.kind == "place"}
+    names = pieces.names([one for one in view.players if one.id not in placed], WHOLE, picked)
+    discs = taken(view, names)
+    if flick is not None:
+        last.trails(picture, flick, look, TURF[theme])
+        last.hits(picture, flick, look)
+        lines += last.rounds(flick)
+    if aim is not None:
+        boxes += compass.degrees(picture, WHOLE.to_pixels(aim.origin.x, aim.origin.y), look, boxes, discs + lines)
+        aiming.draw_aim(picture, aim, sketch, WHOLE, look)
+    pieces.draw_players(picture, view, WHOLE, look, picked, hidden=tuple(placed))
+    if flick is not None:
+        names += last.lost(picture, view, flick, look)
+    aiming.draw_ghosts(picture, sketch, WHOLE, look)
+    names += placements(picture, sketch, theme)
+    header(picture, view, words, look, aim)
+    write_names(picture, names, taken(view, names) + lines, boxes, look, BOUNDS, HIGH)
+    return picture
+
+
+@lru_cache(maxsize=6)  # 3 MB each; several matches are aimed in at a time
+def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
+    look = LOOKS[theme]
+    picture, origin = ground(theme).copy(), WHOLE.to_pixels(aim.origin.x, aim.origin.y)
+    reach.zones(picture, view, aim, WHOLE, look)
+    compass.rays(picture, origin, look)
+    RAIL.ticks(picture, origin, look)
+    return picture
+
+
+def stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
+    """What lies under an aim and stays while it is turned. Copy it, never draw on it."""
+    return _stage(view, msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None), theme)
+
+
+def taken(view: View, names: list[Name]) -> list[Round]:
+    """The pieces that names keep clear of: those with a name, and the ball."""
+    discs = [Round(*name.at, name.reach) for name in names]
+    if view.ball is not None:
+        discs.append(Round(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale * 1.3))
+    holder = next((one for one in view.players if one.id == view.holder and not one.out), None)
+    if holder is not None:
+        at = pieces.held_at(WHOLE.to_pixels(holder.x, holder.y), WHOLE)
+        discs.append(Round(*at, BALL_RADIUS * WHOLE.scale * 1.1))
+    return discs
+
+
+def placements(picture: Image.Image, sketch: Sketch, theme: Theme) -> list[Name]:
+    """Players as a set-up would put them, the faulty ones ringed, and the ball; returns what to name."""
+    look, ink, names = LOOKS[theme], Ink(picture), []
+    for one in sketch.ghosts:
+        if one.kind != "place":
+            continue
+        at = WHOLE.to_pixels(one.x, one.y)
+        if one.id == BALL:
+            pieces.ball(BALL_RADIUS * WHOLE.scale, look).onto(picture, at)
+            ink.ring(at, BALL_RADIUS * WHOLE.scale + 9.0, 2.6, look.aim)
+        elif one.id in PLAYERS:
+            names.append(_placed(picture, one, sketch, look, theme))
+    return names
+
+
+def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme: Theme) -> Name:
+    at, radius, ink = WHOLE.to_pixels(one.x, one.y), RADIUS * WHOLE.scale, Ink(picture)
+    marked = one.id == sketch.marked
+    if one.id in sketch.faulty:
+        pieces.warn(ink, at, radius, TURF[theme].warning, look)
+    if marked:
+        pieces.puck(one.id, WHOLE, look, aimed=True).onto(picture, at)
+    else:
+        pieces.ghost(one.id, WHOLE, look, 0.92).onto(picture, at)
+        if one.id not in sketch.faulty:
+            signs.dotted(ink, at, radius, look.aim)
+    return Name(
+        label(one.id), seat_of(one.id), at, radius + (7.0 if marked or one.id in sketch.faulty else 1.0), lit=marked
+    )
