@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.vocabulary import Seat
 from bot.physics.overrides import Overrides
-from bot.physics.trace import Contact, Fall, Rest, Trace
+from bot.physics.trace import Contact, Fall, Passage, Rest, Trace
 
 Table: TypeAlias = dict[str, Any]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1)]
@@ -38,6 +38,23 @@ class WrittenContact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Contact(self.t, self.b, self.a, self.pusher, self.impulse, self.dv, *turned)
 
 
+class WrittenPassage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece that came to a gate, as its writer saw it; where, and which of several areas, matters to few rules."""
+
+    t: Number
+    gate: Word
+    piece: Word
+    x: Number = 0.0
+    y: Number = 0.0
+    into: bool = True
+    by: str = ""
+    area: int = 0
+
+    def passage(self) -> Passage:
+        """The passage as physics would have told it."""
+        return Passage(self.t, self.gate, self.piece, self.x, self.y, self.into, self.by, self.area)
+
+
 class WrittenTrace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What physics is said to have seen: `rest` has x, y (and angle) a piece; what it does not name stays where it lay."""
 
@@ -45,6 +62,7 @@ class WrittenTrace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     falls: tuple[Fall, ...] = ()
     rest: dict[str, Annotated[list[Number], msgspec.Meta(min_length=2, max_length=3)]] = {}
     riding: str | None = None
+    passages: tuple[WrittenPassage, ...] = ()
 
     def trace(self) -> Trace:
         """The trace that takes the place of a simulation, in time order."""
@@ -53,7 +71,11 @@ class WrittenTrace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             falls=tuple(sorted(self.falls, key=lambda one: (one.t, one.id))),
             rest=tuple(Rest(piece, *(*place, 0.0)[:3]) for piece, place in sorted(self.rest.items())),
             riding=self.riding,
-            duration=max((*(one.t for one in self.contacts), *(one.t for one in self.falls)), default=0.0),
+            duration=max(
+                (*(one.t for one in self.contacts), *(one.t for one in self.falls), *(one.t for one in self.passages)),
+                default=0.0,
+            ),
+            passages=tuple(one.passage() for one in sorted(self.passages, key=lambda one: one.t)),
         )
 
 
