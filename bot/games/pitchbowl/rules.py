@@ -141,7 +141,7 @@ class PitchBowl:
         return sketch(self._simulate, view, ask, action, assist)
 
     def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
-        """A position by name: `start`, `play`."""
+        """A position by name: `start`, `play`, `empty`."""
         return position(self, name, seats, options, rng)
 
     def faults(self, state: State) -> tuple[str, ...]:
@@ -202,7 +202,7 @@ class PitchBowl:
     @staticmethod
     def _set_up(desk: Desk, seat: Seat, action: SetUp) -> None:
         """The kicker sets up first, then the receiver, then the ball is kicked (PB-11)."""
-        for place in checked_setup(seat, action.places):
+        for place in checked_setup(desk.state, seat, action.places):
             desk.change(place.id, x=place.x, y=place.y, active=True, out=False)
         ready = (*desk.state.ready, seat)
         desk.set(ready=ready)

@@ -20,9 +20,12 @@ from bot.games.pitchbowl.board import (
     ROSTERS,
     WIDTH,
     label,
+    rival,
     turned,
     wing,
 )
+from bot.games.pitchbowl.desk import in_play
+from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Phrase, Seat, phrase
 
 GRAIN = 1e-6  # mm; what rounding may take from a distance
@@ -34,24 +37,26 @@ def formation(name: str, seat: Seat) -> tuple[Place, ...]:
     return tuple(Place(player, float(x), float(y)) for player, (x, y) in zip(ROSTERS[seat], spots, strict=True))
 
 
-def checked_setup(seat: Seat, places: tuple[Place, ...]) -> tuple[Place, ...]:
+def checked_setup(state: State, seat: Seat, places: tuple[Place, ...]) -> tuple[Place, ...]:
     """The set-up as it is saved. Raises Illegal naming every fault and the puck it is about (PB-14)."""
     if tuple(place.id for place in places) != ROSTERS[seat]:
         raise Illegal("PB-11", phrase("pitchbowl-refused-eleven"))
     if not all(math.isfinite(place.x) and math.isfinite(place.y) for place in places):
         raise Illegal("PB-11", phrase("pitchbowl-refused-place"))
     there = tuple(Place(place.id, round(place.x, 3), round(place.y, 3)) for place in places)
-    faults = setup_faults(seat, there)
+    faults = setup_faults(seat, there, tuple(Place(one.id, one.x, one.y) for one in in_play(state, rival(seat))))
     if faults:
         raise Illegal(faults[0][0], _all(tuple(reason for _, reason in faults)))
     return there
 
 
-def setup_faults(seat: Seat, places: tuple[Place, ...]) -> tuple[tuple[str, Phrase], ...]:
-    """What is wrong with a set-up: rule and reason, the faults of single players first."""
+def setup_faults(
+    seat: Seat, places: tuple[Place, ...], facing: tuple[Place, ...] = ()
+) -> tuple[tuple[str, Phrase], ...]:
+    """What is wrong with a set-up: rule and reason, the faults of single players first; `facing` has set up already."""
     faults = [fault for place in places for fault in _of_one(seat, place)]
     for n, one in enumerate(places):
-        for other in places[n + 1 :]:
+        for other in (*places[n + 1 :], *facing):
             if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS + APART - GRAIN:
                 reason = phrase("pitchbowl-refused-close", piece=label(one.id), other=label(other.id))
                 faults.append(("PB-11", reason))
@@ -86,12 +91,14 @@ def against_centre(place: Place, seat: Seat) -> bool:
 
 def _of_one(seat: Seat, place: Place) -> list[tuple[str, Phrase]]:
     x, y = turned((place.x, place.y), seat)
-    inside = RADIUS - GRAIN <= x <= WIDTH - RADIUS + GRAIN and y >= RADIUS - GRAIN
-    if not inside or y > LENGTH:
-        return [("PB-11", phrase("pitchbowl-refused-lines", piece=label(place.id)))]
-    if y > MEDIAN - RADIUS + GRAIN:
-        return [("PB-12", phrase("pitchbowl-refused-median", piece=label(place.id)))]
-    return []
+    piece = label(place.id)
+    faults: list[tuple[str, Phrase]] = []
+    reach = RADIUS - GRAIN
+    if not (reach <= x <= WIDTH - reach and reach <= y <= LENGTH - reach):
+        faults.append(("PB-11", phrase("pitchbowl-refused-lines", piece=piece)))
+    if y > MEDIAN - reach:
+        faults.append(("PB-12", phrase("pitchbowl-refused-median", piece=piece)))
+    return faults
 
 
 def _all(reasons: tuple[Phrase, ...]) -> Phrase:

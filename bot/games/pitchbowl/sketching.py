@@ -40,7 +40,7 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
     state = as_state(view)
     match action:
         case SetUp(places):
-            return _set_up(ask, places)
+            return _set_up(state, ask, places)
         case Kick():
             return _kick(ask, action)
         case Flick(player, angle, strength) | Placement(player, angle, strength):
@@ -91,11 +91,11 @@ def _refused(shown_so_far: Sketch, refusal: Illegal | None) -> Sketch:
     )
 
 
-def _set_up(ask: Ask[Action], places: tuple[Place, ...]) -> Sketch:
+def _set_up(state: State, ask: Ask[Action], places: tuple[Place, ...]) -> Sketch:
     ghosts = tuple(Ghost("place", one.id, one.x, one.y) for one in places if _are_numbers(one.x, one.y))
     whole = len(ghosts) == len(places)
     try:
-        checked_setup(ask.seat, places)
+        checked_setup(state, ask.seat, places)
     except Illegal as refusal:
         return _refused(Sketch(ghosts=ghosts, faulty=faulty(ask.seat, places) if whole else ()), refusal)
     return Sketch(ghosts=ghosts)
