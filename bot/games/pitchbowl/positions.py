@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asking import who
-from bot.games.pitchbowl.board import BALL_RADIUS, PLAYERS, RADIUS, is_out, label, seat_of
+from bot.games.pitchbowl.board import BALL_RADIUS, MIDDLE, PLAYERS, RADIUS, is_out, label, seat_of
 from bot.games.pitchbowl.desk import in_play, player_of
 from bot.games.pitchbowl.setting_up import formation
 from bot.games.pitchbowl.values import Action, SetUp, State, Toss
@@ -24,12 +24,16 @@ GRAIN = 1e-6  # mm
 
 
 def position(game: PitchBowl, name: str, seats: int, options: Options, rng: Rng) -> State:
-    """`start`, or `play`: both in their balanced formations, the ball kicked by Blue, Red's first turn."""
+    """`start`, or `play`: both in their balanced formations, the ball kicked by Blue, Red's first turn; `empty`: nobody is on the field."""
     state = game.setup(seats, options, rng).state
     if name == "start":
         return state
-    if name != "play":
-        raise ValueError(f"there is no position {name}: start, play")
+    if name not in ("play", "empty"):
+        raise ValueError(f"there is no position {name}: start, play, empty")
+    if name == "empty":
+        return State(
+            options=state.options, phase="action", asked=1, turn=0, kicker=1, players=state.players, ball=MIDDLE
+        )
     state = _answered(game, state, Toss(kick=state.turn == 1), rng)
     while state.phase == "setup":
         state = _answered(game, state, SetUp(formation("balanced", who(state))), rng)

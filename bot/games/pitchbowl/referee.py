@@ -114,7 +114,7 @@ class _Referee:
             if found.scorer is not None:
                 break
             self._read(kind, what)
-        if fails and found.scorer is None:
+        if fails:
             self._failed()
         self._tell_of_touch()
         self._knock_outs()
@@ -183,9 +183,10 @@ class _Referee:
     def _exit(self, fall: Fall) -> None:
         found = self.found
         if fall.id == BALL:
-            found.events.append(BallOut(Point(fall.x, fall.y)))
-            found.fault("BALL_OUT")
-            found.exit, self.loose = Point(fall.x, fall.y), False
+            if self.loose:
+                found.events.append(BallOut(Point(fall.x, fall.y)))
+                found.fault("BALL_OUT")
+                found.exit, self.loose = Point(fall.x, fall.y), False
             return
         found.events.append(WentOut(fall.id))
         found.fault("PLAYER_OUT")

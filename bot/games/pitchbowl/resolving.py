@@ -40,7 +40,7 @@ from bot.games.pitchbowl.events import (
 )
 from bot.games.pitchbowl.kicking import settled
 from bot.games.pitchbowl.referee import Verdict, first_touched, judge
-from bot.games.pitchbowl.shooting import CAUGHT, LIMIT, PICKUP, run, shown, throw, touched_at_start
+from bot.games.pitchbowl.shooting import CAUGHT, GOALS, LIMIT, PICKUP, run, shown, throw, touched_at_start
 from bot.games.pitchbowl.values import Flick, Pass, Placement, Player, Reason, Spent, State
 from bot.games.vocabulary import Point, Seat, phrase
 from bot.physics.trace import Trace
@@ -136,12 +136,9 @@ def _watched(
     strength: float,
     start: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> Trace:
-    """The flick; where the ball is taken up but another puck is touched at once, nobody is first and the ball stays (PB-4)."""
-    at, _ = start
-    in_contact = BALL in at
-    wanted = flick.announce == "pickup"
-    if wanted and in_contact and len(at) > 1:
-        wanted = False
+    """The flick; the ball is not taken up where another puck is touched at once (PB-4), nor by who only leans on it (PB-5)."""
+    at, beside = start
+    wanted = flick.announce == "pickup" and BALL not in beside and not (BALL in at and len(at) > 1)
     trace = run(simulate, state, flick.player, angle, strength, effort=True, pickup=wanted)
     if not wanted or not any(one.gate == PICKUP for one in trace.passages):
         return trace
@@ -183,8 +180,8 @@ def play_pass(desk: Desk, simulate: Simulator, action: Pass) -> None:
             verdict.scorer = caught.by
             verdict.fault("TOUCHDOWN")
     else:
-        lies = next(((one.x, one.y) for one in trace.rest if one.id == BALL), None)
-        ball = Point(round(caught.x, 3), round(caught.y, 3)) if caught is not None else lies and Point(*lies)
+        lies = next((Point(one.x, one.y) for one in trace.rest if one.id == BALL), spot)
+        ball = lies if caught is None else Point(round(caught.x, 3), round(caught.y, 3))
         verdict.events.append(Failed(passer, "pass", "PB-48"))
         verdict.reasons.append("FUMBLE")
     before = Desk(state)
@@ -273,11 +270,12 @@ def play_placement(desk: Desk, simulate: Simulator, action: Placement) -> None:
     desk.trace = trace
     desk.set(last_flick=shown(state, trace, action.player, angle, strength))
     desk.change(action.player, active=False)
-    rest = next(one for one in trace.rest if one.id == action.player)
-    desk.change(action.player, x=rest.x, y=rest.y)
+    for rest in trace.rest:
+        if rest.id == action.player:
+            desk.change(action.player, x=rest.x, y=rest.y)
     desk.set(phase="action")
-    came = any(one.piece == action.player and one.into for one in trace.passages if one.gate.startswith("goal"))
-    if state.holder == action.player and (came or in_end_zone(rest.x, rest.y, rival(seat))):
+    came = any(one.piece == action.player and one.into for one in trace.passages if one.gate in GOALS)
+    if state.holder == action.player and came:
         touchdown(desk, action.player)
         return
     go_on_acting(desk)
@@ -292,7 +290,7 @@ def _lie_down(desk: Desk, trace: Trace, verdict: Verdict) -> None:
         desk.change(player, out=True)
     for player in verdict.passive:
         desk.change(player, active=False)
-    ball = next((Point(rest.x, rest.y) for rest in trace.rest if rest.id == BALL), None)
+    ball = next((Point(rest.x, rest.y) for rest in trace.rest if rest.id == BALL), desk.state.ball)
     taken = verdict.holder is not None or verdict.exit is not None
     desk.set(ball=None)
     if ball is not None and not taken:
