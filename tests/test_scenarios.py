@@ -44,7 +44,7 @@ def is_simulated(scenario: Scenario) -> bool:
     """Whether physics has a say in it."""
     return any(
         step.action is not None
-        and step.action["type"] in {"flick", "flick_again"}
+        and step.action["type"] in {"flick", "flick_again", "pass", "placement"}
         and step.trace is None
         and step.expect.refused is None
         for step in scenario.table.step
