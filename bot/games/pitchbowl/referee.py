@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
 from bot.games.pitchbowl.board import BALL, PlayerId, in_end_zone, rival, seat_of
@@ -27,6 +28,7 @@ from bot.physics.trace import Contact, Fall, Passage, Trace
 from bot.physics.tuning import TUNING
 
 AT_ONCE = TUNING.simultaneous  # s; of touches closer in time neither is first (PB-4)
+AS_ONE = 1e-9  # s; where the goal line is the limit, rounding may part the two by this, and the limit comes first (PB-66)
 # The order of what happens at one instant: the limit before the goal line (PB-66), touches before both.
 _TOUCH, _LIMIT, _GOAL, _EXIT = range(4)
 
@@ -129,9 +131,11 @@ class _Referee:
         """All that matters, in order."""
         found: list[tuple[float, int, Contact | Passage | Fall | tuple[float, str]]] = []
         found += [(touch[0], _TOUCH, touch) for touch in self.touches]
+        stopped = min((one.t for one in self.trace.passages if one.gate == LIMIT), default=math.inf)
         for passage in self.trace.passages:
             if passage.gate in GOALS:
-                found.append((passage.t, _GOAL, passage))
+                if passage.piece != self.flick.player or passage.t < stopped - AS_ONE:
+                    found.append((passage.t, _GOAL, passage))
             elif passage.gate in (LIMIT, EFFORT):
                 found.append((passage.t, _LIMIT, passage))
         found += [(fall.t, _EXIT, fall) for fall in self.trace.falls]

@@ -354,7 +354,8 @@ def _give(desk: Desk, at: Point, reasons: tuple[Reason, ...]) -> None:
     desk.set(ball=None, holder=player)
     if player is None:
         desk.tell(TurnEnded(state.turn, reasons))
-        kick_off_again(desk, state.turn)
+        if not _count_turn(desk):
+            kick_off_again(desk, state.turn)
         return
     desk.tell(Given(player, "ball_out", "PB-62"))
     lies = player_of(desk.state, player)
