@@ -23,6 +23,14 @@ WRONG = sorted((FOLDER / "wrong").glob("*.toml"))
 RULES = {
     "pitchout": [*(f"PO-{number}" for number in range(1, 103)), *(f"V-{number}" for number in range(1, 9))],
     "offboard": [f"OB-{number}" for number in range(1, 23)],
+    "pitchbowl": [
+        *(
+            f"PB-{number}"
+            for first, last in ((1, 8), (10, 23), (30, 34), (40, 51), (60, 63), (65, 68), (70, 70), (80, 84))
+            for number in range(first, last + 1)
+        ),
+        *(f"D-{number}" for number in range(1, 39)),
+    ],
 }
 
 # Where tuning is free: each end of each range, and all low and all high ends at once.
