@@ -28,7 +28,7 @@ from bot.physics.trace import Contact, Fall, Passage, Trace
 from bot.physics.tuning import TUNING
 
 AT_ONCE = TUNING.simultaneous  # s; of touches closer in time neither is first (PB-4)
-AS_ONE = 1e-9  # s; where the goal line is the limit, rounding may part the two by this, and the limit comes first (PB-66)
+AS_ONE = 1e-9  # s; where the goal line is the limit, rounding may part them by this, and the limit comes first (PB-66)
 # The order of what happens at one instant: the limit before the goal line (PB-66), touches before both.
 _TOUCH, _LIMIT, _GOAL, _EXIT = range(4)
 
