@@ -253,6 +253,17 @@ class Counted(Protocol):
 
 
 @runtime_checkable
+class Simulated(Protocol):
+    """What a game offers besides to whoever plays many matches of it: a simple player, and what is worth counting."""
+
+    def greedy(self, state: Any, ask: Ask[Any], rng: Rng) -> Any:
+        """What a player answers who goes straight for what wins; it is legal."""
+
+    def tally(self, events: Any) -> tuple[str, ...]:
+        """What there was to count in what happened, a name each time, in English."""
+
+
+@runtime_checkable
 class Chaptered(Protocol):
     """What a game offers besides whose matches have parts, such as rounds, that are worth being seen by themselves."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
@@ -20,6 +21,7 @@ from bot.games.pitchbowl.events import (
     TossWon,
     Unanswered,
 )
+from bot.games.pitchbowl.greedy import greedy, tally
 from bot.games.pitchbowl.kicking import kick_off
 from bot.games.pitchbowl.positions import faults, position
 from bot.games.pitchbowl.resolving import (
@@ -155,6 +157,15 @@ class PitchBowl:
     def goes_on(self, before: State, after: State) -> bool:
         """Several flicks given together go on while the same coach acts in the same turn (section 6)."""
         return after.phase == "action" and (before.turn, before.turns) == (after.turn, after.turns)
+
+    def greedy(self, state: State, ask: Ask[Action], rng: Rng) -> Action:
+        """What a simple coach answers."""
+        del ask  # there is one only
+        return greedy(state, rng)
+
+    def tally(self, events: Sequence[Event]) -> tuple[str, ...]:
+        """What there was to count: touchdowns, why turns ended, what came off and what failed."""
+        return tally(events)
 
     def _timed_out(self, desk: Desk, rng: Rng) -> None:
         """The usual answer is given; a bonus action is lost (PB-51)."""

@@ -1,0 +1,288 @@
+"""A simple coach: straight for the ball, then straight for the goal, his hand never quite sure. Simulations let it play."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.games.luck import Rng
+from bot.games.pitchbowl.asking import fallback, who
+from bot.games.pitchbowl.board import (
+    AGAINST,
+    BALL,
+    BALL_RADIUS,
+    BALL_REACH,
+    FORMATIONS,
+    GOAL,
+    HOLD,
+    LENGTH,
+    PLAYER_REACH,
+    RADIUS,
+    WIDTH,
+    PlayerId,
+    ahead,
+    areas_beyond,
+    bearing_to,
+    held,
+    in_end_zone,
+    rival,
+    seat_of,
+    toward,
+    turned,
+)
+from bot.games.pitchbowl.desk import fresh, in_play, player_of
+from bot.games.pitchbowl.events import Event, Failed, Flicked, TurnEnded
+from bot.games.pitchbowl.resolving import beside, is_free
+from bot.games.pitchbowl.setting_up import formation
+from bot.games.pitchbowl.shooting import field, limit_of
+from bot.games.pitchbowl.values import Action, Announcement, EndTurn, Flick, Kick, Pass, Player, SetUp, State
+from bot.games.vocabulary import Point
+from bot.physics.gates import entry
+from bot.physics.preview import first_contact
+from bot.physics.table import Launch
+
+SURE = 2.0  # degrees: how much a bearing is off, on a bell curve
+EVEN = 0.05  # of the strength: how much that is off
+FLICKS = 5  # a turn in which there is no ball to win or to carry
+KEPT = 5.0  # mm; from the limit, from the lines and from whoever lies in the way
+FIRM = 12.0  # mm of slide beyond what just touches
+CATCHING = 80.0  # mm of slide of a throw beyond who is to catch it
+WORTH = 30.0  # mm; to come nearer by less is worth no flick
+ASIDE = (
+    0.0,
+    15.0,
+    -15.0,
+    30.0,
+    -30.0,
+    45.0,
+    -45.0,
+    60.0,
+    -60.0,
+)  # degrees off the goal in which a carrier looks for room
+KICKS = (50.0, 70.0)  # strengths
+WIDE = 15.0  # degrees of a kick-off to either side
+COUNTED = {
+    "touchdown": "touchdown",
+    "kicked_off": "kick-off",
+    "thrown": "pass thrown",
+    "stolen": "steal",
+    "picked_up": "pickup",
+    "handed_off": "handoff",
+    "caught": "pass caught",
+    "effort_made": "extra effort",
+    "went_out": "player out",
+    "knocked_out": "knock-out",
+    "placed": "placement",
+    "placement_annulled": "placement annulled",
+}
+"""Events that are counted, by tag."""
+
+
+def greedy(state: State, rng: Rng) -> Action:
+    """What this coach answers now; what he answers is legal."""
+    seat = who(state)
+    match state.phase:
+        case "setup":
+            return SetUp(formation(rng.pick(tuple(FORMATIONS)), seat))
+        case "kick":
+            return Kick((ahead(seat) + rng.uniform(-WIDE, WIDE)) % 360.0, round(rng.uniform(*KICKS), 1))
+        case "action" | "bonus":
+            return _slipped(state, _Coach(state).decide(), rng)
+        case _:
+            return fallback(state) or EndTurn()
+
+
+def _slipped(state: State, action: Action, rng: Rng) -> Action:
+    """The same, as an unsure hand does it."""
+    if not isinstance(action, Flick | Pass):
+        return action
+    angle = round((action.angle + SURE * rng.gauss()) % 360.0, 2) % 360.0
+    strength = round(min(max(action.strength * (1.0 + EVEN * rng.gauss()), 1.0), 100.0), 1)
+    slipped = msgspec.structs.replace(action, angle=angle, strength=strength)
+    if isinstance(action, Pass) and not is_free(state, beside(state, state.holder or "", angle, AGAINST)):
+        return action
+    return slipped
+
+
+def tally(events: Sequence[Event]) -> tuple[str, ...]:
+    """What there was to count in what happened: a name for each event that has one, and for each reason a turn ended."""
+    return tuple(name for event in events for name in _names(event))
+
+
+def _names(event: Event) -> Iterator[str]:
+    match event:
+        case TurnEnded(reasons=reasons):
+            yield "turn"
+            yield from (f"turn ended: {reason}" for reason in reasons)
+        case Flicked(announce=announce) if announce != "none":
+            yield f"{announce} announced"
+        case Failed(deed=deed):
+            yield f"{deed} failed"
+        case _:
+            tag = str(event.__struct_config__.tag)
+            if tag in COUNTED:
+                yield COUNTED[tag]
+
+
+class _Coach:
+    """What can be done in a position, best first."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat = state.turn
+        self.ahead = ahead(self.seat)
+        self.able = [one for one in fresh(state, self.seat) if state.bonus in (None, one.id)]
+        self.table = field(state)
+
+    def decide(self) -> Action:
+        """The first of all plans; he who must act and has none is hardly moved."""
+        for plan in self._plans():
+            return plan
+        return EndTurn() if self.state.bonus is None else Flick(self.state.bonus, self.ahead, 1.0)
+
+    def _plans(self) -> Iterator[Action]:
+        carrier = next((one for one in self.able if one.id == self.state.holder), None)
+        if carrier is not None:
+            yield from self._score(carrier)
+            yield from self._throw(carrier)
+            yield from self._hand_off(carrier)
+            yield from self._carry(carrier)
+        elif self.state.holder is None or seat_of(self.state.holder) != self.seat:
+            yield from self._win()
+        if self.state.bonus is None:
+            yield from self._come()
+
+    def _win(self) -> Iterator[Action]:
+        """Steal, or pick up, by the nearest who can."""
+        spent = self.state.spent
+        if spent.pickup if self.state.holder is None else spent.steal:
+            return
+        what = self.state.holder or BALL
+        goal = self._goal()
+        radius = BALL_RADIUS if what == BALL else RADIUS
+        for one in self._by_distance(goal):
+            bearing, far = _way(one, goal)
+            if self._meets(one, bearing, far) == what and far - RADIUS - radius < self._room(one, bearing, effort=True):
+                slide = far - RADIUS - radius + FIRM
+                yield _flick(one, bearing, slide, "pickup" if what == BALL else "steal")
+
+    def _score(self, carrier: Player) -> Iterator[Action]:
+        """Run over the goal line."""
+        for turn in ASIDE:
+            bearing = (self.ahead + turn) % 360.0
+            slide = (self._to_goal(carrier) + FIRM) / math.cos(math.radians(turn))
+            if self._meets(carrier, bearing, slide) is None and slide - FIRM / 2 < self._room(
+                carrier, bearing, effort=True
+            ):
+                yield _flick(carrier, bearing, slide)
+
+    def _throw(self, carrier: Player) -> Iterator[Action]:
+        """Throw to whoever is furthest ahead and can be reached, best if he scores by it."""
+        if self.state.spent.passing:
+            return
+        for mate in sorted(self._mates(carrier), key=self._to_goal):
+            scores = in_end_zone(mate.x, mate.y, rival(self.seat))
+            gain = self._to_goal(carrier) - self._to_goal(mate)
+            if not scores and (gain < 2 * WORTH or not mate.active):
+                continue
+            bearing, far = _way(carrier, Point(mate.x, mate.y))
+            spot = beside(self.state, carrier.id, bearing, AGAINST)
+            slide = far + CATCHING
+            if not is_free(self.state, spot) or slide > BALL_REACH:
+                continue
+            thrown = field(msgspec.structs.replace(self.state, ball=spot, holder=None))
+            met = first_contact(thrown, Launch(BALL, bearing, slide))
+            if met is not None and met.struck == mate.id:
+                yield Pass(round(bearing, 2) % 360.0, round(max(1.0, 100.0 * slide / BALL_REACH), 1))
+
+    def _hand_off(self, carrier: Player) -> Iterator[Action]:
+        """Run into somebody ahead who may still be flicked."""
+        for mate in sorted(self._mates(carrier), key=self._to_goal):
+            gain = self._to_goal(carrier) - self._to_goal(mate)
+            bearing, far = _way(carrier, Point(mate.x, mate.y))
+            touch = far - 2 * RADIUS
+            near = touch + KEPT < self._room(carrier, bearing, effort=False)
+            if gain > WORTH and mate.active and near and self._meets(carrier, bearing, far) == mate.id:
+                yield _flick(carrier, bearing, touch + FIRM, "handoff", mate.id)
+
+    def _carry(self, carrier: Player) -> Iterator[Action]:
+        """Run towards the goal as far as he may where there is room."""
+        ways = [(self._free_way(carrier, (self.ahead + turn) % 360.0), turn) for turn in ASIDE]
+        far, turn = max(ways, key=lambda way: way[0] * math.cos(math.radians(way[1])))
+        if far > WORTH or (self.state.bonus is not None and far > 0.0):
+            yield _flick(carrier, (self.ahead + turn) % 360.0, far)
+
+    def _come(self) -> Iterator[Action]:
+        """Let somebody come nearer to the ball; with the ball, to the goal."""
+        if len(in_play(self.state, self.seat)) - len(self.able) >= FLICKS:
+            return
+        holder = self.state.holder
+        ours = holder is not None and seat_of(holder) == self.seat
+        for one in self._by_distance(None if ours else self._goal()):
+            if one.id == holder:
+                continue
+            bearing, far = (self.ahead, LENGTH) if ours else _way(one, self._goal())
+            way = min(self._free_way(one, bearing), far)
+            if way > WORTH and far > 4 * RADIUS:
+                yield _flick(one, bearing, way)
+
+    def _goal(self) -> Point:
+        """Where the ball is."""
+        if self.state.ball is not None:
+            return self.state.ball
+        one = player_of(self.state, self.state.holder or "")
+        return Point(one.x, one.y)
+
+    def _by_distance(self, to: Point | None) -> list[Player]:
+        """Those who may be flicked, the nearest to a place first; to the goal if it is None."""
+        if to is None:
+            return sorted(self.able, key=self._to_goal)
+        return sorted(self.able, key=lambda one: math.dist((one.x, one.y), (to.x, to.y)))
+
+    def _mates(self, carrier: Player) -> list[Player]:
+        return [one for one in in_play(self.state, self.seat) if one.id != carrier.id]
+
+    def _to_goal(self, one: Player) -> float:
+        """How far a player has to go to touch the enemy goal line, mm."""
+        _, y = turned((one.x, one.y), self.seat)
+        return LENGTH - GOAL - HOLD - y
+
+    def _meets(self, one: Player, bearing: float, slide: float) -> str | None:
+        """Whom a player flicked like this meets first."""
+        met = first_contact(self.table, Launch(one.id, bearing, max(slide, 1.0)))
+        return None if met is None else met.struck
+
+    def _room(self, one: Player, bearing: float, *, effort: bool) -> float:
+        """How far a player may slide before he comes to his limit, or so far beyond a line that he may be out, mm."""
+        areas = areas_beyond(held(one.x, one.y), limit_of(self.state, one.id, effort=effort))
+        ux, uy = toward(bearing)
+        limit = entry(areas, HOLD, (one.x, one.y), (ux, uy))
+        lines = [
+            ((size if step > 0.0 else 0.0) - place) / step
+            for place, step, size in ((one.x, ux, WIDTH), (one.y, uy, LENGTH))
+            if abs(step) > 1e-9
+        ]
+        return max(0.0, min([math.inf if limit is None else limit, *lines]))
+
+    def _free_way(self, one: Player, bearing: float) -> float:
+        """How far a player may run without meeting anybody, mm; without extra effort."""
+        room = self._room(one, bearing, effort=False)
+        met = first_contact(self.table, Launch(one.id, bearing, max(room, 1.0)))
+        if met is not None:
+            room = min(room, math.dist((one.x, one.y), (met.x, met.y)))
+        return max(0.0, room - KEPT)
+
+
+def _way(one: Player, to: Point) -> tuple[float, float]:
+    """In which direction and how far from a player a place is."""
+    dx, dy = to.x - one.x, to.y - one.y
+    return bearing_to(dx, dy), math.hypot(dx, dy)
+
+
+def _flick(
+    one: Player, bearing: float, slide: float, announce: Announcement = "none", target: PlayerId | None = None
+) -> Flick:
+    strength = min(max(100.0 * slide / PLAYER_REACH, 1.0), 100.0)
+    return Flick(one.id, round(bearing, 2) % 360.0, round(strength, 1), announce, target)
