@@ -63,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     scenario = commands.add_parser("scenario", help="play what scenario files say and compare what comes out")
     scenario.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="a TOML file, or a folder of them")
-    simulate = commands.add_parser("simulate", help="play many matches at random; how long they are, and who wins")
+    simulate = commands.add_parser("simulate", help="play many matches without people; how long they are, and who wins")
     simulations.add_arguments(simulate)
     perft = commands.add_parser("perft", help="count the ways on from the start, to check how moves are found")
     records.add_arguments(perft, commands.add_parser("record", help="play a match that was written down"))

@@ -1,4 +1,4 @@
-"""`python -m bot simulate GAME N`: random matches of a game, and a line of figures about them."""
+"""`python -m bot simulate GAME N`: matches of a game without people, a line of figures about them, and what was counted."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.games import GAMES
-from bot.games.base import Illegal
+from bot.games.base import Illegal, Simulated
 from bot.games.vocabulary import Phrase
-from bot.simulations.figures import Figures, drawn, name_of
+from bot.simulations.figures import Figures, counted, drawn, name_of
 from bot.simulations.many import simulate
 from bot.simulations.playing import Played, Table, regular
 
@@ -30,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the match; may be repeated"
     )
+    parser.add_argument(
+        "--players", choices=("random", "greedy"), default="random", help="how they play (default: random)"
+    )
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default: 1)")
     parser.add_argument("--from", type=int, default=0, dest="start", metavar="NUMBER", help="number of the first match")
     parser.add_argument("--check", action="store_true", help="hold every position against the contract of a game")
@@ -41,11 +44,14 @@ def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
     """Simulate, print the figures, tell what went wrong; the exit status."""
     err = Console(stderr=True)
     options = dict(option.split("=", 1) if "=" in option else (option, "") for option in wanted.option)
-    table = Table(wanted.game, wanted.seats or GAMES[wanted.game].spec.seats[0], options)
+    table = Table(wanted.game, wanted.seats or GAMES[wanted.game].spec.seats[0], options, wanted.players)
     try:
         regular(GAMES[table.game], table)
     except Illegal as refusal:
         err.print(f"{name_of(table)}: {say(refusal.reason)}", soft_wrap=True)
+        return UNUSABLE
+    if table.players == "greedy" and not isinstance(GAMES[table.game], Simulated):
+        err.print(f"{table.game} has no greedy player", soft_wrap=True)
         return UNUSABLE
     numbers = range(wanted.start, wanted.start + wanted.matches)
     with progress(err) as bar:
@@ -72,6 +78,9 @@ def show(lines: list[Figures]) -> None:
     if not console.is_terminal:
         console.width = WIDTH
     console.print(drawn(lines))
+    for line in lines:
+        if line.tally:
+            console.print(counted(line))
 
 
 def progress(console: Console) -> Progress:

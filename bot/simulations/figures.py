@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -30,7 +31,8 @@ class Figures(msgspec.Struct, frozen=True):
     """Some matches at one table, in figures.
 
     `first` is the share of the decided matches that the seat with the first regular turn has won, alone or with partners; `fair` what
-    it would be if all seats were equal; `seats` the share each seat has won; `draws` the share of all.
+    it would be if all seats were equal; `seats` the share each seat has won; `draws` the share of all. `tally` is what was counted in
+    all matches, with `flicked`, all flicks of them.
     """
 
     table: Table
@@ -43,6 +45,8 @@ class Figures(msgspec.Struct, frozen=True):
     seats: tuple[float, ...]
     draws: float
     seconds: float
+    flicked: int = 0
+    tally: dict[str, int] = {}
 
 
 def figures(table: Table, played: Sequence[Played], seconds: float) -> Figures:
@@ -60,6 +64,8 @@ def figures(table: Table, played: Sequence[Played], seconds: float) -> Figures:
         seats=tuple(share([seat in match.ranks[0] for match in decided]) for seat in range(table.seats)),
         draws=share([len(match.ranks) == 1 for match in ended]),
         seconds=round(seconds, 1),
+        flicked=sum(match.flicks for match in played),
+        tally=dict(sorted(sum((Counter(match.tally) for match in played), Counter()).items())),
     )
 
 
@@ -98,7 +104,16 @@ def drawn(lines: Sequence[Figures]) -> Drawn:
     return table
 
 
+def counted(line: Figures) -> Drawn:
+    """What was counted, as a table to be printed: how often in all, in a match, and how many flicks there were to each."""
+    table = Drawn("what", "times", "in a match", "flicks to each", title=name_of(line.table))
+    for name, times in line.tally.items():
+        table.add_row(name, str(times), f"{times / line.matches:.2f}", f"{line.flicked / times:.1f}")
+    return table
+
+
 def name_of(table: Table) -> str:
-    """A table in short: game, seats, options."""
+    """A table in short: game, seats, options, and players if they are not the usual ones."""
     options = " ".join(f"{name}={value}" for name, value in table.options.items())
-    return f"{table.game}, {table.seats} seats{', ' if options else ''}{options}"
+    greedy = "" if table.players == "random" else f", {table.players} players"
+    return f"{table.game}, {table.seats} seats{', ' if options else ''}{options}{greedy}"

@@ -1,4 +1,7 @@
-"""Players who answer at random, for any game: within the bounds of the dials, and as offered where the rules refuse that."""
+"""Players who answer at random, for any game: within the bounds of the dials, and as offered where the rules refuse that.
+
+Beside them the simple player that some games have, who goes straight for what wins.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Any, assert_never
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, Step
+from bot.games.base import Answer, AnyGame, Ask, Illegal, Simulated, Step
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.games.luck import Rng
 
@@ -36,6 +39,17 @@ def answered(game: AnyGame, state: Any, ask: Ask[Any], rng: Rng, luck: Rng) -> A
         except Illegal as refusal:
             refusals.append(refusal)
     raise Broken(f"{game.spec.key}: refused as offered: {refusals[-1]} {ask.id}")
+
+
+def greedily(game: AnyGame, state: Any, ask: Ask[Any], rng: Rng, luck: Rng) -> Answered:
+    """An open ask answered by the game's own simple player. Raises Broken if the answer is refused, or if there is no such player."""
+    if not isinstance(game, Simulated):
+        raise Broken(f"{game.spec.key} has no greedy player")
+    move = Answer(ask.id, ask.seat, game.greedy(state, ask, rng))
+    try:
+        return Answered(move, game.apply(state, move, luck))
+    except Illegal as refusal:
+        raise Broken(f"the greedy player is refused: {refusal} {ask.id} {move.action}") from None
 
 
 def random_answer(ask: Ask[Any], rng: Rng) -> Any:

@@ -1,32 +1,34 @@
-"""One random match: played to its end, and watched on the way if wished."""
+"""One match without people: played to its end, and watched on the way if wished."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut
+from bot.games.base import Answer, AnyGame, Ask, Illegal, Simulated, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Seat
-from bot.simulations.players import Answered, Broken, answered
+from bot.simulations.players import Answered, Broken, answered, greedily
 
 BOUND = 5000  # answers after which a match is held to have no end
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is played: the game's key, the number of seats, and the options that are not the usual ones."""
+    """What is played: the game's key, the number of seats, the options that are not the usual ones, and how people play."""
 
     game: str
     seats: int
     options: dict[str, str] = {}
+    players: Literal["random", "greedy"] = "random"
 
 
 class Played(msgspec.Struct, frozen=True):
     """A match that was played: answers given, how often something moved, who had the first regular turn, seats by rank.
 
-    `fault` tells what the game has not kept, and where; "" if it kept everything.
+    `fault` tells what the game has not kept, and where; "" if it kept everything. `tally` is what the game counts in its matches.
     """
 
     number: int
@@ -35,6 +37,7 @@ class Played(msgspec.Struct, frozen=True):
     first: Seat
     ranks: tuple[tuple[Seat, ...], ...]
     fault: str = ""
+    tally: dict[str, int] = {}
 
 
 def regular(game: AnyGame, table: Table) -> frozenset[str]:
@@ -49,11 +52,12 @@ def play(game: AnyGame, table: Table, seed: str, number: int, *, watched: bool) 
     try:
         match.play(table)
     except (Broken, Illegal) as fault:
-        return Played(number, match.answers, match.flicks, match.first, (), f"answer {match.answers}: {fault}")
+        told = f"answer {match.answers}: {fault}"
+        return Played(number, match.answers, match.flicks, match.first, (), told, dict(match.tally))
     except Exception as error:
         error.add_note(f"in match {number} of seed {seed}, after {match.answers} answers")
         raise
-    return Played(number, match.answers, match.flicks, match.first, match.ranks)
+    return Played(number, match.answers, match.flicks, match.first, match.ranks, tally=dict(match.tally))
 
 
 class Match:
@@ -64,6 +68,7 @@ class Match:
         self.flicks = 0
         self.first: Seat = -1
         self.ranks: tuple[tuple[Seat, ...], ...] = ()
+        self.tally: Counter[str] = Counter()
         self._game = game
         self._seed = seed
         self._rng = Rng(seed + b"player")
@@ -84,12 +89,15 @@ class Match:
             luck = Rng(self._seed, self.answers + 1)
             if self._watched:
                 self._watch(state, asks, luck)
-            given = answered(self._game, state, self._rng.pick(asks), self._rng, luck)
+            answer = greedily if table.players == "greedy" else answered
+            given = answer(self._game, state, self._rng.pick(asks), self._rng, luck)
             if self._watched:
                 self._survives_bytes(given)
             state = given.step.state
             self.answers += 1
             self.flicks += given.step.trace is not None
+            if isinstance(self._game, Simulated):
+                self.tally.update(self._game.tally(given.step.events))
         self._finish(state, table.seats)
 
     def _finish(self, state: Any, seats: int) -> None:

@@ -12,10 +12,10 @@ def said(phrase: Phrase) -> str:
     return f"{phrase.key} {dict(phrase.args)}"
 
 
-def simulated(*arguments: str) -> int:
+def simulated(*arguments: str, game: str = "pitchout") -> int:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    return run(parser.parse_args(["pitchout", *arguments]), said)
+    return run(parser.parse_args([game, *arguments]), said)
 
 
 def test_it_prints_a_line_of_figures_and_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -38,6 +38,7 @@ def test_it_prints_a_line_of_figures_and_writes_them(tmp_path: Path, capsys: pyt
         (("--option", "mode=wild"), "refused-option"),
         (("--option", "mode"), "refused-option"),
         (("--seats", "9"), "refused"),
+        (("--players", "greedy"), "no greedy player"),
     ],
 )
 def test_a_table_that_cannot_be_played_at_is_refused_in_words(arguments, why, capsys: pytest.CaptureFixture[str]):
@@ -45,3 +46,11 @@ def test_a_table_that_cannot_be_played_at_is_refused_in_words(arguments, why, ca
     captured = capsys.readouterr()
     assert why in captured.err
     assert captured.out == ""
+
+
+def test_it_prints_what_was_counted(capsys: pytest.CaptureFixture[str]):
+    table = ("--players", "greedy", "--option", "touchdowns=1", "--option", "max_turns=40", "--jobs", "1")
+    assert simulated("2", *table, game="pitchbowl") == 0
+    out = capsys.readouterr().out
+    assert "greedy players" in out
+    assert "turn ended: TOUCHDOWN" in out

@@ -5,6 +5,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Illegal, Outcome, TimedOut
+from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout.rules import PitchOut
 from bot.games.vocabulary import phrase
 from bot.simulations.many import simulate
@@ -25,6 +26,41 @@ def test_matches_at_every_table_end_and_keep_the_contract(table: Table):
     assert line.ended == line.matches == 3
     assert 0 < line.flicks.median < line.answers.median
     assert all(match.first in range(table.seats) for match in played)
+
+
+GREEDY = Table("pitchbowl", 2, {"touchdowns": "1", "max_turns": "80"}, "greedy")
+
+
+@pytest.mark.parametrize("options", [{"max_turns": "20"}, {"max_turns": "20", "defensive_placement": "on"}])
+def test_random_matches_of_pitchbowl_end_and_keep_the_contract(options):
+    line, played = simulate(Table("pitchbowl", 2, options), range(3), seed="smoke", watched=True, jobs=1)
+    assert [match.fault for match in played] == ["", "", ""]
+    assert line.tally["turn"] == 3 * 20
+
+
+def test_greedy_matches_of_pitchbowl_end_keep_the_contract_and_are_won_by_touchdowns():
+    line, played = simulate(GREEDY, range(3), seed="smoke", watched=True, jobs=1)
+    assert [match.fault for match in played] == ["", "", ""]
+    assert line.tally["touchdown"] == sum(len(match.ranks) == 2 for match in played) >= 2
+    assert line.flicked == sum(match.flicks for match in played) > line.tally["turn"]
+    assert sum(match.tally.get("steal", 0) for match in played) == line.tally["steal"] > 0
+
+
+class KicksBackwards(PitchBowl):
+    def greedy(self, state, ask, rng):
+        given = super().greedy(state, ask, rng)
+        return msgspec.structs.replace(given, angle=given.angle + 180.0) if ask.kind == "kick" else given
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "said"),
+    [
+        (KicksBackwards(), GREEDY, "the greedy player is refused"),
+        (PitchOut(), Table("pitchout", 2, {}, "greedy"), "no greedy player"),
+    ],
+)
+def test_a_greedy_player_who_is_refused_or_missing_is_found_out(game: AnyGame, table: Table, said: str):
+    assert said in play(game, table, "s", 1, watched=False).fault
 
 
 def test_two_processes_play_the_same_matches_as_one_and_in_the_same_order():
