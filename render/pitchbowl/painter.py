@@ -15,7 +15,7 @@ from bot.words import Words
 from render.bands import banded
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
-from render.pitchbowl import account, alt, closeup, films, foretold, textboard
+from render.pitchbowl import account, alt, closeup, commentary, films, foretold, textboard
 from render.pitchbowl.field import GAME
 from render.pitchbowl.still import paint
 from render.pitchbowl.worth import worth
@@ -74,6 +74,10 @@ class PitchBowlPainter:
     def detail(self, view: View, piece: str, words: Words) -> str:
         """All that can be told of a player or the ball; "" if there is none of that name."""
         return textboard.detail(view, piece, words)
+
+    def comment(self, moment: Moment, nth: int) -> Phrase | None:
+        """What an attentive onlooker would say of the turn, or None."""
+        return commentary.comment(moment, nth)
 
 
 def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:

@@ -32,6 +32,7 @@ TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
     "four": ("pitchout", 4, {"sides": "free"}),
     "pairs": ("pitchout", 4, {"sides": "pairs"}),
     "offboard": ("offboard", 2, {}),
+    "pitchbowl": ("pitchbowl", 2, {"max_turns": "20", "defensive_placement": "on"}),
 }
 
 
@@ -41,7 +42,8 @@ def said(phrase: Phrase) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    ("table", "aimed"), [*((table, False) for table in sorted(TABLES)), ("complete", True), ("pairs", True)]
+    ("table", "aimed"),
+    [*((table, False) for table in sorted(TABLES)), ("complete", True), ("pairs", True), ("pitchbowl", True)],
 )
 def test_ten_matches_are_commented_on_in_both_languages_without_saying_the_same_again(table: str, *, aimed: bool):
     game, seats, options = TABLES[table]

@@ -869,3 +869,594 @@ offboard-comment-quiet = { $say ->
     [0] { $count } turns without a ball in a target: who dares?
    *[1] The targets are waiting. { $count } turns already.
 }
+
+## PitchBowl: how a match is opened
+
+# $team, $foe are sides; $player, $mate, $victim, $passer, $by, $other are labels such as A3, or the ball.
+# $place: an end zone, a wing ($side: upper or lower in the picture), or a half
+pitchbowl-comment-in-zone = in the end zone of { $team }
+pitchbowl-comment-on-wing = { $side ->
+    [upper] on the upper wing
+   *[lower] on the lower wing
+}
+pitchbowl-comment-in-half = in the half of { $team }
+pitchbowl-comment-chose-kick = { $say ->
+    [0] { $team } would rather kick than catch.
+    [1] The ball goes to the others: { $team } kicks off.
+   *[2] { $team } starts by giving the ball away. Confident.
+}
+pitchbowl-comment-chose-ball = { $say ->
+    [0] { $team } wants the ball at once.
+    [1] { $team } won the toss and takes the ball, thank you.
+   *[2] No hesitation: { $team } receives.
+}
+# $count players near the median line
+pitchbowl-comment-line-up = { $say ->
+    [0] { $team } puts { $count } players in the front line.
+    [1] { $count } in front: { $team } means to meet the others at the line.
+   *[2] Shoulder to shoulder: { $team } has { $count } at the median line.
+}
+pitchbowl-comment-wings = { $say ->
+    [0] { $team } spreads out: { $count } players on the wings.
+    [1] { $count } on the wings; { $team } keeps the field wide.
+   *[2] Who looks at the wings finds { $count } players of { $team } there.
+}
+pitchbowl-comment-backs = { $say ->
+    [0] { $team } keeps { $count } players far back, just in case.
+    [1] { $count } stay at home: { $team } does not trust the peace.
+   *[2] { $team } has an eye on its own end zone, { $count } in fact.
+}
+pitchbowl-comment-kick-true = { $say ->
+    [0] { $team } kicks, and the ball comes down { $mm } mm from where it was meant.
+    [1] On the button: only { $mm } mm off the mark for { $team }.
+   *[2] { $team } has read the wind; { $mm } mm off, no more.
+}
+pitchbowl-comment-kick-stray = { $say ->
+    [0] The wind takes that kick { $cm } cm away from where { $team } wanted it.
+    [1] { $team } aimed elsewhere: the ball strays by { $cm } cm.
+   *[2] { $cm } cm off. { $team } will blame the weather.
+}
+pitchbowl-comment-kick-deep = { $say ->
+    [0] Deep, very deep: { $team } kicks { $cm } cm beyond the median line.
+    [1] { $team } sends them all the way back, { $cm } cm into their half.
+   *[2] That kick by { $team } will have to be fetched, { $cm } cm behind the line.
+}
+pitchbowl-comment-kick = { $say ->
+    [0] { $team } kicks off; { $player } is nearest, { $cm } cm away.
+    [1] The ball is down, { $cm } cm from { $player }. { $team } has done its part.
+    [2] { $team } kicks, and { $player } looks at a ball { $cm } cm away.
+   *[3] Kick-off by { $team }: { $player } has { $cm } cm to go for it.
+}
+pitchbowl-comment-kick-place = { $say ->
+    [0] { $team } drops it { $place }.
+    [1] Down it comes { $place }, courtesy of { $team }.
+   *[2] { $team } has kicked, and the ball lies { $place }.
+}
+pitchbowl-comment-kick-head = { $say ->
+    [0] Right on somebody’s head! The ball bounces clear.
+    [1] It came down on a player, who did not even look up.
+   *[2] Heads up! Too late.
+}
+pitchbowl-comment-touch-back = { $say ->
+    [0] That kick goes nowhere; { $player } may have the ball for nothing.
+    [1] A touch back, and { $player } need not run for it.
+   *[2] { $player } gets the ball handed on a plate.
+}
+pitchbowl-comment-deserted = { $say ->
+    [0] Nobody is left to take the ball. { $team } kicks off, everybody comes back.
+   *[1] An empty field! { $team } will have to start again with a kick.
+}
+
+## PitchBowl: what is let go
+
+pitchbowl-comment-ball-put = { $say ->
+    [0] The ball lies at the feet of { $player }, who would rather not look.
+    [1] { $player } has to watch where the others put the ball.
+   *[2] Out of the hands of { $player }, and placed with care by the other side.
+}
+pitchbowl-comment-bonus-lost = { $say ->
+    [0] { $player } had another go and nobody told him.
+   *[1] { $player } waits, and waits. The second action is gone.
+}
+pitchbowl-comment-annulled = { $say ->
+    [0] { $player } could not keep his hands to himself: back to where he was.
+   *[1] That was no placement. { $player } returns as if nothing had happened.
+}
+pitchbowl-comment-declined = { $say ->
+    [0] { $team } stays as it is.
+    [1] { $team } likes what it sees and moves nobody.
+   *[2] No placement; { $team } waits.
+}
+pitchbowl-comment-gone = { $say ->
+    [0] { $team } leaves the field. The match is over.
+   *[1] { $team } has seen enough.
+}
+pitchbowl-comment-idle = { $say ->
+    [0] { $team } does nothing at all, and does it with conviction.
+    [1] Not one flick: { $team } lets the turn go by.
+   *[2] { $team } keeps its hands in its pockets this turn.
+}
+# $count players that might still have acted
+pitchbowl-comment-end = { $say ->
+    [0] { $team } stops while it is ahead, with { $count } still to go.
+    [1] Enough for now: { $team } leaves { $count } unused.
+    [2] { $team } hands over with { $count } still on their feet.
+   *[3] With { $count } to spare { $team } calls it a turn.
+}
+pitchbowl-comment-all-played = { $say ->
+    [0] { $team } has used everybody. A full turn, and no fault.
+    [1] Eleven or not, all of { $team } have had their go.
+   *[2] { $team } leaves nobody out: the whole side has played.
+}
+
+## PitchBowl: touchdowns
+
+pitchbowl-comment-hat-trick = { $say ->
+    [0] Three to nothing! { $team } sweeps { $foe } off the field.
+   *[1] A clean sweep: { $team } scores three, { $foe } none.
+}
+# $count points each
+pitchbowl-comment-level = { $say ->
+    [0] { $player } levels it: { $count } all between { $team } and { $foe }.
+   *[1] All square again! { $player } makes it { $count } all for { $team }; { $foe } must start anew.
+}
+pitchbowl-comment-leads = { $say ->
+    [0] { $player } puts { $team } in front, and { $foe } has to follow.
+   *[1] Now { $team } leads, thanks to { $player }. What does { $foe } say?
+}
+pitchbowl-comment-gift-point = { $say ->
+    [0] { $player } is given the ball in the very end zone. { $team } says thank you.
+   *[1] A gift with a ribbon: { $player } gets the ball where it counts for { $team }.
+}
+pitchbowl-comment-caught-point = { $say ->
+    [0] { $passer } to { $player }, and { $player } is in the end zone!
+    [1] { $player } was waiting there; { $passer } had only to find him.
+   *[2] { $passer } sees { $player } behind everybody, and that is a touchdown.
+}
+pitchbowl-comment-intercepted-point = { $say ->
+    [0] Intercepted by { $player }, in the end zone! { $team } can hardly believe it.
+   *[1] The wrong hands in the wrong place: { $player } scores for { $team } off their pass.
+}
+pitchbowl-comment-stolen-point = { $say ->
+    [0] { $player } takes it off { $victim } in the end zone itself. Touchdown!
+   *[1] { $victim } carried it just far enough for { $player } to score with it.
+}
+pitchbowl-comment-placed-point = { $say ->
+    [0] Out of turn and into the end zone: { $player } scores by a placement!
+   *[1] Nobody was watching { $player }. A placement, a touchdown.
+}
+pitchbowl-comment-pushed-point = { $say ->
+    [0] { $by } pushes, { $player } carries, and over the line they go.
+    [1] { $player } did not run: { $by } shoved him into the end zone, ball and all.
+   *[2] Teamwork: { $by } gives { $player } the last push.
+}
+pitchbowl-comment-own-goal = { $say ->
+    [0] { $by } pushes { $player } over his own line. That was not the plan.
+   *[1] What has { $by } done? { $player } scores off his shove.
+}
+pitchbowl-comment-dash-point = { $say ->
+    [0] { $player } runs { $cm } cm with the ball and does not stop before the end zone. { $team } cheers.
+    [1] { $cm } cm to go, and { $player } goes them all. Touchdown for { $team }!
+   *[2] Nobody stops { $player }: { $cm } cm, over the line, and { $team } scores.
+}
+pitchbowl-comment-run-point = { $say ->
+    [0] The last { $cm } cm are the sweetest: { $player } scores for { $team }.
+    [1] { $player } only had { $cm } cm left, and takes them for { $team }.
+   *[2] { $cm } cm, one flick, one point: { $player } brings it home for { $team }.
+}
+pitchbowl-comment-ahead = { $say ->
+    [0] Time is up, and { $team } is ahead by { $margin }.
+   *[1] The last turn is over: { $team } wins by { $margin }.
+}
+# $count points each
+pitchbowl-comment-drawn = { $say ->
+    [0] The last turn is over, and it is { $count } all.
+   *[1] Nobody wins: { $count } all at the end.
+}
+
+## PitchBowl: deeds with the ball
+
+pitchbowl-comment-steal-line = { $say ->
+    [0] { $cm } cm from the goal line { $player } takes the ball off { $victim }!
+    [1] { $victim } could already see himself scoring, { $cm } cm away. { $player } had other ideas.
+   *[2] Saved at the last moment: { $player } robs { $victim } { $cm } cm from the line.
+}
+pitchbowl-comment-steal-behind = { $say ->
+    [0] { $victim } never saw { $player } coming: robbed from behind.
+    [1] From behind! { $player } has the ball, { $victim } wonders where it went.
+   *[2] { $player } catches up with { $victim } and helps himself.
+}
+pitchbowl-comment-steal-graze = { $say ->
+    [0] { $player } hardly grazes { $victim }, but the ball changes hands.
+   *[1] A fingertip of { $player }, and { $victim } is without the ball.
+}
+pitchbowl-comment-steal-far = { $say ->
+    [0] From { $cm } cm away { $player } goes for { $victim } and gets the ball.
+   *[1] A run-up of { $cm } cm, and { $victim } is robbed by { $player }.
+}
+pitchbowl-comment-steal = { $say ->
+    [0] { $player } takes the ball from { $victim }, face to face.
+    [1] { $victim } had it, { $player } has it.
+   *[2] Not yours any more, { $victim }: { $player } steals the ball.
+}
+pitchbowl-comment-pickup-crowd = { $say ->
+    [0] { $player } gets there first; { $foe } was only { $mm } mm from the ball.
+    [1] Under the nose of { $foe }, { $mm } mm away, { $player } picks the ball up.
+   *[2] { $mm } mm more, and { $foe } would have had it. { $player } is quicker.
+}
+pitchbowl-comment-pickup-far = { $say ->
+    [0] { $player } goes { $cm } cm for the ball, and has it.
+    [1] { $cm } cm are nothing to { $player }: the ball is his.
+   *[2] What a reach: { $player } picks it up from { $cm } cm away.
+}
+pitchbowl-comment-pickup-line = { $say ->
+    [0] { $player } picks it up { $cm } cm from the goal line. This smells of a touchdown.
+   *[1] { $cm } cm from the line, and { $player } has the ball. Watch out!
+}
+pitchbowl-comment-pickup = { $say ->
+    [0] { $player } has the ball.
+    [1] { $player } bends down, and up comes the ball.
+    [2] A clean pick-up by { $player }.
+   *[3] The ball is in the hands of { $player }.
+}
+pitchbowl-comment-handoff-forward = { $say ->
+    [0] { $player } to { $mate }: the ball comes { $cm } cm forward.
+   *[1] { $cm } cm gained, and nobody had to throw: { $player } hands it to { $mate }.
+}
+pitchbowl-comment-handoff-close = { $say ->
+    [0] { $mate } stood so near that { $player } had only to hold it out.
+   *[1] From hand to hand: { $player } and { $mate } hardly had to move.
+}
+pitchbowl-comment-handoff = { $say ->
+    [0] { $player } finds { $mate }, and the ball goes on.
+    [1] Now it is { $mate } who carries the ball; { $player } has done his share.
+   *[2] A safe pair of hands: { $mate } takes over from { $player }.
+}
+pitchbowl-comment-pass-gap = { $say ->
+    [0] The pass of { $passer } goes by { $foe } at { $mm } mm, and { $player } has it!
+   *[1] { $mm } mm past { $foe }: { $passer } threads it through to { $player }.
+}
+pitchbowl-comment-pass-long = { $say ->
+    [0] A throw of { $cm } cm! { $passer } to { $player }, who could have waited all day for it.
+    [1] { $cm } cm through the air of the match: { $passer } finds { $player }.
+   *[2] { $passer } throws, everybody turns, and { $cm } cm further on { $player } has it.
+}
+pitchbowl-comment-pass-short = { $say ->
+    [0] Short and safe: { $passer } to { $player }.
+   *[1] { $passer } drops it into the hands of { $player }.
+}
+pitchbowl-comment-pass-back = { $say ->
+    [0] Backwards, but to a friend: { $passer } to { $player }.
+   *[1] { $passer } looks behind him and finds { $player }.
+}
+pitchbowl-comment-pass = { $say ->
+    [0] { $passer } to { $player }, { $cm } cm. Caught!
+    [1] { $player } takes the pass of { $passer } after { $cm } cm.
+   *[2] It is there: { $cm } cm from { $passer } to { $player }.
+}
+pitchbowl-comment-intercepted-near = { $say ->
+    [0] { $passer } throws straight at { $player }, who is happy to help.
+   *[1] That was never going to get past { $player }, was it, { $passer }?
+}
+pitchbowl-comment-intercepted-line = { $say ->
+    [0] Intercepted, and { $player } is { $cm } cm from the line! { $passer } hides his face.
+   *[1] { $passer } gives it to { $player }, { $cm } cm from a touchdown. Ouch.
+}
+pitchbowl-comment-intercepted = { $say ->
+    [0] { $player } reads it and picks the pass of { $passer } off after { $cm } cm.
+    [1] Wrong address: { $passer } throws { $cm } cm, and { $player } signs for it.
+   *[2] { $player } steps in. { $cm } cm of flight, and { $passer } has lost the ball.
+}
+pitchbowl-comment-floored = { $say ->
+    [0] { $by } flattens { $player }, who sees stars.
+   *[1] That must have hurt: { $player } is knocked out by { $by }.
+}
+pitchbowl-comment-floored-mate = { $say ->
+    [0] { $by } knocks { $player } out, and he is on his own side.
+   *[1] With friends like { $by }, { $player } needs no foes.
+}
+
+## PitchBowl: what fails
+
+pitchbowl-comment-steal-mate = { $say ->
+    [0] { $player } wants the ball but finds { $other } of his own side in the way.
+   *[1] { $other }, move over! { $player } runs into his own man.
+}
+pitchbowl-comment-steal-barred = { $say ->
+    [0] { $other } stands guard: { $player } does not get near the holder.
+   *[1] { $player } is stopped by { $other }. A holder has friends.
+}
+pitchbowl-comment-steal-hair = { $say ->
+    [0] { $mm } mm past the holder! { $player } clutches at air.
+   *[1] { $player } misses the steal by { $mm } mm.
+}
+pitchbowl-comment-steal-fell = { $say ->
+    [0] { $player } goes for the ball, goes too far, and falls { $cm } cm from it.
+   *[1] { $cm } cm from the holder { $player } lies flat. No steal.
+}
+pitchbowl-comment-steal-wide = { $say ->
+    [0] { $player } announces a steal and runs { $cm } cm wide of it.
+   *[1] Where was { $player } going? The holder stood { $cm } cm aside.
+}
+pitchbowl-comment-steal-short = { $say ->
+    [0] { $player } stops { $cm } cm short of the holder, who shrugs.
+   *[1] Too soft: { $player } is still { $cm } cm from the ball.
+}
+pitchbowl-comment-pickup-mate = { $say ->
+    [0] { $player } trips over { $other }, his own man. The ball stays where it is.
+    [1] { $other } of all people stands between { $player } and the ball.
+   *[2] First { $other }, then the ball? That does not count, { $player }.
+}
+pitchbowl-comment-pickup-barred = { $say ->
+    [0] { $other } is in the way, and { $player } gets no ball.
+    [1] { $player } meets { $other } instead of the ball.
+   *[2] { $other } keeps { $player } off the ball without moving a finger.
+}
+pitchbowl-comment-pickup-hair = { $say ->
+    [0] { $player } grabs, and misses the ball by { $mm } mm.
+    [1] { $mm } mm! { $player } could smell the leather.
+   *[2] So near: { $player } passes the ball at { $mm } mm.
+}
+pitchbowl-comment-pickup-fell = { $say ->
+    [0] { $player } overruns himself and falls, the ball still { $cm } cm away.
+    [1] Flat on the grass, { $cm } cm from the ball: { $player } wanted too much.
+   *[2] The ball lies { $cm } cm further on; { $player } just lies.
+}
+pitchbowl-comment-pickup-wide = { $say ->
+    [0] { $player } goes for the ball and leaves it { $cm } cm aside.
+    [1] The ball is over there, { $player }, { $cm } cm from your way.
+   *[2] { $player } runs past the ball at { $cm } cm, looking straight ahead.
+}
+pitchbowl-comment-pickup-short = { $say ->
+    [0] { $player } stops { $cm } cm short of the ball.
+    [1] A little more courage, { $player }: the ball is { $cm } cm away.
+   *[2] Nearly there. { $cm } cm more, and { $player } would have the ball.
+}
+pitchbowl-comment-handoff-mate = { $say ->
+    [0] { $player } wanted somebody else, but { $other } was nearer. Dropped!
+   *[1] { $player } runs into { $other }, the wrong friend, and loses the ball.
+}
+pitchbowl-comment-handoff-barred = { $say ->
+    [0] { $other } gets between, and { $player } drops the ball.
+   *[1] { $player } meets { $other } on the way, and the ball slips out.
+}
+pitchbowl-comment-handoff-hair = { $say ->
+    [0] { $mm } mm past the hands held out: { $player } drops the ball.
+   *[1] { $player } misses his mate by { $mm } mm, and down goes the ball.
+}
+pitchbowl-comment-handoff-fell = { $say ->
+    [0] { $player } falls { $cm } cm from his mate, and the ball falls with him.
+   *[1] Too fast: { $player } goes down { $cm } cm away, ball and all.
+}
+pitchbowl-comment-handoff-wide = { $say ->
+    [0] { $player } runs { $cm } cm past his mate and is left without the ball.
+   *[1] Nobody there! { $player } hands the ball to a gap { $cm } cm wide of his mate.
+}
+pitchbowl-comment-handoff-short = { $say ->
+    [0] { $player } stops { $cm } cm short of his mate and drops the ball.
+   *[1] { $cm } cm are missing: { $player } cannot reach his mate, and the ball is loose.
+}
+pitchbowl-comment-pass-out = { $say ->
+    [0] { $player } throws the ball clean off the field.
+   *[1] Too much arm: the pass of { $player } goes out.
+}
+pitchbowl-comment-pass-missed = { $say ->
+    [0] The pass of { $player } ends { $cm } cm from { $mate }, who can only look.
+   *[1] { $mate } stretches, but { $cm } cm are missing. { $player } threw it too well or not enough.
+}
+pitchbowl-comment-pass-present = { $say ->
+    [0] { $player } throws, and the ball comes to lie before { $foe }. How kind.
+   *[1] Nobody caught it, but { $foe } is nearest. Well thrown, { $player }?
+}
+pitchbowl-comment-pass-lost = { $say ->
+    [0] The pass of { $player } finds nobody; the ball lies { $place }.
+   *[1] { $player } throws it { $place }, and nobody is there.
+}
+pitchbowl-comment-cleared-far = { $say ->
+    [0] { $player } sends the ball { $cm } cm away, on purpose or not.
+    [1] Off it rolls, { $cm } cm, with a kick from { $player }.
+   *[2] { $player } clears it by { $cm } cm. His coach would have preferred it in his hands.
+}
+pitchbowl-comment-cleared = { $say ->
+    [0] { $player } touches the ball without a word, and that costs the initiative.
+    [1] Hands off, { $player }! Unannounced is a clearance.
+   *[2] { $player } bumps into the ball. It hardly moves, the turn is over all the same.
+}
+pitchbowl-comment-cleared-present = { $say ->
+    [0] { $player } knocks the ball to { $foe }, { $cm } cm away. Merry Christmas.
+   *[1] A present from { $player }: the ball lies { $cm } cm from { $foe }.
+}
+pitchbowl-comment-fall-line = { $say ->
+    [0] { $player } falls with the ball, { $mm } mm from the goal line!
+   *[1] { $mm } mm! So near the line, and { $player } lies on his nose.
+}
+pitchbowl-comment-fall-holder = { $say ->
+    [0] { $player } runs out of breath with the ball, { $cm } cm from the line.
+    [1] Down goes the holder: { $player } falls, { $cm } cm to the goal line.
+   *[2] { $player } keeps the ball, but not his feet. { $cm } cm to go.
+}
+pitchbowl-comment-fall-hair = { $say ->
+    [0] { $mm } mm too hard, and { $player } falls.
+    [1] { $player } would have been { $mm } mm over. He falls all the same.
+   *[2] By { $mm } mm: { $player } steps over his limit.
+}
+pitchbowl-comment-fall-hard = { $say ->
+    [0] { $player } wanted { $cm } cm more than his legs allow.
+    [1] Too much of everything: { $player } falls with { $cm } cm still in him.
+    [2] { $player } takes off like a rocket. { $cm } cm before landing he falls.
+   *[3] Somebody tell { $player } that a field has cells: { $cm } cm too far.
+}
+pitchbowl-comment-fall-after = { $say ->
+    [0] First { $other }, then the grass: { $player } falls.
+    [1] { $player } meets { $other } and stumbles on, too far.
+   *[2] { $player } gets past { $other } but not past his limit.
+}
+pitchbowl-comment-fall-runner = { $say ->
+    [0] Even a runner has his limit: { $player } falls { $place }.
+    [1] { $player } runs, runs, and falls { $place }.
+   *[2] Too fast for his own good: { $player } goes down { $place }.
+}
+pitchbowl-comment-fall = { $say ->
+    [0] { $player } falls { $place }, out of breath.
+    [1] One cell is one cell: { $player } lies on the grass { $place }.
+    [2] { $player } overreaches himself { $place }.
+   *[3] Down goes { $player } { $place }. Nobody touched him.
+}
+pitchbowl-comment-fall-spent = { $say ->
+    [0] The extra effort was gone already; { $player } had not kept count.
+   *[1] { $player } asks for one more cell. There is none left.
+}
+pitchbowl-comment-last-left = { $say ->
+    [0] { $player } is the last of { $team } on the field.
+   *[1] Only { $player } still stands for { $team }.
+}
+# $count players
+pitchbowl-comment-few-left = { $say ->
+    [0] { $team } is down to { $count } players.
+    [1] { $count } left: it gets lonely around { $team }.
+   *[2] { $team } counts heads, and finds { $count }.
+}
+pitchbowl-comment-many-out = { $say ->
+    [0] { $count } at one stroke over the line, thanks to { $by }.
+   *[1] { $by } sends { $count } players off the field in one go.
+}
+pitchbowl-comment-out-holder = { $say ->
+    [0] { $player } runs off the field with the ball. Off you go, { $by }!
+   *[1] The ball was safe with { $player }, until { $by } forgot where the field ends.
+}
+pitchbowl-comment-out-carrier = { $say ->
+    [0] { $by } pushes { $player } off the field, ball and all.
+   *[1] Over the line with the ball: { $player } did not see { $by } coming.
+}
+pitchbowl-comment-out-bounced = { $say ->
+    [0] { $player } goes off { $other } and off the field.
+    [1] After { $other } there was no stopping: { $player } is out.
+   *[2] { $other } stays, { $player } leaves.
+}
+pitchbowl-comment-out-dive = { $say ->
+    [0] { $player } was { $place }, and now he is among the spectators.
+    [1] From { $place } to nowhere: { $player } runs off the field.
+   *[2] { $player } leaves us { $place }. We shall see him at the next kick-off.
+}
+pitchbowl-comment-out-hard = { $say ->
+    [0] Strength { $strength } was too much: { $player } is off the field.
+    [1] { $player } off the field by himself, at strength { $strength }.
+   *[2] Did it have to be { $strength }? { $player } slides off into the crowd.
+}
+pitchbowl-comment-out-mate = { $say ->
+    [0] { $by } pushes { $player } of his own side off the field.
+   *[1] With a friend like { $by } one is soon out: { $player } leaves.
+}
+pitchbowl-comment-out-foe = { $say ->
+    [0] { $by } clears { $player } off the field, and pays with the initiative.
+    [1] { $player } is out, by { $by }. It costs the turn; was it worth it?
+   *[2] Off with { $player }! { $by } had no other way.
+}
+pitchbowl-comment-ball-out = { $say ->
+    [0] The ball leaves the field after a push by { $by }; { $team } will have it.
+   *[1] Out! { $by } sees it go, and { $team } holds out its hands.
+}
+pitchbowl-comment-gift = { $say ->
+    [0] { $player } gets the ball without lifting a finger, { $cm } cm from the line.
+   *[1] The ball comes to { $player } by post; { $cm } cm to the goal line.
+}
+
+## PitchBowl: runs, blocks, supports
+
+pitchbowl-comment-carry-short = { $say ->
+    [0] { $player } stops { $mm } mm before the line. So near!
+   *[1] { $mm } mm! { $player } can touch the end zone, but not with his feet.
+}
+pitchbowl-comment-carry = { $say ->
+    [0] { $player } brings the ball { $cm } cm forward; { $left } cm to go.
+    [1] { $cm } cm for { $player } and the ball. The line is { $left } cm away.
+   *[2] { $player } carries on: { $cm } cm gained, { $left } cm left.
+}
+pitchbowl-comment-carry-back = { $say ->
+    [0] { $player } goes { $cm } cm back with the ball to look for a way.
+   *[1] Backwards? { $player } gives away { $cm } cm with the ball in his hands.
+}
+pitchbowl-comment-support-holder = { $say ->
+    [0] { $player } pushes { $other } and the ball { $cm } cm forward.
+   *[1] { $other } carries, { $player } pushes: { $cm } cm nearer.
+}
+pitchbowl-comment-support-forward = { $say ->
+    [0] { $player } gives { $other } a hand: { $cm } cm forward.
+    [1] On you go, { $other }! { $player } pushes him { $cm } cm ahead.
+   *[2] { $player } moves { $other } up by { $cm } cm.
+}
+pitchbowl-comment-support = { $say ->
+    [0] { $player } puts a shoulder to { $other }.
+    [1] { $other } feels { $player } at his side.
+    [2] { $player } moves { $other } out of somebody’s way.
+   *[3] { $player } and { $other } sort themselves out.
+}
+pitchbowl-comment-block-holder = { $say ->
+    [0] { $player } shakes { $other }, but the ball stays in his arms.
+   *[1] { $other } is hit by { $player } and holds on to the ball.
+}
+pitchbowl-comment-block-hard = { $say ->
+    [0] { $player } sends { $other } { $cm } cm away. That was a block.
+    [1] { $other } finds himself { $cm } cm further on; { $player } dusts his hands.
+   *[2] Make room! { $player } clears { $other } out of the way, { $cm } cm.
+}
+pitchbowl-comment-block-soft = { $say ->
+    [0] { $player } leans on { $other }, who hardly notices.
+    [1] { $player } blocks { $other }, very politely.
+   *[2] { $other } does not budge for { $player }.
+}
+pitchbowl-comment-block = { $say ->
+    [0] { $player } shoves { $other } aside by { $cm } cm.
+    [1] { $player } blocks { $other }: { $cm } cm of ground gained.
+    [2] { $other } gives way, { $cm } cm, to { $player }.
+   *[3] { $cm } cm: { $player } makes { $other } step back.
+}
+# $count players
+pitchbowl-comment-pile = { $say ->
+    [0] A scrum! { $player } sets { $count } players moving.
+    [1] { $player } runs into the crowd, and { $count } of them are pushed about.
+   *[2] One flick of { $player }, and { $count } others have to find their feet.
+}
+pitchbowl-comment-effort = { $say ->
+    [0] { $player } gives it all he has: { $cm } cm, one cell more than he should.
+    [1] An extra effort by { $player }, { $cm } cm in all.
+   *[2] { $player } digs deep and comes { $cm } cm.
+}
+pitchbowl-comment-slipped-by = { $say ->
+    [0] { $player } slips by { $foe } with { $mm } mm to spare.
+    [1] { $mm } mm between { $player } and { $foe }, and they do not touch.
+   *[2] { $foe } could have counted the buttons of { $player }, { $mm } mm away.
+}
+pitchbowl-comment-run-ball = { $say ->
+    [0] { $player } gets close to the ball: { $cm } cm.
+    [1] Now { $player } stands over the ball, { $cm } cm from it.
+   *[2] { $player } takes up a place by the ball, { $cm } cm off.
+}
+pitchbowl-comment-run-holder = { $say ->
+    [0] { $player } closes in on { $other }: { $cm } cm.
+    [1] { $other } feels the breath of { $player }, { $cm } cm away.
+   *[2] { $cm } cm between { $player } and the ball in the hands of { $other }.
+}
+pitchbowl-comment-run-escort = { $say ->
+    [0] { $player } comes to the side of { $other }, { $cm } cm away.
+   *[1] { $other } is not alone any more: { $player } is { $cm } cm off.
+}
+pitchbowl-comment-run-tiny = { $say ->
+    [0] { $player } takes a step, all of { $mm } mm.
+   *[1] { $mm } mm. { $player } is not in a hurry.
+}
+pitchbowl-comment-run-forward = { $say ->
+    [0] { $player } moves up { $cm } cm and stands { $place }.
+    [1] { $cm } cm forward for { $player }, now { $place }.
+   *[2] { $player } goes ahead, { $cm } cm, and waits { $place }.
+}
+pitchbowl-comment-run-back = { $say ->
+    [0] { $player } drops back { $cm } cm and stands { $place }.
+    [1] { $cm } cm backwards: { $player } looks after things { $place }.
+   *[2] { $player } falls back by { $cm } cm, { $place }.
+}
+pitchbowl-comment-run-aside = { $say ->
+    [0] { $player } shifts a little { $place }.
+    [1] { $player } looks for a better place { $place }.
+   *[2] A step aside by { $player }, { $place }.
+}

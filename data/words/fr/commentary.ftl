@@ -876,3 +876,594 @@ offboard-comment-quiet = { $say ->
     [0] { $count } tours sans une bille au but : qui osera ?
    *[1] Les cibles attendent. Déjà { $count } tours.
 }
+
+## PitchBowl : comment un match s’ouvre
+
+# $team, $foe sont des camps ; $player, $mate, $victim, $passer, $by, $other des noms tels que A3, ou le ballon.
+# $place : un en-but, une aile ($side : en haut ou en bas dans l’image) ou une moitié
+pitchbowl-comment-in-zone = dans l’en-but d’{ $team }
+pitchbowl-comment-on-wing = { $side ->
+    [upper] sur l’aile du haut
+   *[lower] sur l’aile du bas
+}
+pitchbowl-comment-in-half = dans la moitié d’{ $team }
+pitchbowl-comment-chose-kick = { $say ->
+    [0] { $team } préfère engager plutôt que recevoir.
+    [1] Le ballon ira aux autres : { $team } engage.
+   *[2] { $team } commence par donner le ballon. Quelle assurance.
+}
+pitchbowl-comment-chose-ball = { $say ->
+    [0] { $team } veut le ballon tout de suite.
+    [1] { $team } a le choix et prend le ballon, merci bien.
+   *[2] Aucune hésitation : { $team } reçoit.
+}
+# $count joueurs près de la ligne médiane
+pitchbowl-comment-line-up = { $say ->
+    [0] { $team } met { $count } joueurs en première ligne.
+    [1] { $count } devant : { $team } compte tenir la médiane.
+   *[2] Épaule contre épaule : { $team } en aligne { $count } à la médiane.
+}
+pitchbowl-comment-wings = { $say ->
+    [0] { $team } s’étale : { $count } joueurs sur les ailes.
+    [1] { $count } sur les ailes ; { $team } élargit le terrain.
+   *[2] Sur les ailes, { $team } en poste { $count }.
+}
+pitchbowl-comment-backs = { $say ->
+    [0] { $team } garde { $count } joueurs loin derrière, au cas où.
+    [1] { $count } restent à la maison : { $team } se méfie.
+   *[2] { $team } surveille son en-but, à { $count } s’il vous plaît.
+}
+pitchbowl-comment-kick-true = { $say ->
+    [0] { $team } engage, et le ballon retombe à { $mm } mm de l’endroit visé.
+    [1] En plein dans le mille : { $mm } mm d’écart pour { $team }.
+   *[2] { $team } a lu le vent ; { $mm } mm d’écart, pas plus.
+}
+pitchbowl-comment-kick-stray = { $say ->
+    [0] Le vent emporte le ballon à { $cm } cm de ce que voulait { $team }.
+    [1] { $team } visait ailleurs : { $cm } cm d’écart.
+   *[2] { $cm } cm de travers. { $team } accusera le temps.
+}
+pitchbowl-comment-kick-deep = { $say ->
+    [0] Loin, très loin : { $team } engage à { $cm } cm au-delà de la médiane.
+    [1] { $team } les renvoie tout au fond, à { $cm } cm dans leur moitié.
+   *[2] Cet engagement d’{ $team } est à aller chercher, à { $cm } cm de la ligne.
+}
+pitchbowl-comment-kick = { $say ->
+    [0] { $team } engage ; { $player } est le plus proche, à { $cm } cm.
+    [1] Le ballon est retombé à { $cm } cm de { $player }. { $team } a fait sa part.
+    [2] { $team } engage, et { $player } voit un ballon à { $cm } cm.
+   *[3] Engagement d’{ $team } : { $player } en est à { $cm } cm.
+}
+pitchbowl-comment-kick-place = { $say ->
+    [0] { $team } le dépose { $place }.
+    [1] Il retombe { $place }, avec les compliments d’{ $team }.
+   *[2] { $team } a engagé, et le ballon est { $place }.
+}
+pitchbowl-comment-kick-head = { $say ->
+    [0] En plein sur une tête ! Le ballon rebondit à côté.
+    [1] Il est tombé sur un joueur, qui n’a même pas levé les yeux.
+   *[2] Attention la tête ! Trop tard.
+}
+pitchbowl-comment-touch-back = { $say ->
+    [0] Cet engagement n’ira nulle part ; { $player } a le ballon pour rien.
+    [1] Renvoi, et { $player } n’a pas à courir.
+   *[2] { $player } reçoit le ballon sur un plateau.
+}
+pitchbowl-comment-deserted = { $say ->
+    [0] Plus personne pour prendre le ballon. { $team } engage, tout le monde revient.
+   *[1] Un terrain vide ! { $team } doit repartir d’un engagement.
+}
+
+## PitchBowl : ce qu’on laisse passer
+
+pitchbowl-comment-ball-put = { $say ->
+    [0] Le ballon est aux pieds de { $player }, qui préfère ne pas regarder.
+    [1] { $player } doit regarder les autres poser le ballon.
+   *[2] Échappé des mains de { $player }, et posé avec soin par l’autre camp.
+}
+pitchbowl-comment-bonus-lost = { $say ->
+    [0] { $player } pouvait rejouer, et personne ne le lui a dit.
+   *[1] { $player } attend, attend. La seconde action est perdue.
+}
+pitchbowl-comment-annulled = { $say ->
+    [0] { $player } n’a pas su se tenir : retour à sa place.
+   *[1] Ce n’était pas un placement. { $player } revient comme si de rien n’était.
+}
+pitchbowl-comment-declined = { $say ->
+    [0] { $team } ne bouge pas.
+    [1] { $team } est bien comme cela et ne déplace personne.
+   *[2] Pas de placement ; { $team } attend.
+}
+pitchbowl-comment-gone = { $say ->
+    [0] { $team } quitte le terrain. Le match est fini.
+   *[1] { $team } en a assez vu.
+}
+pitchbowl-comment-idle = { $say ->
+    [0] { $team } ne fait rien du tout, mais avec conviction.
+    [1] Pas une pichenette : { $team } laisse passer son tour.
+   *[2] { $team } garde les mains dans les poches ce tour-ci.
+}
+# $count joueurs qui auraient encore pu jouer
+pitchbowl-comment-end = { $say ->
+    [0] { $team } s’arrête à temps ; restaient à jouer : { $count }.
+    [1] Assez pour cette fois. { $team } garde en réserve : { $count }.
+    [2] { $team } passe la main, encore { $count } en jambes.
+   *[3] { $team } finit son tour. À jouer encore : { $count }.
+}
+pitchbowl-comment-all-played = { $say ->
+    [0] { $team } a joué tout le monde. Un tour complet, sans faute.
+    [1] Tous ceux d’{ $team } ont eu leur tour.
+   *[2] { $team } n’oublie personne : toute l’équipe a joué.
+}
+
+## PitchBowl : les essais
+
+pitchbowl-comment-hat-trick = { $say ->
+    [0] Trois à zéro ! { $team } balaie { $foe }.
+   *[1] Sans appel : trois essais pour { $team }, aucun pour { $foe }.
+}
+# $count points chacun
+pitchbowl-comment-level = { $say ->
+    [0] { $player } égalise pour { $team } : { $count } partout avec { $foe }.
+   *[1] De nouveau à égalité ! { $count } partout, grâce à { $player }, entre { $team } et { $foe }.
+}
+pitchbowl-comment-leads = { $say ->
+    [0] { $player } fait passer { $team } devant, à { $foe } de courir.
+   *[1] { $team } mène, grâce à { $player }. Qu’en dit { $foe } ?
+}
+pitchbowl-comment-gift-point = { $say ->
+    [0] { $player } reçoit le ballon dans l’en-but même. { $team } dit merci.
+   *[1] Un cadeau avec un ruban : { $player } a le ballon là où il compte pour { $team }.
+}
+pitchbowl-comment-caught-point = { $say ->
+    [0] De { $passer } à { $player }, et { $player } est dans l’en-but !
+    [1] { $player } attendait là ; { $passer } n’avait qu’à le trouver.
+   *[2] { $passer } voit { $player } derrière tout le monde, et c’est l’essai.
+}
+pitchbowl-comment-intercepted-point = { $say ->
+    [0] Interception de { $player }, dans l’en-but ! { $team } n’en revient pas.
+   *[1] Les mauvaises mains au mauvais endroit : { $player } marque pour { $team } sur leur passe.
+}
+pitchbowl-comment-stolen-point = { $say ->
+    [0] { $player } l’arrache à { $victim } dans l’en-but même. Essai !
+   *[1] { $victim } l’a porté juste assez loin pour que { $player } marque.
+}
+pitchbowl-comment-placed-point = { $say ->
+    [0] À contretemps et dans l’en-but : { $player } marque sur un placement !
+   *[1] Personne ne surveillait { $player }. Un placement, un essai.
+}
+pitchbowl-comment-pushed-point = { $say ->
+    [0] { $by } pousse, { $player } porte, et les voilà derrière la ligne.
+    [1] { $player } n’a pas couru : { $by } l’a poussé dans l’en-but, ballon compris.
+   *[2] Travail d’équipe : { $by } donne à { $player } la dernière poussée.
+}
+pitchbowl-comment-own-goal = { $say ->
+    [0] { $by } pousse { $player } derrière sa propre ligne. Ce n’était pas le plan.
+   *[1] Qu’a fait { $by } ? { $player } marque sur sa poussée.
+}
+pitchbowl-comment-dash-point = { $say ->
+    [0] { $player } court { $cm } cm avec le ballon et ne s’arrête que dans l’en-but. { $team } exulte.
+    [1] Restaient { $cm } cm, et { $player } les avale tous. Essai pour { $team } !
+   *[2] Personne n’arrête { $player } : { $cm } cm, la ligne, et { $team } marque.
+}
+pitchbowl-comment-run-point = { $say ->
+    [0] Les { $cm } derniers cm sont les plus doux : { $player } marque pour { $team }.
+    [1] { $player } n’avait plus que { $cm } cm à faire, et les fait pour { $team }.
+   *[2] { $cm } cm, une pichenette, un point : { $player } conclut pour { $team }.
+}
+pitchbowl-comment-ahead = { $say ->
+    [0] C’est la fin, et { $team } est devant de { $margin }.
+   *[1] Le dernier tour est joué : { $team } gagne de { $margin }.
+}
+# $count points chacun
+pitchbowl-comment-drawn = { $say ->
+    [0] Le dernier tour est joué, et c’est { $count } partout.
+   *[1] Personne ne gagne : { $count } partout à la fin.
+}
+
+## PitchBowl : les gestes avec le ballon
+
+pitchbowl-comment-steal-line = { $say ->
+    [0] À { $cm } cm de la ligne, { $player } arrache le ballon à { $victim } !
+    [1] { $victim } se voyait déjà marquer, à { $cm } cm. { $player } en a décidé autrement.
+   *[2] Sauvé au dernier moment : { $player } dépouille { $victim } à { $cm } cm de la ligne.
+}
+pitchbowl-comment-steal-behind = { $say ->
+    [0] { $victim } n’a pas vu venir { $player } : le vol par-derrière.
+    [1] Par-derrière ! { $player } a le ballon, { $victim } le cherche encore.
+   *[2] { $player } rattrape { $victim } et se sert.
+}
+pitchbowl-comment-steal-graze = { $say ->
+    [0] { $player } effleure à peine { $victim }, mais le ballon change de mains.
+   *[1] Du bout des doigts : { $player } prend le ballon à { $victim }.
+}
+pitchbowl-comment-steal-far = { $say ->
+    [0] De { $cm } cm, { $player } fond sur { $victim } et prend le ballon.
+   *[1] { $cm } cm d’élan, et { $player } dépouille { $victim }.
+}
+pitchbowl-comment-steal = { $say ->
+    [0] { $player } prend le ballon à { $victim }, face à face.
+    [1] { $victim } l’avait, { $player } l’a.
+   *[2] Il n’est plus à vous, { $victim } : { $player } arrache le ballon.
+}
+pitchbowl-comment-pickup-crowd = { $say ->
+    [0] { $player } arrive le premier ; { $foe } était à { $mm } mm du ballon.
+    [1] Sous le nez de { $foe }, à { $mm } mm, { $player } ramasse le ballon.
+   *[2] { $mm } mm de plus, et { $foe } l’avait. { $player } est plus vif.
+}
+pitchbowl-comment-pickup-far = { $say ->
+    [0] { $player } va chercher le ballon à { $cm } cm, et l’a.
+    [1] { $cm } cm ne sont rien pour { $player } : le ballon est à lui.
+   *[2] Quelle allonge : { $player } le ramasse de { $cm } cm.
+}
+pitchbowl-comment-pickup-line = { $say ->
+    [0] { $player } le ramasse à { $cm } cm de la ligne. Cela sent l’essai.
+   *[1] À { $cm } cm de la ligne, { $player } a le ballon. Attention !
+}
+pitchbowl-comment-pickup = { $say ->
+    [0] { $player } a le ballon.
+    [1] { $player } se baisse, et voilà le ballon.
+    [2] Ramassage propre de { $player }.
+   *[3] Le ballon est dans les mains de { $player }.
+}
+pitchbowl-comment-handoff-forward = { $say ->
+    [0] De { $player } à { $mate } : le ballon avance de { $cm } cm.
+   *[1] { $cm } cm de gagnés sans rien lancer : { $player } le transmet à { $mate }.
+}
+pitchbowl-comment-handoff-close = { $say ->
+    [0] { $mate } était si près que { $player } n’a eu qu’à tendre le bras.
+   *[1] De la main à la main : { $player } et { $mate } ont à peine bougé.
+}
+pitchbowl-comment-handoff = { $say ->
+    [0] { $player } trouve { $mate }, et le ballon continue.
+    [1] C’est { $mate } qui porte maintenant ; { $player } a fait sa part.
+   *[2] En bonnes mains : { $mate } prend la suite de { $player }.
+}
+pitchbowl-comment-pass-gap = { $say ->
+    [0] La passe de { $passer } frôle { $foe } à { $mm } mm, et { $player } l’a !
+   *[1] À { $mm } mm de { $foe } : { $passer } glisse le ballon à { $player }.
+}
+pitchbowl-comment-pass-long = { $say ->
+    [0] Une passe de { $cm } cm ! De { $passer } à { $player }, qui n’en espérait pas tant.
+    [1] { $cm } cm d’un bout à l’autre : { $passer } trouve { $player }.
+   *[2] { $passer } lance, tout le monde se retourne, et à { $cm } cm de là { $player } l’a.
+}
+pitchbowl-comment-pass-short = { $say ->
+    [0] Courte et sûre : de { $passer } à { $player }.
+   *[1] { $passer } la dépose dans les mains de { $player }.
+}
+pitchbowl-comment-pass-back = { $say ->
+    [0] En arrière, mais à un ami : de { $passer } à { $player }.
+   *[1] { $passer } se retourne et trouve { $player }.
+}
+pitchbowl-comment-pass = { $say ->
+    [0] De { $passer } à { $player }, { $cm } cm. Attrapé !
+    [1] { $player } prend la passe de { $passer } après { $cm } cm.
+   *[2] Elle arrive : { $cm } cm de { $passer } à { $player }.
+}
+pitchbowl-comment-intercepted-near = { $say ->
+    [0] { $passer } lance droit sur { $player }, qui n’en demandait pas tant.
+   *[1] Comment { $passer } pensait-il passer { $player } ?
+}
+pitchbowl-comment-intercepted-line = { $say ->
+    [0] Interception, et { $player } est à { $cm } cm de la ligne ! { $passer } se cache le visage.
+   *[1] { $passer } l’offre à { $player }, à { $cm } cm de l’essai. Aïe.
+}
+pitchbowl-comment-intercepted = { $say ->
+    [0] { $player } a tout lu et prend la passe de { $passer } après { $cm } cm.
+    [1] Erreur d’adresse : { $passer } lance à { $cm } cm, et { $player } signe le reçu.
+   *[2] { $player } s’interpose. { $cm } cm de vol, et { $passer } a perdu le ballon.
+}
+pitchbowl-comment-floored = { $say ->
+    [0] { $by } assomme { $player }, qui voit des étoiles.
+   *[1] Cela a dû faire mal : { $player } est sonné par { $by }.
+}
+pitchbowl-comment-floored-mate = { $say ->
+    [0] { $by } sonne { $player }, un des siens.
+   *[1] Avec des amis comme { $by }, { $player } n’a pas besoin d’ennemis.
+}
+
+## PitchBowl : ce qui échoue
+
+pitchbowl-comment-steal-mate = { $say ->
+    [0] { $player } veut le ballon, mais trouve { $other }, un des siens, sur sa route.
+   *[1] { $other }, pousse-toi ! { $player } bute sur l’un des siens.
+}
+pitchbowl-comment-steal-barred = { $say ->
+    [0] { $other } monte la garde : { $player } n’approche pas le porteur.
+   *[1] { $player } est arrêté par { $other }. Un porteur a des amis.
+}
+pitchbowl-comment-steal-hair = { $say ->
+    [0] À { $mm } mm du porteur ! { $player } n’attrape que de l’air.
+   *[1] { $player } manque l’arraché de { $mm } mm.
+}
+pitchbowl-comment-steal-fell = { $say ->
+    [0] { $player } veut le ballon, en fait trop et tombe à { $cm } cm.
+   *[1] À { $cm } cm du porteur, { $player } est à plat ventre. Pas d’arraché.
+}
+pitchbowl-comment-steal-wide = { $say ->
+    [0] { $player } annonce un arraché et passe à { $cm } cm.
+   *[1] Où allait donc { $player } ? Le porteur était à { $cm } cm de là.
+}
+pitchbowl-comment-steal-short = { $say ->
+    [0] { $player } s’arrête à { $cm } cm du porteur, qui hausse les épaules.
+   *[1] Trop mou : { $player } est encore à { $cm } cm du ballon.
+}
+pitchbowl-comment-pickup-mate = { $say ->
+    [0] { $player } bute sur { $other }, un des siens. Le ballon reste là.
+    [1] Il a fallu que { $other } soit entre { $player } et le ballon.
+   *[2] D’abord { $other }, ensuite le ballon ? Cela ne compte pas, { $player }.
+}
+pitchbowl-comment-pickup-barred = { $say ->
+    [0] { $other } barre la route, et { $player } n’a pas le ballon.
+    [1] { $player } rencontre { $other } au lieu du ballon.
+   *[2] { $other } tient { $player } loin du ballon sans lever le petit doigt.
+}
+pitchbowl-comment-pickup-hair = { $say ->
+    [0] { $player } tend la main et manque le ballon de { $mm } mm.
+    [1] { $mm } mm ! { $player } en a senti le cuir.
+   *[2] Si près : { $player } passe à { $mm } mm du ballon.
+}
+pitchbowl-comment-pickup-fell = { $say ->
+    [0] { $player } s’emballe et tombe, le ballon encore à { $cm } cm.
+    [1] À plat dans l’herbe, à { $cm } cm du ballon : { $player } en voulait trop.
+   *[2] Le ballon est à { $cm } cm ; { $player }, lui, est par terre.
+}
+pitchbowl-comment-pickup-wide = { $say ->
+    [0] { $player } part pour le ballon et le laisse à { $cm } cm.
+    [1] Le ballon est par là, { $player }, à { $cm } cm de cette route.
+   *[2] { $player } passe à { $cm } cm du ballon, le regard droit devant.
+}
+pitchbowl-comment-pickup-short = { $say ->
+    [0] { $player } s’arrête à { $cm } cm du ballon.
+    [1] Un peu plus de cœur, { $player } : le ballon est à { $cm } cm.
+   *[2] Presque. { $cm } cm de plus, et { $player } avait le ballon.
+}
+pitchbowl-comment-handoff-mate = { $say ->
+    [0] { $player } en cherchait un autre, mais { $other } était plus près. Lâché !
+   *[1] { $player } bute sur { $other }, le mauvais ami, et perd le ballon.
+}
+pitchbowl-comment-handoff-barred = { $say ->
+    [0] { $other } s’interpose, et { $player } lâche le ballon.
+   *[1] { $player } rencontre { $other } en route, et le ballon glisse.
+}
+pitchbowl-comment-handoff-hair = { $say ->
+    [0] À { $mm } mm des mains tendues : { $player } lâche le ballon.
+   *[1] { $player } manque son partenaire de { $mm } mm, et le ballon tombe.
+}
+pitchbowl-comment-handoff-fell = { $say ->
+    [0] { $player } tombe à { $cm } cm de son partenaire, et le ballon avec lui.
+   *[1] Trop vite : { $player } s’étale à { $cm } cm, ballon compris.
+}
+pitchbowl-comment-handoff-wide = { $say ->
+    [0] { $player } passe à { $cm } cm de son partenaire et se retrouve sans ballon.
+   *[1] Personne ! { $player } tend le ballon à { $cm } cm de son partenaire.
+}
+pitchbowl-comment-handoff-short = { $say ->
+    [0] { $player } s’arrête à { $cm } cm de son partenaire et lâche le ballon.
+   *[1] Il manque { $cm } cm : { $player } n’atteint pas son partenaire, le ballon est libre.
+}
+pitchbowl-comment-pass-out = { $say ->
+    [0] { $player } lance le ballon hors du terrain.
+   *[1] Trop de bras : la passe de { $player } sort.
+}
+pitchbowl-comment-pass-missed = { $say ->
+    [0] La passe de { $player } s’arrête à { $cm } cm de { $mate }, qui ne peut que regarder.
+   *[1] { $mate } se tend, mais il manque { $cm } cm à la passe de { $player }.
+}
+pitchbowl-comment-pass-present = { $say ->
+    [0] { $player } lance, et le ballon s’arrête devant { $foe }. Trop aimable.
+   *[1] Personne ne l’attrape, mais { $foe } est au plus près. Bien lancé, { $player } ?
+}
+pitchbowl-comment-pass-lost = { $say ->
+    [0] La passe de { $player } ne trouve personne ; le ballon est { $place }.
+   *[1] { $player } le lance { $place }, et personne n’y est.
+}
+pitchbowl-comment-cleared-far = { $say ->
+    [0] { $player } envoie le ballon à { $cm } cm, exprès ou non.
+    [1] Et il roule, { $cm } cm, du pied de { $player }.
+   *[2] { $player } le dégage de { $cm } cm. On l’aurait préféré dans ses mains.
+}
+pitchbowl-comment-cleared = { $say ->
+    [0] { $player } touche le ballon sans un mot, et cela coûte l’initiative.
+    [1] Pas touche, { $player } ! Sans annonce, c’est un dégagement.
+   *[2] { $player } heurte le ballon. Il bouge à peine, le tour est fini quand même.
+}
+pitchbowl-comment-cleared-present = { $say ->
+    [0] { $player } pousse le ballon vers { $foe }, à { $cm } cm. Joyeux Noël.
+   *[1] Un cadeau de { $player } : le ballon est à { $cm } cm de { $foe }.
+}
+pitchbowl-comment-fall-line = { $say ->
+    [0] { $player } tombe avec le ballon, à { $mm } mm de la ligne d’en-but !
+   *[1] { $mm } mm ! Si près de la ligne, et { $player } est sur le nez.
+}
+pitchbowl-comment-fall-holder = { $say ->
+    [0] { $player } est à bout de souffle avec le ballon, à { $cm } cm de la ligne.
+    [1] Le porteur à terre : { $player } tombe, à { $cm } cm de la ligne d’en-but.
+   *[2] { $player } garde le ballon, mais pas ses jambes. Restent { $cm } cm.
+}
+pitchbowl-comment-fall-hair = { $say ->
+    [0] { $mm } mm de trop, et { $player } tombe.
+    [1] { $player } aurait dépassé de { $mm } mm. Il tombe quand même.
+   *[2] Pour { $mm } mm, { $player } dépasse sa limite.
+}
+pitchbowl-comment-fall-hard = { $say ->
+    [0] { $player } voulait { $cm } cm de plus que ses jambes.
+    [1] Trop de tout : { $player } tombe avec encore { $cm } cm en lui.
+    [2] { $player } part comme une fusée. Il tombe { $cm } cm avant d’arriver.
+   *[3] Que l’on dise à { $player } qu’un terrain a des cases : { $cm } cm de trop.
+}
+pitchbowl-comment-fall-after = { $say ->
+    [0] D’abord { $other }, ensuite l’herbe : { $player } tombe.
+    [1] { $player } rencontre { $other }, poursuit et trébuche.
+   *[2] { $player } dépasse { $other }, mais aussi sa limite.
+}
+pitchbowl-comment-fall-runner = { $say ->
+    [0] Même un coureur a ses limites : { $player } tombe { $place }.
+    [1] { $player } court, court, et tombe { $place }.
+   *[2] Trop vite pour son bien : { $player } s’étale { $place }.
+}
+pitchbowl-comment-fall = { $say ->
+    [0] { $player } tombe { $place }, à bout de souffle.
+    [1] Une case est une case : { $player } est dans l’herbe { $place }.
+    [2] { $player } en fait trop { $place }.
+   *[3] { $player } à terre { $place }. Personne ne l’a touché.
+}
+pitchbowl-comment-fall-spent = { $say ->
+    [0] Le paquet était déjà mis ; { $player } n’avait pas compté.
+   *[1] { $player } demande une case de plus. Il n’y en a plus.
+}
+pitchbowl-comment-last-left = { $say ->
+    [0] { $player } est le dernier d’{ $team } sur le terrain.
+   *[1] Il ne reste que { $player } pour { $team }.
+}
+# $count joueurs
+pitchbowl-comment-few-left = { $say ->
+    [0] { $team } n’a plus que { $count } joueurs.
+    [1] Plus que { $count } : { $team } se sent bien seule.
+   *[2] { $team } se compte, et en trouve { $count }.
+}
+pitchbowl-comment-many-out = { $say ->
+    [0] { $count } d’un coup derrière la ligne, grâce à { $by }.
+   *[1] { $by } fait sortir { $count } joueurs d’un seul coup.
+}
+pitchbowl-comment-out-holder = { $say ->
+    [0] { $player } sort du terrain avec le ballon. Bon vent, { $by } !
+   *[1] Le ballon était à l’abri avec { $player }, mais { $by } a oublié où finit le terrain.
+}
+pitchbowl-comment-out-carrier = { $say ->
+    [0] { $by } pousse { $player } hors du terrain, ballon compris.
+   *[1] Derrière la ligne avec le ballon : { $player } n’a pas vu venir { $by }.
+}
+pitchbowl-comment-out-bounced = { $say ->
+    [0] { $player } rebondit sur { $other } et sort.
+    [1] Après { $other }, plus rien ne l’arrête : { $player } est dehors.
+   *[2] { $other } reste, { $player } s’en va.
+}
+pitchbowl-comment-out-dive = { $say ->
+    [0] { $player } était { $place }, le voilà parmi les spectateurs.
+    [1] Il se trouvait { $place } : { $player } sort du terrain tout seul.
+   *[2] { $player } nous quitte { $place }. Rendez-vous au prochain engagement.
+}
+pitchbowl-comment-out-hard = { $say ->
+    [0] Une force de { $strength }, c’était trop : { $player } est dehors.
+    [1] { $player } sort tout seul, à force { $strength }.
+   *[2] Fallait-il { $strength } de force ? { $player } finit dans le public.
+}
+pitchbowl-comment-out-mate = { $say ->
+    [0] { $by } pousse { $player }, un des siens, hors du terrain.
+   *[1] Avec un ami comme { $by }, on est vite dehors : { $player } s’en va.
+}
+pitchbowl-comment-out-foe = { $say ->
+    [0] { $by } sort { $player } du terrain, et le paie de l’initiative.
+    [1] { $player } est dehors, par { $by }. Cela coûte le tour ; était-ce utile ?
+   *[2] Dehors, { $player } ! { $by } n’avait pas d’autre moyen.
+}
+pitchbowl-comment-ball-out = { $say ->
+    [0] Le ballon quitte le terrain, poussé par { $by } ; il sera à { $team }.
+   *[1] Dehors ! { $by } le regarde partir, et { $team } tend les mains.
+}
+pitchbowl-comment-gift = { $say ->
+    [0] { $player } reçoit le ballon sans lever le petit doigt, à { $cm } cm de la ligne.
+   *[1] Le ballon arrive à { $player } par la poste ; { $cm } cm jusqu’à la ligne.
+}
+
+## PitchBowl : courses, blocages, soutiens
+
+pitchbowl-comment-carry-short = { $say ->
+    [0] { $player } s’arrête à { $mm } mm de la ligne. Si près !
+   *[1] { $mm } mm ! { $player } pourrait toucher l’en-but, mais pas du pied.
+}
+pitchbowl-comment-carry = { $say ->
+    [0] { $player } avance de { $cm } cm avec le ballon ; restent { $left } cm.
+    [1] { $cm } cm pour { $player } et le ballon. La ligne est à { $left } cm.
+   *[2] { $player } poursuit : { $cm } cm gagnés, encore { $left } cm.
+}
+pitchbowl-comment-carry-back = { $say ->
+    [0] { $player } recule de { $cm } cm avec le ballon pour chercher une ouverture.
+   *[1] En arrière ? { $player } rend { $cm } cm, ballon en main.
+}
+pitchbowl-comment-support-holder = { $say ->
+    [0] { $player } pousse { $other } et le ballon de { $cm } cm vers l’avant.
+   *[1] { $other } porte, { $player } pousse : { $cm } cm de gagnés.
+}
+pitchbowl-comment-support-forward = { $say ->
+    [0] { $player } donne un coup de main à { $other } : { $cm } cm vers l’avant.
+    [1] En avant, { $other } ! { $player } le pousse de { $cm } cm.
+   *[2] { $player } fait monter { $other } de { $cm } cm.
+}
+pitchbowl-comment-support = { $say ->
+    [0] { $player } épaule { $other }.
+    [1] { $other } sent { $player } à ses côtés.
+    [2] { $player } déplace { $other } pour faire place.
+   *[3] { $player } et { $other } s’arrangent entre eux.
+}
+pitchbowl-comment-block-holder = { $say ->
+    [0] { $player } secoue { $other }, mais le ballon reste dans ses bras.
+   *[1] { $other } est heurté par { $player } et garde le ballon.
+}
+pitchbowl-comment-block-hard = { $say ->
+    [0] { $player } envoie { $other } à { $cm } cm. Ça, c’est un blocage.
+    [1] { $other } se retrouve { $cm } cm plus loin ; { $player } s’époussette.
+   *[2] Place ! { $player } écarte { $other } de { $cm } cm.
+}
+pitchbowl-comment-block-soft = { $say ->
+    [0] { $player } s’appuie sur { $other }, qui s’en aperçoit à peine.
+    [1] { $player } bloque { $other }, très poliment.
+   *[2] { $other } ne bouge guère pour { $player }.
+}
+pitchbowl-comment-block = { $say ->
+    [0] { $player } écarte { $other } de { $cm } cm.
+    [1] { $player } bloque { $other } : { $cm } cm de terrain gagnés.
+    [2] { $other } cède { $cm } cm à { $player }.
+   *[3] { $cm } cm : { $player } fait reculer { $other }.
+}
+# $count joueurs
+pitchbowl-comment-pile = { $say ->
+    [0] Mêlée ! { $player } met { $count } joueurs en mouvement.
+    [1] { $player } entre dans le tas, et { $count } autres sont bousculés.
+   *[2] Une pichenette de { $player }, et { $count } autres cherchent leur équilibre.
+}
+pitchbowl-comment-effort = { $say ->
+    [0] { $player } donne tout : { $cm } cm, une case de plus que prévu.
+    [1] { $player } met le paquet, { $cm } cm en tout.
+   *[2] { $player } va chercher au fond de lui { $cm } cm.
+}
+pitchbowl-comment-slipped-by = { $say ->
+    [0] { $player } se faufile à { $mm } mm de { $foe }.
+    [1] { $mm } mm entre { $player } et { $foe }, et ils ne se touchent pas.
+   *[2] { $foe } aurait pu compter les boutons de { $player }, à { $mm } mm.
+}
+pitchbowl-comment-run-ball = { $say ->
+    [0] { $player } s’approche du ballon : { $cm } cm.
+    [1] { $player } est maintenant près du ballon, à { $cm } cm.
+   *[2] { $player } se poste à côté du ballon, à { $cm } cm.
+}
+pitchbowl-comment-run-holder = { $say ->
+    [0] { $player } serre { $other } de près : { $cm } cm.
+    [1] { $other } sent le souffle de { $player }, à { $cm } cm.
+   *[2] { $cm } cm entre { $player } et le ballon que porte { $other }.
+}
+pitchbowl-comment-run-escort = { $say ->
+    [0] { $player } vient aux côtés de { $other }, à { $cm } cm.
+   *[1] { $other } n’est plus seul : { $player } est à { $cm } cm.
+}
+pitchbowl-comment-run-tiny = { $say ->
+    [0] { $player } fait un pas, de { $mm } mm.
+   *[1] { $mm } mm. { $player } n’est pas pressé.
+}
+pitchbowl-comment-run-forward = { $say ->
+    [0] { $player } monte de { $cm } cm et se tient { $place }.
+    [1] { $cm } cm vers l’avant pour { $player }, { $place } à présent.
+   *[2] { $player } avance de { $cm } cm et attend { $place }.
+}
+pitchbowl-comment-run-back = { $say ->
+    [0] { $player } recule de { $cm } cm et se tient { $place }.
+    [1] { $cm } cm en arrière : { $player } veille { $place }.
+   *[2] { $player } se replie de { $cm } cm, { $place }.
+}
+pitchbowl-comment-run-aside = { $say ->
+    [0] { $player } se décale un peu { $place }.
+    [1] { $player } cherche mieux { $place }.
+   *[2] Un pas de côté de { $player }, { $place }.
+}
