@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from bot.games.pitchbowl.board import GOAL, LENGTH, MEDIAN, RADIUS, label, rival, wing
+from bot.games.pitchbowl.board import GOAL, LENGTH, MEDIAN, RADIUS, label, rival, seat_of, wing
 from bot.games.pitchbowl.events import (
     BallMoved,
     BallPut,
@@ -49,7 +49,7 @@ def facts(moment: Moment, event: Event) -> Iterator[Fact]:
             yield fact(78.0, "pitchbowl-comment-deserted", team=team_words(seat))
         case TurnEnded(seat, reasons):
             yield from _ended(moment, seat, reasons)
-        case Given(cause="ball_out"):
+        case Given(cause="ball_out") | PlacementDeclined(turn=False):
             return
         case _:
             worth, key = _PLAIN.get(type(event), (0.0, ""))
@@ -122,6 +122,8 @@ def _ended(moment: Moment, seat: Seat, reasons: tuple[str, ...]) -> Iterator[Fac
         if fresh == mine:
             yield fact(57.0, "pitchbowl-comment-idle", team=team)
         elif fresh:
-            yield fact(44.0, "pitchbowl-comment-end", team=team, count=fresh)
+            owner = None if before.holder is None else seat_of(before.holder)
+            kind = "loose" if owner is None else "ball" if owner == seat else "without"
+            yield fact(44.0, f"pitchbowl-comment-end-{kind}", team=team, count=fresh)
     elif reasons == ("ALL_PLAYED",):
         yield fact(61.0, "pitchbowl-comment-all-played", team=team)

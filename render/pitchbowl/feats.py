@@ -16,6 +16,7 @@ _NEAR_GOAL = 120.0  # mm; a holder nearer to the line would soon have scored
 _BEHIND = 10.0  # mm; somebody further back comes from behind
 _RUN_UP = 60.0  # mm; a steal or pick-up from further away is a feat
 _CROWD = 30.0  # mm; an opponent nearer to the ball would have had it next
+_AT_FEET = 1.0  # mm; a ball that was dropped lies so near
 _TOUCHING = 10.0  # mm; a mate nearer than this need hardly be aimed at
 _LONG, _SHORT = 250.0, 80.0  # mm that a throw goes
 _GAIN = 60.0  # mm by which the ball comes forward
@@ -72,7 +73,9 @@ def _fullness(seen: Watched, piece: str) -> float:
 def _picked_up(seen: Watched, player: str) -> Iterator[Fact]:
     name, ball = label(player), seen.start(BALL)
     foe = nearest(seen.before, rival(seen.seat), ball)
-    if foe is not None and foe[0] < _CROWD:
+    if foe is not None and foe[0] < _AT_FEET:
+        yield fact(75.0, "pitchbowl-comment-pickup-feet", player=name, foe=foe[1].label)
+    elif foe is not None and foe[0] < _CROWD:
         yield fact(78.0, "pitchbowl-comment-pickup-crowd", player=name, foe=foe[1].label, mm=millimetres(foe[0]))
     way = seen.short_of_start(player)
     if way > _RUN_UP:

@@ -71,7 +71,9 @@ def _met(seen: Watched) -> Iterator[Fact]:
     elif way < _SOFT:
         yield fact(43.0, "pitchbowl-comment-block-soft", **args)
     else:
-        yield fact(46.0, "pitchbowl-comment-block", cm=round(way / 10), **args)
+        onward = seen.gained(first)
+        kind = "back" if onward < -way / 2 else "on" if onward > way / 2 else "aside"
+        yield fact(46.0, f"pitchbowl-comment-block-{kind}", cm=round(way / 10), **args)
     if moved > 2:
         yield fact(57.0, "pitchbowl-comment-pile", player=seen.name, count=moved)
 

@@ -977,11 +977,22 @@ pitchbowl-comment-idle = { $say ->
    *[2] { $team } keeps its hands in its pockets this turn.
 }
 # $count players that might still have acted
-pitchbowl-comment-end = { $say ->
-    [0] { $team } stops while it is ahead, with { $count } still to go.
-    [1] Enough for now: { $team } leaves { $count } unused.
-    [2] { $team } hands over with { $count } still on their feet.
-   *[3] With { $count } to spare { $team } calls it a turn.
+pitchbowl-comment-end-ball = { $say ->
+    [0] { $team } keeps the ball and stops there, with { $count } still to go.
+    [1] Enough for now: { $team } has the ball and leaves { $count } unused.
+    [2] With { $count } to spare and the ball in hand, { $team } calls it a turn.
+   *[3] { $team } hands over the turn, not the ball; { $count } might have gone on.
+}
+pitchbowl-comment-end-without = { $say ->
+    [0] { $team } lets the others come, with { $count } still on their feet.
+    [1] No ball, no hurry: { $team } stops with { $count } to spare.
+    [2] { $team } stops here, { $count } unused. The ball is somebody else’s worry.
+   *[3] With { $count } to go, { $team } would rather defend.
+}
+pitchbowl-comment-end-loose = { $say ->
+    [0] The ball lies about, and { $team } stops with { $count } to go.
+    [1] { $team } leaves the ball alone, { $count } players unused.
+   *[2] Nobody has the ball; { $team } leaves { $count } where they are.
 }
 pitchbowl-comment-all-played = { $say ->
     [0] { $team } has used everybody. A full turn, and no fault.
@@ -1083,6 +1094,11 @@ pitchbowl-comment-pickup-crowd = { $say ->
     [0] { $player } gets there first; { $foe } was only { $mm } mm from the ball.
     [1] Under the nose of { $foe }, { $mm } mm away, { $player } picks the ball up.
    *[2] { $mm } mm more, and { $foe } would have had it. { $player } is quicker.
+}
+pitchbowl-comment-pickup-feet = { $say ->
+    [0] { $player } takes the ball from the feet of { $foe }.
+    [1] It lay right beside { $foe }, and { $player } has it.
+   *[2] { $foe } dropped it or lost it, whatever: { $player } says thank you.
 }
 pitchbowl-comment-pickup-far = { $say ->
     [0] { $player } goes { $cm } cm for the ball, and has it.
@@ -1405,11 +1421,22 @@ pitchbowl-comment-block-soft = { $say ->
     [1] { $player } blocks { $other }, very politely.
    *[2] { $other } does not budge for { $player }.
 }
-pitchbowl-comment-block = { $say ->
-    [0] { $player } shoves { $other } aside by { $cm } cm.
+pitchbowl-comment-block-back = { $say ->
+    [0] { $player } drives { $other } back by { $cm } cm.
     [1] { $player } blocks { $other }: { $cm } cm of ground gained.
     [2] { $other } gives way, { $cm } cm, to { $player }.
    *[3] { $cm } cm: { $player } makes { $other } step back.
+}
+pitchbowl-comment-block-aside = { $say ->
+    [0] { $player } shoves { $other } aside by { $cm } cm.
+    [1] { $other } has to sidestep, { $cm } cm, for { $player }.
+    [2] { $player } opens a door: { $other } is { $cm } cm further aside.
+   *[3] Move over, { $other }! { $player } makes { $cm } cm of room.
+}
+pitchbowl-comment-block-on = { $say ->
+    [0] { $player } helps { $other } on by { $cm } cm. Was that wanted?
+    [1] { $other } is pushed { $cm } cm the way he was going; thank you, { $player }.
+   *[2] { $cm } cm nearer to the goal line for { $other }, courtesy of { $player }.
 }
 # $count players
 pitchbowl-comment-pile = { $say ->

@@ -984,11 +984,22 @@ pitchbowl-comment-idle = { $say ->
    *[2] { $team } garde les mains dans les poches ce tour-ci.
 }
 # $count joueurs qui auraient encore pu jouer
-pitchbowl-comment-end = { $say ->
-    [0] { $team } s’arrête à temps ; restaient à jouer : { $count }.
-    [1] Assez pour cette fois. { $team } garde en réserve : { $count }.
-    [2] { $team } passe la main, encore { $count } en jambes.
-   *[3] { $team } finit son tour. À jouer encore : { $count }.
+pitchbowl-comment-end-ball = { $say ->
+    [0] { $team } garde le ballon et s’arrête là ; restaient à jouer : { $count }.
+    [1] Assez pour cette fois : { $team } a le ballon, et { $count } en réserve.
+    [2] { $team } passe la main, pas le ballon. À jouer encore : { $count }.
+   *[3] Ballon en main, { $team } finit son tour, encore { $count } en jambes.
+}
+pitchbowl-comment-end-without = { $say ->
+    [0] { $team } laisse venir les autres, encore { $count } en jambes.
+    [1] Pas de ballon, pas de hâte : { $team } s’arrête. À jouer encore : { $count }.
+    [2] { $team } en reste là ; en réserve : { $count }. Le ballon est l’affaire des autres.
+   *[3] { $team } préfère défendre ; restaient à jouer : { $count }.
+}
+pitchbowl-comment-end-loose = { $say ->
+    [0] Le ballon traîne, et { $team } s’arrête ; restaient à jouer : { $count }.
+    [1] { $team } laisse le ballon tranquille. En réserve : { $count }.
+   *[2] Personne n’a le ballon ; { $team } finit son tour, encore { $count } en jambes.
 }
 pitchbowl-comment-all-played = { $say ->
     [0] { $team } a joué tout le monde. Un tour complet, sans faute.
@@ -1090,6 +1101,11 @@ pitchbowl-comment-pickup-crowd = { $say ->
     [0] { $player } arrive le premier ; { $foe } était à { $mm } mm du ballon.
     [1] Sous le nez de { $foe }, à { $mm } mm, { $player } ramasse le ballon.
    *[2] { $mm } mm de plus, et { $foe } l’avait. { $player } est plus vif.
+}
+pitchbowl-comment-pickup-feet = { $say ->
+    [0] { $player } prend le ballon aux pieds de { $foe }.
+    [1] Il était tout contre { $foe }, et { $player } l’a.
+   *[2] Tombé des mains de { $foe } ou non, peu importe : { $player } dit merci.
 }
 pitchbowl-comment-pickup-far = { $say ->
     [0] { $player } va chercher le ballon à { $cm } cm, et l’a.
@@ -1412,11 +1428,22 @@ pitchbowl-comment-block-soft = { $say ->
     [1] { $player } bloque { $other }, très poliment.
    *[2] { $other } ne bouge guère pour { $player }.
 }
-pitchbowl-comment-block = { $say ->
-    [0] { $player } écarte { $other } de { $cm } cm.
+pitchbowl-comment-block-back = { $say ->
+    [0] { $player } repousse { $other } de { $cm } cm.
     [1] { $player } bloque { $other } : { $cm } cm de terrain gagnés.
     [2] { $other } cède { $cm } cm à { $player }.
    *[3] { $cm } cm : { $player } fait reculer { $other }.
+}
+pitchbowl-comment-block-aside = { $say ->
+    [0] { $player } écarte { $other } de { $cm } cm.
+    [1] { $other } doit faire un pas de côté, { $cm } cm, pour { $player }.
+    [2] { $player } ouvre une porte : { $other } est { $cm } cm plus loin sur le côté.
+   *[3] Pousse-toi, { $other } ! { $player } fait { $cm } cm de place.
+}
+pitchbowl-comment-block-on = { $say ->
+    [0] { $player } fait avancer { $other } de { $cm } cm. Était-ce voulu ?
+    [1] { $other } est poussé de { $cm } cm du bon côté ; merci, { $player }.
+   *[2] { $cm } cm plus près du but pour { $other }, avec les compliments de { $player }.
 }
 # $count joueurs
 pitchbowl-comment-pile = { $say ->
