@@ -46,6 +46,8 @@ def _carried(seen: Watched) -> Iterator[Fact]:
         yield fact(59.0, "pitchbowl-comment-carry", player=seen.name, cm=round(gain / 10), left=round(left / 10))
     elif gain < -_STEP:
         yield fact(59.0, "pitchbowl-comment-carry-back", player=seen.name, cm=round(-gain / 10))
+    elif left:
+        yield fact(50.0, "pitchbowl-comment-carry-aside", player=seen.name, left=max(1, round(left / 10)))
 
 
 def _met(seen: Watched) -> Iterator[Fact]:

@@ -9,35 +9,25 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.pitchbowl.board import ROSTERS, label
+from bot.games.pitchbowl.board import label
 from bot.games.pitchbowl.rules import simulate
 from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.shooting import LIMIT, run
-from bot.games.pitchbowl.values import Flick, Kick, Pass, Player, SetUp, State, Toss
+from bot.games.pitchbowl.values import Flick, Kick, Pass, SetUp, State, Toss
 from bot.games.sketches import Assist
-from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Worded
 from render.pitchbowl.sight import free
 from render.pitchbowl.textboard import LINES
 from render.spoken import ALT
-from tests.support.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, play, preview, seen
+from tests.support.pitchbowl_few import lying
+from tests.support.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, preview, seen
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 EN = WORDS.of("en")
 PAINTER = PAINTERS["pitchbowl"]
 assert isinstance(PAINTER, Worded)
-
-
-def lying(*, ball: tuple[float, float] | None = None, holder: str | None = None, **at: tuple[float, float]) -> State:
-    """Amber's turn with these players (`red_t1`) at these places and nobody else."""
-    places = {name.replace("_", "."): spot for name, spot in at.items()}
-    players = (
-        Player(one, *places[one], out=False) if one in places else Player(one) for team in ROSTERS for one in team
-    )
-    there = Point(*ball) if ball else None
-    return msgspec.structs.replace(play(), players=tuple(players), ball=there, holder=holder, turn=0)
 
 
 def foretold(state: State, action: object, assist: Assist = Assist.STANDARD) -> tuple[str, ...]:

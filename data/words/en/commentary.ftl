@@ -960,7 +960,9 @@ pitchbowl-comment-bonus-lost = { $say ->
 }
 pitchbowl-comment-annulled = { $say ->
     [0] { $player } could not keep his hands to himself: back to where he was.
-   *[1] That was no placement. { $player } returns as if nothing had happened.
+    [1] That was no placement. { $player } returns as if nothing had happened.
+    [2] { $player } goes back, and nobody of his side may try again this turn.
+   *[3] A placement is a walk, { $player }, not a wrestle. Back you go.
 }
 pitchbowl-comment-declined = { $say ->
     [0] { $team } stays as it is.
@@ -1226,7 +1228,7 @@ pitchbowl-comment-pickup-wide = { $say ->
 pitchbowl-comment-pickup-short = { $say ->
     [0] { $player } stops { $cm } cm short of the ball.
     [1] A little more courage, { $player }: the ball is { $cm } cm away.
-   *[2] Nearly there. { $cm } cm more, and { $player } would have the ball.
+   *[2] The ball is still { $cm } cm off when { $player } stops.
 }
 pitchbowl-comment-handoff-mate = { $say ->
     [0] { $player } wanted somebody else, but { $other } was nearer. Dropped!
@@ -1314,7 +1316,7 @@ pitchbowl-comment-fall-runner = { $say ->
 }
 pitchbowl-comment-fall = { $say ->
     [0] { $player } falls { $place }, out of breath.
-    [1] One cell is one cell: { $player } lies on the grass { $place }.
+    [1] One cell too many, and { $player } lies on the grass { $place }.
     [2] { $player } overreaches himself { $place }.
    *[3] Down goes { $player } { $place }. Nobody touched him.
 }
@@ -1391,6 +1393,11 @@ pitchbowl-comment-carry = { $say ->
 pitchbowl-comment-carry-back = { $say ->
     [0] { $player } goes { $cm } cm back with the ball to look for a way.
    *[1] Backwards? { $player } gives away { $cm } cm with the ball in his hands.
+}
+pitchbowl-comment-carry-aside = { $say ->
+    [0] { $player } keeps the ball and looks for a way round, { $left } cm from the line.
+    [1] Neither forward nor back: { $player } has the ball, { $left } cm to go.
+   *[2] { $player } takes his time with the ball; the line is { $left } cm away.
 }
 pitchbowl-comment-support-holder = { $say ->
     [0] { $player } pushes { $other } and the ball { $cm } cm forward.

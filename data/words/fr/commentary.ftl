@@ -967,7 +967,9 @@ pitchbowl-comment-bonus-lost = { $say ->
 }
 pitchbowl-comment-annulled = { $say ->
     [0] { $player } n’a pas su se tenir : retour à sa place.
-   *[1] Ce n’était pas un placement. { $player } revient comme si de rien n’était.
+    [1] Ce n’était pas un placement. { $player } revient comme si de rien n’était.
+    [2] { $player } retourne d’où il vient, et plus personne des siens n’essaiera ce tour-ci.
+   *[3] Un placement est une promenade, { $player }, pas une lutte. Demi-tour.
 }
 pitchbowl-comment-declined = { $say ->
     [0] { $team } ne bouge pas.
@@ -1233,7 +1235,7 @@ pitchbowl-comment-pickup-wide = { $say ->
 pitchbowl-comment-pickup-short = { $say ->
     [0] { $player } s’arrête à { $cm } cm du ballon.
     [1] Un peu plus de cœur, { $player } : le ballon est à { $cm } cm.
-   *[2] Presque. { $cm } cm de plus, et { $player } avait le ballon.
+   *[2] Le ballon est encore à { $cm } cm quand { $player } s’arrête.
 }
 pitchbowl-comment-handoff-mate = { $say ->
     [0] { $player } en cherchait un autre, mais { $other } était plus près. Lâché !
@@ -1321,7 +1323,7 @@ pitchbowl-comment-fall-runner = { $say ->
 }
 pitchbowl-comment-fall = { $say ->
     [0] { $player } tombe { $place }, à bout de souffle.
-    [1] Une case est une case : { $player } est dans l’herbe { $place }.
+    [1] Une case de trop, et { $player } est dans l’herbe { $place }.
     [2] { $player } en fait trop { $place }.
    *[3] { $player } à terre { $place }. Personne ne l’a touché.
 }
@@ -1336,7 +1338,7 @@ pitchbowl-comment-last-left = { $say ->
 # $count joueurs
 pitchbowl-comment-few-left = { $say ->
     [0] { $team } n’a plus que { $count } joueurs.
-    [1] Plus que { $count } : { $team } se sent bien seule.
+    [1] Plus que { $count } : on se sent seul chez { $team }.
    *[2] { $team } se compte, et en trouve { $count }.
 }
 pitchbowl-comment-many-out = { $say ->
@@ -1398,6 +1400,11 @@ pitchbowl-comment-carry = { $say ->
 pitchbowl-comment-carry-back = { $say ->
     [0] { $player } recule de { $cm } cm avec le ballon pour chercher une ouverture.
    *[1] En arrière ? { $player } rend { $cm } cm, ballon en main.
+}
+pitchbowl-comment-carry-aside = { $say ->
+    [0] { $player } garde le ballon et cherche un passage, à { $left } cm de la ligne.
+    [1] Ni en avant ni en arrière : { $player } a le ballon, restent { $left } cm.
+   *[2] { $player } prend son temps avec le ballon ; la ligne est à { $left } cm.
 }
 pitchbowl-comment-support-holder = { $say ->
     [0] { $player } pousse { $other } et le ballon de { $cm } cm vers l’avant.
