@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Illegal, Move, Step
+from bot.games.base import AnyGame, Ask, Illegal, Move, Step
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.sketches import Assist, Sketch
@@ -23,6 +24,7 @@ from render.painter import Commented, Filmed, Magnified, Moment, Painter, Pictur
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 WORDS = Path(__file__).parent.parent / "data" / "words"
+KEPT = 64  # positions: those of some panels that are pressed at a time; a few hundred KB each at most
 
 
 class SketchOf(msgspec.Struct, frozen=True):
@@ -158,6 +160,26 @@ class _WatchedRng(Rng):
         return super().uniform(lo, hi)
 
 
+class _Position:
+    """A saved state and what follows from it, worked out once for all who look at it."""
+
+    def __init__(self, game: AnyGame, state: bytes) -> None:
+        self._game = game
+        self._state = load_state(game.spec, state)
+        self._views: dict[Seat | None, Any] = {}
+
+    @cached_property
+    def asks(self) -> tuple[Ask[Any], ...]:
+        """Who must decide what."""
+        return self._game.asks(self._state)
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What a seat, or a spectator, may see."""
+        if viewer not in self._views:
+            self._views[viewer] = self._game.view(self._state, viewer)
+        return self._views[viewer]
+
+
 class Jobs:
     """What the worker can do, in whichever process."""
 
@@ -165,6 +187,7 @@ class Jobs:
         self._games = games
         self._painters = painters
         self._catalogue = catalogue
+        self._position = lru_cache(maxsize=KEPT)(self._read)
 
     def do(self, job: Job) -> Result:
         """The result of a job; a failure is one too."""
@@ -201,12 +224,12 @@ class Jobs:
 
     def _paint(self, job: Paint) -> Painted:
         game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
-        state = load_state(game.spec, job.state)
-        view = game.view(state, job.viewer)
-        sketch = None if job.sketch is None else _sketch(game, state, view, job.sketch)
+        position = self._position(job.game, job.state)
+        view = position.view(job.viewer)
+        sketch = None if job.sketch is None else _sketch(game, position, view, job.sketch)
         picture = _picture(painter, view, words, sketch, job) if job.picture else Picture(b"", "")
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
-        told = painter.story(game.view(state, None), events)
+        told = painter.story(position.view(None), events)
         moment = _moment(game, Taken(job.before, job.state, job.events, job.trace)) if job.before else None
         last = _moment(game, Taken(job.before, job.state, job.commented, job.trace)) if job.commented else moment
         comment = painter.comment(last, job.nth) if last and isinstance(painter, Commented) else None
@@ -229,6 +252,9 @@ class Jobs:
             pieces=worded.pieces(view, words) if worded and job.detail is not None else (),
             remarks=tuple(words.say(said) for said in sketch.remarks) if sketch else (),
         )
+
+    def _read(self, game: str, state: bytes) -> _Position:
+        return _Position(self._games[game], state)
 
     def _shoot(self, job: Shoot) -> Shot:
         game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
@@ -285,8 +311,8 @@ def _moment(game: AnyGame, turn: Taken) -> Moment:
     return Moment(before, after, tuple(events), load(Trace, turn.trace) if turn.trace else None)
 
 
-def _sketch(game: AnyGame, state: Any, view: Any, wanted: SketchOf) -> Sketch:
-    ask = next((ask for ask in game.asks(state) if ask.id == wanted.ask), None)
+def _sketch(game: AnyGame, position: _Position, view: Any, wanted: SketchOf) -> Sketch:
+    ask = next((ask for ask in position.asks if ask.id == wanted.ask), None)
     if ask is None:
         raise Illegal("", phrase("refused-stale"))
     sketch = game.sketch(view, ask, _given(game.spec.action, wanted.action), wanted.assist)

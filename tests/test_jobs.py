@@ -1,0 +1,27 @@
+"""The jobs themselves, in this process."""
+
+from bot.jobs import Jobs, Paint, Painted
+from bot.matches.engine import Setup, Stepped
+from bot.words import Catalogue
+from tests.support.counter import WORDS, Counter, CounterPainter, State, View
+
+
+class Counted(Counter):
+    def __init__(self) -> None:
+        self.shown = 0
+
+    def view(self, state: State, viewer: int | None) -> View:
+        self.shown += 1
+        return super().view(state, viewer)
+
+
+def test_a_position_is_worked_out_once_for_all_its_pictures():
+    game = Counted()
+    jobs = Jobs({"counter": game}, {"counter": CounterPainter()}, Catalogue(WORDS))
+    begun = jobs.do(Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed"))
+    assert isinstance(begun, Stepped)
+    for viewer in (0, None, 1, 0):
+        painted = jobs.do(Paint("counter", begun.state, "en", viewer=viewer))
+        assert isinstance(painted, Painted)
+        assert f"for {viewer} in dark" in painted.png.decode()
+    assert game.shown == 3
