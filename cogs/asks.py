@@ -19,6 +19,7 @@ from bot.games.sketches import Assist
 from bot.games.vocabulary import Phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Match, Status
+from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.call import Call
 from cogs.deadlines import consequence
@@ -41,12 +42,13 @@ log = structlog.stdlib.get_logger(__name__)
 
 @dataclass(frozen=True)
 class Asked:
-    """An open ask of the caller, with his half-made answer and what is to be said about that."""
+    """An open ask of the caller, with his half-made answer and what is to be said about that; `taste` is how he likes to be shown things."""
 
     match: Match
     ask: Ask[Any]
     half: Half
     notes: tuple[Phrase, ...] = ()
+    taste: Taste | None = None
 
     @property
     def turn(self) -> float:
@@ -237,12 +239,14 @@ class Asks(commands.Cog):
 
     async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Keep the answer as far as it is made, and show it."""
-        if call.overtaken():
-            await self.keep(call, asked)
-            await call.acknowledge()
-            return
-        sheet, _ = await asyncio.gather(self._sheet(call, asked, note), self.keep(call, asked))
-        await call.panel(sheet)
+        keeping = asyncio.create_task(self.keep(call, asked))  # nobody waits for the disk: the next press does
+        try:
+            if call.overtaken():
+                await call.acknowledge()
+            else:
+                await self.show(call, asked, note)
+        finally:
+            await keeping
 
     async def show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Show the panel."""
@@ -266,8 +270,9 @@ class Asks(commands.Cog):
     async def asked(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Asked:
         """An ask of the user as he is offered it, his own formation included, with his half-made answer, perhaps that of an `old` ask."""
         ask = await self._with_mine(match, user, ask)
-        half, notes = await self.drafts.find(match, user, ask, old)
-        return Asked(match, ask, half, notes)
+        taste = self.bot.services.store.taste(user, match.guild)
+        (half, notes), known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
+        return Asked(match, ask, half, notes, known)
 
     async def _with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         found = arranged(ask)
@@ -321,14 +326,18 @@ class Asks(commands.Cog):
     async def _pictured(self, call: Call, asked: Asked) -> bool:
         """Whether the panel comes with a picture: as was pressed, else as the caller likes it."""
         shown = asked.half.shown
-        return shown == "picture" if shown else not await self.positions.text_first(asked.match, call.user)
+        if shown:
+            return shown == "picture"
+        if asked.taste is not None:
+            return not asked.taste.own.text_first
+        return not await self.positions.text_first(asked.match, call.user)
 
     async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
         said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
         note = "\n".join(filter(None, said))
         pictured = await self._pictured(call, asked)
         painted = await self.positions.preview(
-            asked.match, call.user, asked.ask, asked.half, call.words, pictured=pictured
+            asked.match, call.user, asked.ask, asked.half, call.words, pictured=pictured, taste=asked.taste
         )
         return panel(
             asked.match.id,

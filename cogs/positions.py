@@ -12,6 +12,7 @@ from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.errors import refused
 from bot.matches.models import Match, Turn
+from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import match_card, turn_buttons
@@ -104,10 +105,19 @@ class Positions:
         return await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
 
     async def preview(
-        self, match: Match, user: int, ask: Ask[Any], half: Half, words: Words, *, pictured: bool = True
+        self,
+        match: Match,
+        user: int,
+        ask: Ask[Any],
+        half: Half,
+        words: Words,
+        *,
+        pictured: bool = True,
+        taste: Taste | None = None,
     ) -> Painted:
         """A half-made answer as its player may see it: the picture if it is `pictured`, and what is to be said about it."""
-        return await self._painted(match, user, words, sketch_of(ask, half, match.terms.assist), pictured=pictured)
+        sketch = sketch_of(ask, half, match.terms.assist)
+        return await self._painted(match, user, words, sketch, pictured=pictured, taste=taste)
 
     async def _painted(
         self,
@@ -119,9 +129,10 @@ class Positions:
         board: bool = False,
         pictured: bool = True,
         detail: str | None = None,
+        taste: Taste | None = None,
     ) -> Painted:
         seat = match.seat_of(user)
-        taste = await self.bot.services.store.taste(user, match.guild)
+        taste = taste or await self.bot.services.store.taste(user, match.guild)
         return await self.bot.services.worker.paint(
             Paint(
                 match.game,
