@@ -1,32 +1,46 @@
 """A press on the aim panel at the local Discord, from the press to the new picture, against an echo command of the same run."""
 
 import asyncio
+import random
 import statistics
 import tempfile
 import time
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.demo_players import Table, find
+from bot.local.demo_players import Table, find, verb_of
+from bot.local.people import Person, Seen
 from bot.local.server import LocalDiscord
 from tests.bench.bench_turn import ignore
 from tests.bench.row import Row
 
 PRESSES = 200
 BAR = 3.0  # times an echo
+LOOKED = 0.15  # s that a player looks at a picture before he presses on; the quickest thumb takes longer
+Timed: TypeAlias = tuple[list[float], list[float]]
+"""Seconds of presses and of echoes."""
+STEPS = {"beside", "swing", "step"}  # verbs of the buttons that turn an aim
 
 
 def rows() -> list[Row]:
-    """Press to picture, over an echo."""
-    presses, echoes = asyncio.run(play())
-    press, echo = statistics.median(presses), statistics.median(echoes)
+    """Press to picture, over an echo: as people press, and as no one does, at once after the answer."""
+    paced, hasty = asyncio.run(play())
+    return [
+        _row("press.to_picture", f"p50 of {PRESSES}", paced),
+        _row("press.at_once", "the same without a pause", hasty),
+    ]
+
+
+def _row(name: str, what: str, timed: Timed) -> Row:
+    press, echo = map(statistics.median, timed)
     said = f"{press / echo:.2f} x ({press * 1000:.1f} ms over {echo * 1000:.1f} ms)"
-    return [Row("press.to_picture", said, f"p50 of {PRESSES} <= {BAR:g} x echo", press <= BAR * echo)]
+    return Row(name, said, f"{what} <= {BAR:g} x echo", press <= BAR * echo)
 
 
-async def play() -> tuple[list[float], list[float]]:
-    """Seconds of each press and of the echo after it."""
+async def play() -> tuple[Timed, Timed]:
+    """Seconds of each press and of the echo after it: with a pause before every press, and without."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
@@ -34,13 +48,15 @@ async def play() -> tuple[list[float], list[float]]:
             await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(folder / "lags.json"))
             try:
                 await bot.ready()
-                return await timed_presses(discord)
+                person, panel = await opened(discord)
+                paced = await timed_presses(discord, person, panel, LOOKED)
+                return paced, await timed_presses(discord, person, person.message(panel.id), 0.0)
             finally:
                 await bot.stop()
 
 
-async def timed_presses(discord: LocalDiscord) -> tuple[list[float], list[float]]:
-    """Now a little more, now a little less strength on the panel of the first flick."""
+async def opened(discord: LocalDiscord) -> tuple[Person, Seen]:
+    """Whoever is to make the first flick, and his panel."""
     table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
     await table.challenge("arena", "pitchout")
     message = await table.next_turn()
@@ -51,16 +67,22 @@ async def timed_presses(discord: LocalDiscord) -> tuple[list[float], list[float]
     if opens is None:
         raise RuntimeError("nothing is to be flicked")
     person = next(one for one in table.people if one.id in message.mentions)
-    panel = (await person.press(message, custom_id=opens["custom_id"])).shown
-    chloe = discord.person("chloe")
+    return person, (await person.press(message, custom_id=opens["custom_id"])).shown
+
+
+async def timed_presses(discord: LocalDiscord, person: Person, panel: Seen, pause: float) -> Timed:
+    """Any of the buttons that turn the aim, one after the other; the same ones in every run."""
+    luck, chloe = random.Random(6), discord.person("chloe")
     presses: list[float] = []
     echoes: list[float] = []
-    for nth in range(PRESSES):
-        step = ":+10" if nth % 2 else ":-10"
-        button = next(one["custom_id"] for one in panel.buttons if one["custom_id"].endswith(f"strength{step}"))
+    for _ in range(PRESSES):
+        steps = [one for one in panel.buttons if verb_of(one)[0] in STEPS and not one.get("disabled")]
+        button = luck.choice(steps)["custom_id"]
+        await asyncio.sleep(pause)
         start = time.perf_counter()
         panel = (await person.press(panel, custom_id=button)).shown
         presses.append(time.perf_counter() - start)
+        await asyncio.sleep(pause)
         start = time.perf_counter()
         await chloe.command("general", "echo")
         echoes.append(time.perf_counter() - start)
