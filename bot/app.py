@@ -17,6 +17,7 @@ import yarl
 from discord.ext import commands
 
 from bot.films import Films
+from bot.foreseen import Foreseen
 from bot.matches.clock import Clock
 from bot.matches.service import Matches
 from bot.matches.store import Store
@@ -100,7 +101,7 @@ class Services:
 class GameBot(commands.Bot):
     """The bot. `answerers` say what is done about the presses and forms of a verb; the cogs put themselves down there.
 
-    `calls` are the interactions being answered.
+    `calls` are the interactions being answered, `foreseen` paints panels.
     """
 
     def __init__(self, services: Services, proxy: str | None = None) -> None:
@@ -115,6 +116,7 @@ class GameBot(commands.Bot):
             http_trace=_counted(services.metrics),
         )
         self.services = services
+        self.foreseen = Foreseen(services.worker)
         self.calls: set[asyncio.Task[Any]] = set()
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
 
@@ -139,6 +141,11 @@ class GameBot(commands.Bot):
         if event_name in CONNECTION:
             self.services.health.connected = CONNECTION[event_name]
         super().dispatch(event_name, *args, **kwargs)
+
+    async def close(self) -> None:
+        """Give up what was to be painted ahead of time, and leave."""
+        await self.foreseen.close()
+        await super().close()
 
     async def drain(self) -> None:
         """Take no more interactions and let those that were taken be answered."""

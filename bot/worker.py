@@ -50,6 +50,11 @@ class InlineWorker:
     def __init__(self, jobs: Jobs | None = None) -> None:
         self._jobs = jobs or standard_jobs()
 
+    @property
+    def idle(self) -> bool:
+        """Never: whatever it does, everybody waits for it."""
+        return False
+
     async def start(self) -> None:
         """Nothing has to be started."""
 
@@ -115,6 +120,11 @@ class Worker:
         self._keeper: asyncio.Task[None] | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._greeted = False
+
+    @property
+    def idle(self) -> bool:
+        """Whether it is there and has nothing to do."""
+        return self._greeted and not self._waiting
 
     async def start(self) -> None:
         """Begin; the process warms up by itself."""

@@ -1,0 +1,100 @@
+"""Pictures of panels painted before they are asked for: those after the presses that may come next, while nobody else wants the worker.
+
+A player looks at a picture for longer than it takes to paint the next ones. What is painted ahead of time never makes anybody wait
+longer than for one picture, and under load there is none: as soon as the worker has something to do, all wishes are dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Protocol
+
+from bot.games.base import Illegal
+from bot.jobs import Paint, Painted
+from bot.matches.errors import EngineError, GameFailed
+
+ROOM = 16 * 2**20  # bytes of pictures that are kept; those of some twenty panels
+PANELS = 32  # panels of which pictures are wished for at a time
+
+
+class Easel(Protocol):
+    """What paints; see bot.worker."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being done or waits, and what is wished for now makes nobody wait."""
+
+    async def paint(self, job: Paint) -> Painted:
+        """A picture and its words. Raises Illegal, GameFailed, EngineDown."""
+
+
+class Foreseen:
+    """Has pictures of panels painted, some ahead of time."""
+
+    def __init__(self, easel: Easel, *, room: int = ROOM) -> None:
+        self._easel = easel
+        self._room = room
+        self._size = 0
+        self._kept: OrderedDict[Paint, Painted] = OrderedDict()  # the one asked for last at the end
+        self._wished: OrderedDict[int, list[Paint]] = OrderedDict()  # by panel, that of the last press at the end
+        self._coming: tuple[Paint, asyncio.Task[Painted]] | None = None
+        self._ahead: asyncio.Task[None] | None = None
+
+    async def paint(self, job: Paint) -> Painted:
+        """A picture and its words, at once if they are there. Raises Illegal, GameFailed, EngineDown."""
+        if job in self._kept:
+            self._kept.move_to_end(job)
+            return self._kept[job]
+        if self._coming is not None and self._coming[0] == job:
+            return await asyncio.shield(self._coming[1])
+        painted = await self._easel.paint(job)
+        self._keep(job, painted)
+        return painted
+
+    def foresee(self, panel: int, jobs: Iterable[Paint]) -> None:
+        """These pictures may be wanted next in a panel, the likeliest first; those foreseen in it before no longer are."""
+        self._wished.pop(panel, None)
+        wished = [job for job in jobs if job not in self._kept]
+        if not wished or not self._easel.idle:
+            return
+        self._wished[panel] = wished
+        while len(self._wished) > PANELS:
+            self._wished.popitem(last=False)
+        if self._ahead is None or self._ahead.done():
+            self._ahead = asyncio.create_task(self._paint_ahead())
+
+    async def close(self) -> None:
+        """Give up what is wished for."""
+        self._wished.clear()
+        if self._ahead is not None:
+            self._ahead.cancel()
+            await asyncio.wait({self._ahead})
+
+    async def _paint_ahead(self) -> None:
+        while self._wished and self._easel.idle:
+            panel, jobs = next(reversed(self._wished.items()))
+            job = jobs.pop(0)
+            if not jobs:
+                del self._wished[panel]
+            if job in self._kept:
+                continue
+            coming = asyncio.ensure_future(self._easel.paint(job))
+            self._coming = job, coming
+            try:
+                with contextlib.suppress(Illegal, GameFailed, EngineError):  # told when it is really wanted
+                    self._keep(job, await coming)
+            finally:
+                self._coming = None
+        self._wished.clear()
+
+    def _keep(self, job: Paint, painted: Painted) -> None:
+        if job in self._kept:
+            return
+        self._kept[job] = painted
+        self._size += len(painted.png)
+        while self._size > self._room:
+            _, gone = self._kept.popitem(last=False)
+            self._size -= len(gone.png)
