@@ -29,6 +29,7 @@ from cogs.forms import typed_form
 from cogs.halves import Half, action_of, bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
 from cogs.layout import BAD, MAIN, Link, Press, Row, Sheet, Shown, rows
+from cogs.likely import next_halves
 from cogs.lines import Lines
 from cogs.panel import panel, summary
 from cogs.placing import move_form, piece_of
@@ -109,7 +110,16 @@ class Asks(commands.Cog):
             await self.unread(call, asked, refusal, line)
             return
         half = msgspec.structs.replace(pinned(asked.ask, half), form="", lines={})
-        await self.keep_and_show(call, replace(asked, half=half))
+        asked = replace(asked, half=half)
+        await self.keep_and_show(call, asked)
+        await self._foresee(call, asked)
+
+    async def _foresee(self, call: Call, asked: Asked) -> None:
+        """Have the pictures painted that the next press may want."""
+        if asked.taste is None or call.overtaken() or not await self._pictured(call, asked):
+            return
+        halves = next_halves(asked.ask, asked.half, call.id, asked.turn, call.words)
+        self.positions.foresee(asked.match, call.user, asked.ask, halves, call.words, asked.taste)
 
     async def type(self, call: Call) -> None:
         """The form in which the dials can be written."""
@@ -239,14 +249,13 @@ class Asks(commands.Cog):
 
     async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Keep the answer as far as it is made, and show it."""
-        keeping = asyncio.create_task(self.keep(call, asked))  # nobody waits for the disk: the next press does
         try:
             if call.overtaken():
                 await call.acknowledge()
             else:
                 await self.show(call, asked, note)
         finally:
-            await keeping
+            await self.keep(call, asked)  # nobody waits for the disk but the next press
 
     async def show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Show the panel."""

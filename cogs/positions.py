@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bot.app import GameBot
@@ -43,7 +44,7 @@ class Positions:
 
     async def text_first(self, match: Match, user: int) -> bool:
         """Whether a user wants words first, and a picture only if he asks for it."""
-        return (await self.bot.services.store.taste(user, match.guild)).own.text_first
+        return (await self._taste(match, user)).own.text_first
 
     async def sheet(self, match: Match, user: int, words: Words, note: str = "", *, form: str = "") -> Sheet:
         """The present position as the user likes it, or in the `form` of a picture, of text or of both, with what he may do about it."""
@@ -116,36 +117,41 @@ class Positions:
         taste: Taste | None = None,
     ) -> Painted:
         """A half-made answer as its player may see it: the picture if it is `pictured`, and what is to be said about it."""
-        sketch = sketch_of(ask, half, match.terms.assist)
-        return await self._painted(match, user, words, sketch, pictured=pictured, taste=taste)
+        taste = taste or await self._taste(match, user)
+        return await self.bot.foreseen.paint(_preview(match, user, ask, half, words, taste, pictured=pictured))
+
+    def foresee(
+        self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Half], words: Words, taste: Taste
+    ) -> None:
+        """Have half-made answers painted which may come next, the likeliest first, if there is time."""
+        jobs = [_preview(match, user, ask, half, words, taste, pictured=True) for half in halves]
+        self.bot.foreseen.foresee(hash((match.id, user)), jobs)
 
     async def _painted(
         self,
         match: Match,
         user: int,
         words: Words,
-        sketch: SketchOf | None = None,
         *,
         board: bool = False,
         pictured: bool = True,
         detail: str | None = None,
-        taste: Taste | None = None,
     ) -> Painted:
-        seat = match.seat_of(user)
-        taste = taste or await self.bot.services.store.taste(user, match.guild)
-        return await self.bot.services.worker.paint(
-            Paint(
-                match.game,
-                match.state,
-                words.language,
-                viewer=seat,
-                sketch=sketch,
-                theme=taste.look,
-                board=board,
-                picture=pictured,
-                detail=detail,
-            )
+        look = (await self._taste(match, user)).look
+        job = Paint(
+            match.game,
+            match.state,
+            words.language,
+            viewer=match.seat_of(user),
+            theme=look,
+            board=board,
+            picture=pictured,
+            detail=detail,
         )
+        return await self.bot.services.worker.paint(job)
+
+    async def _taste(self, match: Match, user: int) -> Taste:
+        return await self.bot.services.store.taste(user, match.guild)
 
     def _buttons(self, match: Match, user: int, words: Words) -> tuple[Press, ...]:
         asks = self.bot.matches.asks_for(match, user)
@@ -164,6 +170,20 @@ class Positions:
 def what_if(match: Match, revision: int, words: Words) -> tuple[Press, ...]:
     """The button that tries a turn otherwise, or the one before it that can be; there is nothing to be tried in a first position."""
     return (Press(Id("whatif", match.id, "", f"{revision}-"), words.text("whatif")),) if revision else ()
+
+
+def _preview(
+    match: Match, user: int, ask: Ask[Any], half: Half, words: Words, taste: Taste, *, pictured: bool
+) -> Paint:
+    return Paint(
+        match.game,
+        match.state,
+        words.language,
+        viewer=match.seat_of(user),
+        sketch=sketch_of(ask, half, match.terms.assist),
+        theme=taste.look,
+        picture=pictured,
+    )
 
 
 def sketch_of(ask: Ask[Any], half: Half, assist: Assist) -> SketchOf | None:
