@@ -19,6 +19,7 @@ APPROACHES = 2  # players that come nearer in a turn without touching anything
 _SEEN = re.compile(r"([\w -]+?) at (\d+):(\d\d), (\d+) mm, (clear|behind \w+), (in reach|by extra effort|too far)")
 _NEAR = re.compile(r"([AB]\d+): " + _SEEN.pattern)
 _HOLDS = re.compile(r"\b([AB]\d+) has the ball")
+_AGAIN = re.compile(r"must act again")
 _LIES = re.compile(r"ball lies loose")
 _PLACE = re.compile(r"x ([\d.]+), y ([\d.]+)")
 _CELLS = re.compile(r"May go (\d) cells?")
@@ -49,20 +50,20 @@ class Coach:
     side: str
     near: int = 0
 
-    def asks_about(self, board: str, ball: str, bonus: str = "") -> str:
+    def asks_about(self, board: str, ball: str) -> str:
         """Whose details he wants to read before he decides: the holder's, else those of a runner who could wait further ahead."""
         holder = self._holder(ball)
         active = _ACTIVE.findall(board)
-        if holder and (holder in active or holder == bonus):
+        if holder in active:
             return holder
         return next((name for name in self._runners() if name in active), "") if holder else ""
 
-    def shot(self, board: str, ball: str, about: str, detail: str, bonus: str = "") -> str:
-        """The shot to be typed, as shot codes have it; "" ends the turn. `detail` tells of `about`, `bonus` must act again."""
+    def shot(self, board: str, ball: str, about: str, detail: str) -> str:
+        """The shot to be typed, as shot codes have it; "" ends the turn. `detail` tells of `about`."""
         holder = self._holder(ball)
         if holder:
             if about == holder:
-                return self._onward(holder, board, detail, bonus=bool(bonus))
+                return self._onward(holder, board, detail)
             return self._ahead(about, detail) if about else ""
         active = set(_ACTIVE.findall(board))
         foe = _HOLDS.search(ball)
@@ -112,7 +113,7 @@ class Coach:
                 return f"{name}>{one.bearing:g} s{_hard(far, SLIDE)}"
         return ""
 
-    def _onward(self, holder: str, board: str, detail: str, *, bonus: bool) -> str:
+    def _onward(self, holder: str, board: str, detail: str) -> str:
         """The holder scores, throws, hands the ball on or runs, whichever first is possible."""
         others = [Seen.of(*found.groups()) for found in _SEEN.finditer(detail)]
         goal = next((one for one in others if one.name == "the goal line"), None)
@@ -129,7 +130,7 @@ class Coach:
         if ways and ways[0][0] > 12:
             _, bearing, far = ways[0]
             return f"{holder}>{bearing:g} s{_hard(far, SLIDE)}"
-        return f"{holder}>{AHEAD[self.side]:g} s1" if bonus else ""
+        return f"{holder}>{AHEAD[self.side]:g} s1" if _AGAIN.search(board) else ""
 
     def _gain(self, one: Seen) -> float:
         """How much nearer to the goal line something is, mm."""

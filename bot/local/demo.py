@@ -15,6 +15,7 @@ import aiohttp
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
+from bot.local.demo_bowl import OPTIONS, BowlTable
 from bot.local.demo_complete import CompleteTable
 from bot.local.demo_players import Scene, Table, find
 from bot.local.people import PersonError, Seen
@@ -24,10 +25,20 @@ __all__ = ["Recorder", "add_arguments", "demo", "main", "scenes"]
 
 OUT = Path("out/demo")
 TRANSCRIPT = "transcript.md"
-GAME = "pitchout"
+GAME, BOWL = "pitchout", "pitchbowl"
 CHANNEL = "arena"
 USUAL, COMPLETE = "initiation", "complete"
 PEOPLE = ("ada", "bruno", "chloe", "dai")
+ENGLISH = ("ada", "chloe")  # PitchBowl is played by what is told in words, in the language of who reads
+# What happens in a match of PitchBowl, by the words it is told with.
+DEEDS = {
+    "pick-ups": " picked the ball up.",
+    "steals": " stole the ball from ",
+    "hand-offs": " handed the ball to ",
+    "catches": " caught the pass of ",
+    "interceptions": " intercepted the pass of ",
+    "touchdowns": "Touchdown! ",
+}
 # What the complete mode has besides, by the words the match tells it with.
 HIGHLIGHTS = {
     "copied powers": "copied the power of",
@@ -118,18 +129,16 @@ async def demo(wanted: argparse.Namespace) -> str:
         table = seated(discord, recorder, wanted)
         try:
             await bot.ready()
-            options = "" if wanted.mode == USUAL else f"mode={wanted.mode}"
-            await table.challenge(CHANNEL, wanted.game, options)
+            await table.challenge(CHANNEL, wanted.game, options_of(wanted))
             await recorder.tell(await table.next_turn())
             await misbehave(table, recorder)
             last = await table.play(most=wanted.most, told=recorder.tell)
         finally:
             recorder.write()
             await bot.stop()
-    lines = []
-    if wanted.mode == COMPLETE:
-        told = "\n".join(message.text for message in table.turns)
-        lines.append(", ".join(f"{what} {told.count(words)}" for what, words in HIGHLIGHTS.items()))
+    told = "\n".join(message.text for message in table.turns)
+    counted = DEEDS if wanted.game == BOWL else HIGHLIGHTS if wanted.mode == COMPLETE else {}
+    lines = [", ".join(f"{what} {told.count(words)}" for what, words in counted.items())] if counted else []
     lines.append(
         f"everything lies in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"
     )
@@ -137,8 +146,17 @@ async def demo(wanted: argparse.Namespace) -> str:
     return "\n".join(lines)
 
 
+def options_of(wanted: argparse.Namespace) -> str:
+    """The options of the match, as they are typed."""
+    if wanted.game == BOWL:
+        return OPTIONS
+    return "" if wanted.mode == USUAL else f"mode={wanted.mode}"
+
+
 def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace) -> Table:
-    """Those who play, as they know how to play this mode."""
+    """Those who play, as they know how to play this game and this mode."""
+    if wanted.game == BOWL:
+        return BowlTable(discord, tuple(discord.person(name) for name in ENGLISH), recorder.note)
     people = tuple(discord.person(name) for name in PEOPLE[: wanted.seats])
     if wanted.mode == COMPLETE:
         return CompleteTable(discord, people, recorder.note, {})
@@ -149,13 +167,13 @@ def closing_line(table: Table, last: Seen, pictures: int) -> str:
     """Which match it was, who won how, and how much was shown. RuntimeError if the last message does not tell a winner."""
     button = find(last, "text")
     before, beats, _ = last.text.rpartition(" beats ")
-    scores = re.findall(r"\d(?:–\d)+", last.text)
+    scores = re.findall(r"\d(?:–\d)+|\d touchdowns? to \d", last.text)
     if button is None or not beats:
         raise RuntimeError(f"nobody won: {last.text}")
     winners = re.findall(r"<@(\d+)>", before.splitlines()[-1])
     names = " and ".join(table.discord.person(int(user)).user.display_name for user in winners)
     number = int(button["custom_id"].split(":")[1], 36)
-    score = f" {scores[-1].replace('–', '-')}" if scores else ""
+    score = " " + "-".join(re.findall(r"\d", scores[-1])) if scores else ""
     return f"demo: match {number} finished, {names} won{score}, {len(table.turns)} turns, {pictures} pictures"
 
 
@@ -171,7 +189,7 @@ def emptied(out: Path) -> bool:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be written behind `demo`."""
-    parser.add_argument("--game", choices=(GAME,), default=GAME, help=f"what is played (default: {GAME})")
+    parser.add_argument("--game", choices=(GAME, BOWL), default=GAME, help=f"what is played (default: {GAME})")
     parser.add_argument("--mode", choices=(USUAL, COMPLETE), default=USUAL, help=f"how (default: {USUAL})")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="how many play (default: 2)")
     parser.add_argument("--seed", default="demo", help="the same seed gives the same match (default: demo)")
@@ -181,6 +199,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(wanted: argparse.Namespace) -> int:
     """Run the demo; the exit status."""
+    if wanted.game == BOWL and (wanted.mode != USUAL or wanted.seats != len(ENGLISH)):
+        sys.stderr.write(f"demo: {BOWL} is played by {len(ENGLISH)}, and in no other mode\n")
+        return 2
     if not emptied(wanted.out):
         sys.stderr.write(
             f"demo: {wanted.out} holds something else than an earlier demo; name another folder with --out\n"

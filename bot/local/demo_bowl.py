@@ -1,0 +1,144 @@
+"""People who play PitchBowl: they read the board in words, then press a panel or type a shot, by turns."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.local.bowl_coach import Coach
+from bot.local.demo_players import Note, Scene, Table, find, verb_of
+from bot.local.people import Person, PersonError, Seen
+from bot.local.server import LocalDiscord
+
+__all__ = ["BowlTable"]
+
+OPTIONS = "touchdowns=2 max_turns=80"
+SCENES = {"0": Scene(places={"red.t6": "60, 330"})}
+ACTING = ("action", "bonus")
+_SHOT = re.compile(r"(?P<player>\w+)>(?P<aim>\S+) s(?P<strength>[\d.]+)(?: !(?P<deed>.+))?")
+
+
+class BowlTable(Table):
+    """A match of PitchBowl."""
+
+    def __init__(self, discord: LocalDiscord, people: tuple[Person, ...], note: Note) -> None:
+        super().__init__(discord, people, note, SCENES)
+        self._coaches = (Coach("A"), Coach("B"))
+        self._acting = -1
+
+    async def answer(self, message: Seen) -> None:
+        """Whoever is asked by a turn's message answers it; one who may flick reads first how things stand."""
+        button = find(message, "open")
+        if button is None:
+            raise PersonError("nothing is asked")
+        kind, seat, *_ = verb_of(button)[1].split(".")
+        if kind not in ACTING:
+            await super().answer(message)
+            return
+        person = next(person for person in self.people if person.id in message.mentions)
+        shot = await self._considered(person, int(seat))
+        self.count(kind)
+        if shot and self.counts["flicks"] % 2:
+            await self._typed(person, shot)
+        else:
+            await self._pressed_through(person, message, shot)
+        self.count("flicks" if shot else "turns")
+
+    async def made_up(self, kind: str, person: Person, panel: Seen) -> Seen:
+        """The panel with the answer to an ask made up; only the last press is left."""
+        match kind:
+            case "setup":
+                return await self._line_up(person, panel)
+            case "kick":
+                return await self._press(person, panel, "step", ":+10")
+            case _:
+                return await super().made_up(kind, person, panel)
+
+    async def _considered(self, person: Person, seat: int) -> str:
+        """What the coach of a seat wants to be played, as a shot code; "" ends the turn."""
+        if seat != self._acting:
+            self._coaches[seat].rests()
+            self._acting = seat
+        coach = self._coaches[seat]
+        board, ball = await self._read(person, {"as": "text"}), await self._read(person, {"detail": "ball"})
+        about = coach.asks_about(board, ball)
+        detail = await self._read(person, {"detail": about}) if about else ""
+        return coach.shot(board, ball, about, detail)
+
+    async def _read(self, person: Person, options: dict[str, str]) -> str:
+        """How the match stands, in words."""
+        reply = await person.command(str(self.thread), "board", options)
+        said = " ".join(f"{name}:{value}" for name, value in options.items())
+        await self._note(person.user.display_name, f"/board {said}", reply.shown)
+        return reply.shown.text
+
+    async def _line_up(self, person: Person, panel: Seen) -> Seen:
+        """Amber plays balanced, with one of its players put elsewhere the first time; Azure plays deep."""
+        if self._seat(panel):
+            return await self._press(person, panel, "pick", "deep")
+        return await self._deploy(person, panel)
+
+    async def _typed(self, person: Person, shot: str) -> None:
+        """A shot in one line."""
+        reply = await person.command(str(self.thread), "flick", {"shot": shot, "now": True})
+        await self._note(person.user.display_name, f"/flick shot:{shot} now:True", reply.shown)
+        if find(reply.shown, "sure") is not None:
+            await self._press(person, reply.shown, "sure")
+
+    async def _pressed_through(self, person: Person, message: Seen, shot: str) -> None:
+        """The same on the panel: who, what he announces, at what, how hard; or the end of the turn."""
+        opened = await person.press(message, custom_id=self._id(message, "open"))
+        panel = opened.shown
+        await self._note(person.user.display_name, "Aim", panel)
+        said = _SHOT.fullmatch(shot)
+        if said is None:
+            panel = await self._picked(person, panel, "end")
+        else:
+            panel = await self._aimed(person, panel, said)
+        await self.confirm(person, panel)
+
+    async def _aimed(self, person: Person, panel: Seen, said: re.Match[str]) -> Seen:
+        """The panel with a shot aimed; an aim that no menu lists is typed."""
+        player = self._entry(panel, "pick", said["player"])
+        if player:
+            panel = await self._picked(person, panel, player)
+        announced = self._announced(panel, said["deed"])
+        if announced:
+            panel = await self._picked(person, panel, announced)
+        target = self._entry(panel, "target", said["aim"])
+        if not target or (said["deed"] and not announced):
+            return await self._form(person, panel, "", {"shot": said[0]})
+        panel = await self._select(person, panel, "target", target)
+        return await self._form(person, panel, "strength", {"strength": said["strength"]})
+
+    async def _picked(self, person: Person, panel: Seen, code: str) -> Seen:
+        """The panel with a choice made, by a menu or by a button."""
+        for part in panel.parts:
+            verb, _, args = verb_of(part)
+            if verb == "pick" and any(option["value"] == code for option in part.get("options", ())):
+                return await self._selected(person, panel, part, [code])
+            if verb in ("pick", "answer") and args == code:
+                return await self._pressed(person, panel, part)
+        raise PersonError(f"there is no choice {code!r}")
+
+    def _announced(self, panel: Seen, deed: str | None) -> str:
+        """The choice that announces a deed by itself; "" if there is none."""
+        codes = [verb_of(part)[2] for part in panel.buttons if verb_of(part)[0] == "pick"]
+        return next((code for code in codes if deed and code.endswith(f" !{deed}")), "")
+
+    def _entry(self, panel: Seen, verb: str, name: str) -> str:
+        """The entry of a menu that is called `name`; "" if there is none."""
+        for part in panel.selects:
+            for option in part["options"] if verb_of(part)[0] == verb else ():
+                if option["value"] == name or str(option["label"]).split(" ")[0] == name:
+                    return str(option["value"])
+        return ""
+
+    async def _form(self, person: Person, panel: Seen, field: str, values: dict[str, Any]) -> Seen:
+        """What is written into the form of a field; "" is the whole answer's."""
+        button = find(panel, "type", field)
+        if button is None:
+            raise PersonError(f"{field!r} cannot be typed")
+        reply = await person.submit(await person.press(panel, custom_id=button["custom_id"]), values)
+        await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", reply.shown)
+        return reply.shown
