@@ -1,8 +1,11 @@
-"""Tables to flick on: the bench's seeded scatter and the clusters that are hard on an engine."""
+"""Tables to flick on: the bench's seeded scatter, the clusters that are hard on an engine, PitchBowl's field with a crowd."""
 
 import math
 import random
 
+import msgspec
+
+from bot.physics.gates import Area, Catch, Gate, Limit, Watch
 from bot.physics.table import Block, Disc, Launch, Table
 
 REACH = 1200.0  # mm; the longest slide of Pitch Out
@@ -86,3 +89,67 @@ def shots(name: str, count: int) -> list[tuple[Table, tuple[Launch]]]:
             launch = Launch("Z", ahead + rng.uniform(-20, 20), REACH * rng.uniform(0.3, 1.0))
         flicks.append((table, (launch,)))
     return flicks
+
+
+FIELD = (450.0, 800.0)  # mm; PitchBowl's
+HOLD = 11.5  # mm; a cell nearer than this is held
+
+
+def player(name: str, x: float, y: float) -> Disc:
+    return Disc(name, x, y, r=12.0, mass=8.0)
+
+
+def ball(x: float, y: float) -> Disc:
+    return Disc("ball", x, y, r=8.0, mass=1e-7)
+
+
+def field(*discs: Disc, gates: tuple[Gate, ...] = ()) -> Table:
+    return Table(*FIELD, discs, overhang=True, gates=gates)
+
+
+def crowd(seed: int) -> tuple[Table, Launch]:
+    """Twenty-two players and a ball in the middle of a field, some of them touching, and one who is flicked at the ball."""
+    rng = random.Random(seed)
+    discs: list[Disc] = []
+    while len(discs) < 23:
+        x, y = rng.uniform(0, 450), rng.uniform(250, 550)
+        near = 24.001 if len(discs) < 22 else 20.001
+        if all(math.dist((x, y), (one.x, one.y)) > near for one in discs):
+            discs.append(player(f"P{len(discs):02}", x, y) if len(discs) < 22 else ball(x, y))
+    at = discs[22]
+    mover = rng.choice(sorted(discs[:22], key=lambda one: math.dist((one.x, one.y), (at.x, at.y)))[:3])
+    bearing = math.degrees(math.atan2(at.x - mover.x, at.y - mover.y)) + rng.uniform(-3, 3)
+    return field(*discs), Launch(mover.id, bearing, rng.uniform(100, 450))
+
+
+def gates_of(table: Table, mover: str, cells: int) -> tuple[Gate, ...]:
+    """What PitchBowl puts in the way of a flick: a limit so many cells off, the cells before it, both goals, the ball taken up."""
+    lies = next(disc for disc in table.discs if disc.id == mover)
+    sides = [(place - HOLD) // 50 - cells for place in (lies.x, lies.y)]
+    ends = [(place + HOLD) // 50 + 1 + cells for place in (lies.x, lies.y)]
+    x0, y0, x1, y1 = (50.0 * side for side in (*sides, *ends))
+    half = [disc.id for disc in table.discs[:11]], [disc.id for disc in table.discs[11:22]]
+    return (
+        Limit("limit", mover, _around(x0, y0, x1, y1, far=900.0), HOLD),
+        Watch("effort", (mover,), _around(x0 + 50, y0 + 50, x1 - 50, y1 - 50, far=50.0), HOLD),
+        Watch("goal.red", tuple(half[0]), (Area(0.0, 0.0, 450.0, 100.0),), HOLD),
+        Watch("goal.blue", tuple(half[1]), (Area(0.0, 700.0, 450.0, 800.0),), HOLD),
+        Catch("pickup", "ball", (mover,), first=True),
+    )
+
+
+def _around(x0: float, y0: float, x1: float, y1: float, *, far: float) -> tuple[Area, ...]:
+    """What lies around a rectangle, `far` mm deep."""
+    return (
+        Area(x0 - far, y0 - far, x1 + far, y0),
+        Area(x0 - far, y1, x1 + far, y1 + far),
+        Area(x0 - far, y0, x0, y1),
+        Area(x1, y0, x1 + far, y1),
+    )
+
+
+def bowl(seed: int) -> tuple[Table, tuple[Launch]]:
+    """One flick of bench B2: PitchBowl's crowd with its gates, the limit two or three cells off."""
+    table, launch = crowd(seed)
+    gated = msgspec.structs.replace(table, gates=gates_of(table, launch.piece, 2 + seed % 2))
+    return gated, (launch,)

@@ -8,22 +8,10 @@ from bot.physics.flick import flick
 from bot.physics.gates import Area, Catch, Limit, Watch, entry, gap_to, stay
 from bot.physics.table import Disc, Launch, Table
 from bot.physics.trace import Trace
+from tests.physics.tables import FIELD, HOLD, ball, crowd, field, player
 
-REACH = 11.5
-FIELD = (450.0, 800.0)
+REACH = HOLD
 NORTH = Area(0.0, 700.0, 450.0, 800.0)
-
-
-def player(name: str, x: float, y: float) -> Disc:
-    return Disc(name, x, y, r=12.0, mass=8.0)
-
-
-def ball(x: float, y: float) -> Disc:
-    return Disc("ball", x, y, r=8.0, mass=1e-7)
-
-
-def field(*discs: Disc, gates: tuple[Limit | Watch | Catch, ...] = ()) -> Table:
-    return Table(*FIELD, discs, overhang=True, gates=gates)
 
 
 def place(trace: Trace, piece: str) -> tuple[float, float]:
@@ -146,28 +134,10 @@ def test_with_overhang_a_piece_leaves_when_it_lies_wholly_beyond():
     assert (fall.id, fall.y) == ("A", pytest.approx(812.0))
 
 
-def scattered(seed: int) -> tuple[Table, Launch]:
-    """Twenty-two players and a ball, some of them touching, and one who is flicked at the ball."""
-    rng = random.Random(seed)
-    discs: list[Disc] = []
-    while len(discs) < 22:
-        x, y = rng.uniform(0, 450), rng.uniform(250, 550)
-        if all(math.dist((x, y), (one.x, one.y)) > 24.001 for one in discs):
-            discs.append(player(f"P{len(discs):02}", x, y))
-    while len(discs) < 23:
-        x, y = rng.uniform(0, 450), rng.uniform(250, 550)
-        if all(math.dist((x, y), (one.x, one.y)) > 20.001 for one in discs):
-            discs.append(ball(x, y))
-    near = sorted(discs[:22], key=lambda one: math.dist((one.x, one.y), (discs[22].x, discs[22].y)))
-    mover = rng.choice(near[:3])
-    bearing = math.degrees(math.atan2(discs[22].x - mover.x, discs[22].y - mover.y)) + rng.uniform(-3, 3)
-    return field(*discs), Launch(mover.id, bearing, rng.uniform(100, 450))
-
-
 def test_the_ball_moves_no_player_and_nothing_hangs():
     pressed = 0
     for seed in range(200):
-        table, launch = scattered(seed)
+        table, launch = crowd(seed)
         trace = flick(table, (launch,))
         assert not trace.stopped, seed
         without = flick(Table(*FIELD, table.discs[:-1], overhang=True), (launch,))
