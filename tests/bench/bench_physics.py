@@ -24,7 +24,7 @@ from bot.physics.tuning import TUNING, slide_length, slide_speed
 from tests.bench.baselines import F240, fixed_step, straightforward
 from tests.bench.row import Row
 from tests.physics.overlaps import places_at, worst_overlap
-from tests.physics.tables import CLUSTERS, REACH, b1, block, scatter, shots
+from tests.physics.tables import CLUSTERS, REACH, b1, block, bowl, scatter, shots
 
 Flick = tuple[Table, tuple[Launch, ...]]
 
@@ -47,8 +47,10 @@ def rows() -> list[Row]:
         against_fixed_steps(flicks[:24]),
         *cost(flicks),
         clusters(),
+        *bowls([bowl(seed) for seed in range(FLICKS)]),
         determinism([b1(seed) for seed in range(200)]),
         robust(),
+        robust_bowls(),
     ]
 
 
@@ -215,6 +217,25 @@ def clusters() -> Row:
     return Row("physics.clusters", f"{worst:.1f} ({which})", "<= 80 x F240, no hang", worst <= 80)
 
 
+def bowls(flicks: list[Flick]) -> list[Row]:
+    """Bench B2, a field of 22 players, a ball and gates: the mean time and the worst flick, each against its floor without gates."""
+    steps = [straightforward(*each).steps for each in flicks]
+    floor, ours = _best(
+        10,
+        lambda: [F240(*each, count) for each, count in zip(flicks, steps, strict=True)],
+        lambda: [flick(*each) for each in flicks],
+    )
+    worst = 0.0
+    for each, count in zip(flicks, steps, strict=True):
+        mine, least = _best(3, lambda each=each: flick(*each), lambda each=each, n=count: F240(*each, n))
+        worst = max(worst, mine / least)
+    mean = f"{ours / floor:.3f} ({1000 * ours / len(flicks):.2f} ms a flick)"
+    return [
+        Row("physics.b2_floor", mean, "<= 1.8 x F240", ours <= 1.8 * floor),
+        Row("physics.b2_worst", worst, "<= 80 x F240, no hang", worst <= 80),
+    ]
+
+
 def fingerprint(flicks: list[Flick]) -> str:
     """sha256 of the resting places and contacts of these flicks."""
     digest = hashlib.sha256()
@@ -277,6 +298,18 @@ def robust() -> Row:
         overlap = max(overlap, worst_overlap(table, places_at(table, trace, trace.duration)))
     value = f"{faults} faults, {overlap:.4f} mm overlap"
     return Row("physics.robust", value, "10,000 flicks: 0 faults, <= 0.02 mm", faults == 0 and overlap <= 0.02)
+
+
+def robust_bowls() -> Row:
+    """4,000 flicks on crowded fields with gates: all end well."""
+    faults = 0
+    for seed in range(4_000):
+        table, launches = bowl(seed)
+        trace = flick(table, launches)
+        caught = [passage.piece for passage in trace.passages if passage.by]
+        ids = sorted([*(rest.id for rest in trace.rest), *(fall.id for fall in trace.falls), *caught])
+        faults += ids != sorted(piece.id for piece in table.pieces) or trace.stopped
+    return Row("physics.robust_bowls", f"{faults} faults", "4,000 flicks with gates: 0 faults", faults == 0)
 
 
 def main() -> int:
