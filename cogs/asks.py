@@ -13,20 +13,20 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask
+from bot.games.base import Ask, Choice, Queued
 from bot.games.dials import Layout
 from bot.games.sketches import Assist
 from bot.games.vocabulary import Phrase
 from bot.matches.errors import Refused
-from bot.matches.models import Match, Status
+from bot.matches.models import Acted, Match, Status
 from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.call import Call
 from cogs.deadlines import consequence
 from cogs.drafts import Drafts
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
-from cogs.forms import typed_form
-from cogs.halves import Half, action_of, bearing_of, choose, chosen, flicked, mark, places_of, write_half
+from cogs.forms import SHOT, typed_form
+from cogs.halves import Half, bearing_of, begin, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
 from cogs.layout import BAD, MAIN, Link, Press, Row, Sheet, Shown, rows
 from cogs.likely import next_halves
@@ -35,6 +35,7 @@ from cogs.panel import panel, summary
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
 from cogs.rights import rights_note
+from cogs.several import BadLine, answers, played, read_lines
 from cogs.shots import Eye, readings_of, shot_code
 from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
 
@@ -43,13 +44,17 @@ log = structlog.stdlib.get_logger(__name__)
 
 @dataclass(frozen=True)
 class Asked:
-    """An open ask of the caller, with his half-made answer and what is to be said about that; `taste` is how he likes to be shown things."""
+    """An open ask of the caller, with his half-made answer and what is to be said about that; `taste` is how he likes to be shown things.
+
+    Where several flicks may be given together, `announcements` are those of `Eye`.
+    """
 
     match: Match
     ask: Ask[Any]
     half: Half
     notes: tuple[Phrase, ...] = ()
     taste: Taste | None = None
+    announcements: tuple[str, ...] | None = None
 
     @property
     def turn(self) -> float:
@@ -63,7 +68,7 @@ class Asked:
 
     def eye(self, words: Words) -> Eye:
         """How somebody who speaks the language sees it."""
-        return Eye(words, self.turn, self.reach)
+        return Eye(words, self.turn, self.reach, self.announcements)
 
 
 class Asks(commands.Cog):
@@ -102,7 +107,7 @@ class Asks(commands.Cog):
                 await self._changed(call, asked)
 
     async def _changed(self, call: Call, asked: Asked) -> None:
-        touch = Touch(call.id.args, call.values, call.fields, call.words, asked.reach)
+        touch = Touch(call.id.args, call.values, call.fields, call.words, asked.reach, asked.announcements)
         try:
             half = CHANGES[call.id.verb](asked.ask, asked.half, touch, asked.turn)
         except Refused as refusal:
@@ -126,7 +131,8 @@ class Asks(commands.Cog):
         asked = await self._current(call)
         if asked is not None:
             choice = picked(asked.ask, asked.half)
-            form = typed_form(asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words)
+            several = asked.announcements is not None
+            form = typed_form(asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words, several=several)
             await call.ask(form.refilled(asked.half.form, asked.half.lines))
 
     async def move(self, call: Call) -> None:
@@ -220,28 +226,49 @@ class Asks(commands.Cog):
         asked = await self._current(call)
         if asked is not None:
             half = choose(asked.ask, asked.half, call.id.args)
-            await self.give(call, Asked(asked.match, asked.ask, half))
+            await self.give(call, replace(asked, half=half, notes=()))
 
     async def give(self, call: Call, asked: Asked) -> None:
         """Play a half-made answer; what the rules refuse is said in the panel, where it can be mended."""
         choice = picked(asked.ask, asked.half)
         try:
-            acted = await self.bot.matches.act(
-                asked.match.id, asked.ask.id, call.user, action_of(choice, asked.half), key=call.key
-            )
+            given = answers(asked.ask, asked.half, asked.eye(call.words))
+            acted = await self.bot.matches.act(asked.match.id, asked.ask.id, call.user, given, key=call.key)
         except Refused as refusal:
             await self._refused(call, asked, refusal)
             return
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
         words = call.words
-        key = "played" if choice.dials else "chosen"
-        said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
-        code = shot_code(asked.ask, asked.half, asked.eye(words))
-        said = f"{said} · `{code}`" if code else said
+        said = await self._played(call, asked, acted) if asked.half.more else _answered(choice, asked, words)
         note = rights_note(call.interaction, words)
-        worded = not await self._pictured(call, asked)
+        worded = acted.stopped is not None or not await self._pictured(call, asked)
         account = await self.positions.account(acted.match, words) if worded else ""
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), _way_to(acted.match, call)))
+
+    async def _played(self, call: Call, asked: Asked, acted: Acted) -> str:
+        """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
+        words, eye = call.words, asked.eye(call.words)
+        done = played(await self.bot.matches.several.given(acted), eye)
+        lines = [words.text("several-played", count=len(done), all=1 + len(asked.half.more))]
+        lines += [f"{nth}. `{code}`" for nth, code in enumerate(done, start=1)]
+        rest = asked.half.more[len(done) - 1 :]
+        if rest and acted.stopped is not None:
+            why = call.refusal(Refused(acted.stopped.reason, acted.stopped.rule))
+            lines += [f"⚠ {words.text('several-stopped', why=why)}", f"`{'; '.join(rest)}`"]
+            kept = await self._keep_rest(call, acted.match, rest, asked)
+            lines += [f"-# {words.text('several-kept')}"] if kept else []
+        return "\n".join(lines)
+
+    async def _keep_rest(self, call: Call, match: Match, rest: tuple[str, ...], asked: Asked) -> bool:
+        """Keep what was not played as the half-made answer to what is asked now, if it may be one."""
+        for ask in self.bot.matches.asks_for(match, call.user):
+            try:
+                half = read_lines("\n".join(rest), ask, begin(ask), asked.eye(call.words))
+                await self.keep(call, replace(asked, match=match, ask=ask, half=half))
+            except Refused:
+                continue
+            return True
+        return False
 
     async def keep(self, call: Call, asked: Asked) -> None:
         """Keep the answer as far as it is made."""
@@ -281,7 +308,8 @@ class Asks(commands.Cog):
         ask = await self._with_mine(match, user, ask)
         taste = self.bot.services.store.taste(user, match.guild)
         (half, notes), known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
-        return Asked(match, ask, half, notes, known)
+        game = GAMES[match.game]
+        return Asked(match, ask, half, notes, known, game.announcements if isinstance(game, Queued) else None)
 
     async def _with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         found = arranged(ask)
@@ -301,15 +329,20 @@ class Asks(commands.Cog):
 
         What was written stands in the form when it is opened again.
         """
-        form = f"{call.id.verb}:{call.id.args}" if call.fields else ""
-        half = msgspec.structs.replace(asked.half, form=form, lines=dict(call.fields))
-        meant = readings_of(refusal, line, asked.ask, half, asked.eye(call.words)) if line else ()
+        form, lines = (f"{call.id.verb}:{call.id.args}", dict(call.fields)) if call.fields else ("", {})
+        half, which, why = asked.half, "", refusal
+        if isinstance(refusal, BadLine):
+            form = form or f"typed:{half.choice}"
+            lines[SHOT] = "\n".join(refusal.lines)
+            half, which, why, line = refusal.half, f"{refusal.nth}~", refusal.refusal, refusal.lines[refusal.nth]
+        meant = readings_of(why, line, asked.ask, half, asked.eye(call.words)) if line else ()
+        half = msgspec.structs.replace(asked.half, form=form, lines=lines)
         note = f"⚠ {call.refusal(refusal)}"
         if meant:
             note = f"{note} {call.words.text('shot-meant')}"
-        asked = Asked(asked.match, asked.ask, half)
+        asked = replace(asked, half=half, notes=())
         sheet, _ = await asyncio.gather(self._sheet(call, asked, note), self.keep(call, asked))
-        buttons = rows(Press(Id("reading", asked.match.id, asked.ask.id, code), code, MAIN) for code in meant)
+        buttons = rows(Press(Id("reading", asked.match.id, asked.ask.id, which + code), code, MAIN) for code in meant)
         await call.panel(replace(sheet, controls=(*buttons, *sheet.controls)))
 
     async def _refused(self, call: Call, asked: Asked, refusal: Refused) -> None:
@@ -317,7 +350,7 @@ class Asks(commands.Cog):
         match = await self.positions.match(asked.match.id)
         asks = self.bot.matches.asks_for(match, call.user)
         if any(ask.id == asked.ask.id for ask in asks):
-            sheet = await self._sheet(call, Asked(match, asked.ask, asked.half), f"⚠ {call.refusal(refusal)}")
+            sheet = await self._sheet(call, replace(asked, match=match, notes=()), f"⚠ {call.refusal(refusal)}")
             await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
         else:
             await self.positions.show(call, match, self._why(call, match, refusal))
@@ -357,7 +390,7 @@ class Asks(commands.Cog):
             picture=Shown(painted.png, painted.alt) if pictured else None,
             foretold=painted.foretold,
             hints=painted.hints,
-            remarks=painted.remarks,
+            remarks=(*painted.remarks, *_further(asked, call.words)),
             contact=painted.contact,
             assist=asked.match.terms.assist,
             note=note,
@@ -366,6 +399,21 @@ class Asks(commands.Cog):
             rule=painted.rule,
             clock=consequence(asked.match, asked.ask.seat, call.words),
         )
+
+
+def _answered(choice: Choice[Any], asked: Asked, words: Words) -> str:
+    """What was answered, with its shot code if it has one."""
+    key = "played" if choice.dials else "chosen"
+    said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
+    code = shot_code(asked.ask, asked.half, asked.eye(words))
+    return f"{said} · `{code}`" if code else said
+
+
+def _further(asked: Asked, words: Words) -> tuple[str, ...]:
+    """The lines of the flicks that follow the one shown."""
+    if not asked.half.more:
+        return ()
+    return (words.text("several-then", count=len(asked.half.more)), *(f"`{line}`" for line in asked.half.more))
 
 
 def _way_to(match: Match, call: Call) -> tuple[Row, ...]:

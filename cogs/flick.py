@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -10,23 +10,25 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.base import Ask
-from bot.games.dials import Bearing, Number
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Number, Pick
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match
 from bot.words import Words
 from cogs.aiming import STRENGTHS, aim_at, blockers, fold
-from cogs.announcing import aimed_choices, label_of, pieces
-from cogs.asks import Asked, Asks
+from cogs.announcing import aimed_choices, announceable, label_of, option_code, pieces
+from cogs.asks import Asks
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, aimed, answer_with, bearing_of, choose, chosen
 from cogs.layout import MENU_LIMIT
-from cogs.shots import REACH, Eye, puck_named, read_shot, shot_code
+from cogs.several import read_lines
+from cogs.shots import REACH, Eye, announce, puck_named, read_shot, shot_code
 from cogs.table import Table, suggested_matches
 from cogs.turning import Touch, typed
 
 COMMON_STRENGTHS = (15, 30, 45, 60, 80, 100)
+LONGEST = 100  # characters of a suggestion; a longer line is sent as it was typed
 SAVED = 5  # of one's latest shots that are suggested
 
 
@@ -38,11 +40,17 @@ class Given:
     puck: str
     aim: str
     strength: str
+    announce: str = ""
 
     @property
     def line(self) -> str:
         """All of it in one line."""
-        parts = (f"{self.puck}>" if self.puck else "", self.aim, f"strength {self.strength}" if self.strength else "")
+        parts = (
+            f"{self.puck}>" if self.puck else "",
+            self.aim,
+            f"strength {self.strength}" if self.strength else "",
+            f"!{self.announce.removeprefix('!')}" if self.announce else "",
+        )
         return self.shot or " ".join(filter(None, parts))
 
 
@@ -60,6 +68,7 @@ class Flick(commands.Cog):
         puck="The piece to flick, such as A3",
         aim="B2, B2 l30, 125, 7:30, nw",
         strength="1 to 100",
+        announce="What is announced with it, in games where that is done: steal, pass, handoff A4",
         now="Play at once, without a preview",
         match="Number of the match; needed only if you play several",
     )
@@ -70,12 +79,13 @@ class Flick(commands.Cog):
         puck: str = "",
         aim: str = "",
         strength: str = "",
+        announce: str = "",
         now: bool = False,  # noqa: FBT001, FBT002 - an option of the command; discord.py calls by name
         match: int | None = None,
     ) -> None:
         """Show what a flick comes to, or play it."""
         call = Call(self.bot, interaction)
-        given = Given(shot.strip(), puck.strip(), aim.strip(), strength.strip())
+        given = Given(shot.strip(), puck.strip(), aim.strip(), strength.strip(), announce.strip())
         await serve(call, self._flick(call, given, now=now, number=match))
 
     @flick.autocomplete("shot")
@@ -118,6 +128,23 @@ class Flick(commands.Cog):
         free = [(typed, typed)] if typed.strip() else []
         return _suggested([*free, *said], typed)
 
+    @flick.autocomplete("announce")
+    async def _suggest_announcements(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What may be announced with the piece named, else with that of the caller's draft."""
+        found = await self._asked(interaction)
+        if found is None:
+            return []
+        match, ask = found
+        call = Call(self.bot, interaction)
+        asked = await self.asks.asked(match, call.user, ask)
+        try:
+            choice = puck_named(ask, str(interaction.namespace.puck or ""), call.words)
+        except Refused:
+            choice = chosen(ask, asked.half) or aimed_choices(ask)[0]
+        return _suggested(announced_with(ask, choice, call.words), typed)
+
     @flick.autocomplete("strength")
     async def _suggest_strengths(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         words = Call(self.bot, interaction).words
@@ -145,7 +172,7 @@ class Flick(commands.Cog):
         except Refused as refusal:
             await self.asks.unread(call, asked, refusal, given.line)
             return
-        asked = Asked(match, ask, half)
+        asked = replace(asked, half=half, notes=())
         if now and given.line:
             await self.asks.give(call, asked)
         else:
@@ -165,7 +192,7 @@ class Flick(commands.Cog):
 def said_by(given: Given, ask: Ask[Any], half: Half, eye: Eye) -> Half:
     """The answer that the options of a command come to; what they leave out stays. Raises Refused."""
     if given.shot:
-        half = read_shot(given.shot, ask, half, eye)
+        half = read_lines(given.shot, ask, half, eye)
     choice = puck_named(ask, given.puck, eye.words) if given.puck else chosen(ask, half)
     if choice is None:
         raise refused("choice-gone")
@@ -173,11 +200,18 @@ def said_by(given: Given, ask: Ask[Any], half: Half, eye: Eye) -> Half:
     fields |= {dial.field: given.strength for dial in choice.dials if isinstance(dial, Number) and given.strength}
     if choice.code != half.choice:
         half = choose(ask, half, choice.code)
-    if not fields:
-        return half
     if fold(given.strength) in REACH:
-        return read_shot(f"{given.aim} {given.strength}", ask, half, eye)
-    return typed(ask, half, Touch(choice.code, fields=fields, words=eye.words, reach=eye.reach), eye.turn)
+        half = read_shot(f"{given.aim} {given.strength}", ask, half, eye)
+    elif fields:
+        half = typed(ask, half, Touch(choice.code, fields=fields, words=eye.words, reach=eye.reach), eye.turn)
+    return announce(given.announce, choice, ask, half, eye) if given.announce else half
+
+
+def announced_with(ask: Ask[Any], choice: Choice[Any], words: Words) -> list[tuple[str, str]]:
+    """What may be announced with the piece of a choice: in words, and as it is written."""
+    said = [(words.say(one.words), code) for code, one in announceable(ask, choice, words).items()]
+    picks = [dial for dial in choice.dials if isinstance(dial, Pick)]
+    return said + [(words.say(one.words), option_code(dial, one)) for dial in picks for one in dial.options[1:]]
 
 
 def clear_shots(ask: Ask[Any], half: Half) -> list[Half]:
@@ -193,7 +227,7 @@ def clear_shots(ask: Ask[Any], half: Half) -> list[Half]:
 def readable(line: str, ask: Ask[Any], half: Half, eye: Eye) -> bool:
     """Whether a line says a shot."""
     try:
-        read_shot(line, ask, half, eye)
+        read_lines(line, ask, half, eye)
     except Refused:
         return False
     return True
@@ -209,7 +243,8 @@ def strength_label(strength: int, words: Words) -> str:
 def _suggested(said: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     wanted = typed.strip().casefold()
     fitting = [(name, value) for name, value in said if wanted in name.casefold() or wanted in value.casefold()]
-    return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in fitting[:MENU_LIMIT]]
+    whole = [(name, value) for name, value in fitting if len(value) <= LONGEST]
+    return [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in whole[:MENU_LIMIT]]
 
 
 async def setup(bot: GameBot) -> None:

@@ -19,19 +19,27 @@ SHOT = "shot"  # the name of the line for the whole shot
 LINES = 5  # that a form may have
 
 
-def typed_form(match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words) -> Form:
+def typed_form(
+    match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words, *, several: bool = False
+) -> Form:
     """The form in which every dial of a choice can be written."""
-    fields = dial_fields(ask, choice, half, turn, words)
+    fields = dial_fields(ask, choice, half, turn, words, several=several)
     return Form(Id("typed", match, ask.id, choice.code), words.say(choice.words), fields[:LINES])
 
 
-def dial_fields(ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words) -> tuple[Field, ...]:
-    """The lines of the form, as the half-made answer fills them: that of the whole shot if one flicks, then those of the dials."""
+def dial_fields(
+    ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words, *, several: bool = False
+) -> tuple[Field, ...]:
+    """The lines of the form, as the half-made answer fills them: that of the whole shot if one flicks, then those of the dials.
+
+    Where `several` flicks may be given together there is room for one a line.
+    """
     lines = [_line(dial, choice, half, turn, words) for dial in choice.dials]
     fields = [line for line in lines if line is not None]
     if flicked(choice):
-        code = shot_code(ask, half, Eye(words, turn))
-        fields.insert(0, Field(SHOT, words.text("type-shot"), code, words.text("type-shot-hint")))
+        shots = "\n".join((shot_code(ask, half, Eye(words, turn)), *half.more))
+        label, hint = ("type-shots", "type-shots-hint") if several else ("type-shot", "type-shot-hint")
+        fields.insert(0, Field(SHOT, words.text(label), shots, words.text(hint), long=several))
     return tuple(fields)
 
 

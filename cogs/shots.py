@@ -69,11 +69,15 @@ _SOUTH_OR_STRENGTH = re.compile(r"s\s+(\d[\d.,]*)")
 
 @dataclass(frozen=True)
 class Eye:
-    """How a player sees a game: his words, how the picture lies in degrees, how far strength 100 slides in mm."""
+    """How a player sees a game: his words, how the picture lies in degrees, how far strength 100 slides in mm.
+
+    Where several flicks may be given together, `announcements` are the first words of all that may ever be announced.
+    """
 
     words: Words | None = None
     turn: float = 0.0
     reach: float = 0.0
+    announcements: tuple[str, ...] | None = None
 
 
 def shot_code(ask: Ask[Any], half: Half, eye: Eye) -> str:
@@ -99,7 +103,7 @@ def read_shot(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
     line = fold(text)
     if not line:
         raise refused("shot-empty")
-    body, names = _parts(line)
+    body, names = parts_of(line)
     puck, rest = _puck_of(body, ask, half, eye, text, announced=bool(names))
     choice = puck or chosen(ask, half) or next(iter(aimed_choices(ask)), None)
     if choice is None or bearing_of(choice) is None:
@@ -112,6 +116,26 @@ def read_shot(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
         half = first_options(choice, half)
     half = _aimed(rest, choice, ask, half, eye)
     return with_options(names, choice, half, eye.words)
+
+
+def announce(given: str, choice: Choice[Any], ask: Ask[Any], half: Half, eye: Eye) -> Half:
+    """The answer that flicks the piece of a choice and announces what is given, `steal` or `!handoff A4 !last`.
+
+    Raises Refused for what cannot be announced, Unclear if several may be meant.
+    """
+    names = [name for name in _ANNOUNCED.split(fold(given)) if name]
+    dial = bearing_of(choice)
+    target = target_of(aim_of(choice, half, dial), dial) if dial is not None else None
+    aim = fold(target.label) if target is not None else ""
+    found = announcing(names, _plain(choice, ask), ask, eye.words, aim)
+    half = half if found.code == half.choice else _chosen_anew(found, ask, half)
+    return with_options(names, found, first_options(found, half), eye.words)
+
+
+def piece_in(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Choice[Any] | None:
+    """The piece that a line begins with, if it names one. Raises Refused if there is none of that name."""
+    body, names = parts_of(fold(text))
+    return _puck_of(body, ask, half, eye, text, announced=bool(names))[0]
 
 
 def nearest(text: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
@@ -149,7 +173,7 @@ def _codes(reading: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]
         return ()
 
 
-def _parts(line: str) -> tuple[str, list[str]]:
+def parts_of(line: str) -> tuple[str, list[str]]:
     """What stands before the announcements of a line, and these; a strength behind the last belongs to the shot."""
     body, *names = _ANNOUNCED.split(line)
     if names and (coded := _CODED.fullmatch(names[-1])):

@@ -18,6 +18,7 @@ from cogs.forms import SHOT, dial_fields
 from cogs.halves import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
 from cogs.paging import window
 from cogs.placing import nudged, piece_of, read_place, read_places
+from cogs.several import lines_of, read_lines
 from cogs.shots import Eye, read_shot
 
 D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
@@ -27,7 +28,7 @@ D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 class Touch:
     """A press on a panel: the arguments of its id, the menu entries chosen, the lines of its form.
 
-    `words` are those of whoever presses; `reach` is how far strength 100 slides, mm (0: unknown).
+    `words` are those of whoever presses; `reach` is how far strength 100 slides, mm (0: unknown); `announcements` are those of `Eye`.
     """
 
     args: str
@@ -35,10 +36,11 @@ class Touch:
     fields: Mapping[str, str] = field(default_factory=dict)
     words: Words | None = None
     reach: float = 0.0
+    announcements: tuple[str, ...] | None = None
 
     def eye(self, turn: float) -> Eye:
         """How whoever presses sees the game."""
-        return Eye(self.words, turn, self.reach)
+        return Eye(self.words, turn, self.reach, self.announcements)
 
 
 def pick(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
@@ -194,10 +196,12 @@ def typed(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
         half = choose(ask, half, touch.args)
     lines = dict(touch.fields)
     if SHOT in lines and touch.words is not None:
-        said = {one.name: one.value for one in dial_fields(ask, picked(ask, half), half, turn, touch.words)}
+        several = touch.announcements is not None
+        fields = dial_fields(ask, picked(ask, half), half, turn, touch.words, several=several)
+        said = {one.name: one.value for one in fields}
         lines = {name: line for name, line in lines.items() if line.strip() != said.get(name)}
     if SHOT in lines:
-        half = read_shot(lines[SHOT], ask, half, touch.eye(turn))
+        half = read_lines(lines[SHOT], ask, half, touch.eye(turn))
     choice = picked(ask, half)
     for dial in choice.dials:
         text = lines.get(dial.field)
@@ -227,15 +231,22 @@ def unread_line(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> str:
             lines.append(f"s {touch.fields[dial.field]}")
     for line in filter(None, lines):
         try:
-            read_shot(line, ask, half, touch.eye(turn))
+            read_lines(line, ask, half, touch.eye(turn))
         except Refused:
             return line
     return ""
 
 
 def reading(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
-    """The shot that a line was said to mean."""
-    return read_shot(touch.args, ask, half, touch.eye(turn))
+    """The shot that a line was said to mean; of several lines, which one it stands for: `2~A3>B2`."""
+    nth, several, code = touch.args.partition("~")
+    if not several:
+        return read_shot(touch.args, ask, half, touch.eye(turn))
+    lines = list(lines_of(half.lines.get(SHOT, "")))
+    if not nth.isdecimal() or int(nth) >= len(lines):
+        raise refused("choice-gone")
+    lines[int(nth)] = code
+    return read_lines("\n".join(lines), ask, half, touch.eye(turn))
 
 
 CHANGES: Mapping[str, Callable[[Ask[Any], Half, Touch, float], Half]] = {

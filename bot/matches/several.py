@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any, TypeAlias
 
 from bot.games.base import Answer, Ask, Illegal
@@ -51,28 +51,40 @@ class Several:
             before = stepped.state
         return played
 
+    async def given(self, acted: Acted) -> tuple[tuple[Ask[Any], Answer[Any]], ...]:
+        """The answers that were given together, in order, each with the ask that it answered."""
+        own = await self._own(acted)
+        before = await self._table.store.turn(acted.match.id, own[0].revision - 1)
+        given = []
+        for former, turn in pairwise((before, *own)):
+            move = move_of(self._table.positions.game(acted.match.game), turn) if turn is not None else None
+            if former is not None and isinstance(move, Answer):
+                asks = self._table.positions.asks_in(acted.match.game, former.state)
+                given += [(ask, move) for ask in asks if ask.id == move.ask]
+        return tuple(given)
+
+    async def _own(self, acted: Acted) -> tuple[Turn, ...]:
+        """The turns of the seat that acted, without those of others who had answered beforehand."""
+        turns = await self._table.together(acted.turn)
+        return tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
+
     async def told(self, acted: Acted, answers: Sequence[Any]) -> Acted:
         """What several answers came to, with why those that were not played were not; the same whenever it is asked."""
-        turns = await self._table.together(acted.turn)
-        own = tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
-        if not 0 < len(own) < len(answers) or not own[-1].revision:
-            return acted
+        own, given = await self._own(acted), await self.given(acted)
         before = await self._table.store.turn(acted.match.id, own[-1].revision - 1)
-        move = move_of(self._table.positions.game(acted.match.game), own[-1])
-        if before is None or not isinstance(move, Answer):
+        if not 0 < len(given) < len(answers) or before is None:
             return acted
-        stopped = await self._why(acted.match, before, own[-1], move, answers[len(own)])
+        stopped = await self._why(acted.match, before, own[-1], given[-1][0], answers[len(given)])
         return Acted(acted.match, acted.turn, acted.events, acted.again, stopped)
 
-    async def _why(self, match: Match, before: Turn, last: Turn, move: Answer[Any], answer: Any) -> Stopped:
+    async def _why(self, match: Match, before: Turn, last: Turn, answered: Ask[Any], answer: Any) -> Stopped:
         positions = self._table.positions
         asks = positions.asks_in(match.game, last.state)
         if not asks:
             return Stopped(phrase("several-over"))
-        others = [ask.seat for ask in asks if ask.seat != move.seat]
+        others = [ask.seat for ask in asks if ask.seat != answered.seat]
         if others:
             return Stopped(phrase("several-others", names=checks.names(match, others)))
-        answered = next(ask for ask in positions.asks_in(match.game, before.state) if ask.id == move.ask)
         current = positions.successor(match.game, before.state, last.state, answered)
         if current is None:
             same = asks[0].kind == answered.kind

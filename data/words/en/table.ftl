@@ -144,6 +144,8 @@ sure-aim = Aim again
 type-it = Type it
 type-shot = Whole shot
 type-shot-hint = A3>B2 l30 s62: piece, aim, strength; what you leave out stays. Also @c4, edge, same, reach
+type-shots = Flicks, one a line
+type-shots-hint = A3>B2 l30 s62 !steal: piece, aim, strength, announcement. Also ball, goal, @c4, edge, reach
 type-aim = Aim
 type-aim-hint = B2, B2 l30 (30 % left of its middle), B2 r30, 125 (degrees), 7:30, nw, or +2.5 to turn
 type-side = On which side
@@ -216,6 +218,18 @@ shot-reaches-nothing = “{ $given }” needs a piece to reach: write for instan
 shot-out-of-reach = Even the hardest flick does not reach that.
 shot-unknown-announcement = { $piece } cannot announce “{ $given }” now. Possible: { $known }.
 shot-meant = Did you mean …
+several-line = Line { $number }, `{ $line }`: { $why }
+several-many = { $count } flicks in one message are too many; { $most } are possible.
+several-no-piece = Each line begins with the piece to flick, such as `A3>`.
+several-twice = { $piece } stands in a line above already, and acts once a turn.
+several-not-here = Here one flick is played at a time.
+several-then = { $count ->
+    [one] One flick follows
+   *[other] { $count } flicks follow
+  } at once, as long as your turn goes on:
+several-played = Played: { $count } of { $all }
+several-stopped = Not played: { $why }
+several-kept = They wait in your next panel.
 flick-unknown-piece = There is no “{ $given }” that you may flick now. You may flick: { $known }.
 flick-nothing = Nothing is to be flicked now: { $ask }
 flick-unsure = That is what this flick comes to. Press **Flick** to play it.

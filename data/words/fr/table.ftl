@@ -141,6 +141,8 @@ sure-aim = Viser encore
 type-it = Écrire
 type-shot = Tout le tir
 type-shot-hint = A3>B2 g30 s62 : pièce, visée, force ; le reste ne change pas. Aussi @c4, bord, pareil, juste
+type-shots = Pichenettes, une par ligne
+type-shots-hint = A3>B2 g30 s62 !steal : pièce, visée, force, annonce. Aussi ball, goal, @c4, edge, juste
 type-aim = Viser
 type-aim-hint = B2, B2 g30 (30 % à gauche de son milieu), B2 d30, 125 (degrés), 7:30, no, ou +2,5 pour tourner
 type-side = De quel côté
@@ -212,6 +214,18 @@ shot-reaches-nothing = « { $given } » demande une pièce à atteindre : écriv
 shot-out-of-reach = Même la pichenette la plus forte ne va pas jusque-là.
 shot-unknown-announcement = { $piece } ne peut pas annoncer « { $given } » maintenant. Possible : { $known }.
 shot-meant = Vouliez-vous dire…
+several-line = Ligne { $number }, `{ $line }` : { $why }
+several-many = { $count } pichenettes en un message, c’est trop ; { $most } sont possibles.
+several-no-piece = Chaque ligne commence par la pièce à jouer, par exemple `A3>`.
+several-twice = { $piece } figure déjà dans une ligne plus haut, et n’agit qu’une fois par tour.
+several-not-here = Ici, une seule pichenette se joue à la fois.
+several-then = { $count ->
+    [one] Une pichenette suit
+   *[other] { $count } pichenettes suivent
+  } aussitôt, tant que votre tour continue :
+several-played = Jouées : { $count } sur { $all }
+several-stopped = Pas jouées : { $why }
+several-kept = Elles vous attendent dans votre prochain panneau.
 flick-unknown-piece = Pas de « { $given } » que vous puissiez jouer maintenant. Vous pouvez jouer : { $known }.
 flick-nothing = Il n’y a pas de pichenette à donner maintenant : { $ask }
 flick-unsure = Voici ce que donne cette pichenette. Appuyez sur **Pichenette !** pour la jouer.

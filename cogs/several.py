@@ -1,0 +1,183 @@
+"""Several flicks in one message, a line each: all are read before any is played, and each once more when its turn comes.
+
+Until then the pieces may have moved: `A4>B2` aims at where B2 lies by then.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bot.games.base import Answer, Ask, Choice
+from bot.games.vocabulary import phrase
+from bot.matches.errors import Refused, refused
+from bot.matches.several import Reading
+from bot.words import Words
+from cogs.aiming import Unclear, fold
+from cogs.announcing import label_of, piece_code
+from cogs.halves import Half, action_of, answer_with, chosen
+from cogs.layout import cut
+from cogs.shots import Eye, parts_of, piece_in, read_shot, shot_code
+
+MOST = 12  # flicks in one message: all players of a team, and what ends the turn
+SHOWN = 60  # characters of a line that are said again
+
+_ENDS = re.compile(r"[;\n]")
+
+
+class BadLine(Refused):
+    """One of several lines cannot be played: line `nth` (from 0) of `lines`, for what `refusal` says; it was read from `half`."""
+
+    def __init__(self, refusal: Refused, nth: int, lines: Sequence[str], half: Half) -> None:
+        line = cut(lines[nth], SHOWN).replace("`", "'")
+        super().__init__(phrase("several-line", number=nth + 1, line=line, why=refusal.reason), refusal.rule)
+        self.refusal = refusal
+        self.nth = nth
+        self.lines = tuple(lines)
+        self.half = half
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line that is to be played later, and the half-made answer that stands for what it leaves out."""
+
+    text: str
+    half: Half
+
+
+def lines_of(text: str) -> tuple[str, ...]:
+    """The lines of a text, parted by `;` or new lines; empty ones are left out."""
+    return tuple(line.strip() for line in _ENDS.split(text) if line.strip())
+
+
+def read_lines(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+    """The answer that the first line comes to, with the lines that follow it.
+
+    Raises Refused where there is but one line and that cannot be read, BadLine for the first of several that cannot be played.
+    """
+    lines = lines_of(text)
+    if eye.announcements is None or len(lines) < 2:
+        return _alone(text if eye.announcements is None else "".join(lines), ask, half, eye)
+    if len(lines) > MOST:
+        raise refused("several-many", count=len(lines), most=MOST)
+    try:
+        first = _read(lines[0], ask, half, eye)
+    except Refused as refusal:
+        raise BadLine(refusal, 0, lines, half) from refusal
+    first = msgspec.structs.replace(first, more=lines[1:])
+    following(ask, first, eye, lines)
+    return first
+
+
+def following(ask: Ask[Any], half: Half, eye: Eye, lines: Sequence[str] = ()) -> list[Line]:
+    """The lines that follow a half-made answer, each checked as far as it can be now; `lines` are all as they were written.
+
+    Raises BadLine.
+    """
+    lines = lines or (shot_code(ask, half, eye), *half.more)
+    found = []
+    acted = {piece_code(choice) for choice in ask.choices if choice.code == half.choice}
+    for nth, text in enumerate(half.more, start=1):
+        before = _as_hard(half)
+        try:
+            half = _ahead(text, ask, before, eye, acted)
+        except Refused as refusal:
+            raise BadLine(refusal, nth, lines, before) from refusal
+        found.append(Line(text, before))
+    return found
+
+
+def answers(ask: Ask[Any], half: Half, eye: Eye) -> list[Any]:
+    """What is given for a half-made answer and the lines that follow it. Raises Refused, BadLine."""
+    choice = chosen(ask, half)
+    if choice is None:
+        raise refused("choice-gone")
+    later: list[Reading] = [partial(_action, line, eye) for line in following(ask, half, eye)]
+    return [action_of(choice, half), *later]
+
+
+def _action(line: Line, eye: Eye, ask: Ask[Any]) -> Any:
+    """What a line comes to when its turn comes."""
+    half = _read(line.text, ask, line.half, eye)
+    choice = chosen(ask, half)
+    if choice is None:
+        raise refused("choice-gone")
+    return action_of(choice, half)
+
+
+def _alone(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+    try:
+        return msgspec.structs.replace(_read(text, ask, half, eye), more=())
+    except Refused:
+        lines = lines_of(text)
+        if len(lines) > 1 and _readable(lines[0], ask, half, eye):
+            raise refused("several-not-here") from None
+        raise
+
+
+def _readable(line: str, ask: Ask[Any], half: Half, eye: Eye) -> bool:
+    try:
+        _read(line, ask, half, eye)
+    except Refused:
+        return False
+    return True
+
+
+def _read(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+    """The answer that a line comes to: a shot, or a choice that nothing is to be said of, such as `end`."""
+    plain = _plain_named(line, ask, eye.words)
+    return Half(choice=plain.code) if plain is not None else read_shot(line, ask, half, eye)
+
+
+def _plain_named(line: str, ask: Ask[Any], words: Words | None) -> Choice[Any] | None:
+    given = fold(line)
+    for choice in ask.choices:
+        if not choice.dials and given in {fold(choice.code), fold(words.say(choice.words)) if words else ""}:
+            return choice
+    return None
+
+
+def _ahead(line: str, ask: Ask[Any], half: Half, eye: Eye, acted: set[str]) -> Half:
+    """What a line comes to as things are now; what may only be announced later is left out. Raises Refused."""
+    if _plain_named(line, ask, eye.words) is not None:
+        return half
+    piece = piece_in(line, ask, half, eye)
+    if piece is None:
+        raise refused("several-no-piece")
+    if piece_code(piece) in acted:
+        raise refused("several-twice", piece=label_of(piece, eye.words) if eye.words else piece.code)
+    acted.add(piece_code(piece))
+    try:
+        return read_shot(line, ask, half, eye)
+    except Unclear:
+        raise
+    except Refused:
+        body, names = parts_of(fold(line))
+        now = [name for name in names if name.partition(" ")[0] not in (eye.announcements or ())]
+        if len(now) == len(names):
+            raise
+        return read_shot(" !".join((body, *now)), ask, half, eye)
+
+
+def _as_hard(half: Half) -> Half:
+    """What a line leaves out stands as before it: the strength, but neither the piece nor the aim."""
+    return Half(values={field: said for field, said in half.values.items() if isinstance(said, float | int)})
+
+
+def played(given: Iterable[tuple[Ask[Any], Answer[Any]]], eye: Eye) -> tuple[str, ...]:
+    """The shot codes of answers, each with what it was given to; of those that are no shots the words of the choice."""
+    return tuple(_code(ask, answer, eye) for ask, answer in given)
+
+
+def _code(ask: Ask[Any], answer: Answer[Any], eye: Eye) -> str:
+    for choice in ask.choices:
+        half = answer_with(choice, answer.action)
+        if half is not None:
+            code = shot_code(ask, half, eye)
+            return code or (eye.words.say(choice.words) if eye.words else choice.code)
+    return ""

@@ -1,0 +1,129 @@
+"""Several flicks in one message: what is read before any is played, and what is aimed at when a line's turn comes."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.base import Answer
+from bot.games.luck import Rng
+from bot.games.vocabulary import Point
+from bot.matches.errors import Refused
+from cogs.announcing import pieces
+from cogs.halves import Half, begin
+from cogs.several import MOST, BadLine, answers, lines_of, read_lines
+from cogs.shots import Eye, read_shot, shot_code
+from tests.cogs.test_announcing import HELD, LOOSE, PITCHBOWL, WORDS
+
+EN, FR = (
+    Eye(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, ("steal", "pickup", "handoff", "pass"))
+    for language in ("en", "fr")
+)
+ALONE = Eye(EN.words, EN.turn, EN.reach)
+
+
+def refusal_of(text: str, ask: Any = LOOSE, eye: Eye = EN) -> Refused:
+    with pytest.raises(Refused) as refusal:
+        read_lines(text, ask, begin(ask), eye)
+    return refusal.value
+
+
+@pytest.mark.parametrize(
+    "text", ["A3>B2 s60; A4>goal s30;A5>ball !pickup", "\nA3>B2 s60\n\n ; A4>goal s30\nA5>ball !pickup\n;"]
+)
+def test_lines_are_parted_by_semicolons_and_new_lines(text: str):
+    half = read_lines(text, LOOSE, begin(LOOSE), EN)
+    assert shot_code(LOOSE, half, EN) == "A3>B2 s60"
+    assert half.more == ("A4>goal s30", "A5>ball !pickup")
+
+
+def test_one_line_is_a_shot_as_ever():
+    half = read_lines("A3>B2 s60; A4>goal", LOOSE, begin(LOOSE), EN)
+    assert read_lines("s20", LOOSE, half, EN).more == ()
+    assert shot_code(LOOSE, read_lines(" A3>B2 l30 ; ", LOOSE, half, EN), EN) == "A3>B2 l30 s60"
+    assert refusal_of(" ;\n; ").reason.key == "shot-empty"
+
+
+@pytest.mark.parametrize(
+    ("text", "nth", "why"),
+    [
+        ("A3>B2; A4>B99; A5>ball", 1, "aim-unknown-target"),
+        ("A3>B2; B4>A1", 1, "flick-unknown-piece"),
+        ("B1>A1; A3>B2", 0, "flick-unknown-piece"),
+        ("A3>B2; A4>B1; A3>B4", 2, "several-twice"),
+        ("A3>B2; s40", 1, "several-no-piece"),
+        ("A3>B2; A4>B1 s400", 1, "number-out-of-range"),
+        ("A3>B2; A4>B1 !dance", 1, "shot-unknown-announcement"),
+        ("A3>ball !steal; A4>B1", 0, "shot-unknown-announcement"),
+        ("end; end; huh", 2, "several-no-piece"),
+    ],
+)
+def test_the_first_bad_line_is_named(text: str, nth: int, why: str):
+    refusal = refusal_of(text)
+    assert isinstance(refusal, BadLine)
+    assert (refusal.nth, refusal.refusal.reason.key) == (nth, why)
+    assert WORDS.of("en").say(refusal.reason).startswith(f"Line {nth + 1}, `")
+
+
+def test_too_many_lines_are_refused():
+    assert refusal_of(";".join(["A3>B2"] * 25)).reason.key == "several-many"
+    assert MOST < 25
+
+
+def test_where_one_flicks_once_a_turn_there_is_one_line():
+    assert refusal_of("A3>B2; A4>B1", eye=ALONE).reason.key == "several-not-here"
+    assert read_lines("A3>B2", LOOSE, begin(LOOSE), ALONE).more == ()
+
+
+def test_what_can_be_announced_only_later_may_stand_in_a_later_line():
+    half = read_lines("A10>A4 !handoff; A4>A5 s20 !pass; end", HELD, begin(HELD), EN)
+    first, second, third = answers(HELD, half, EN)
+    assert first.announce == "handoff"
+    with pytest.raises(Refused) as refusal:
+        second(HELD)
+    assert refusal.value.reason.key == "shot-unknown-announcement"
+    assert type(third(HELD)).__name__ == "EndTurn"
+
+
+def test_a_line_is_aimed_when_its_turn_comes():
+    state = PITCHBOWL.position("play", 2, PITCHBOWL.spec.complete({}), Rng(b"several"))
+    (ask,) = PITCHBOWL.asks(state)
+    half = read_lines("A1>B1 s1; A3>ball", ask, begin(ask), EN)
+    _, later = answers(ask, half, EN)
+    step = PITCHBOWL.apply(state, Answer(ask.id, ask.seat, answers(ask, half, EN)[0]), Rng(b""))
+    moved = msgspec.structs.replace(step.state, ball=Point(100.0, 500.0))
+    (now,) = PITCHBOWL.asks(moved)
+    assert later(now) == later(now)
+    assert later(now).angle != later(ask).angle
+    assert later(now).strength == 1.0
+
+
+SHOTS = st.tuples(
+    st.sampled_from([one.code for one in pieces(LOOSE)]), st.integers(0, 359), st.integers(10, 1000), st.booleans()
+)
+
+
+@given(st.lists(SHOTS, min_size=2, max_size=MOST - 1, unique_by=lambda shot: shot[0]), st.sampled_from(["en", "fr"]))
+def test_codes_written_line_by_line_are_read_as_they_were(shots: list[tuple[str, int, int, bool]], language: str):
+    eye = {"en": EN, "fr": FR}[language]
+    codes = []
+    for piece, bearing, strength, pickup in shots:
+        line = f"{piece}>{bearing} s{strength / 10}{' !pickup' if pickup else ''}"
+        codes.append(shot_code(LOOSE, read_shot(line, LOOSE, Half(), eye), eye))
+    half = read_lines("; ".join(codes), LOOSE, begin(LOOSE), eye)
+    given = [one(LOOSE) if callable(one) else one for one in answers(LOOSE, half, eye)]
+    assert [(one.player, one.announce, one.strength) for one in given] == [
+        (piece, "pickup" if pickup else "none", strength / 10) for piece, _, strength, pickup in shots
+    ]
+
+
+@given(st.text(alphabet="aAbB1234!> ;\nslend", max_size=60))
+def test_no_text_makes_the_reader_stumble(text: str):
+    try:
+        half = read_lines(text, LOOSE, begin(LOOSE), EN)
+    except Refused:
+        return
+    assert len(half.more) == max(0, len(lines_of(text)) - 1)
+    assert len(answers(LOOSE, half, EN)) == 1 + len(half.more)

@@ -1,0 +1,136 @@
+"""Several flicks in one message: all are played that can be, once, and it is said which were not and why."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.luck import Rng
+from bot.games.save import dump_state
+from bot.games.vocabulary import Point
+from bot.local.people import Person, Reply, Seen
+from bot.matches.models import PostKind, Status
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+PITCHBOWL = GAMES["pitchbowl"]
+
+
+async def at_play(table: Scene) -> Person:
+    """A match of PitchBowl at the first turn of Amber, the ball 30 mm before A10; who plays Amber."""
+    for person in table.people:
+        person.user.locale = "en-GB"
+    await table.begin(game="pitchbowl")
+    match = await table.match()
+    state = PITCHBOWL.position("play", 2, dict(match.options), Rng(b"several"))
+    runner = next(one for one in state.players if one.id == "red.r1")
+    state = msgspec.structs.replace(state, ball=Point(runner.x, runner.y + 30.0), holder=None, turn=0)
+    store = table.services.store
+    turn = await store.turn(1, 0)
+    assert turn is not None
+    placed = msgspec.structs.replace(turn, revision=1, key="placed", state=dump_state(PITCHBOWL.spec, state))
+    await store.advance(match, [placed], status=Status.RUNNING, posts=(PostKind.TURN,))
+    table.services.posted.set()
+    await table.turn(1)
+    return table.person((await table.match()).holder(0).user)
+
+
+async def written(person: Person, shot: str, *, now: bool = False) -> Seen:
+    reply = await person.command("arena", "flick", {"shot": shot, "now": now})
+    assert reply.message is not None
+    return reply.message
+
+
+def panel(reply: Reply) -> Seen:
+    assert reply.updated is not None
+    return reply.updated
+
+
+async def test_all_are_played_once_and_told_in_one_message(table: Scene):
+    person = await at_play(table)
+    shown = await written(person, "A4>90 s5; A5>270 s5; A6>0 s5")
+    assert "2 flicks follow at once" in shown.text
+    assert "`A6>0 s5`" in shown.text
+    assert await table.revision() == 1
+    doubted = panel(await person.press(shown, custom_id=button(shown, "do")))
+    assert "This flick touches nothing. Flick anyway?" in doubted.text
+    done = panel(await person.press(doubted, custom_id=button(doubted, "sure"), twice=True))
+    turns = await table.services.store.turns(1)
+    assert [turn.key == turns[2].key for turn in turns[2:]] == [True] * 3
+    told = await table.turn(4)
+    assert all(f"{name} (three-quarter) was flicked" in told.text for name in ("A4", "A5", "A6"))
+    public = "".join(str(one["components"]) for one in table.ada.messages((await table.match()).thread))
+    assert "text:1::4" in public
+    assert "text:1::2" not in public
+    assert "text:1::3" not in public
+    if "Played" in done.text:  # else the second of the two presses was answered last: what it was about is gone
+        assert "Played: 3 of 3\n1. `A4>90 s5`\n2. `A5>270 s5`\n3. `A6>0 s5`" in done.text
+
+
+async def test_they_stop_at_a_question_and_the_rest_is_given_back(table: Scene):
+    person = await at_play(table)
+    done = await written(person, "A4>90 s5; A10>ball s30 !pickup; A5>270 s5; A6>0 s5", now=True)
+    assert "Played: 2 of 4" in done.text
+    assert "2. `A10>ball s30 !pickup`" in done.text
+    assert "Not played: Something else is asked first: A10 (runner) must act again at once." in done.text
+    assert "`A5>270 s5; A6>0 s5`" in done.text
+    assert "A10 picked the ball up." in (await table.turn(3)).text
+    shown = await written(person, "A10>0 s3; A5>270 s5")
+    assert "There is no “a5” that you may flick now. You may flick: A10." in shown.text
+
+
+async def test_what_is_refused_when_its_turn_comes_waits_in_the_next_panel(table: Scene):
+    person = await at_play(table)
+    done = await written(person, "A4>90 s5; A5>A4 s5 !pass; A6>0 s5", now=True)
+    assert "Played: 1 of 3" in done.text
+    assert "Not played: A5 cannot announce “!pass” now. Possible: !pickup." in done.text
+    assert "`A5>A4 s5 !pass; A6>0 s5`" in done.text
+    assert await table.revision() == 2
+    done = await written(person, "A7>0 s5; end; A8>0 s5", now=True)
+    assert "2. `End the turn`" in done.text
+    assert "is asked now." in done.text
+
+
+async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
+    person = await at_play(table)
+    shown = await written(person, "A4>90 s5; A5>bal s5; A6>0 s5", now=True)
+    assert "Line 2, `A5>bal s5`: “bal” is no aim." in shown.text
+    assert await table.revision() == 1
+    form = await person.press(shown, custom_id=button(shown, "type"))
+    assert form.modal is not None
+    assert form.modal.fields["shot"]["value"] == "A4>90 s5\nA5>bal s5\nA6>0 s5"
+    mended = panel(await person.press(shown, custom_id=button(shown, "reading", "1~A5>ball s5")))
+    assert "`A5>ball s5`" in mended.text
+    form = await person.press(mended, custom_id=button(mended, "type"))
+    mended = panel(await person.submit(form, {"shot": "A4>90 s5\nA4>90 s6"}))
+    assert "Line 2, `A4>90 s6`: A4 stands in a line above already" in mended.text
+    for line, why in (
+        ("A4>0; " * 25, "25 flicks in one message are too many; 12 are possible."),
+        (";\n;", "Nothing is written."),
+    ):
+        assert why in (await written(person, line, now=True)).text
+    assert await table.revision() == 1
+
+
+async def test_announcements_are_offered_and_taken_as_an_option(table: Scene):
+    person = await at_play(table)
+    options = {"puck": "A10", "announce": ""}
+    offered = await person.autocomplete("arena", "flick", options, focused="announce")
+    assert [one["value"] for one in offered] == ["pickup"]
+    reply = await person.command(
+        "arena", "flick", {"puck": "A10", "aim": "ball", "strength": "30", "announce": "pickup"}
+    )
+    assert reply.message is not None
+    assert "A10 (runner): pick up · full at ball, 3:00 (90°) · Strength 30" in reply.message.text
+    reply = await person.command("arena", "flick", {"puck": "A10", "announce": "steal", "now": True})
+    assert reply.message is not None
+    assert "A10 cannot announce “!steal” now. Possible: !pickup." in reply.message.text
+    assert await table.revision() == 1
+
+
+async def test_two_messages_at_once_are_played_one_after_the_other_or_refused(table: Scene):
+    person = await at_play(table)
+    await asyncio.gather(*(written(person, f"A{n}>90 s3; A{n + 1}>90 s3", now=True) for n in (4, 6)))
+    match = await table.match()
+    assert match.revision in {3, 5}
