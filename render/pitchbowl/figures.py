@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL_RADIUS, RADIUS, SIDE, Cell, cells
-from bot.games.pitchbowl.seen import SeenPlayer
-from render.badges import badge
+from bot.games.pitchbowl.board import BALL_RADIUS, SIDE, Cell, PlayerId
+from bot.games.pitchbowl.seen import SeenPlayer, View
+from render.badges import Box, Round
 from render.canvas import FINE, Spot, Sprite
 from render.film import Stamp
-from render.pitchbowl.field import SCALE, SIZE, pixel
+from render.nameplates import Name, name_badge, places
+from render.pitchbowl import compass, last, pieces
+from render.pitchbowl.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, pixel
+from render.pitchbowl.reach import outline
+from render.pitchbowl.still import taken
 from render.props import plain, shrunk, stamped, sunk
 from render.reduced import Format
 from render.theme import Look
 
 SHARE = 0.7  # films are drawn at this share of a still's size
 FORMAT = Format(SIZE, 40, 28)
-HELD = (12.0, 12.0)  # px of a still; from a player's middle to that of the ball he holds
-NAME = -24.0  # px of a still; from a player's middle to that of his name
-_LEATHER = (139, 69, 19)
 _HIGHEST = 130.0  # px of the film; how far up a kicked ball is drawn at its highest
 _LARGEST = 1.5  # by how much it is drawn larger there
+_SHADE = 110  # of 255; the shadow of a ball in the air
 _LINE = 3.0  # px of the film; of the line that stops a player
 _ROOM = 4  # px round it
 
@@ -35,94 +38,102 @@ def to_film(x: float, y: float) -> Spot:
     return across * SHARE, down * SHARE
 
 
-def player(look: Look, one: SeenPlayer, at: Spot, *, lost: int = 0) -> Stamp:
-    """A player at a place of the film; `lost` counts the frames since he left."""
+def player(look: Look, one: SeenPlayer, at: Spot, *, lost: int = 0, shaded: bool = True) -> Stamp:
+    """A player at a place of the film; `lost` counts the frames since he left. Who may still act has no shadow unless `shaded`."""
     size, opacity = sunk(lost)
-    sprite = _player(look, one.seat, one.active)
+    if shaded or not one.active:
+        sprite = pieces.puck(one.id, WHOLE, look, active=one.active)
+    else:
+        sprite = pieces.ghost(one.id, WHOLE, look, 1.0)
     return stamped(lambda right, down: shrunk(sprite, SHARE, size, opacity, right, down), at)
 
 
-@lru_cache(maxsize=16)
-def _player(look: Look, seat: int, active: bool) -> Sprite:  # noqa: FBT001 - keyed by it
-    team, half = look.teams[seat], math.ceil(RADIUS * SCALE) + 2
-    picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
-    draw = ImageDraw.Draw(picture)
-    for radius, colour in ((RADIUS, team.rim), (RADIUS - 2.5, team.base if active else team.low)):
-        reach, middle = radius * SCALE * FINE, half * FINE
-        draw.ellipse((middle - reach, middle - reach, middle + reach, middle + reach), fill=(*colour, 255))
-    return Sprite.of(picture.reduce(FINE))
-
-
-def ball(at: Spot, *, height: float = 0.0, lost: int = 0) -> Iterator[Stamp]:
+def ball(look: Look, at: Spot, *, height: float = 0.0, lost: int = 0) -> Iterator[Stamp]:
     """The ball at a place of the film, with its shadow there; `height` from 0 (on the ground) to 1."""
     size, opacity = sunk(lost)
-    grown = round(size * (1 + (_LARGEST - 1) * height) / 2) * 2
     if height > 0.0:
         shade = _shade()
         yield stamped(lambda right, down: shrunk(shade, SHARE, 100, 100, right, down), at)
-    sprite = _ball()
+    sprite = pieces.ball(BALL_RADIUS * SCALE, look, grounded=height <= 0.0)
+    grown = round(size * (1 + (_LARGEST - 1) * height) / 2) * 2
     up = at[0], at[1] - _HIGHEST * height
     yield stamped(lambda right, down: shrunk(sprite, SHARE, grown, opacity, right, down), up)
 
 
-@lru_cache(maxsize=1)
-def _ball() -> Sprite:
-    return _blob(BALL_RADIUS * SCALE, (*_LEATHER, 255))
+def held_ball(look: Look, at: Spot, *, lost: int = 0) -> Stamp:
+    """The ball of a holder who is at a place of the film."""
+    size, opacity = sunk(lost)
+    sprite = pieces.ball(BALL_RADIUS * SCALE * pieces.HELD, look, grounded=False)
+    x, y = pieces.held_at((0.0, 0.0), WHOLE)
+    spot = at[0] + x * SHARE, at[1] + y * SHARE
+    return stamped(lambda right, down: shrunk(sprite, SHARE, size, opacity, right, down), spot)
 
 
 @lru_cache(maxsize=1)
 def _shade() -> Sprite:
-    return _blob(BALL_RADIUS * SCALE * 0.9, (0, 0, 0, 110))
-
-
-def _blob(radius: float, colour: tuple[int, int, int, int]) -> Sprite:
+    radius = BALL_RADIUS * SCALE * 0.9
     half = math.ceil(radius) + 2
     picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
     reach, middle = radius * FINE, half * FINE
-    ImageDraw.Draw(picture).ellipse((middle - reach, middle - reach, middle + reach, middle + reach), fill=colour)
+    box = (middle - reach, middle - reach, middle + reach, middle + reach)
+    ImageDraw.Draw(picture).ellipse(box, fill=(0, 0, 0, _SHADE))
     return Sprite.of(picture.reduce(FINE))
 
 
 def name_of(look: Look, one: SeenPlayer) -> Sprite:
     """A player's name."""
-    team = look.teams[one.seat]
-    return badge(one.label, team.base, team.ink, look.casing, team.shape)
+    return name_badge(Name(one.label, one.seat, pixel(one.x, one.y), 0.0), look, HIGH)
 
 
-def named(look: Look, one: SeenPlayer) -> Stamp:
-    """A player's name beside him."""
-    x, y = pixel(one.x, one.y)
-    return plain(name_of(look, one), SHARE, (x, y + NAME))
+def plates(
+    players: Sequence[SeenPlayer], discs: Sequence[Round], boxes: Sequence[Box], look: Look
+) -> dict[PlayerId, Box]:
+    """Where the names of players stand, px of the still, clear of discs and boxes."""
+    names = pieces.names(players, WHOLE)
+    found = places(names, discs, [*compass.OUTSIDE, *boxes], look, BOUNDS, HIGH)
+    shown = [one for one in players if not one.out]
+    return {
+        one.id: (
+            spot.x - tag.width / 2,
+            spot.y - tag.height / 2,
+            spot.x + tag.width / 2,
+            spot.y + tag.height / 2,
+        )
+        for one, (tag, spot) in zip(shown, found, strict=True)
+    }
 
 
-@lru_cache(maxsize=16)
-def border(look: Look, inside: frozenset[Cell]) -> Stamp:
-    """The line round the cells that a player may hold; the edges of the field are none."""
-    corners = [to_film(SIDE * (column + more), SIDE * (row + more)) for column, row in inside for more in (0, 1)]
+def discs_on(view: View) -> list[Round]:
+    """What names keep clear of on the still of a view: the pucks, and the starts of the last ways."""
+    discs = taken(view, pieces.names(view.players, WHOLE))
+    return discs if view.last_flick is None else [*discs, *last.rounds(view.last_flick)]
+
+
+def named(look: Look, one: SeenPlayer, plate: Box) -> Stamp:
+    """A player's name where it stands on a still."""
+    return plain(name_of(look, one), SHARE, ((plate[0] + plate[2]) / 2, (plate[1] + plate[3]) / 2))
+
+
+def border(look: Look, inside: frozenset[Cell], boxes: Sequence[Box], discs: Sequence[Round]) -> Stamp:
+    """The line round the cells that a player may hold, under boxes and discs (px of the still)."""
+    ways = [[to_film(SIDE * column, SIDE * row) for column, row in way] for way in outline(inside)]
+    corners = [corner for way in ways for corner in way]
     left, top = (math.floor(min(axis)) - _ROOM for axis in zip(*corners, strict=True))
     right, bottom = (math.ceil(max(axis)) + _ROOM for axis in zip(*corners, strict=True))
     picture = Image.new("RGBA", ((right - left) * FINE, (bottom - top) * FINE))
     draw = ImageDraw.Draw(picture)
+
+    def fitted(box: Box) -> Box:
+        return (box[0] - left) * FINE, (box[1] - top) * FINE, (box[2] - left) * FINE, (box[3] - top) * FINE
+
     for wide, colour in ((_LINE + 2.5, look.casing), (_LINE, look.aim)):
-        for side in _sides(inside):
-            (x0, y0), (x1, y1) = (((x - left) * FINE, (y - top) * FINE) for x, y in side)
-            draw.line((x0, y0, x1, y1), fill=(*colour, 255), width=round(wide * FINE))
-            for x, y in ((x0, y0), (x1, y1)):
-                reach = wide * FINE / 2
-                draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=(*colour, 255))
+        for start, end in (side for way in ways for side in pairwise(way)):
+            (x0, x1), (y0, y1) = sorted((start[0], end[0])), sorted((start[1], end[1]))
+            box = (x0 - wide / 2, y0 - wide / 2, x1 + wide / 2, y1 + wide / 2)
+            draw.rectangle(fitted(box), fill=(*colour, 255))
+    for x0, y0, x1, y1 in boxes:
+        draw.rectangle(fitted((x0 * SHARE, y0 * SHARE, x1 * SHARE, y1 * SHARE)), fill=(0, 0, 0, 0))
+    for disc in discs:
+        x, y, reach = disc.x * SHARE, disc.y * SHARE, (disc.r + 1) * SHARE
+        draw.ellipse(fitted((x - reach, y - reach, x + reach, y + reach)), fill=(0, 0, 0, 0))
     return Stamp(Sprite.of(picture.reduce(FINE)), left, top)
-
-
-def _sides(inside: frozenset[Cell]) -> Iterator[tuple[Spot, Spot]]:
-    """The sides between a cell that may be held and one that may not, px of the film."""
-    field = frozenset(cells())
-    for column, row in sorted(inside):
-        low, high = (SIDE * column, SIDE * row), (SIDE * (column + 1), SIDE * (row + 1))
-        for beside, start, end in (
-            ((column - 1, row), low, (low[0], high[1])),
-            ((column + 1, row), (high[0], low[1]), high),
-            ((column, row - 1), low, (high[0], low[1])),
-            ((column, row + 1), (low[0], high[1]), high),
-        ):
-            if beside in field and beside not in inside:
-                yield to_film(*start), to_film(*end)

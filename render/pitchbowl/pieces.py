@@ -22,7 +22,7 @@ LEATHER, LEATHER_LOW, LACE = hexed("#9A5527"), hexed("#6E3812"), hexed("#FFF4E2"
 _FINE = 6
 _TILT = 35.0  # degrees; how the ball lies
 _LONG, _THICK = 1.24, 0.84  # half axes of the ball, in its radius
-_HELD = 0.82  # of the ball's size, on its holder
+HELD = 0.82  # of the ball's size, on its holder
 _DIMMED = 0.52  # how far a passive player's colours fade
 ASIDE = 128.0  # degrees; where the ball lies on its holder
 
@@ -147,7 +147,7 @@ def draw_players(
         puck(one.id, lens, look, active=one.active, aimed=one.id == aimed).onto(picture, at)
     for one in view.players:
         if one.id == view.holder and not one.out and one.id not in hidden:
-            ball(BALL_RADIUS * lens.scale * _HELD, look, grounded=False).onto(
+            ball(BALL_RADIUS * lens.scale * HELD, look, grounded=False).onto(
                 picture, held_at(lens.to_pixels(one.x, one.y), lens)
             )
 

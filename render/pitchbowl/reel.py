@@ -8,24 +8,28 @@ from collections.abc import Iterator
 import msgspec
 from PIL import Image
 
-from bot.games.pitchbowl.board import BALL, RADIUS, TURN, held, score_of, zone
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, TURN, Cell, held, score_of, zone
 from bot.games.pitchbowl.events import Event, Flicked, KickedOff, Overshot, Placed, Thrown, TouchdownScored
 from bot.games.pitchbowl.seen import SeenPlayer, View
 from bot.physics.film import velocity_at
+from bot.physics.trace import Fall
 from bot.words import Words
+from render.badges import Box, Round
 from render.canvas import Spot
 from render.film import Area, Frame, Stamp
 from render.painter import Moment, Theme
 from render.pitchbowl import figures
+from render.pitchbowl.aiming import at_edge
 from render.pitchbowl.captions import captions, scored, stopped, strip
 from render.pitchbowl.cast import Cast, Role, cast
-from render.pitchbowl.field import SCALE, SIZE
+from render.pitchbowl.field import SCALE, SIZE, TURF, pixel
 from render.pitchbowl.figures import FORMAT, SHARE, to_film
-from render.pitchbowl.stands import Paint, result, scene, small
+from render.pitchbowl.pieces import LACE
+from render.pitchbowl.stands import Paint, begun, ended, small
 from render.props import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
 from render.showreel import carded
 from render.tempo import OPENING, RESULT, frame_of, manner_for, times
-from render.theme import LOOKS
+from render.theme import LOOKS, blend
 from render.way import Way
 
 _DRIFT = 0.35  # of its speed a piece keeps that leaves
@@ -33,7 +37,6 @@ _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest
 _CROSSED = 3  # frames after which who left is crossed out and named
 _EDGE = 26.0  # px of a still; as near to its edge the name of who left is written
 _FOOT = 34.0  # px of the film; the arrow of no strength
-_LEATHER = (139, 69, 19)
 
 
 def shot(
@@ -44,9 +47,9 @@ def shot(
     Raises ValueError if nothing moved in it.
     """
     played = cast(moment)
-    first = scene(moment, played, words, theme, paint)
-    last = result(moment, played, words, theme, paint)
-    return _Reel(moment, played, words, theme, rests).frames(first, last)
+    views = begun(moment, played), ended(moment, played)
+    first, last = (paint(view, words, None, theme) for view in views)
+    return _Reel(moment, played, words, theme, rests, views).frames(first, last)
 
 
 class _Exit(msgspec.Struct, frozen=True):
@@ -61,8 +64,17 @@ class _Exit(msgspec.Struct, frozen=True):
 class _Reel:
     """The film of one flick."""
 
-    def __init__(self, moment: Moment, played: Cast, words: Words, theme: Theme, rests: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        moment: Moment,
+        played: Cast,
+        words: Words,
+        theme: Theme,
+        rests: tuple[int, int],
+        views: tuple[View, View],
+    ) -> None:
         self.before: View = moment.before
+        self.views = views
         self.events: tuple[Event, ...] = moment.events
         self.cast, self.words, self.theme, self.rests = played, words, theme, rests
         self.look = LOOKS[theme]
@@ -71,10 +83,14 @@ class _Reel:
         leaving = (self._exit(role) for role in played.roles.values())
         self.exits = {one.role.id: one for one in leaving if one is not None}
         self.said, self.goal, self.limit = self._read(moment)
+        lying, discs = self._lying()
+        self.plates = figures.plates(
+            [role.seen for role in played.roles.values() if role.seen is not None], discs, lying, self.look
+        )
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
-        opening = (*self._players(-1), *self._ball(-1), *self._names(0.0), *self._arrow())
+        opening = (*self._players(-1), *self._names(0.0), *self._arrow(), *self._ball(-1))
         yield Frame(self.rests[0], opening, scene=small(first, self.theme))
         covered: list[Area] = []
         ways = [self._way(role) for role in self.cast.roles.values()] if self.manner.trails else []
@@ -94,11 +110,16 @@ class _Reel:
             stamps += [*self._celebration(number), *self._caption(number)]
             marks = [mark for way in ways for mark in way.grown(t)]
             if self.limit is not None and self.limit[0] == number:
-                marks.append(self.limit[1])
+                lying, discs = self._lying()
+                marks.append(figures.border(self.look, self.limit[1], lying, discs))
             covered += (mark.area for mark in marks)
             yield Frame(self.manner.frame, tuple(stamps), tuple(marks))
         lasting = (*self._celebration(None), *self._caption(None))
-        marks = [*FORMAT.turned_into(first, last, covered), *([self.limit[1]] if self.limit else [])]
+        marks = [*FORMAT.turned_into(first, last, covered)]
+        if self.limit is not None:
+            discs = figures.discs_on(self.views[1])
+            plates = figures.plates(self.views[1].players, discs, (), self.look)
+            marks.append(figures.border(self.look, self.limit[1], [*plates.values()], discs))
         yield Frame(self.rests[1], lasting, tuple(marks))
 
     def _time(self, number: int) -> float:
@@ -107,8 +128,8 @@ class _Reel:
 
     def _read(
         self, moment: Moment
-    ) -> tuple[list[tuple[int | None, str]], tuple[int, SeenPlayer] | None, tuple[int, Stamp] | None]:
-        """What is said from which frame on, who scores at which, and where the line is that stopped the flicked player."""
+    ) -> tuple[list[tuple[int | None, str]], tuple[int, SeenPlayer] | None, tuple[int, frozenset[Cell]] | None]:
+        """What is said from which frame on, who scores at which, and which cells the flicked player could not leave."""
         trace = moment.trace
         if trace is None:
             raise ValueError("nothing moved")
@@ -117,7 +138,7 @@ class _Reel:
             for at, one in captions(self.events, trace)
         ]
         goal: tuple[int, SeenPlayer] | None = None
-        limit: tuple[int, Stamp] | None = None
+        limit: tuple[int, frozenset[Cell]] | None = None
         for event in self.events:
             match event:
                 case TouchdownScored(player):
@@ -126,10 +147,18 @@ class _Reel:
                     one = self.cast.players[player]
                     reach = score_of(player) + (0 if self.before.spent.effort else 1)
                     inside = zone(held(one.x, one.y), reach)
-                    limit = frame_of(self.times, stopped(trace)), figures.border(self.look, inside)
+                    limit = frame_of(self.times, stopped(trace)), inside
                 case _:
                     pass
         return said, goal, limit
+
+    def _lying(self) -> tuple[list[Box], list[Round]]:
+        """Where the names of those stand that do not move, and what all names keep clear of, px of the still."""
+        view = self.views[0]
+        moving = [role.seen for role in self.cast.roles.values() if role.seen is not None]
+        discs = figures.discs_on(view)
+        plates = figures.plates(view.players, discs, (), self.look)
+        return [*plates.values()], [*discs, *figures.discs_on(msgspec.structs.replace(view, players=tuple(moving)))]
 
     def _exit(self, role: Role) -> _Exit | None:
         """How a puck leaves the field, if it does."""
@@ -138,7 +167,14 @@ class _Reel:
             return None
         vx, vy = velocity_at(role.flights[-1], fall.t) if role.flights else (0.0, 0.0)
         span = _DRIFT * self.manner.frame / 100 * SCALE * SHARE
-        return _Exit(role, frame_of(self.times, fall.t), to_film(fall.x, fall.y), (vy * span, vx * span))
+        return _Exit(role, frame_of(self.times, fall.t), self._edge(fall), (vy * span, vx * span))
+
+    @staticmethod
+    def _edge(fall: Fall) -> Spot:
+        """Where what left is crossed out, px of the film: at the rail."""
+        radius = (BALL_RADIUS if fall.id == BALL else RADIUS) * SCALE
+        x, y = at_edge(pixel(fall.x, fall.y), radius)
+        return x * SHARE, y * SHARE
 
     def _players(self, number: int) -> Iterator[Stamp]:
         """The players that move, in a frame, from the back to the front."""
@@ -146,7 +182,9 @@ class _Reel:
         for role in sorted(self.cast.roles.values(), key=lambda role: (role.start[0], role.id)):
             lost = self._lost(role.id, number)
             if role.seen is not None and lost < SINK:
-                yield figures.player(self.look, role.seen, self._at(role.id, t, lost), lost=lost)
+                yield figures.player(
+                    self.look, role.seen, self._at(role.id, t, lost), lost=lost, shaded=self.manner.shaded
+                )
 
     def _ball(self, number: int) -> Iterator[Stamp]:
         """The ball, if it moves or changes hands: with its holder, on the ground or in the air."""
@@ -157,14 +195,14 @@ class _Reel:
         lost = self._lost(BALL if holder is None else holder, number)
         if holder is not None:
             x, y = self._at(holder, t, lost)
-            yield from figures.ball((x + figures.HELD[0] * SHARE, y + figures.HELD[1] * SHARE), lost=lost)
+            yield figures.held_ball(self.look, (x, y), lost=lost)
             return
         lies = self.cast.ball(t)
-        if (lies is not None and number >= 0) or (lies is not None and not self.cast.soars):
+        if lies is not None:
             share = t / self.cast.duration if self.cast.soars else 0.0
-            yield from figures.ball(to_film(*lies), height=4 * share * (1 - share))
+            yield from figures.ball(self.look, to_film(*lies), height=4 * share * (1 - share))
         elif BALL in self.exits and lost < SINK:
-            yield from figures.ball(self._at(BALL, t, lost), lost=lost)
+            yield from figures.ball(self.look, self._at(BALL, t, lost), lost=lost)
 
     def _lost(self, piece: str, number: int) -> int:
         """How many frames ago a puck left."""
@@ -191,7 +229,7 @@ class _Reel:
                 x, y = leaving.at[0] / SHARE, leaving.at[1] / SHARE
                 x = min(max(x, 2 * _EDGE), SIZE[0] - 2 * _EDGE)
                 y = y + (48.0 if y < SIZE[1] / 2 else -48.0)
-                yield plain(figures.name_of(self.look, seen), SHARE, (x, y), 140)
+                yield plain(figures.name_of(self.look, seen), SHARE, (x, y), 120)
 
     def _celebration(self, number: int | None) -> Iterator[Stamp]:
         """The touchdown: rings round who scores, and what it is; `number` None is the last frame."""
@@ -219,16 +257,18 @@ class _Reel:
             return to_film(*role.at(t))
 
         if role.seen is None:
-            return Way(role.begins, place, _LEATHER, None)
+            return Way(role.begins, place, LACE, None)
         team = self.look.teams[role.seen.seat]
-        outline = start(team.low, team.base, RADIUS * SCALE * SHARE, place(0.0))
+        outline = start(
+            blend(TURF[self.theme].grass[0], team.base, 0.35), team.base, RADIUS * SCALE * SHARE, place(0.0)
+        )
         return Way(role.begins, place, team.base, outline)
 
     def _names(self, t: float) -> Iterator[Stamp]:
         """The names of the players that have not begun to move."""
         for role in self.cast.roles.values():
             if role.seen is not None and (not role.begins or t <= role.begins[0]):
-                yield figures.named(self.look, role.seen)
+                yield figures.named(self.look, role.seen, self.plates[role.id])
 
     def _arrow(self) -> Iterator[Stamp]:
         """The arrow of the flick, the throw or the kick."""

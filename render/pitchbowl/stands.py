@@ -22,25 +22,23 @@ Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
 """What paints a still."""
 
 
-def scene(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
-    """The still before the flick, without what will move."""
+def begun(moment: Moment, played: Cast) -> View:
+    """The view before the flick, without what will move."""
     before: View = moment.before
     lying = tuple(one for one in before.players if one.id not in played.roles)
     without = msgspec.structs.replace(before, players=lying, last_flick=None)
-    if played.handled:
-        without = msgspec.structs.replace(without, ball=None, holder=None)
-    return paint(without, words, None, theme)
+    return msgspec.structs.replace(without, ball=None, holder=None) if played.handled else without
 
 
-def result(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
-    """The still after the flick; where all have left the field since, the field as the flick left it."""
+def ended(moment: Moment, played: Cast) -> View:
+    """The view after the flick; where all have left the field since, the field as the flick left it."""
     after: View = moment.after
     if not any(isinstance(event, KickOffDue) for event in moment.events):
-        return paint(after, words, None, theme)
+        return after
     before: View = moment.before
     scorer = next((event.player for event in moment.events if isinstance(event, TouchdownScored)), None)
     ends = {} if moment.trace is None else {rest.id: (rest.x, rest.y) for rest in moment.trace.rest}
-    left = msgspec.structs.replace(
+    return msgspec.structs.replace(
         before,
         players=tuple(_left(one, ends, played) for one in before.players),
         holder=scorer or played.holder(played.duration),
@@ -48,7 +46,6 @@ def result(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Pain
         score=after.score,
         last_flick=None,
     )
-    return paint(left, words, None, theme)
 
 
 def _left(one: SeenPlayer, ends: dict[str, tuple[float, float]], played: Cast) -> SeenPlayer:

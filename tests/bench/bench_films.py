@@ -11,12 +11,14 @@ from pathlib import Path
 
 from bot.words import Catalogue
 from render.film import gif
-from render.painter import Moment
+from render.painter import Filmed, Moment
 from render.palette import indexed
+from render.pitchbowl.painter import PitchBowlPainter
 from render.pitchout import reel
 from render.pitchout.painter import PitchOutPainter, paint
 from tests.bench.baselines import G
 from tests.bench.row import Row
+from tests.support.bowl_flicks import FLICKS, crowd
 from tests.support.film_scenes import RA, RB, RC, RD
 from tests.support.films import decoded, in_full, whole
 
@@ -42,6 +44,8 @@ def rows() -> list[Row]:
         *_crowded("RB", RB, 1.2, 180),
         *_crowded("RC", RC, 4.5, 620),
         *_crowded("RD", RD, 7.0, 1000),
+        *_crowded("bowl_kick", FLICKS["kick"], 1.2, 180, PitchBowlPainter()),
+        *_crowded("bowl_crowd", crowd(), 7.0, 1000, PitchBowlPainter()),
         Row("film.speed_up", faster, "R-A >= 50 x as fast as saving RGB frames", faster >= 50),
         Row("film.smaller", smaller, "R-A >= 20 x as small as saving RGB frames", smaller >= 20),
         Row("film.exact", float(exact), "every decoded frame is the full render", exact),
@@ -57,9 +61,9 @@ def _best(work: Callable[[], object], runs: int = RUNS) -> float:
     return min(times)
 
 
-def _crowded(name: str, moment: Moment, slowest: float, largest: int) -> list[Row]:
-    made = PAINTER.film([moment], WORDS)
-    each = _best(lambda: PAINTER.film([moment], WORDS), 5) * 1000 / len(decoded(made))
+def _crowded(name: str, moment: Moment, slowest: float, largest: int, painter: Filmed = PAINTER) -> list[Row]:
+    made = painter.film([moment], WORDS)
+    each = _best(lambda: painter.film([moment], WORDS), 5) * 1000 / len(decoded(made))
     size = len(made) / 1000
     return [
         Row(f"film.{name}_frame", each, f"{name} <= {slowest} ms a frame", each <= slowest),

@@ -13,7 +13,7 @@ from render.pitchbowl import films, reel
 from render.pitchbowl.captions import captions
 from render.pitchbowl.cast import cast, met
 from render.pitchbowl.painter import paint
-from tests.support.bowl_flicks import FLICKS
+from tests.support.bowl_flicks import FLICKS, crowd
 from tests.support.films import decoded, in_full
 from tests.support.flicks import flicks
 
@@ -143,5 +143,10 @@ def test_a_card_tells_the_score_where_it_has_changed():
 
 def test_a_film_of_a_flick_is_small():
     for moment in FLICKS.values():
-        made = PAINTER.film([moment], WORDS)
-        assert len(made) < 250_000
+        assert len(PAINTER.film([moment], WORDS)) < 150_000
+
+
+def test_a_crowd_stays_below_a_megabyte():
+    moment = crowd()
+    assert len(PAINTER.film([moment], WORDS)) < 1_000_000
+    assert_exact(moment, "dark")

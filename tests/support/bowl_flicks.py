@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 from bot.games.base import Answer
 from bot.games.luck import Rng
+from bot.games.pitchbowl.events import Flicked
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Player, State
 from bot.games.vocabulary import Point
+from bot.physics.trace import Film, Rest, Segment, Trace
 from render.painter import Moment
+from tests.support.film_scenes import TURN
 from tests.support.pitchbowl_scenes import kicking, play
 
 GAME = PitchBowl()
@@ -40,6 +45,21 @@ def _kick() -> Moment:
 def _short_kick() -> Moment:
     state = kicking()
     return moment(state, Kick(10.0 if state.kicker == 0 else 190.0, 20.0))
+
+
+def crowd(lasting: float = 1.52) -> Moment:
+    """All players slide at golden angles, each further than the one before, as if nobody were in the way."""
+    view = GAME.view(play(), None)
+    segments = []
+    for number, one in enumerate(view.players):
+        speed, angle = 60.0 + 12.0 * number, number * TURN
+        vx, vy = speed * math.cos(angle), speed * math.sin(angle)
+        segments.append(Segment(one.id, 0.0, lasting, one.x, one.y, 0.0, vx, vy, 0.0, speed / lasting, 0.0))
+    rest = tuple(Rest(one.id, one.x + one.vx * lasting / 2, one.y + one.vy * lasting / 2, 0.0) for one in segments)
+    ends = {one.id: one for one in rest}
+    players = tuple(msgspec.structs.replace(one, x=ends[one.id].x, y=ends[one.id].y) for one in view.players)
+    trace = Trace((), (), rest, duration=lasting, film=Film(lasting, tuple(segments)))
+    return Moment(view, msgspec.structs.replace(view, players=players), (Flicked("red.t1", 0.0, 50.0),), trace)
 
 
 FREE = (400.0, 560.0)
