@@ -6,6 +6,7 @@ import math
 
 from bot.games.base import Illegal
 from bot.games.dials import Spot, Target
+from bot.games.hand import round_bearing
 from bot.games.pitchout.board import (
     HALF,
     RADIUS,
@@ -73,11 +74,6 @@ def nearest_bearing(state: State, puck: PuckId, aim: float) -> float | None:
         if not any(_toward(bearing, toward) for toward in barred)
     ]
     return min(allowed, key=lambda bearing: _between(bearing, aim), default=None)
-
-
-def round_bearing(angle: float) -> float:
-    """A bearing as it is saved: in [0, 360), to 0.01 degree."""
-    return round(angle % 360.0, 2) % 360.0
 
 
 def _between(one: float, two: float) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
+from bot.games.hand import HANDS, STEADY
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
 from bot.games.pitchout.answering import ANSWERS
@@ -30,7 +31,7 @@ from bot.games.pitchout.events import (
     Slipped,
     Unanswered,
 )
-from bot.games.pitchout.hand import HANDS, STEADY, slipped
+from bot.games.pitchout.hand import slipped
 from bot.games.pitchout.leaving import leave
 from bot.games.pitchout.opening import opening, resolved
 from bot.games.pitchout.positions import faults, position

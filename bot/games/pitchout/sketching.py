@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from bot.games.base import Ask, Illegal, Simulator
 from bot.games.dials import Place, Subset
+from bot.games.hand import hand_of
 from bot.games.pitchout.aiming import checked, checked_aim, launch
 from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table, puck_id
 from bot.games.pitchout.desk import block_of, bodies, puck_of
-from bot.games.pitchout.hand import hand_of
+from bot.games.pitchout.hand import fan_words
 from bot.games.pitchout.placing import check_moved, check_puck, checked_deployment, rounded
 from bot.games.pitchout.powers import beside
 from bot.games.pitchout.seen import View
@@ -175,7 +176,7 @@ def _ray(view: View, puck: PuckId, origin: Point, angle: float, strength: float,
         return Sketch(Aim(puck, origin, angle, strength, REACH), (line,))
     fan = hand.fan(angle, strength, RAY if assist is Assist.EXPERT else None)
     aim = Aim(puck, origin, angle, strength, REACH, fan)
-    return Sketch(aim, (line,), remarks=(hand.words(fan),))
+    return Sketch(aim, (line,), remarks=(fan_words(hand, fan),))
 
 
 def _ends(trails: tuple[Trail, ...], trace: Trace) -> Iterator[Ghost]:

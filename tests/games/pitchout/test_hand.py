@@ -5,9 +5,10 @@ import statistics
 import pytest
 
 from bot.games.base import Answer
+from bot.games.hand import HANDS, hand_of
 from bot.games.luck import Rng
 from bot.games.pitchout.events import Flicked, Slipped
-from bot.games.pitchout.hand import HANDS, hand_of, slipped
+from bot.games.pitchout.hand import slipped
 from bot.games.pitchout.values import Flick, FlickAgain, State
 from bot.games.save import dump, dump_state, load_state
 from bot.games.sketches import Assist
