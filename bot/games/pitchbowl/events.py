@@ -59,6 +59,15 @@ class Given(msgspec.Struct, frozen=True, tag="given"):
     rule: str
 
 
+class Slipped(msgspec.Struct, frozen=True, tag="slipped"):
+    """The hand did not do what was wanted: `angle` and `strength`. What came of it is told by the event that follows."""
+
+    player: PlayerId
+    angle: float
+    strength: float
+    rule: str = "V-8"
+
+
 class Flicked(msgspec.Struct, frozen=True, tag="flicked"):
     """A player was flicked; `target` is the one a hand-off was announced for."""
 
@@ -270,6 +279,7 @@ Event: TypeAlias = (
     | KickedOff
     | BallMoved
     | Given
+    | Slipped
     | Flicked
     | Thrown
     | Met

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 
 from bot.games.base import Illegal, Simulator
+from bot.games.hand import hand_of
+from bot.games.luck import Rng
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -34,6 +36,7 @@ from bot.games.pitchbowl.events import (
     MatchOver,
     Placed,
     PlacementAnnulled,
+    Slipped,
     Thrown,
     TouchdownScored,
     TurnEnded,
@@ -96,11 +99,11 @@ def _check_player(state: State, seat: Seat, player: PlayerId) -> None:
         raise Illegal("PB-20", phrase("pitchbowl-refused-passive", piece=label(player)))
 
 
-def play_flick(desk: Desk, simulate: Simulator, flick: Flick) -> None:
+def play_flick(desk: Desk, simulate: Simulator, flick: Flick, rng: Rng) -> None:
     """A player's action: physics, the referee, and what follows."""
     state, seat = desk.state, desk.state.turn
     check_flick(state, seat, flick)
-    angle, strength = checked_aim(flick.angle, flick.strength)
+    angle, strength = _by_hand(desk, flick.player, *checked_aim(flick.angle, flick.strength), rng)
     bonus = state.phase == "bonus"
     start = touched_at_start(state, flick.player, angle)
     trace = _watched(simulate, state, flick, angle, strength, start)
@@ -128,6 +131,15 @@ def play_flick(desk: Desk, simulate: Simulator, flick: Flick) -> None:
     _go_on(desk, verdict, bonus_of=flick.player if due else None, window=not due)
 
 
+def _by_hand(desk: Desk, player: PlayerId, angle: float, strength: float, rng: Rng) -> tuple[float, float]:
+    """Bearing and strength that come of those wanted; what was wanted is told where the hand slips (V-8)."""
+    hand = hand_of(desk.state.options)
+    came = (angle, strength) if hand is None else hand.slip(angle, strength, rng)
+    if came != (angle, strength):
+        desk.tell(Slipped(player, angle, strength))
+    return came
+
+
 def _watched(
     simulate: Simulator,
     state: State,
@@ -148,17 +160,11 @@ def _watched(
     return run(simulate, state, flick.player, angle, strength, effort=True, pickup=False)
 
 
-def play_pass(desk: Desk, simulate: Simulator, action: Pass) -> None:
+def play_pass(desk: Desk, simulate: Simulator, action: Pass, rng: Rng) -> None:
     """The holder throws the ball (PB-47, PB-48)."""
     state, seat = desk.state, desk.state.turn
-    passer = state.holder
-    if passer is None or seat_of(passer) != seat or (state.phase == "bonus" and passer != state.bonus):
-        raise Illegal("PB-47", phrase("pitchbowl-refused-no-pass"))
-    _check_player(state, seat, passer)
-    if state.spent.passing:
-        raise Illegal("PB-47", phrase("pitchbowl-refused-spent-pass"))
-    angle, strength = checked_aim(action.angle, action.strength)
-    spot = _throwing_spot(state, passer, angle, action.side)
+    passer, spot = check_pass(state, seat, action)
+    angle, strength = _by_hand(desk, passer, *checked_aim(action.angle, action.strength), rng)
     trace = throw(simulate, state, spot, angle, strength)
     desk.trace = trace
     desk.tell(Thrown(passer, angle, strength))
@@ -196,6 +202,18 @@ def play_pass(desk: Desk, simulate: Simulator, action: Pass) -> None:
     desk.tell(*verdict.events)
     _turn_passive(desk, passer)
     _go_on(desk, verdict, bonus_of=None, window=False)
+
+
+def check_pass(state: State, seat: Seat, action: Pass) -> tuple[PlayerId, Point]:
+    """Who throws, and where the ball is put to be thrown. Raises Illegal for a pass that is not possible (PB-47)."""
+    passer = state.holder
+    if passer is None or seat_of(passer) != seat or (state.phase == "bonus" and passer != state.bonus):
+        raise Illegal("PB-47", phrase("pitchbowl-refused-no-pass"))
+    _check_player(state, seat, passer)
+    if state.spent.passing:
+        raise Illegal("PB-47", phrase("pitchbowl-refused-spent-pass"))
+    angle, _ = checked_aim(action.angle, action.strength)
+    return passer, _throwing_spot(state, passer, angle, action.side)
 
 
 def _throwing_spot(state: State, passer: PlayerId, angle: float, side: float | None) -> Point:
@@ -255,11 +273,11 @@ def put_ball(desk: Desk, bearing: float) -> None:
     end_turn(desk, state.reasons)
 
 
-def play_placement(desk: Desk, simulate: Simulator, action: Placement) -> None:
+def play_placement(desk: Desk, simulate: Simulator, action: Placement, rng: Rng) -> None:
     """The defender moves a player: as he was if anything is touched, displaced or too far (PB-80, PB-81)."""
     state, seat = desk.state, rival(desk.state.turn)
     _check_player(state, seat, action.player)
-    angle, strength = checked_aim(action.angle, action.strength)
+    angle, strength = _by_hand(desk, action.player, *checked_aim(action.angle, action.strength), rng)
     start = touched_at_start(state, action.player, angle)
     trace = run(simulate, state, action.player, angle, strength, effort=False, pickup=False)
     desk.tell(Placed(action.player, angle, strength))

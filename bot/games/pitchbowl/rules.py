@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
+from bot.games.hand import HANDS, STEADY
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asking import RULES, ask_id, fallback, open_asks, who
-from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, rival
-from bot.games.pitchbowl.desk import Desk
+from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, PlayerId, rival
+from bot.games.pitchbowl.desk import Desk, in_play
 from bot.games.pitchbowl.events import (
     BonusLost,
     Event,
@@ -50,7 +51,7 @@ from bot.games.pitchbowl.values import (
     Toss,
 )
 from bot.games.sketches import Assist, Sketch
-from bot.games.vocabulary import Options, Seat, phrase
+from bot.games.vocabulary import Options, Point, Seat, phrase
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
@@ -63,6 +64,7 @@ SPEC = Spec(
         OptionSpec("defensive_placement", ("off", "on")),
         OptionSpec("ko_dv", ("1100", "0")),
         OptionSpec("max_turns", ("0", "20", "40", "80")),
+        OptionSpec("hand", (STEADY, *HANDS)),
     ),
     state=State,
     action=Action,
@@ -150,6 +152,15 @@ class PitchBowl:
         """What makes a position written by hand impossible."""
         return faults(state)
 
+    def placing(self, state: State) -> tuple[tuple[tuple[PlayerId, Point], ...], Point | None, PlayerId | None]:
+        """What lies where: the players in play, whatever their faces, and the ball or who has it."""
+        return tuple((one.id, Point(one.x, one.y)) for one in in_play(state)), state.ball, state.holder
+
+    def chapter(self, state: State) -> int:
+        """The part between two touchdowns; the last touchdown of a match opens none."""
+        scored = sum(state.score)
+        return scored if state.ended == "touchdowns" else scored + 1
+
     def with_simulator(self, simulate: Simulator) -> PitchBowl:
         """The same game, its flicks simulated by `simulate`."""
         return PitchBowl(simulate)
@@ -195,15 +206,15 @@ class PitchBowl:
             case (Kick(), "kick"):
                 self._kick(desk, seat, action, rng)
             case (Flick(), "action" | "bonus"):
-                play_flick(desk, self._simulate, action)
+                play_flick(desk, self._simulate, action, rng)
             case (Pass(), "action" | "bonus"):
-                play_pass(desk, self._simulate, action)
+                play_pass(desk, self._simulate, action, rng)
             case (EndTurn(), "action"):
                 end_turn(desk, ("END",))
             case (Spot(angle), "fumble_spot"):
                 put_ball(desk, angle)
             case (Placement(), "placement"):
-                play_placement(desk, self._simulate, action)
+                play_placement(desk, self._simulate, action, rng)
             case (Decline(turn), "placement"):
                 desk.tell(PlacementDeclined(seat, turn))
                 desk.set(phase="action", banned=desk.state.banned or turn)

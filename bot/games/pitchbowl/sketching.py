@@ -8,6 +8,7 @@ import msgspec
 
 from bot.games.base import Ask, Illegal, Simulator
 from bot.games.dials import Place
+from bot.games.hand import hand_of
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -20,13 +21,13 @@ from bot.games.pitchbowl.board import (
 )
 from bot.games.pitchbowl.desk import place_of
 from bot.games.pitchbowl.kicking import ACROSS, ALONG, checked_kick, flight, spot_of
-from bot.games.pitchbowl.resolving import beside, check_flick, checked_aim, is_free, usual_side
+from bot.games.pitchbowl.resolving import beside, check_flick, check_pass, checked_aim, usual_side
 from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.setting_up import checked_setup, faulty
 from bot.games.pitchbowl.shooting import field, run, shown, throw
 from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, SetUp, Spot, State, Trail
 from bot.games.sketches import Aim, Assist, Ellipse, Ghost, Line, Mark, Sketch
-from bot.games.vocabulary import Point
+from bot.games.vocabulary import Point, phrase
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
 
@@ -49,7 +50,7 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
             refusal = _refusal(state, ask, action)
             return _flick(simulate, state, player, angle, strength, assist, refusal, effort=effort, pickup=pickup)
         case Pass():
-            return _pass(simulate, state, action, assist)
+            return _pass(simulate, state, ask, action, assist)
         case Spot(angle):
             return _spot(state, angle)
         case _:
@@ -136,9 +137,9 @@ def _flick(
     if not _are_numbers(angle, strength):
         return _refused(Sketch(), refusal)
     origin = place_of(state, player)
-    aim = Aim(player, origin, angle, strength, PLAYER_REACH)
+    drawn = _ray(state, player, origin, (angle, strength, PLAYER_REACH), assist)
     if refusal is not None or assist is Assist.EXPERT:
-        return _refused(Sketch(aim, (Line("ray", (origin, _along(origin, angle, RAY))),)), refusal)
+        return _refused(drawn, refusal)
     slide = PLAYER_REACH * strength / 100.0
     meets = first_contact(field(state), Launch(player, angle, slide))
     ghosts = () if meets is None else (Ghost("contact", player, meets.x, meets.y),)
@@ -146,15 +147,27 @@ def _flick(
         trace = run(simulate, state, player, angle, strength, effort=effort, pickup=pickup)
         told = shown(state, trace, player, angle, strength)
         lines = tuple(Line("aim" if one.id == player else "leave", one.points) for one in told.trails)
-        return Sketch(aim, lines, (*ghosts, *_ends(told.trails)))
+        return msgspec.structs.replace(drawn, lines=lines, ghosts=(*ghosts, *_ends(told.trails)))
     marks = _marks(origin, angle, strength, PLAYER_REACH)
     if meets is None:
-        return Sketch(aim, (Line("aim", (origin, _along(origin, angle, slide))),), marks=marks)
+        return msgspec.structs.replace(drawn, lines=(Line("aim", (origin, _along(origin, angle, slide))),), marks=marks)
     lines = (Line("aim", (origin, Point(meets.x, meets.y))),)
     start = state.ball if meets.struck == BALL else place_of(state, meets.struck)
     if start is not None and not (pickup and meets.struck == BALL):
         lines = (*lines, Line("leave", (start, _along(start, meets.bearing, RAY))))
-    return Sketch(aim, lines, ghosts, marks=marks)
+    return msgspec.structs.replace(drawn, lines=lines, ghosts=ghosts, marks=marks)
+
+
+def _ray(state: State, piece: str, origin: Point, aimed: tuple[float, float, float], assist: Assist) -> Sketch:
+    """The least that is shown of an aim (bearing, strength, reach): its ray, and how far the hand may slip."""
+    angle, strength, reach = aimed
+    line = Line("ray", (origin, _along(origin, angle, RAY)))
+    hand = hand_of(state.options)
+    if hand is None:
+        return Sketch(Aim(piece, origin, angle, strength, reach), (line,))
+    fan = hand.fan(angle, strength, RAY if assist is Assist.EXPERT else None)
+    said = phrase("pitchbowl-fan", aside=hand.aside, weak=fan.weak, strong=fan.strong)
+    return Sketch(Aim(piece, origin, angle, strength, reach, fan), (line,), remarks=(said,))
 
 
 def _ends(trails: tuple[Trail, ...]) -> tuple[Ghost, ...]:
@@ -172,20 +185,19 @@ def _marks(origin: Point, angle: float, strength: float, reach: float) -> tuple[
     )
 
 
-def _pass(simulate: Simulator, state: State, action: Pass, assist: Assist) -> Sketch:
+def _pass(simulate: Simulator, state: State, ask: Ask[Action], action: Pass, assist: Assist) -> Sketch:
     passer = state.holder
     if passer is None or not _are_numbers(action.angle, action.strength):
         return Sketch()
     start = beside(state, passer, action.angle if action.side is None else action.side, AGAINST)
-    aim = Aim(BALL, start, action.angle, action.strength, BALL_REACH)
+    drawn = _ray(state, BALL, start, (action.angle, action.strength, BALL_REACH), assist)
     try:
-        checked_aim(action.angle, action.strength)
+        check_pass(state, ask.seat, action)
     except Illegal as refusal:
-        return _refused(Sketch(aim), refusal)
-    if not is_free(state, start):
-        return Sketch(aim, ghosts=(Ghost("place", BALL, start.x, start.y),))
+        there = (Ghost("place", BALL, start.x, start.y),)
+        return _refused(msgspec.structs.replace(drawn, lines=(), ghosts=there), refusal)
     if assist is Assist.EXPERT:
-        return Sketch(aim, (Line("ray", (start, _along(start, action.angle, RAY))),))
+        return drawn
     trace = throw(simulate, state, start, action.angle, action.strength)
     end = next(
         (Point(one.x, one.y) for one in trace.passages),
@@ -196,7 +208,7 @@ def _pass(simulate: Simulator, state: State, action: Pass, assist: Assist) -> Sk
     )
     ghosts = tuple(Ghost("contact", BALL, one.x, one.y) for one in trace.passages)
     marks = _marks(start, action.angle, action.strength, BALL_REACH)
-    return Sketch(aim, (Line("aim", (start, end)),), ghosts, marks=marks)
+    return msgspec.structs.replace(drawn, lines=(Line("aim", (start, end)),), ghosts=ghosts, marks=marks)
 
 
 def _spot(state: State, angle: float) -> Sketch:

@@ -11,6 +11,7 @@ from bot.games.pitchbowl.events import (
     Flicked,
     MatchOver,
     PlacementDeclined,
+    Slipped,
     Thrown,
     TouchdownScored,
     TurnEnded,
@@ -54,7 +55,7 @@ def _besides(event: Event) -> dict[str, str | float | Phrase]:
             announced = phrase(f"pitchbowl-announced-{event.announce}", target=target)
             player = piece_words(event.player)
             return {"player": player, "announced": announced, "bonus": "yes" if bonus else "no", **_aimed(event)}
-        case Thrown():
+        case Slipped() | Thrown():
             return _aimed(event)
         case TurnEnded(reasons=reasons):
             return {"ended": "yes" if reasons == ("END",) else "no"}
@@ -67,7 +68,7 @@ def _besides(event: Event) -> dict[str, str | float | Phrase]:
             return {}
 
 
-def _aimed(event: Flicked | Thrown) -> dict[str, str | float | Phrase]:
+def _aimed(event: Flicked | Slipped | Thrown) -> dict[str, str | float | Phrase]:
     """Bearing as pictures show it, and strength."""
     return {"angle": round((event.angle + TURN) % 360.0, 2), "strength": event.strength}
 

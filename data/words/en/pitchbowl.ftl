@@ -39,6 +39,12 @@ pitchbowl-option-max_turns-0 = no limit
 pitchbowl-option-max_turns-20 = 20
 pitchbowl-option-max_turns-40 = 40
 pitchbowl-option-max_turns-80 = 80
+pitchbowl-option-hand = Hand
+pitchbowl-option-hand-steady = steady: every flick goes as it is aimed
+pitchbowl-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 % of the strength
+pitchbowl-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
+# How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
+pitchbowl-fan = Your hand may slip: 19 flicks of 20 stay within { $aside }° to each side and between strength { $weak } and { $strong }.
 
 pitchbowl-ask-toss = You won the toss: kick or receive?
 pitchbowl-ask-setup = Set up your eleven in your half: three against the middle of the median line, two at most on each wing.
@@ -150,6 +156,7 @@ pitchbowl-announced-none = {""}
 pitchbowl-announced-steal = , announcing a steal
 pitchbowl-announced-pickup = , announcing a pick-up
 pitchbowl-announced-handoff = , announcing a hand-off to { $target }
+pitchbowl-event-slipped = The hand slipped: the flick of { $player } was to go { $angle }°, strength { $strength }.
 pitchbowl-event-flicked = { $bonus ->
     [yes] { $player } was flicked again at { $angle }°, strength { $strength }
    *[no] { $player } was flicked at { $angle }°, strength { $strength }

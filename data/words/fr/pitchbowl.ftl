@@ -39,6 +39,12 @@ pitchbowl-option-max_turns-0 = sans limite
 pitchbowl-option-max_turns-20 = 20
 pitchbowl-option-max_turns-40 = 40
 pitchbowl-option-max_turns-80 = 80
+pitchbowl-option-hand = Main
+pitchbowl-option-hand-steady = sûre : chaque pichenette part comme elle est visée
+pitchbowl-option-hand-calm = calme : les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près
+pitchbowl-option-hand-human = humaine : les pichenettes dévient, le plus souvent à 2° et 8 % de la force près
+# How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
+pitchbowl-fan = Votre main peut dévier : 19 pichenettes sur 20 s’écartent de { $aside }° au plus de chaque côté, et leur force reste entre { $weak } et { $strong }.
 
 pitchbowl-ask-toss = Vous avez gagné le tirage : engager ou recevoir ?
 pitchbowl-ask-setup = Placez vos onze joueurs dans votre moitié : trois contre le milieu de la ligne médiane, deux au plus sur chaque aile.
@@ -150,6 +156,7 @@ pitchbowl-announced-none = {""}
 pitchbowl-announced-steal = , pour arracher le ballon
 pitchbowl-announced-pickup = , pour ramasser le ballon
 pitchbowl-announced-handoff = , pour le transmettre à { $target }
+pitchbowl-event-slipped = La main a dévié : la pichenette de { $player } devait partir à { $angle }°, force { $strength }.
 pitchbowl-event-flicked = { $bonus ->
     [yes] { $player } rejoue à { $angle }°, force { $strength }
    *[no] { $player } joue à { $angle }°, force { $strength }
