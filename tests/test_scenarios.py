@@ -30,6 +30,7 @@ RULES = {
             for number in range(first, last + 1)
         ),
         *(f"D-{number}" for number in range(1, 39)),
+        "V-8",
     ],
 }
 
