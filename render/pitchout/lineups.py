@@ -15,11 +15,11 @@ from bot.games.vocabulary import Seat
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, label, write
+from render.cards import panel
 from render.fonts import font
 from render.pitchout.arena import SIZE
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
-from render.pitchout.panels import panel
 from render.pitchout.portraits import GAP, MARGIN
 from render.pitchout.story import headline, side
 from render.sprites import disc, faded

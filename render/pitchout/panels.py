@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import math
-
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from bot.games.dials import Zone
 from bot.games.pitchout.seating import DUEL, team_of
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.sketches import Sketch
 from bot.words import Words
-from render.badges import Box, badge
+from render.badges import Box, Round, badge
 from render.canvas import Spot, Sprite, label
+from render.cards import panel, quiet_place
 from render.fonts import font
-from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TOP, area
+from render.pitchout.arena import BOTTOM, LEFT, RAIL, RIGHT, TOP, area
 from render.pitchout.blocks import GAME, block_sprite, plate
 from render.pitchout.board import spot_of
 from render.pitchout.story import ROUNDS, deed, last_try, verdict
 from render.sprites import disc, icon_mask
-from render.theme import Colour, Look, blend
+from render.theme import Look
 
 _CELL = 92  # px; room of one piece in hand
 _NAME = 22  # px
@@ -132,27 +131,6 @@ def _name(piece: PuckSeen | BlockSeen, words: Words) -> str:
     return words.text("pitchout-picture-block" if isinstance(piece, BlockSeen) else f"pitchout-pitcher-{piece.pitcher}")
 
 
-def panel(
-    picture: Image.Image, box: tuple[int, int, int, int], look: Look, edge: Colour, *, bright: bool = True
-) -> None:
-    """A card with a soft shadow; one that is not `bright` lies almost in the background."""
-    wide, high = box[2] - box[0], box[3] - box[1]
-    pad = 16
-    mask = Image.new("L", (wide + 2 * pad, high + 2 * pad))
-    ImageDraw.Draw(mask).rounded_rectangle((pad, pad + 4, pad + wide, pad + high + 4), 14, fill=look.shadow)
-    picture.paste((0, 0, 0), (box[0] - pad, box[1] - pad), mask.filter(ImageFilter.GaussianBlur(6)))
-    large = Image.new("RGBA", (wide * _FINE, high * _FINE))
-    draw = ImageDraw.Draw(large)
-    draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 14 * _FINE, fill=edge)
-    inner = 3 * _FINE
-    draw.rounded_rectangle(
-        (inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner),
-        11 * _FINE,
-        fill=look.panel if bright else blend(look.panel, look.canvas, 0.6),
-    )
-    Sprite.of(large.reduce(_FINE), (0, 0)).onto(picture, (box[0], box[1]))
-
-
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
     """A card that says who won and how, where it hides least of the final position; returns the room it takes."""
     seat = 0 if view.winner is None else view.winner
@@ -179,19 +157,9 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
 
 def _quiet_place(view: View) -> Spot:
     """The middle of the card: over no piece if possible, and near the middle of the arena."""
-    pieces = [(spot_of(piece), 34.0) for piece in view.pucks if piece.status == "play"]
-    pieces += [(spot_of(piece), 52.0) for piece in view.blocks if piece.status == "play"]
-    middle = ((LEFT + RIGHT) / 2, (TOP + BOTTOM) / 2)
-
-    def harm(spot: Spot) -> float:
-        wide, high = _CARD[0] / 2, _CARD[1] / 2
-        hidden = sum(abs(x - spot[0]) < wide + r and abs(y - spot[1]) < high + r for (x, y), r in pieces)
-        return hidden * 1000 + math.dist(spot, middle)
-
-    spots = [
-        (middle[0] + across, middle[1] + down) for down in range(-340, 341, 20) for across in (0, -90, 90, -180, 180)
-    ]
-    return min(spots, key=harm)
+    pieces = [Round(*spot_of(piece), 34.0) for piece in view.pucks if piece.status == "play"]
+    pieces += [Round(*spot_of(piece), 52.0) for piece in view.blocks if piece.status == "play"]
+    return quiet_place(pieces, _CARD, RAIL, (0, -90, 90, -180, 180), range(-340, 341, 20))
 
 
 def _laurel(picture: Image.Image, x: int, y: int, look: Look, seat: int, *, mirrored: bool) -> None:

@@ -15,10 +15,10 @@ from bot.games.vocabulary import phrase
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, label, write
+from render.cards import panel
 from render.fonts import font
 from render.pitchout.arena import SIZE
 from render.pitchout.blocks import GAME
-from render.pitchout.panels import panel
 from render.pitchout.story import deed, headline, side
 from render.sprites import disc, drawn, faded
 from render.theme import Look, blend

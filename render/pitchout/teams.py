@@ -13,10 +13,10 @@ from bot.games.vocabulary import Seat, phrase
 from bot.words import Words
 from render.badges import badge
 from render.canvas import label, write
+from render.cards import panel
 from render.pitchout.arena import SIZE
 from render.pitchout.blocks import GAME
 from render.pitchout.header import header
-from render.pitchout.panels import panel
 from render.pitchout.portraits import GAP, MARGIN, Card, face, told
 from render.pitchout.story import headline, side
 from render.sprites import disc
