@@ -67,10 +67,12 @@ def draw_ghosts(picture: Image.Image, sketch: Sketch, lens: Lens, look: Look) ->
 
 def strokes(sketch: Sketch, lens: Lens) -> list[Round]:
     """The arrow, the ways and the ghosts of a preview, as discs that names keep clear of."""
-    if sketch.aim is None:
-        return []
-    discs = plane(lens).strokes(_before(sketch.aim, lens), sketch)
-    return discs + [Round(*lens.to_pixels(one.x, one.y), radius_of(one.id, lens) + 3) for one in sketch.ghosts]
+    discs = [] if sketch.aim is None else plane(lens).strokes(_before(sketch.aim, lens), sketch)
+    return discs + [
+        Round(*lens.to_pixels(one.x, one.y), radius_of(one.id, lens) + 3)
+        for one in sketch.ghosts
+        if one.id == BALL or one.kind != "place"
+    ]
 
 
 def at_edge(at: Spot, radius: float) -> Spot:

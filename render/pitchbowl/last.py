@@ -19,9 +19,12 @@ from render.theme import Look, blend
 _FALLEN = 0.55  # of the opacity of a player who has left the field
 
 
-def trails(picture: Image.Image, last: LastFlick, look: Look, turf: Turf) -> None:
-    """Dashes in the colour of the side along every way, and a pale outline at its start. Drawn under the pieces."""
-    ink = Ink(picture)
+def trails(picture: Image.Image, view: View, last: LastFlick, look: Look, turf: Turf) -> None:
+    """Dashes in the colour of the side along every way, and a pale outline at its start. Drawn under the pieces.
+
+    Whoever has been taken off the field since, as all are after a touchdown, is shown as a shade where he came to rest.
+    """
+    ink, gone = Ink(picture), {one.id for one in view.players if one.out}
     for trail in last.trails:
         spots = [WHOLE.to_pixels(point.x, point.y) for point in trail.points]
         radius = radius_of(trail.id, WHOLE)
@@ -34,6 +37,8 @@ def trails(picture: Image.Image, last: LastFlick, look: Look, turf: Turf) -> Non
         ink.lines(dashes(spots, 9, 6), 2.8, colour)
         ink.disc(spots[0], radius, blend(turf.grass[0], colour, 0.35), 190)
         ink.ring(spots[0], radius, 2.0, colour)
+        if trail.id in gone and not trail.out:
+            ghost(trail.id, WHOLE, look, _FALLEN).onto(picture, spots[-1])
 
 
 def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:

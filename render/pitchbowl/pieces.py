@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
-from bot.games.pitchbowl.board import BALL_RADIUS, RADIUS, is_runner, seat_of
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, is_runner, seat_of
 from bot.games.pitchbowl.seen import SeenPlayer, View
 from render.canvas import Ink, Spot, Sprite, toward
 from render.nameplates import Name
@@ -138,7 +138,7 @@ def draw_players(
     picture: Image.Image, view: View, lens: Lens, look: Look, aimed: str = "", *, hidden: Sequence[str] = ()
 ) -> None:
     """All players in play but the `hidden`, and the ball."""
-    if view.ball is not None and "ball" not in hidden:
+    if view.ball is not None and BALL not in hidden:
         ball(BALL_RADIUS * lens.scale, look).onto(picture, lens.to_pixels(view.ball.x, view.ball.y))
     for one in sorted(view.players, key=lambda one: (one.x, one.y)):
         if one.out or one.id in hidden:
@@ -146,7 +146,7 @@ def draw_players(
         at = lens.to_pixels(one.x, one.y)
         puck(one.id, lens, look, active=one.active, aimed=one.id == aimed).onto(picture, at)
     for one in view.players:
-        if one.id == view.holder and not one.out and one.id not in hidden:
+        if one.id == view.holder and not one.out and one.id not in hidden and aimed != BALL:
             ball(BALL_RADIUS * lens.scale * HELD, look, grounded=False).onto(
                 picture, held_at(lens.to_pixels(one.x, one.y), lens)
             )

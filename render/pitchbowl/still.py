@@ -17,6 +17,7 @@ from render.canvas import Ink
 from render.nameplates import Name, write_names
 from render.painter import Theme
 from render.pitchbowl import aiming, compass, last, pieces, reach
+from render.pitchbowl.card import verdict
 from render.pitchbowl.field import BOUNDS, HIGH, RAIL, TURF, WHOLE, ground
 from render.pitchbowl.header import header
 from render.theme import LOOKS, Look
@@ -27,14 +28,14 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     look, sketch = LOOKS[theme], sketch or Sketch()
     aim, boxes = sketch.aim, list(compass.OUTSIDE)
     flick = view.last_flick if aim is None and not sketch.ghosts else None
-    picked = "" if aim is None else aim.piece
+    picked = (view.bonus or view.clumsy or "") if aim is None else aim.piece
     picture = ground(theme).copy() if aim is None else stage(view, aim, theme).copy()
     lines = aiming.strokes(sketch, WHOLE)
     placed = {one.id for one in sketch.ghosts if one.kind == "place"}
     names = pieces.names([one for one in view.players if one.id not in placed], WHOLE, picked)
     discs = taken(view, names)
     if flick is not None:
-        last.trails(picture, flick, look, TURF[theme])
+        last.trails(picture, view, flick, look, TURF[theme])
         last.hits(picture, flick, look)
         lines += last.rounds(flick)
     if aim is not None:
@@ -46,6 +47,8 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     aiming.draw_ghosts(picture, sketch, WHOLE, look)
     names += placements(picture, sketch, theme)
     header(picture, view, words, look, aim)
+    if view.phase == "over":
+        boxes.append(verdict(picture, view, words, look))
     write_names(picture, names, taken(view, names) + lines, boxes, look, BOUNDS, HIGH)
     return picture
 

@@ -25,6 +25,7 @@ from bot.games.pitchbowl.values import (
     Spent,
     Spot,
     State,
+    Toss,
     Trail,
 )
 from bot.games.sketches import Assist, Fan, Sketch
@@ -176,7 +177,7 @@ def _previews() -> dict[str, tuple[View, Sketch | None]]:
         "kick": (seen(kick), preview(kick, Kick(straight + 10.0, 60.0))),
         "formation": (seen(deep), preview(deep, formed)),
         "faulty": (seen(amiss), preview(amiss, wrong)),
-        "fumble": (seen(fumble), preview(fumble, Spot(100.0))),
+        "fumble": (seen(fumble), preview(fumble, Spot(320.0))),
         "placement": (seen(defend), preview(defend, Placement("blue.t9", 200.0, 12.0))),
     }
 
@@ -189,6 +190,10 @@ def _positions() -> dict[str, tuple[View, Sketch | None]]:
     )
     thrown = LastFlick("ball", 30.0, 44.0, (_trail("ball", (215, 460), (322, 500)),))
     touchdown = LastFlick("red.r1", 0.0, 80.0, (_trail("red.r1", (212, 482), (300, 690)),), (Point(236, 560),))
+    lying = midst().players
+    scorer = tuple(msgspec.structs.replace(one, x=300.0, y=690.0) if one.id == "red.r1" else one for one in lying)
+    won = midst(phase="over", winner=0, ended="touchdowns", score=(3, 2), last_flick=touchdown, players=scorer)
+    setting_up = after(GAME.position("start", 2, {}, LUCK), Toss(kick=True))
     return {
         "play": (seen(play()), None),
         "midst": (seen(midst()), None),
@@ -198,10 +203,8 @@ def _positions() -> dict[str, tuple[View, Sketch | None]]:
         "crowded": (seen(crowded(3, cluster=True)), None),
         "scattered": (seen(crowded(3, cluster=False)), None),
         "toss": (seen(GAME.position("start", 2, {}, LUCK)), None),
-        "victory": (
-            seen(midst(phase="over", winner=0, ended="touchdowns", score=(3, 2), last_flick=touchdown)),
-            None,
-        ),
+        "touchdown": (seen(msgspec.structs.replace(setting_up, last_flick=touchdown, score=(2, 2))), None),
+        "victory": (seen(won), None),
         "drawn": (seen(midst(phase="over", winner=None, ended="draw", score=(2, 2), last_flick=None)), None),
     }
 
