@@ -71,19 +71,19 @@ class Turf(msgspec.Struct, frozen=True):
 
 TURF: dict[Theme, Turf] = {
     "dark": Turf(
-        grass=(hexed("#1F4A34"), hexed("#1C442F")),
-        wing=(hexed("#173A28"), hexed("#153524")),
+        grass=(hexed("#1C4430"), hexed("#193E2B")),
+        wing=(hexed("#153625"), hexed("#133121")),
         cell=hexed("#34654B"),
         line=hexed("#D7E5DC"),
         number=hexed("#2A5A42"),
         warning=hexed("#FF6B5E"),
     ),
     "light": Turf(
-        grass=(hexed("#D3EBCB"), hexed("#CBE5C2")),
-        wing=(hexed("#C0DDB6"), hexed("#BAD9B0")),
+        grass=(hexed("#D8EED0"), hexed("#D1E9C8")),
+        wing=(hexed("#C9E3BF"), hexed("#C4E0BA")),
         cell=hexed("#9CC392"),
         line=hexed("#FFFFFF"),
-        number=hexed("#A3CB99"),
+        number=hexed("#A9CF9F"),
         warning=hexed("#B3001B"),
     ),
 }

@@ -1,0 +1,230 @@
+"""Pictures of PitchBowl: the same pixels for the same arguments, and every mark where it belongs."""
+
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.pitchbowl.board import held, zone
+from bot.games.pitchbowl.seen import View
+from bot.games.pitchbowl.values import Flick, Phase, Spent
+from bot.words import Catalogue
+from render import PAINTERS
+from render.badges import digits
+from render.painter import Magnified, Theme
+from render.palette import indexed
+from render.pitchbowl import closeup
+from render.pitchbowl.field import HIGH, LETTERS, RAIL, SIZE, TURF, WHOLE, Turf, ground
+from render.pitchbowl.header import header
+from render.pitchbowl.pieces import held_at
+from render.pitchbowl.reach import outline
+from render.pitchbowl.still import paint
+from render.theme import LOOKS, Colour, blend
+from tests.support.bowl_badges import clean
+from tests.support.colour_vision import contrast
+from tests.support.fidelity import psnr
+from tests.support.pitchbowl_scenes import SCENES, crowded, midst, preview, seen
+
+ROOT = Path(__file__).parent.parent.parent
+GOLDEN = ROOT / "tests" / "golden" / "pitchbowl"
+ACTUAL = ROOT / "out" / "pictures"
+WORDS = Catalogue(ROOT / "data" / "words")
+PAINTER = PAINTERS["pitchbowl"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
+SHOWN = 350 / SIZE[0]
+NEAR = 45.0  # dB; FreeType may place a letter a pixel aside on another machine
+
+# Every scene in one theme or the other, the fullest in both: what changes shows, and the files stay few.
+BOTH = {"midst", "block", "faulty"}
+GOLDENS: list[tuple[str, Theme]] = [
+    (scene, theme)
+    for number, scene in enumerate(SCENES)
+    for theme in (THEMES if scene in BOTH else (THEMES[number % 2],))
+]
+AIMED = {
+    name: (view, sketch) for name, (view, sketch) in SCENES.items() if sketch and sketch.aim and not sketch.landing
+}
+WINDOWS: list[tuple[str, Theme]] = [("block", "dark"), ("pass", "light"), ("slipping", "dark")]
+
+
+def compared(name: str, png: bytes, folder: Path, *, regold: bool) -> None:
+    """Fail if a picture is not the golden one of its name."""
+    golden, made = GOLDEN / f"{name}.png", folder / "made.png"
+    made.write_bytes(png)
+    if regold:
+        GOLDEN.mkdir(exist_ok=True)
+        golden.write_bytes(png)
+    with Image.open(made) as actual, Image.open(golden) as expected:
+        one, other = actual.convert("RGB"), expected.convert("RGB")
+    if psnr(one, other) < NEAR:
+        ACTUAL.mkdir(parents=True, exist_ok=True)
+        one.save(ACTUAL / f"{name}.actual.png")
+        ImageChops.difference(one, other).save(ACTUAL / f"{name}.difference.png")
+        pytest.fail(f"{name} looks different; see {ACTUAL.relative_to(ROOT)}, or run pytest --regold")
+
+
+@pytest.mark.parametrize(("scene", "theme"), GOLDENS)
+def test_a_still_looks_as_it_did(scene: str, theme: Theme, *, regold: bool, tmp_path: Path):
+    view, sketch = SCENES[scene]
+    png = PAINTER.still(view, WORDS.of("en"), sketch=sketch, theme=theme).png
+    compared(f"{scene}_{theme}", png, tmp_path, regold=regold)
+    assert len(png) <= 100_000
+
+
+@pytest.mark.parametrize(("scene", "theme"), WINDOWS)
+def test_a_closeup_looks_as_it_did(scene: str, theme: Theme, *, regold: bool, tmp_path: Path):
+    view, sketch = AIMED[scene]
+    assert isinstance(PAINTER, Magnified)
+    png = PAINTER.closeup(view, WORDS.of("fr"), sketch, theme=theme).png
+    compared(f"near_{scene}_{theme}", png, tmp_path, regold=regold)
+
+
+def test_no_golden_picture_is_left_over():
+    names = {f"{scene}_{theme}" for scene, theme in GOLDENS} | {f"near_{scene}_{theme}" for scene, theme in WINDOWS}
+    assert {file.stem for file in GOLDEN.iterdir()} == names
+
+
+PROCESS = """
+import hashlib, sys
+from pathlib import Path
+from bot.words import Catalogue
+from render import PAINTERS
+from tests.support.pitchbowl_scenes import SCENES
+words = Catalogue(Path("data/words")).of("fr")
+for name in sys.argv[1:]:
+    view, sketch = SCENES[name]
+    print(name, hashlib.sha256(PAINTERS["pitchbowl"].still(view, words, sketch=sketch, theme="light").png).hexdigest())
+"""
+
+
+def test_two_processes_paint_the_same_bytes_in_any_order():
+    names = ["block", "midst", "kick"]
+    runs = [
+        subprocess.run([sys.executable, "-c", PROCESS, *order], cwd=ROOT, capture_output=True, text=True, check=True)
+        for order in (names, names[::-1])
+    ]
+    first, second = (sorted(run.stdout.splitlines()) for run in runs)
+    assert first == second
+    assert len(first) == len(names)
+
+
+def test_painting_leaves_the_empty_field_as_it_was():
+    before = ground("dark").tobytes()
+    for name in ("midst", "block", "faulty"):
+        PAINTER.still(*SCENES[name][:1], WORDS.of("en"), sketch=SCENES[name][1])
+    assert ground("dark").tobytes() == before
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_fixed_palettes_are_faithful(theme: Theme):
+    for name, (view, sketch) in SCENES.items():
+        picture = paint(view, WORDS.of("en"), sketch, theme)
+        assert psnr(picture, indexed(picture, "pitchbowl", theme).convert("RGB")) >= 40, name
+    for name, (view, sketch) in AIMED.items():
+        near = closeup.paint(view, WORDS.of("en"), sketch, sketch.aim, theme)
+        assert psnr(near, indexed(near, closeup.PALETTE, theme).convert("RGB")) >= 40, name
+
+
+def floors(turf: Turf, theme: Theme) -> list[Colour]:
+    """Every colour a player can stand on, in plain light, in the brightest and in the darkest."""
+    look = LOOKS[theme]
+    plain = [*turf.grass, *turf.wing, *(colour for team in look.teams[:2] for colour in (team.zone[0], team.hatch))]
+    lit = [blend(colour, (255, 255, 255), look.glow) for colour in plain]
+    return [*plain, *lit, *(blend(colour, (0, 0, 0), look.gloom) for colour in plain)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pucks_and_marks_stand_out_on_every_part_of_the_field(theme: Theme):
+    look, turf = LOOKS[theme], TURF[theme]
+    marks = {"aim": look.aim, "amber": look.teams[0].base, "azure": look.teams[1].base, "warning": turf.warning}
+    faint = {
+        (name, floor): ratio
+        for (name, colour), floor in product(marks.items(), floors(turf, theme))
+        if (ratio := contrast(colour, floor)) < 3
+    }
+    assert faint == {}
+
+
+def test_what_is_written_is_read_on_a_phone():
+    assert HIGH * SHOWN >= 9
+    assert min(digits(HIGH), LETTERS) * SHOWN >= 7.5
+
+
+@pytest.mark.parametrize("cluster", [False, True])
+def test_no_badge_goes_astray_among_all_players_and_the_ball(*, cluster: bool):
+    assert [seed for seed in range(150) if not clean(seen(crowded(seed, cluster=cluster)))] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("phase", [phase for phase in get_args(Phase) if phase != "over"])
+def test_every_headline_fits_beside_the_score_and_the_aim(phase: Phase, language: str):
+    aim = SCENES["block"][1].aim
+    longest = msgspec.structs.replace(aim, bearing=233.33, strength=66.6)
+    for seat, shown in product((0, 1), (None, longest)):
+        view = msgspec.structs.replace(SCENES["midst"][0], phase=phase, asked=seat, turn=seat, turns=98)
+        room = header(Image.new("RGB", (SIZE[0], 60)), view, WORDS.of(language), LOOKS["dark"], shown)
+        assert room >= 0, view
+
+
+def differing(one: View, other: View) -> tuple[int, int, int, int] | None:
+    pictures = [paint(view, WORDS.of("en"), None, "dark") for view in (one, other)]
+    return ImageChops.difference(*pictures).getbbox()
+
+
+def test_who_has_acted_shows_on_his_puck_alone():
+    before = midst(last_flick=None)
+    acted = (msgspec.structs.replace(one, active=one.active and one.id != "red.t6") for one in before.players)
+    lies = next(one for one in before.players if one.id == "red.t6")
+    box = differing(seen(before), seen(midst(last_flick=None, players=tuple(acted))))
+    assert box is not None
+    x, y = WHOLE.to_pixels(lies.x, lies.y)
+    assert max(x - box[0], y - box[1], box[2] - x, box[3] - y) <= 25
+
+
+def test_the_holder_bears_the_ball():
+    lies = next(one for one in midst().players if one.id == "red.r1")
+    x, y = (round(value) for value in held_at(WHOLE.to_pixels(lies.x, lies.y), WHOLE))
+    held_by = [paint(seen(midst(holder=holder)), WORDS.of("en"), None, "dark") for holder in ("red.r1", "blue.r1")]
+    assert sum(held_by[0].getpixel((x, y + 6))) != sum(held_by[1].getpixel((x, y + 6)))
+
+
+def test_the_zone_of_the_extra_effort_shows_while_it_is_left():
+    aim = Flick("red.t2", 20.0, 30.0)
+    fresh, spent = (midst(spent=Spent(effort=effort), last_flick=None) for effort in (False, True))
+    pictures = [paint(seen(state), WORDS.of("en"), preview(state, aim), "dark") for state in (fresh, spent)]
+    box = ImageChops.difference(*pictures).getbbox()
+    lies = next(one for one in fresh.players if one.id == "red.t2")
+    reached = zone(held(lies.x, lies.y), 2)
+    corners = [WHOLE.to_pixels(50.0 * column, 50.0 * row) for column, row in reached]
+    assert box is not None
+    assert abs(box[0] - min(x for x, _ in corners)) <= 6
+    assert abs(box[1] - min(y for _, y in corners)) <= 6
+
+
+def test_the_outline_of_cells_runs_round_them():
+    assert outline(frozenset({(0, 0), (1, 0)})) == [[(0, 0), (2, 0), (2, 1), (0, 1), (0, 0)]]
+    bent = outline(frozenset({(0, 0), (1, 0), (0, 1)}))
+    assert bent == [[(0, 0), (2, 0), (2, 1), (1, 1), (1, 2), (0, 2), (0, 0)]]
+
+
+@pytest.mark.parametrize("name", sorted(AIMED))
+def test_a_closeup_keeps_the_piece_that_is_aimed_in_sight(name: str):
+    _, sketch = AIMED[name]
+    lens = closeup.chosen(sketch, sketch.aim)
+    assert lens.sees(sketch.aim.origin.x, sketch.aim.origin.y, 12.0)
+    assert lens.scale == 2 * WHOLE.scale
+    assert 0 <= lens.x <= 450 - (RAIL.bottom - RAIL.top) / lens.scale + 1e-6
+    assert 0 <= lens.y <= 800 - (RAIL.right - RAIL.left) / lens.scale + 1e-6
+
+
+def test_a_kick_from_near_is_the_whole_field_with_its_landing():
+    view, sketch = SCENES["kick"]
+    assert isinstance(PAINTER, Magnified)
+    assert PAINTER.closeup(view, WORDS.of("en"), sketch) == PAINTER.still(view, WORDS.of("en"), sketch=sketch)
+    assert sketch.landing is not None
+    assert (sketch.landing.along, sketch.landing.across) == (60.0, 48.0)  # 0.10 and 0.08 of the flight of 600 mm

@@ -1,0 +1,26 @@
+"""Whether the names of PitchBowl's players stand where they hide nothing."""
+
+from __future__ import annotations
+
+from bot.games.pitchbowl.board import BALL_RADIUS, RADIUS
+from bot.games.pitchbowl.seen import View
+from render.badges import Round, box_of, covers, overlaps
+from render.nameplates import places
+from render.pitchbowl import compass, pieces
+from render.pitchbowl.field import BOUNDS, HEADER, HIGH, SIZE, WHOLE
+from render.pitchbowl.still import taken
+from render.theme import LOOKS
+
+
+def clean(view: View) -> bool:
+    """Whether no badge covers another badge, a foreign puck or the ball, leaves the canvas or enters the header."""
+    names = pieces.names(view.players, WHOLE)
+    discs = [Round(*name.at, RADIUS * WHOLE.scale) for name in names]
+    if view.ball is not None:
+        discs.append(Round(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale))
+    found = places(names, taken(view, names), compass.OUTSIDE, LOOKS["dark"], BOUNDS, HIGH)
+    boxes = [box_of(spot.x, spot.y, tag) for tag, spot in found]
+    apart = not any(overlaps(box, other) for number, box in enumerate(boxes) for other in boxes[:number])
+    free = not any(covers(box, disc) for i, box in enumerate(boxes) for j, disc in enumerate(discs) if i != j)
+    inside = all(box[0] >= 0 and box[1] >= HEADER and box[2] <= SIZE[0] and box[3] <= SIZE[1] for box in boxes)
+    return apart and free and inside
