@@ -20,7 +20,7 @@ from bot.matches.engine import Apply, Setup, Stepped
 from bot.physics.trace import Trace
 from bot.words import Catalogue, Words
 from render import PAINTERS
-from render.painter import Commented, Filmed, Magnified, Moment, Painter, Picture, Theme, Worded
+from render.painter import Commented, Filmed, Magnified, Moment, Painter, Picture, Tallied, Theme, Worded
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 WORDS = Path(__file__).parent.parent / "data" / "words"
@@ -46,6 +46,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     The text board is made only if `board` asks for it: its sights take longer than the picture. Without `picture` there is none.
     With `before`, the saved state before that turn, it is commented on and told from beginning to end; `trace` is what physics saw in it,
     `nth` its number; `commented` is what happened in it, where `events` tell of more. With `detail` all is told of what is called so, and of what it can be.
+    `earlier` are the events of what the same message tells of besides, before them.
     """
 
     game: str
@@ -62,6 +63,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     nth: int = 0
     commented: bytes = b""
     detail: str | None = None
+    earlier: bytes = b"[]"
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -71,7 +73,8 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     how the match ended. `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
     `comment` is one sentence about the turn ("": there is none), `account` tells it from beginning to end. `foretold` is what a preview
     shows. `detail` tells all of what was asked for, `pieces` are what may be, each with a few words on it.
-    `remarks` are what is to be known of a preview besides.
+    `remarks` are what is to be known of a preview besides. `earlier` is the story of what came before. `tally` is what whoever acts
+    has left ("": nothing is counted).
     """
 
     png: bytes
@@ -90,6 +93,8 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     detail: str = ""
     pieces: tuple[tuple[str, str], ...] = ()
     remarks: tuple[str, ...] = ()
+    earlier: tuple[str, ...] = ()
+    tally: str = ""
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -229,7 +234,10 @@ class Jobs:
         sketch = None if job.sketch is None else _sketch(game, position, view, job.sketch)
         picture = _picture(painter, view, words, sketch, job) if job.picture else Picture(b"", "")
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
-        told = painter.story(position.view(None), events)
+        seen = position.view(None)
+        told = painter.story(seen, events)
+        earlier = painter.story(seen, msgspec.json.decode(job.earlier, type=list[game.spec.event]))  # type: ignore[name-defined]
+        tally = painter.tally(seen) if isinstance(painter, Tallied) else None
         moment = _moment(game, Taken(job.before, job.state, job.events, job.trace)) if job.before else None
         last = _moment(game, Taken(job.before, job.state, job.commented, job.trace)) if job.commented else moment
         comment = painter.comment(last, job.nth) if last and isinstance(painter, Commented) else None
@@ -251,6 +259,8 @@ class Jobs:
             detail=worded.detail(view, job.detail, words) if worded and job.detail else "",
             pieces=worded.pieces(view, words) if worded and job.detail is not None else (),
             remarks=tuple(words.say(said) for said in sketch.remarks) if sketch else (),
+            earlier=tuple(words.say(one.words) for one in earlier),
+            tally=words.say(tally) if tally else "",
         )
 
     def _read(self, game: str, state: bytes) -> _Position:

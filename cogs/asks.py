@@ -22,6 +22,7 @@ from bot.matches.models import Acted, Match, Status
 from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.call import Call
+from cogs.cards import answering
 from cogs.deadlines import consequence
 from cogs.drafts import Drafts
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
@@ -222,10 +223,22 @@ class Asks(commands.Cog):
         await call.panel(replace(sheet, controls=(presses,)))
 
     async def answer(self, call: Call) -> None:
-        """The press that chooses a plain choice and gives it as the answer."""
+        """The press that chooses a choice without dials and gives it as the answer; asked once more if its player wants that of flicks."""
+        await self._give_at_once(call, sure=False)
+
+    async def certain(self, call: Call) -> None:
+        """The press that gives such a choice after it was asked once more."""
+        await self._give_at_once(call, sure=True)
+
+    async def _give_at_once(self, call: Call, *, sure: bool) -> None:
         asked = await self._current(call)
-        if asked is not None:
-            half = choose(asked.ask, asked.half, call.id.args)
+        if asked is None:
+            return
+        half = choose(asked.ask, asked.half, call.id.args)
+        choice = picked(asked.ask, half)
+        if choice.at_once and not sure and (await self.bot.matches.reminders.wishes(call.user)).confirm:
+            await call.panel(certain_sheet(asked.match, asked.ask, choice, call.words))
+        else:
             await self.give(call, replace(asked, half=half, notes=()))
 
     async def give(self, call: Call, asked: Asked) -> None:
@@ -238,12 +251,24 @@ class Asks(commands.Cog):
             await self._refused(call, asked, refusal)
             return
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
+        if choice.at_once and not call.pressed_in_private:
+            await call.acknowledge()  # the message that was pressed will say it
+            return
         words = call.words
         said = await self._played(call, asked, acted) if asked.half.more else _answered(choice, asked, words)
         note = rights_note(call.interaction, words)
         worded = acted.stopped is not None or not await self._pictured(call, asked)
         account = await self.positions.account(acted.match, words) if worded else ""
-        await call.panel(Sheet(tuple(filter(None, (said, account, note))), _way_to(acted.match, call)))
+        ways = (*self._ways_on(asked.match, acted.match, call), *_way_to(acted.match, call))
+        await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
+
+    def _ways_on(self, before: Match, after: Match, call: Call) -> tuple[Row, ...]:
+        """What the caller may do next if his turn goes on."""
+        if not self.bot.matches.same_turn(after, before.state):
+            return ()
+        return rows(
+            answering(after, after.revision, self.bot.matches.asks_for(after, call.user), call.words, going_on=True)
+        )
 
     async def _played(self, call: Call, asked: Asked, acted: Acted) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
@@ -401,6 +426,17 @@ class Asks(commands.Cog):
         )
 
 
+def certain_sheet(match: Match, ask: Ask[Any], choice: Choice[Any], words: Words) -> Sheet:
+    """Whether somebody really wants to give a choice that he pressed."""
+    said = words.say(choice.verb or choice.words)
+    presses = (
+        Press(Id("certain", match.id, ask.id, choice.code), said, BAD),
+        Press(Id("again", match.id, ask.id), words.text("sure-back")),
+    )
+    hint = words.say(choice.hint) if choice.hint else ""
+    return Sheet(tuple(filter(None, (f"⚠ {words.text('sure-given')}", f"**{said}**", hint))), (presses,))
+
+
 def _answered(choice: Choice[Any], asked: Asked, words: Words) -> str:
     """What was answered, with its shot code if it has one."""
     key = "played" if choice.dials else "chosen"
@@ -436,6 +472,7 @@ def in_panels(asks: Asks) -> Mapping[str, Callable[[Call], Awaitable[None]]]:
         "again": asks.again,
         "close": asks.close,
         "answer": asks.answer,
+        "certain": asks.certain,
     }
     return {**dict.fromkeys(CHANGES, asks.change), **others}
 

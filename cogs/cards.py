@@ -14,7 +14,7 @@ from bot.words import Words
 from cogs.deadlines import until
 from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
-from cogs.layout import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
+from cogs.layout import BAD, GOOD, MAIN, ROW_LIMIT, Beside, Link, Part, Press, Row, Sheet, Shown, rows
 from render.theme import LOOKS
 
 COLOURS = {
@@ -27,6 +27,7 @@ COLOURS = {
 QUIET = 0x999999  # what has come to nothing
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
 SECOND = 1000  # milliseconds
+ANSWERING = {"open", "answer"}  # the verbs of the buttons that answer what is asked
 
 
 def players(match: Match, words: Words) -> str:
@@ -184,27 +185,36 @@ def turn_card(
     why: bool = False,
     film: Shown | None = None,
     moved: bool = False,
+    since: int | None = None,
+    earlier: str = "",
+    tally: str = "",
 ) -> Sheet:
     """The message of a turn: picture, what happened, and who is next or has won; only who is next is notified.
+
+    While a turn goes on it tells of all since the revision `since` (None: of this one), what came `earlier` in small above the story; the
+    `tally` says what is left.
 
     With a `film` that is shown large and the picture small beside the story; if anything `moved` it can be replayed. `now` is in
     ms since 1970. The first one introduces the sides. How the match stands is said where neither a question nor the result says it.
     """
     parts: list[Part] = []
+    story = "\n".join(filter(None, (earlier, story)))
     if film is not None and picture is not None and story:
         parts += [film, Beside(story, picture)]
     else:
         parts += [part for part in (film or picture, story) if part]
-    if not revision:
+    if not (revision if since is None else since):
         parts.append("\n".join(introduced(match, holder.seat, words) for holder in match.holders))
     if not asks and not outcome:
         parts.append(f"**{headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
     parts.extend(_asked(match, ask, words, now) for ask in asks)
+    if asks and tally:
+        parts.append(f"-# {tally}")
     if outcome:
         parts.append(outcome)
-    buttons = turn_buttons(match, revision, asks, words, why=why, moved=moved)
-    return Sheet(tuple(parts), (buttons,), turn_colour(match, asks), users)
+    buttons = turn_buttons(match, revision, asks, words, why=why, moved=moved, since=since)
+    return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
 
 
 def _asked(match: Match, ask: Ask[Any], words: Words, now: int) -> str:
@@ -235,18 +245,21 @@ def turn_buttons(
     more: bool = True,
     why: bool = False,
     moved: bool = False,
+    since: int | None = None,
 ) -> tuple[Press, ...]:
     """What may be done from the message of a turn; `more` only for those who play, `why` if rules decided it, a replay if anything `moved`.
+
+    The message tells of all since the revision `since` (None: of this one).
 
     Once a match is over the film of all of it is offered.
     """
     buttons: list[Press] = []
     if asks:
-        ask = asks[0].id if len(asks) == 1 else ""
-        buttons.append(Press(Id("open", match.id, ask, str(revision)), words.text(open_words(asks)), MAIN))
+        buttons += answering(match, revision, asks, words, going_on=since is not None)
     buttons.append(Press(Id("text", match.id, "", str(revision)), words.text("text-board")))
     if moved:
-        buttons.append(Press(Id("replay", match.id, "", str(revision)), words.text("replay")))
+        scope = str(revision) if since is None else f"{since}-{revision}"
+        buttons.append(Press(Id("replay", match.id, "", scope), words.text("replay")))
     if why:
         buttons.append(Press(Id("why", match.id, "", str(revision)), words.text("why")))
     if more and match.status is Status.RUNNING:
@@ -255,6 +268,30 @@ def turn_buttons(
         buttons += film_of_match(match, words)
         buttons.append(Press(Id("rematch", match.id), words.text("rematch")))
     return tuple(buttons)
+
+
+def answering(
+    match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False
+) -> tuple[Press, ...]:
+    """The buttons that answer what is asked: the panel, which goes on with a turn if that is `going_on`, and what is given at once."""
+    ask = asks[0].id if len(asks) == 1 else ""
+    label = open_words(asks)
+    if going_on and label == "open-aim":
+        label = "open-next"
+    panel = Press(Id("open", match.id, ask, str(revision)), words.text(label), MAIN)
+    at_once = [choice for one in asks for choice in one.choices if choice.at_once] if ask else []
+    return (
+        panel,
+        *(Press(Id("answer", match.id, ask, one.code), words.say(one.verb or one.words)) for one in at_once),
+    )
+
+
+def in_rows(buttons: Sequence[Press]) -> tuple[Row, ...]:
+    """The buttons of a turn in one row, or, where they are too many, those that answer above the others."""
+    if len(buttons) <= ROW_LIMIT:
+        return (tuple(buttons),) if buttons else ()
+    first = [one for one in buttons if one.id.verb in ANSWERING]
+    return (*rows(first), *rows(one for one in buttons if one.id.verb not in ANSWERING))
 
 
 def film_of_match(match: Match, words: Words) -> tuple[Press, ...]:

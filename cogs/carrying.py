@@ -111,11 +111,27 @@ class Carrier:
     async def _post_turn(self, post: Post, match: Match) -> int:
         """Paint while the attempt is noted; then send."""
         noted = self._note(post)
-        sheet, _ = await asyncio.gather(self.publishing.turn(match, post.revision, post.notice), noted)
+        sheet, former, _ = await asyncio.gather(
+            self.publishing.turn(match, post.revision, post.notice), self._goes_on_in(post, match), noted
+        )
+        if former and await self.sender.rewrite(match.thread, former, sheet):
+            return former
         where = await self._at_home(post, match)
         if not match.thread:
             match = await self.store.get(match.id) or match
         return await self.sender.send(post, match, where, sheet)
+
+    async def _goes_on_in(self, post: Post, match: Match) -> int:
+        """The message that has told of the same turn so far and is to tell of this post, too; 0 if a new one is due.
+
+        A notice is not to be overlooked: it comes with a new message.
+        """
+        turn = await self.store.turn(match.id, post.revision) if match.thread and post.notice is None else None
+        if turn is None:
+            return 0
+        told = await self.bot.matches.told_with(match, turn)
+        former = await self.store.posted_before(match.id, post.revision)
+        return former.message if former is not None and former.revision >= told[0].revision else 0
 
     async def _say(self, post: Post, match: Match) -> int:
         """A notice where the match is played, or to one user alone; there with a mention if he takes no direct messages."""

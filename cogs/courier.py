@@ -116,7 +116,7 @@ class Courier(commands.Cog):
                 await self._shut_out(post, match, error)
                 return
             await self.store.post_done(post.id, message)
-            self._see_to_the_rest(post, match)
+            self._see_to_the_rest(post, match, message)
         except discord.HTTPException as error:
             asleep = error.code == ASLEEP and post.attempts < len(PAUSES)  # the card in a thread that a turn will wake
             await self._failed(post, error, for_good=error.status in FOR_GOOD and not asleep)
@@ -157,27 +157,27 @@ class Courier(commands.Cog):
         log.warning("nothing can be posted", post=post.id, match=match.id, kind=post.kind.value, error=str(error))
         await self.store.bar_post(post, error=str(error), notices=[] if match.status in OVER else _told(match))
 
-    def _see_to_the_rest(self, post: Post, match: Match) -> None:
+    def _see_to_the_rest(self, post: Post, match: Match, message: int) -> None:
         """Tidy and close up beside the posts: none of them waits for it, and what becomes of it changes nothing."""
         asks = post.notice is not None and post.notice.buttons
         if post.kind is PostKind.TURN or (post.kind is PostKind.NOTE and match.status in OVER and not asks):
-            task = asyncio.create_task(self._tidy_up(post, match), name=f"after-{post.id}")
+            task = asyncio.create_task(self._tidy_up(post, match, message), name=f"after-{post.id}")
             self._afterwards.add(task)
             task.add_done_callback(self._afterwards.discard)
 
-    async def _tidy_up(self, post: Post, match: Match) -> None:
+    async def _tidy_up(self, post: Post, match: Match, message: int) -> None:
         try:
             if post.kind is PostKind.TURN:
-                await self._tidy(post, match)
+                await self._tidy(post, match, message)
             if match.status in OVER:
                 self.tidying.forget(match.id)
                 await self.carrier.close(match)
         except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError) as error:
             log.info("a thread stays open", match=match.id, error=repr(error))
 
-    async def _tidy(self, post: Post, match: Match) -> None:
+    async def _tidy(self, post: Post, match: Match, message: int) -> None:
         try:
-            await self.tidying.before(match, post.revision)
+            await self.tidying.before(match, post.revision, message)
         except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError) as error:
             log.info("a turn keeps its buttons", match=post.match, before=post.revision, error=repr(error))
 

@@ -208,17 +208,21 @@ def _as_hard(half: Half, choice: Choice[Any], before: Sequence[Any]) -> Half:
 
 
 def _clear_shot(aiming: list[Choice[Any]]) -> Half:
-    """The choice with the shortest free way to a foe, aimed full at it; the first choice as offered if there is none."""
-    best: tuple[float, Half] | None = None
+    """The choice with the shortest free way to a foe, aimed full at it; the first choice as offered if there is none.
+
+    Of choices with the same way the one that is about this foe is meant.
+    """
+    best: tuple[float, bool, Half] | None = None
     for choice in aiming:
         dial = bearing_of(choice)
         target = _clear_foe(dial) if dial is not None else None
         if dial is None or target is None:
             continue
         distance = (target.x - dial.origin.x) ** 2 + (target.y - dial.origin.y) ** 2
-        if best is None or distance < best[0]:
-            best = (distance, aimed(Half(choice=choice.code), dial, aim_at(dial, target)))
-    return best[1] if best else Half(choice=aiming[0].code)
+        order = (distance, dial.meant != target.code)
+        if dial.meant in {"", target.code} and (best is None or order < best[:2]):
+            best = (*order, aimed(Half(choice=choice.code), dial, aim_at(dial, target)))
+    return best[2] if best else Half(choice=aiming[0].code)
 
 
 def _clear_foe(dial: Bearing) -> Target | None:

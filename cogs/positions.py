@@ -16,12 +16,12 @@ from bot.matches.models import Match, Turn
 from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import match_card, turn_buttons
+from cogs.cards import in_rows, match_card, turn_buttons
 from cogs.commenting import commented, remark
 from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, flicked, layout_of
 from cogs.ids import Id
-from cogs.layout import Part, Press, Sheet, Shown, rows
+from cogs.layout import Part, Press, Sheet, Shown
 from cogs.placing import piece_of
 
 
@@ -57,7 +57,7 @@ class Positions:
         said = "\n".join(filter(None, (f"**{painted.headline}**", clock)))
         parts: list[Part] = [Shown(painted.png, painted.alt), said]
         parts += [one for one in (painted.board, note) if one]
-        return Sheet(tuple(parts), (self._buttons(match, user, words),))
+        return Sheet(tuple(parts), in_rows(self._buttons(match, user, words)))
 
     async def text(self, match: Match, user: int, words: Words, note: str = "") -> Sheet:
         """The present position in words."""
@@ -67,7 +67,7 @@ class Positions:
         buttons = tuple(press for press in self._buttons(match, user, words) if press.id.verb != "text")
         picture = Press(Id("picture", match.id), words.text("text-picture"))
         clock = clocks(match, words, self.bot.services.clock.now_ms())
-        return Sheet(tuple(filter(None, (note, painted.board, clock))), rows((*buttons, picture)))
+        return Sheet(tuple(filter(None, (note, painted.board, clock))), in_rows((*buttons, picture)))
 
     async def detail(self, match: Match, user: int, words: Words, piece: str) -> Sheet:
         """All that can be told of a piece. Raises Refused if there is none of that name."""

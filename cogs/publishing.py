@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -23,6 +24,7 @@ from cogs.reels import moved
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
 
+EARLIER = 12  # lines of what came before in a turn that its message tells
 EASELS = 2  # pictures in the worker at a time: whoever presses waits for these, and not for all that an outage left to be told
 
 
@@ -92,8 +94,10 @@ class Publishing:
         if turn is None:
             raise LookupError(f"match {match.id} has no turn {revision}")
         words = self.words(match)
-        turns = await self.bot.matches.together(turn)
-        job = Paint(match.game, turn.state, words.language, events=events_of(turns), theme=wishes.look)
+        told = await self.bot.matches.told_with(match, turn)
+        turns = tuple(one for one in told if one.key == turn.key)
+        events, earlier = events_of(turns), events_of(told[: -len(turns)])
+        job = Paint(match.game, turn.state, words.language, events=events, earlier=earlier, theme=wishes.look)
         job = await commented(store, turn, job)
         painting = asyncio.create_task(self._painted(job))
         premiere = Premiere(self.bot, match, turns, words.language, wishes.look)
@@ -110,7 +114,10 @@ class Publishing:
             asks,
             picture=Shown(painted.png, painted.alt, f"{named}.png"),
             film=Shown(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
-            moved=moved(turns),
+            moved=moved(told),
+            since=told[0].revision if len(told) > len(turns) else None,
+            earlier=_small(painted.earlier),
+            tally=painted.tally,
             story="\n".join(map(discord.utils.escape_mentions, (*remark(painted), *_story(painted, outcome)))),
             headline=painted.headline,
             outcome=outcome,
@@ -132,6 +139,13 @@ class Publishing:
         """Who won and why; empty while nobody has."""
         outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
         return outcome_words(match, outcome, words) if outcome else ""
+
+
+def _small(lines: Sequence[str]) -> str:
+    """What came before in the same message, a line each, the oldest left out where they are many."""
+    kept = lines[-EARLIER:]
+    cut = ("…",) if len(kept) < len(lines) else ()
+    return "\n".join(f"-# {discord.utils.escape_mentions(line)}" for line in (*cut, *kept))
 
 
 def _story(painted: Painted, outcome: str) -> list[str]:

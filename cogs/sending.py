@@ -16,6 +16,11 @@ from cogs.pacing import Pacing
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
 PATIENCE = 30.0  # seconds that Discord is given to take a message, far below those for which it knows its nonce
 SKEW = 60 * 1000  # ms that Discord's clock may be behind ours
+REPLACED = {
+    10008,
+    30046,
+    50083,
+}  # gone, edited too often for its age, in an archived thread: a new message stands for it
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
 
 
@@ -45,6 +50,20 @@ class Sender:
                 silent=sheet.silent,
             )
         return message.id
+
+    async def rewrite(self, where: int, message: int, sheet: Sheet) -> bool:
+        """Let a message that stands there show a sheet, which notifies nobody; False if a new one is due: it is gone, old or asleep."""
+        view, files = build(sheet)
+        await self.pacing.request()
+        partial = self.bot.get_partial_messageable(where).get_partial_message(message)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await partial.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if error.code in REPLACED:
+                return False
+            raise
+        return True
 
     async def already_there(self, post: Post, channel: int, view: discord.ui.LayoutView) -> int | None:
         """The message of a post that was first tried too long ago for its nonce to be remembered; `view` is what it shows."""

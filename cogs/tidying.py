@@ -10,7 +10,7 @@ import structlog
 from discord import ui
 
 from bot.app import GameBot
-from bot.matches.models import Match
+from bot.matches.models import Match, Post
 from cogs.ids import read_id
 from cogs.pacing import Pacing
 
@@ -27,35 +27,37 @@ class Tidying:
         self.pacing = pacing
         self._done: dict[int, int] = {}  # match -> the revision before which this run of the program has seen to all
 
-    async def before(self, match: Match, revision: int) -> None:
-        """Tidy the turn before this one, and the one before that if nobody has.
+    async def before(self, match: Match, revision: int, message: int = 0) -> None:
+        """Tidy the turn before this one, and the one before that if nobody has; where both stand in one `message` it is left alone.
 
         A message that is gone or cannot be edited any more counts as tidied. Raises discord.DiscordServerError, StoreError.
         """
         upto = self._done.get(match.id, 0)
         if revision <= upto:
             return
-        former = await self._tidy(match, revision)
-        if former and not upto:
-            await self._tidy(match, former)
+        former = await self._tidy(match, revision, message)
+        if former is not None and not upto:
+            await self._tidy(match, former.revision, former.message)
         self._done[match.id] = revision
 
     def forget(self, match: int) -> None:
         """A match is over."""
         self._done.pop(match, None)
 
-    async def _tidy(self, match: Match, revision: int) -> int:
-        """Tidy the latest turn before a revision; which that is, 0 for none."""
+    async def _tidy(self, match: Match, revision: int, message: int) -> Post | None:
+        """Tidy the latest turn before a revision that has another message; which that is."""
         former = await self.bot.services.store.posted_before(match.id, revision)
+        while former is not None and former.message == message:
+            former = await self.bot.services.store.posted_before(match.id, former.revision)
         if former is None:
-            return 0
+            return None
         try:
             await self._edit(match, former.message)
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
             log.info("a turn keeps its buttons", match=match.id, turn=former.revision, error=str(error))
-        return former.revision
+        return former
 
     async def _edit(self, match: Match, former: int) -> None:
         place = self.bot.get_partial_messageable(match.thread or match.channel, guild_id=match.guild)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.jobs import Paint
 from bot.matches.errors import refused
+from bot.matches.history import events_of
 from bot.matches.models import Match
 from bot.words import Words
 from cogs.call import Call
@@ -45,7 +46,7 @@ class Why(commands.Cog):
         turn = await self.bot.services.store.turn(match.id, revision)
         if turn is None:
             raise refused("why-nothing")
-        events = await self.bot.matches.happened(turn)
+        events = events_of(await self.bot.matches.told_with(match, turn))
         job = Paint(match.game, turn.state, call.words.language, events=events)
         painted = await self.bot.services.worker.paint(job)
         pages = in_pages(reasons(zip(painted.story, painted.rules, strict=True), call.words))

@@ -95,3 +95,11 @@ class Worded(Protocol):
 
     def detail(self, view: Any, piece: str, words: Words) -> str:
         """All that can be told of what is called `piece`, in Discord's markdown; "" if there is nothing of that name."""
+
+
+@runtime_checkable
+class Tallied(Protocol):
+    """What a painter offers besides in whose game there is something to be counted while a turn goes on."""
+
+    def tally(self, view: Any) -> Phrase | None:
+        """The score and what whoever acts has left, in one line; None where nobody acts."""

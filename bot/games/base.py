@@ -269,3 +269,11 @@ class Chaptered(Protocol):
 
     def chapter(self, state: Any) -> int:
         """The part to which a position belongs, counted from 1; it never falls."""
+
+
+@runtime_checkable
+class Turned(Protocol):
+    """What a game offers besides whose seats answer several times in a turn: what they do in one is told in one message."""
+
+    def turn_of(self, state: Any) -> int | None:
+        """The turn that goes on in a position, counted from 0; it never falls. None where an answer stands by itself."""

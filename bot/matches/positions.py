@@ -6,12 +6,13 @@ import hashlib
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import GenericAlias
 from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Outcome, Placed, Queued
+from bot.games.base import AnyGame, Ask, Outcome, Placed, Queued, Turned
 from bot.games.save import dump, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.errors import GameFailed, refused
@@ -74,6 +75,17 @@ class Positions:
             goes_on = _of_game(lambda: rules.goes_on(load_state(rules.spec, before), load_state(rules.spec, after)))
             return next(iter(asks), None) if goes_on else None
         return next((one for one in asks if one.kind == ask.kind), None)
+
+    def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
+        """Whether in a saved state the same turn goes on as in one before it, and the same seat alone is asked."""
+        rules = self._games[game]
+        if not isinstance(rules, Turned):
+            return False
+        was, now = (_of_game(partial(rules.turn_of, load_state(rules.spec, state))) for state in (before, after))
+        if was is None or was != now:
+            return False
+        seats = [{ask.seat for ask in self.asks_in(game, state)} for state in (before, after)]
+        return seats[0] == seats[1] and len(seats[0]) == 1
 
     def view(self, match: Match, viewer: Seat | None) -> Any:
         """The match as a seat, or a spectator, sees it."""

@@ -157,6 +157,22 @@ class Matches:
         """What happened in a turn and in those kept with it before: bytes of bot.games.save."""
         return events_of(await self.table.together(turn))
 
+    async def told_with(self, match: Match, turn: Turn) -> tuple[Turn, ...]:
+        """The turns that the message of a turn tells of, in order, and itself: since the seat that acts began to act.
+
+        What led to that belongs to them, and all that was kept with it.
+        """
+        turns = list(await self.table.together(turn))
+        while (before := await self.table.store.turn(match.id, turns[0].revision - 1)) is not None:
+            if not self.table.positions.same_turn(match.game, before.state, turns[0].state):
+                break
+            turns = [*await self.table.together(before), *turns]
+        return tuple(turns)
+
+    def same_turn(self, match: Match, state: bytes) -> bool:
+        """Whether in a match the same turn goes on as in a saved state before, and the same seat alone is asked."""
+        return match.status is Status.RUNNING and self.table.positions.same_turn(match.game, state, match.state)
+
     async def waiting_for(self, user: int) -> tuple[Waiting, ...]:
         """The running matches that wait for the user, longest first. One whose code fails is set aside and left out."""
         waiting = []

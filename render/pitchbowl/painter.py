@@ -15,7 +15,7 @@ from bot.words import Words
 from render.bands import banded
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
-from render.pitchbowl import account, alt, closeup, commentary, films, foretold, textboard
+from render.pitchbowl import account, alt, closeup, commentary, films, foretold, tally, textboard
 from render.pitchbowl.field import GAME
 from render.pitchbowl.still import paint
 from render.pitchbowl.worth import worth
@@ -50,6 +50,10 @@ class PitchBowlPainter:
     def headline(self, view: View) -> Phrase:
         """Who is to act, and the score."""
         return textboard.headline(view)
+
+    def tally(self, view: View) -> Phrase | None:
+        """The score, and what the coach who acts has left."""
+        return tally.tally(view)
 
     def board(self, view: View, words: Words) -> str:
         """The field in words, at most 25 lines."""

@@ -26,7 +26,7 @@ from bot.games.pitchbowl.board import (
     PlayerId,
     ahead,
     bearing_to,
-    cell_name,
+    cell_at,
     end_zone,
     label,
     piece_words,
@@ -300,9 +300,8 @@ def _straight_at(state: State, player: PlayerId, piece: str) -> float:
 def _player_level(state: State, player: PlayerId) -> Option:
     """A player as a menu shows him: what he is, where he lies, whether he has the ball."""
     lies = place_of(state, player)
-    cell = cell_name((min(int(lies.x // SIDE), COLUMNS - 1), min(int(lies.y // SIDE), ROWS - 1)))
     key = "pitchbowl-player-holds" if state.holder == player else "pitchbowl-player-lies"
-    return Option(player, piece_words(player), phrase(key, cell=cell))
+    return Option(player, piece_words(player), phrase(key, cell=cell_at(lies.x, lies.y)))
 
 
 def _throw(state: State, player: PlayerId) -> Choice[Action] | None:

@@ -169,6 +169,10 @@ class PitchBowl:
         """Several flicks given together go on while the same coach acts in the same turn (section 6)."""
         return after.phase == "action" and (before.turn, before.turns) == (after.turn, after.turns)
 
+    def turn_of(self, state: State) -> int | None:
+        """The turn of the coach who acts (PB-20); None while the teams set up, or the other coach is asked."""
+        return state.turns if state.phase in {"action", "bonus"} else None
+
     def greedy(self, state: State, ask: Ask[Action], rng: Rng) -> Action:
         """What a simple coach answers."""
         del ask  # there is one only

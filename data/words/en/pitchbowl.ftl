@@ -265,3 +265,13 @@ pitchbowl-film-failed-pickup = { $player } misses the ball
 pitchbowl-film-failed-handoff = { $player } drops the ball
 pitchbowl-film-failed-pass = Incomplete pass
 pitchbowl-film-touchdown = { $player } scores
+
+# $left: what the coach may still do once in this turn
+pitchbowl-tally = Amber { $red } – { $blue } Azure · still to be used: { $left }
+pitchbowl-tally-score = Amber { $red } – { $blue } Azure
+pitchbowl-tally-effort = extra effort
+pitchbowl-tally-pass = pass
+pitchbowl-tally-steal = steal
+pitchbowl-tally-pickup = pick-up
+pitchbowl-tally-nothing = nothing
+pitchbowl-tally-and = { $first }, { $other }

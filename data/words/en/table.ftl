@@ -66,6 +66,8 @@ text-detail-unknown = There is nothing called “{ $given }” here. There are: 
 text-detail-none = { $game } tells nothing more of single pieces.
 describe-nothing = This message shows no match. Choose it on the message of a turn.
 open-aim = Aim
+# while one's turn goes on
+open-next = Next flick
 open-deploy = Deploy
 open-choose = Choose
 more-title = **Match { $match }**
@@ -141,6 +143,8 @@ sure-wanted = Shall it be flicked like this?
 sure-touches-nothing = This flick touches nothing. Flick anyway?
 sure-flick = Flick anyway
 sure-aim = Aim again
+sure-given = Shall this be your answer?
+sure-back = Back
 type-it = Type it
 type-shot = Whole shot
 type-shot-hint = A3>B2 l30 s62: piece, aim, strength; what you leave out stays. Also @c4, edge, same, reach

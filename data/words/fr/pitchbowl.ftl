@@ -265,3 +265,13 @@ pitchbowl-film-failed-pickup = { $player } manque le ballon
 pitchbowl-film-failed-handoff = { $player } lâche le ballon
 pitchbowl-film-failed-pass = Passe ratée
 pitchbowl-film-touchdown = { $player } marque
+
+# $left: what the coach may still do once in this turn
+pitchbowl-tally = Ambre { $red } – { $blue } Azur · encore disponible : { $left }
+pitchbowl-tally-score = Ambre { $red } – { $blue } Azur
+pitchbowl-tally-effort = mettre le paquet
+pitchbowl-tally-pass = passe
+pitchbowl-tally-steal = arraché
+pitchbowl-tally-pickup = ramassage
+pitchbowl-tally-nothing = rien
+pitchbowl-tally-and = { $first }, { $other }

@@ -65,6 +65,8 @@ text-detail-none = { $game } n’en dit pas plus sur une pièce.
 describe-nothing = Ce message ne montre aucune partie. Choisissez-le sur le message d’un coup.
 text-board = Texte
 open-aim = Viser
+# while one's turn goes on
+open-next = Pichenette suivante
 open-deploy = Déployer
 open-choose = Choisir
 more-title = **Partie { $match }**
@@ -137,6 +139,8 @@ close = Fermer
 sure-wanted = Faut-il jouer ainsi ?
 sure-touches-nothing = Cette pichenette ne touche rien. Jouer quand même ?
 sure-flick = Jouer quand même
+sure-given = Est-ce bien votre réponse ?
+sure-back = Revenir
 sure-aim = Viser encore
 type-it = Écrire
 type-shot = Tout le tir

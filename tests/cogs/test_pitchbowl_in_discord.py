@@ -1,0 +1,210 @@
+"""PitchBowl played by taps at the local Discord: one message a turn, set-up, kick-off, a touchdown; what is refused, lost, asked twice."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Step
+from bot.games.luck import Rng
+from bot.games.pitchbowl.events import Event
+from bot.games.pitchbowl.rules import PitchBowl
+from bot.games.pitchbowl.values import State
+from bot.games.vocabulary import Options
+from bot.jobs import WORDS, Jobs
+from bot.local.people import Person, Seen
+from bot.matches.models import Holder, Status
+from bot.matches.preferences import Preferences
+from bot.words import Catalogue
+from render import PAINTERS
+from tests.cogs.test_courier import settled
+from tests.support.pitchbowl_scenes import play
+from tests.support.scene import Scene, button, flick, scene
+
+pytestmark = pytest.mark.asyncio
+
+EDIT = "/channels/{channel.id}/messages/{message.id}"
+
+
+class Begun(PitchBowl):
+    """PitchBowl from a position on."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self._state = state
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+        """The position."""
+        del seats, options, rng
+        return Step(self._state, ())
+
+
+@contextlib.asynccontextmanager
+async def begun(folder: Path, state: State) -> AsyncIterator[tuple[Scene, Seen]]:
+    """A match from a position on, and its first message."""
+    games = {**GAMES, "pitchbowl": Begun(state)}
+    jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
+    async with scene(folder, games=games, jobs=jobs) as table:
+        yield table, await table.begin(game="pitchbowl")
+
+
+def close_to_the_goal() -> State:
+    """Amber's first runner has the ball on the fifteenth row's edge; a touchdown wins."""
+    state = play(touchdowns="1")
+    players = tuple(
+        msgspec.structs.replace(one, x=225.0, y=670.0) if one.id == "red.r1" else one for one in state.players
+    )
+    return msgspec.structs.replace(state, players=players, ball=None, holder="red.r1")
+
+
+async def shown(person: Person, message: Seen, verb: str, args: str = "") -> Seen:
+    """What a press makes of a panel."""
+    reply = await person.press(message, custom_id=button(message, verb, args))
+    assert reply.updated is not None, reply
+    return reply.updated
+
+
+def public(table: Scene, turn: Seen) -> list[Seen]:
+    """The messages that everybody sees where a match is played."""
+    return [one for one in table.ada.messages(turn.channel_id) if not one.ephemeral]
+
+
+def verbs(message: Seen) -> list[str]:
+    """What may be pressed on a message."""
+    return [one["custom_id"].partition(":")[0] for one in message.buttons]
+
+
+async def test_from_the_toss_to_the_first_flicks_by_taps(tmp_path: Path):
+    async with scene(tmp_path) as table:
+        turn = await table.begin(game="pitchbowl")
+        await table.answer(turn, "receive")
+        kicker, panel = await table.panel(await table.turn(1))
+        panel = await shown(kicker, panel, "pick", "deep")
+        await flick(kicker, panel)
+        await table.answer(await table.turn(2))
+        kicker, panel = await table.panel(await table.turn(3))
+        assert len(panel.selects[0]["options"]) == 7
+        panel = (await kicker.select(panel, custom_id=button(panel, "pick"), values=["kick +12"])).shown
+        await flick(kicker, panel)
+        turn = await table.turn(4)
+        coach, panel = await table.panel(turn)
+        assert coach is not kicker
+        first = panel.selects[0]["options"][0]["value"]
+        panel = (await coach.select(panel, custom_id=button(panel, "pick"), values=[first])).shown
+        played = (await flick(coach, panel)).updated
+        assert played is not None
+        going_on = await table.turn(5)
+        assert (going_on.id, verbs(played)) == (turn.id, ["open", "answer"])
+        assert not await table.services.store.barred(1)
+
+
+async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path):
+    async with begun(tmp_path, play()) as (table, turn):
+        coach, panel = await table.panel(turn)
+        for revision in (1, 2):
+            played = (await flick(coach, panel)).updated
+            assert played is not None
+            now = await table.turn(revision)
+            assert now.id == turn.id
+            panel = await shown(coach, played, "open")
+        assert now.text.count("was flicked") == 2
+        assert "still to be used: extra effort, pass, steal, pick-up" in now.text
+        assert verbs(now) == ["open", "answer", "text", "replay", "why", "more"]
+        assert "Next flick" in [one["label"] for one in now.buttons]
+        film = await coach.press(now, custom_id=button(now, "replay", "0-2"))
+        assert (film.message or await coach.follow_up(film)).ephemeral
+        await coach.press(now, custom_id=button(now, "answer", "end"))
+        after = await table.turn(3)
+        await settled(table)
+        assert after.id != turn.id
+        assert after.mentions == [one.id for one in (table.ada, table.bruno) if one is not coach]
+        assert [verbs(one) for one in public(table, turn) if one.id == turn.id] == [["text", "replay", "why"]]
+        assert "do" not in verbs(await shown(coach, panel, "do"))
+        assert await table.revision() == 3
+
+
+async def test_a_message_that_was_lost_is_made_anew_and_none_is_made_twice(tmp_path: Path):
+    async with begun(tmp_path, play()) as (table, turn):
+        coach, panel = await table.panel(turn)
+        table.local.faults.fail_next("PATCH", EDIT, status=500, after_effect=True, times=2)
+        panel = await shown(coach, (await flick(coach, panel)).shown, "open")
+        await table.turn(1)
+        await settled(table)
+        before = public(table, turn)
+        coach.delete_message(turn)
+        panel = await shown(coach, (await flick(coach, panel)).shown, "open")
+        anew = await table.turn(2)
+        assert anew.id not in {one.id for one in before}
+        assert anew.text.count("was flicked") == 2
+        await flick(coach, panel)
+        assert (await table.turn(3)).id == anew.id
+        await settled(table)
+        assert len(public(table, turn)) == len(before)
+
+
+async def test_ending_a_turn_is_asked_about_once_more_if_its_player_wants_that(tmp_path: Path):
+    async with begun(tmp_path, play()) as (table, turn):
+        coach = table.next_of(turn)
+        holder = Holder(0, coach.id, coach.user.username)
+        await table.services.matches.reminders.keep(holder, Preferences(confirm=True))
+        sure = (await coach.press(turn, custom_id=button(turn, "answer", "end"))).shown
+        assert await table.revision() == 0
+        panel = await shown(coach, sure, "again")
+        assert button(panel, "do")
+        sure = (await coach.press(turn, custom_id=button(turn, "answer", "end"))).shown
+        await coach.press(sure, custom_id=button(sure, "certain", "end"))
+        assert table.next_of(await table.turn(1)) is not coach
+
+
+async def test_a_touchdown_ends_the_match(tmp_path: Path):
+    async with begun(tmp_path, close_to_the_goal()) as (table, turn):
+        coach, panel = await table.panel(turn)
+        panel = (await coach.select(panel, custom_id=button(panel, "pick"), values=["red.r1"])).shown
+        panel = (await coach.select(panel, custom_id=button(panel, "target"), values=["goal"])).shown
+        played = await flick(coach, panel)
+        assert "open" not in verbs(played.shown)
+        last = await table.turn(1)
+        assert last.id != turn.id
+        assert "Touchdown!" in last.text
+        assert (await table.match()).status is Status.FINISHED
+
+
+async def test_no_placement_is_one_tap(tmp_path: Path):
+    async with begun(tmp_path, play(defensive_placement="on")) as (table, turn):
+        coach, panel = await table.panel(turn)
+        panel = (await coach.select(panel, custom_id=button(panel, "pick"), values=["red.t1"])).shown
+        await flick(coach, panel)
+        asked = await table.turn(1)
+        other = table.next_of(asked)
+        assert (asked.id != turn.id, other is not coach) == (True, True)
+        await other.press(asked, custom_id=button(asked, "answer", "decline_all"))
+        back = await table.turn(2)
+        assert (table.next_of(back), back.id != asked.id) == (coach, True)
+
+
+@pytest.mark.parametrize(
+    ("locale", "faults"),
+    [
+        ("en-US", ["A4 and A5 are less", "A1 stands over the median line", "Only 2 players stand"]),
+        ("fr", ["A4", "A5", "A1", "médiane", "2 joueurs"]),
+    ],
+)
+async def test_a_set_up_is_refused_with_every_fault(tmp_path: Path, locale: str, faults: list[str]):
+    state: Any = msgspec.structs.replace(play(), phase="setup", kicker=0, ready=(), ball=None, holder=None)
+    async with begun(tmp_path, state) as (table, turn):
+        coach = table.next_of(turn)
+        coach.user.locale = locale
+        _, panel = await table.panel(turn)
+        form = await coach.press(panel, custom_id=button(panel, "type"))
+        panel = (await coach.submit(form, {"places": "A1 225, 420\nA4 125, 350\nA5 125 360"})).shown
+        refused = (await coach.press(panel, custom_id=button(panel, "do"))).shown
+        assert [fault for fault in faults if fault not in refused.text] == []
+        assert await table.revision() == 0
+        panel = (await coach.select(refused, custom_id=button(refused, "piece"), values=["red.t1"])).shown
+        form = await coach.press(panel, custom_id=button(panel, "move"))
+        panel = (await coach.submit(form, {"place": "175 387"})).shown
+        assert ("A1 " in panel.text, "A4 " in panel.text) == (False, True)
