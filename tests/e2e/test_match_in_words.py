@@ -8,40 +8,21 @@ from pathlib import Path
 import pytest
 
 from bot.local.bot_process import BotProcess
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import Reply, Seen
 from bot.local.server import LocalDiscord
+from tests.support.reading import Evening, Reader
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 SIGHT = re.compile(r"(\w\d+) at (\d+:\d\d), (\d+) mm, (clear|behind \w+)")
 PUCK = re.compile(r"^\*\*([A-D]\d+)\*\* (\w+), [^.]*\. Sees (.*)\.$", re.MULTILINE)
-ASKED = re.compile(r"<@(\d+)> \(\w+\) — (.*)")
 REACH = 12.0  # mm that a puck slides for each point of strength
 BEYOND = {"Assassin": 60, "Infested": 60, "Captain": 250}  # mm a flick would go on behind what it meets; of others 420
-MOST = 300  # answers after which a match should have ended
 
 
-class Reader:
-    """Somebody with a screen reader: of a message there are words and the labels of what can be pressed, nothing else."""
+class Pitcher(Reader):
+    """A reader who plays Pitch Out: he fills in forms, too."""
 
-    def __init__(self, person: Person, place: str) -> None:
-        self.person = person
-        self.place = place
-        self.deployed = False
-
-    def read(self, message: Seen) -> str:
-        """The words of a message that is for him alone; there is no picture among them."""
-        assert not message.pictures, "a picture came to somebody who wants words"
-        assert message.text
-        assert all(re.match(r"[\w+−]", str(one["label"])) for one in message.buttons)
-        return message.text
-
-    async def wants_words(self) -> None:
-        """Says so once, in the settings."""
-        panel = (await self.person.command("arena", "settings")).shown
-        await self.person.press(panel, label="Words first")
-
-    async def board(self) -> str:
-        return self.read((await self.person.command(self.place, "board", {"as": "text"})).shown)
+    deployed = False
 
     async def flick(self) -> Reply:
         """At a foe that is seen, best at the Captain and with a killer; what the rules refuse is tried otherwise."""
@@ -66,13 +47,14 @@ class Reader:
         aimed = [(puck, foe, strength) for _, puck, foe, strength in sorted(found)]
         return aimed + [(puck, way, 30) for puck, *_ in PUCK.findall(board) for way in ("n", "s", "e", "w", "ne", "sw")]
 
-    async def answer(self, turn: Seen, question: str) -> Reply:
+    async def answer(self, turn: Seen, question: str) -> None:
         """What is asked, answered by what its words offer."""
         if question.startswith("Your turn: flick"):
-            return await self.flick()
+            await self.flick()
+            return
         panel = (await self.person.press(turn, label=self._way_in(turn))).shown
         self.read(panel)
-        return await self.given(panel)
+        await self.given(panel)
 
     def _way_in(self, turn: Seen) -> str:
         """The label of the button that opens the panel."""
@@ -124,58 +106,9 @@ class Reader:
         return found[0]
 
 
-class Evening:
-    """Two readers at one match."""
-
-    def __init__(self, discord: LocalDiscord) -> None:
-        self.discord = discord
-        self.people = {person.id: person for person in (discord.person("ada"), discord.person("chloe"))}
-        self.turns: list[Seen] = []
-
-    async def begin(self, options: str) -> dict[int, Reader]:
-        """The challenge, typed and accepted."""
-        ada, chloe = self.people.values()
-        for person in (ada, chloe):
-            await Reader(person, "arena").wants_words()
-        given = {"game": "pitchout", "with": "chloe"} | ({"options": options} if options else {})
-        card = (await ada.command("arena", "play", given)).shown
-        await chloe.press(card, label="Accept")
-        return {one.id: Reader(one, str(card.id)) for one in self.people.values()}
-
-    async def newest(self, place: str, after: int) -> Seen:
-        """The next message of the match."""
-        ada = next(iter(self.people.values()))
-        return await ada.wait_for(
-            lambda one: (
-                one.channel_id == int(place)
-                and not one.ephemeral
-                and bool(ASKED.search(one.text) or "beats" in one.text)
-            ),
-            30.0,
-            after=after,
-        )
-
-    async def play(self, options: str = "") -> Seen:
-        """The match to its end; its last message."""
-        readers = await self.begin(options)
-        place = next(iter(readers.values())).place
-        turn = await self.newest(place, 0)
-        for _ in range(MOST):
-            self.turns.append(turn)
-            alt = [str(one["description"]) for one in turn.pictures]
-            assert all(0 < len(one) <= 1024 for one in alt)
-            asked = ASKED.findall(turn.text)
-            if not asked:
-                return turn
-            user, question = asked[0]  # of several the others are named by the next message
-            await readers[int(user)].answer(turn, question)
-            turn = await self.newest(place, turn.id)
-        raise AssertionError(f"no end after {MOST} answers: {turn.text}")
-
-
 @pytest.mark.usefixtures("bot")
 async def test_two_who_see_no_picture_play_a_whole_match(discord: LocalDiscord):
-    evening = Evening(discord)
+    evening = Evening(discord, "pitchout", Pitcher)
     last = await evening.play()
     assert " beats " in last.text
 
@@ -185,7 +118,7 @@ async def test_the_complete_mode_is_played_in_words(discord: LocalDiscord, tmp_p
     await bot.start("-m", "bot", "run", "--settings", str(tmp_path), "--seed", "words")
     try:
         await bot.ready()
-        last = await Evening(discord).play("mode=complete")
+        last = await Evening(discord, "pitchout", Pitcher).play("mode=complete")
     finally:
         await bot.stop()
     assert " beats " in last.text

@@ -1,0 +1,92 @@
+"""People who see no picture: they read lines, type commands, press what has a label. A whole match between two of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bot.local.people import Person, Seen
+from bot.local.server import LocalDiscord
+
+ASKED = re.compile(r"<@(\d+)> \(\w+\) — (.*)")
+OVER = re.compile(r"beats|draw", re.IGNORECASE)
+MOST = 300  # answers after which a match should have ended
+
+
+class Reader:
+    """Somebody with a screen reader: of a message there are words and the labels of what can be pressed, nothing else."""
+
+    def __init__(self, person: Person, place: str) -> None:
+        self.person = person
+        self.place = place
+
+    def read(self, message: Seen) -> str:
+        """The words of a message that is for him alone; there is no picture among them."""
+        assert not message.pictures, "a picture came to somebody who wants words"
+        assert message.text
+        assert all(re.match(r"[\w+−]", str(one["label"])) for one in message.buttons)
+        return message.text
+
+    async def wants_words(self) -> None:
+        """Says so once, in the settings."""
+        panel = (await self.person.command("arena", "settings")).shown
+        await self.person.press(panel, label="Words first")
+
+    async def board(self) -> str:
+        """The table in words."""
+        return self.read((await self.person.command(self.place, "board", {"as": "text"})).shown)
+
+    async def answer(self, turn: Seen, question: str) -> None:
+        """What is asked, answered by what its words offer."""
+        raise AssertionError(f"nobody knows what to answer: {question} {turn.text}")
+
+
+class Evening:
+    """Two readers at one match of a game."""
+
+    def __init__(self, discord: LocalDiscord, game: str, reader: Callable[[Person, str], Reader]) -> None:
+        self.discord = discord
+        self.game = game
+        self.reader = reader
+        self.people = {person.id: person for person in (discord.person("ada"), discord.person("chloe"))}
+        self.turns: list[Seen] = []
+
+    async def begin(self, options: str) -> dict[int, Reader]:
+        """The challenge, typed and accepted."""
+        ada, chloe = self.people.values()
+        for person in (ada, chloe):
+            await Reader(person, "arena").wants_words()
+        given = {"game": self.game, "with": "chloe"} | ({"options": options} if options else {})
+        card = (await ada.command("arena", "play", given)).shown
+        await chloe.press(card, label="Accept")
+        return {one.id: self.reader(one, str(card.id)) for one in self.people.values()}
+
+    async def newest(self, place: str, after: int) -> Seen:
+        """The next message of the match."""
+        ada = next(iter(self.people.values()))
+        return await ada.wait_for(
+            lambda one: (
+                one.channel_id == int(place)
+                and not one.ephemeral
+                and bool(ASKED.search(one.text) or OVER.search(one.text))
+            ),
+            30.0,
+            after=after,
+        )
+
+    async def play(self, options: str = "") -> Seen:
+        """The match to its end; its last message."""
+        readers = await self.begin(options)
+        place = next(iter(readers.values())).place
+        turn = await self.newest(place, 0)
+        for _ in range(MOST):
+            self.turns.append(turn)
+            alt = [str(one["description"]) for one in turn.pictures]
+            assert all(0 < len(one) <= 1024 for one in alt)
+            asked = ASKED.findall(turn.text)
+            if not asked:
+                return turn
+            user, question = asked[0]  # of several the others are named by the next message
+            await readers[int(user)].answer(turn, question)
+            turn = await self.newest(place, turn.id)
+        raise AssertionError(f"no end after {MOST} answers: {turn.text}")
