@@ -150,7 +150,9 @@ def team(view: View, seat: Seat, words: Words) -> str:
     mine = [one for one in view.players if one.seat == seat]
     told = [brief(view, one, words) for one in mine if not one.out]
     out = [one.label for one in mine if one.out]
-    if out:
+    if not told:
+        told = [words.text("pitchbowl-board-nobody")]
+    elif out:
         told.append(words.text("pitchbowl-board-off", players=", ".join(out)))
     return words.text("pitchbowl-board-team", side=words.say(team_words(seat)), players="; ".join(told))
 

@@ -63,7 +63,8 @@ def _named(game: str, moment: Moment, seen: Any) -> list[str]:
     if game == "offboard":
         return [str(cell) for cell, _ in PAINTERS[game].pieces(moment.after, WORDS.of("en"))]
     if game == "pitchbowl":
-        return [one.label for one in moment.after.players]
+        there = {one.seat for one in moment.after.players if not one.out}
+        return [one.label for one in moment.after.players if one.seat in there]
     labels = {puck.id: puck.label for puck in (*moment.before.pucks, *moment.after.pucks)}
     fallen = [fall.id for fall in moment.trace.falls] if moment.trace else []
     shown = not lineups.shown(seen) and not teams.shown(seen)

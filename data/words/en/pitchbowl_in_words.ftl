@@ -42,6 +42,7 @@ pitchbowl-board-active = active
 pitchbowl-board-passive = has acted
 pitchbowl-board-off = off the field: { $players }
 pitchbowl-board-out = { $player }: off the field until the next kick-off
+pitchbowl-board-nobody = nobody on the field
 pitchbowl-board-sees = Sees { $things }.
 pitchbowl-sight-ball = the ball
 pitchbowl-sight-goal = the goal line

@@ -43,6 +43,7 @@ pitchbowl-board-active = actif
 pitchbowl-board-passive = a déjà joué
 pitchbowl-board-off = hors du terrain : { $players }
 pitchbowl-board-out = { $player } : hors du terrain jusqu’au prochain engagement
+pitchbowl-board-nobody = personne sur le terrain
 pitchbowl-board-sees = Voit { $things }.
 pitchbowl-sight-ball = le ballon
 pitchbowl-sight-goal = la ligne d’en-but
