@@ -58,7 +58,7 @@ def kick_off(desk: Desk, seat: Seat, kick: Kick, rng: Rng) -> None:
         return
     receiver = rival(seat)
     x, y = turned((landed.x, landed.y), receiver)
-    inside = Point(*turned((min(max(x, 0.0), WIDTH), min(max(y, 0.0), MEDIAN)), receiver))
+    inside = Point(*turned((x, min(y, MEDIAN)), receiver))
     player = nearest(desk.state, receiver, inside)
     if player is not None:
         desk.set(holder=player)

@@ -15,7 +15,6 @@ from bot.games.pitchbowl.board import (
     RADIUS,
     PlayerId,
     bearing_to,
-    clamped,
     in_end_zone,
     label,
     on_field,
@@ -124,8 +123,7 @@ def play_flick(desk: Desk, simulate: Simulator, flick: Flick, rng: Rng) -> None:
         ),
         last=state.last or flick.last == "yes",
     )
-    lost = bool(verdict.reasons)
-    due = verdict.success and flick.announce in ("steal", "pickup") and not lost
+    due = verdict.success and flick.announce in ("steal", "pickup") and not verdict.reasons
     if not due:
         _turn_passive(desk, flick.player)
     _go_on(desk, verdict, bonus_of=flick.player if due else None, window=not due)
@@ -149,8 +147,8 @@ def _watched(
     start: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> Trace:
     """The flick; the ball is not taken up where another puck is touched at once (PB-4), nor by who only leans on it (PB-5)."""
-    at, beside = start
-    wanted = flick.announce == "pickup" and BALL not in beside and not (BALL in at and len(at) > 1)
+    _, beside = start
+    wanted = flick.announce == "pickup" and BALL not in beside
     trace = run(simulate, state, flick.player, angle, strength, effort=True, pickup=wanted)
     if not wanted or not any(one.gate == PICKUP for one in trace.passages):
         return trace
@@ -368,7 +366,7 @@ def _lose_initiative(desk: Desk, verdict: Verdict) -> None:
 def _give(desk: Desk, at: Point, reasons: tuple[Reason, ...]) -> None:
     """The ball was out: the opponent's nearest player gets it; where he has none, there is a new kick-off (PB-62)."""
     state = desk.state
-    player = nearest(state, rival(state.turn), clamped(at.x, at.y))
+    player = nearest(state, rival(state.turn), at)
     desk.set(ball=None, holder=player)
     if player is None:
         desk.tell(TurnEnded(state.turn, reasons))

@@ -221,7 +221,7 @@ class PitchBowl:
                 play_placement(desk, self._simulate, action, rng)
             case (Decline(turn), "placement"):
                 desk.tell(PlacementDeclined(seat, turn))
-                desk.set(phase="action", banned=desk.state.banned or turn)
+                desk.set(phase="action", banned=turn)
             case _:
                 raise Illegal(RULES[desk.state.phase], phrase("pitchbowl-refused-action"))
 
