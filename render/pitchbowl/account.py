@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label
-from bot.games.pitchbowl.events import EffortMade, Flicked, Met, Overshot, Placed, Thrown, WentOut
+from bot.games.pitchbowl.events import EffortMade, Event, Flicked, Met, Overshot, Placed, Thrown, WentOut
 from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.shooting import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
 from bot.games.pitchbowl.telling import told
@@ -15,21 +17,38 @@ from render.painter import Moment
 from render.pitchbowl.describe import bearing, edge, piece
 from render.spoken import number, oclock
 
+Sent: TypeAlias = Flicked | Thrown | Placed
+"""What sets something moving."""
+
 _TOLD = 12  # contacts told one by one
 _STIR = 1.0  # mm; a puck that moved less is not worth telling
 
 
 def account(moment: Moment, words: Words) -> tuple[str, ...]:
-    """The sentences, numbered in the order of time; what the rules made of it comes last."""
-    lines = [] if moment.trace is None else seen(moment, moment.trace, words)
-    lines += ruled(moment, words)
+    """The sentences, numbered in the order of time; what the rules made of it comes last.
+
+    Of several flicks told together only the last can be seen; those before are told as their stories tell them.
+    """
+    before, last = _parted(moment)
+    lines = [words.say(one.words) for one in told(before)]
+    if moment.trace is not None:
+        lines += seen(moment, moment.trace, words)
+    lines += [words.say(one.words) for one in told([event for event in last if not _is_seen(moment, event)])]
     return tuple(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 
 
 def ruled(moment: Moment, words: Words) -> list[str]:
     """What the rules made of a turn: all that its story tells but what was seen to happen."""
-    events = [event for event in moment.events if not _is_seen(moment, event)]
+    before, last = _parted(moment)
+    events = [*before, *(event for event in last if not _is_seen(moment, event))]
     return [words.say(one.words) for one in told(events)]
+
+
+def _parted(moment: Moment) -> tuple[list[Event], list[Event]]:
+    """The events of a turn before its last flick, and from it on."""
+    sent = [nth for nth, event in enumerate(moment.events) if isinstance(event, Sent)]
+    at = sent[-1] if sent else 0
+    return list(moment.events[:at]), list(moment.events[at:])
 
 
 def _is_seen(moment: Moment, event: object) -> bool:
@@ -43,7 +62,7 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     """What could be seen: the flick, then contacts, limits, catches and exits in order of time, and where all came to rest."""
     view: View = moment.before
     motion = Motion(trace, standing(view), MIDDLE)
-    lines = [_aimed(event, words) for event in moment.events if isinstance(event, Flicked | Thrown | Placed)]
+    lines = [_aimed(event, words) for event in _parted(moment)[1] if isinstance(event, Sent)]
     happened: list[Contact | Passage | Fall] = [*firsts(trace.contacts), *trace.passages, *trace.falls]
     happened.sort(key=lambda one: (one.t, isinstance(one, Fall)))
     touches = [one for one in happened if isinstance(one, Contact)]
@@ -70,7 +89,7 @@ def standing(view: View) -> dict[str, Point]:
     return found if view.ball is None else found | {BALL: view.ball}
 
 
-def _aimed(event: Flicked | Thrown | Placed, words: Words) -> str:
+def _aimed(event: Sent, words: Words) -> str:
     aim = {
         "player": label(event.player),
         "clock": oclock(bearing(event.angle)),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.pitchbowl.events import Flicked, Placed, Thrown
 from bot.games.vocabulary import Phrase
 from render import commentary
 from render.commentary import Fact
 from render.painter import Moment
 from render.pitchbowl import decisions, feats, runs, scoring, slips
+from render.pitchbowl.account import Sent
 from render.pitchbowl.watching import Watched
 
 
@@ -35,5 +35,5 @@ def watched(moment: Moment) -> Watched | None:
     """The flick, throw or placement of a turn, if anything moved."""
     if moment.trace is None:
         return None
-    sent = next((event for event in moment.events if isinstance(event, Flicked | Thrown | Placed)), None)
+    sent = next((event for event in moment.events if isinstance(event, Sent)), None)
     return None if sent is None else Watched(moment, sent, moment.trace)

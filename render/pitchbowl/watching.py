@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TypeAlias
 
 from bot.games.pitchbowl.board import (
     BALL,
@@ -19,17 +18,14 @@ from bot.games.pitchbowl.board import (
     rival,
     seat_of,
 )
-from bot.games.pitchbowl.events import Event, Flicked, Placed, Thrown
+from bot.games.pitchbowl.events import Event, Thrown
 from bot.games.pitchbowl.seen import SeenPlayer, View
 from bot.games.pitchbowl.shooting import LIMIT
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.trace import Passage, Trace
 from render.motion import Motion, ahead_of, beside
 from render.painter import Moment
-from render.pitchbowl.account import standing
-
-Sent: TypeAlias = Flicked | Thrown | Placed
-"""What sets something moving."""
+from render.pitchbowl.account import Sent, standing
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.games.base import Answer
 from bot.games.pitchbowl.board import label
 from bot.games.pitchbowl.rules import simulate
 from bot.games.pitchbowl.seen import View
@@ -17,7 +18,7 @@ from bot.games.pitchbowl.values import Flick, Kick, Pass, SetUp, State, Toss
 from bot.games.sketches import Assist
 from bot.words import Catalogue
 from render import PAINTERS
-from render.painter import Worded
+from render.painter import Moment, Worded
 from render.pitchbowl.sight import free
 from render.pitchbowl.textboard import LINES
 from render.spoken import ALT
@@ -138,3 +139,17 @@ def test_a_spectator_reads_first_of_the_side_whose_turn_it_is():
     view: View = seen(state)
     assert "**Amber (A)**, attacks to the right" in PAINTER.board(view, EN)
     assert "**Azure (B)**, attacks to the left" in PAINTER.board(msgspec.structs.replace(view, viewer=1), EN)
+
+
+def test_of_several_flicks_told_together_the_last_is_told_as_it_was_seen():
+    start = lying(ball=(225, 500), red_t1=(225, 400), red_t2=(100, 400), blue_t1=(225, 440))
+    steps, states = [], [start]
+    for flick in (Flick("red.t2", 0.0, 10.0), Flick("red.t1", 0.0, 15.0)):
+        (ask,) = GAME.asks(states[-1])
+        steps.append(GAME.apply(states[-1], Answer(ask.id, ask.seat, flick), LUCK))
+        states.append(steps[-1].state)
+    events = (*steps[0].events, *steps[1].events)
+    account = PAINTER.account(Moment(seen(states[1]), seen(states[2]), events, steps[1].trace), EN)
+    assert account[0] == "1. A2 (three-quarter) was flicked at 90°, strength 10."
+    assert account[1] == "2. A1 was flicked towards 3:00 (90°), strength 15."
+    assert account[2] == "3. A1 hit B1 after 16 mm."

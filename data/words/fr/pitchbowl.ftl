@@ -84,7 +84,7 @@ pitchbowl-announce-handoff = Transmettre à { $target }
 pitchbowl-announce-pass = Passer
 # $cell: A1 to I16
 pitchbowl-player-lies = en { $cell }
-pitchbowl-player-holds = en { $cell }, a la balle
+pitchbowl-player-holds = en { $cell }, a le ballon
 pitchbowl-hint-none = Course, blocage ou soutien ; rien n’est annoncé
 pitchbowl-hint-steal = Doit toucher d’abord le porteur adverse ; il rejoue ensuite
 pitchbowl-hint-pickup = Doit toucher d’abord le ballon ; il rejoue ensuite
