@@ -133,6 +133,8 @@ async def demo(wanted: argparse.Namespace) -> str:
             await recorder.tell(await table.next_turn())
             await misbehave(table, recorder)
             last = await table.play(most=wanted.most, told=recorder.tell)
+            if isinstance(table, BowlTable):
+                await table.look_back(last)
         finally:
             recorder.write()
             await bot.stop()

@@ -15,6 +15,7 @@ __all__ = ["BowlTable"]
 OPTIONS = "touchdowns=2 max_turns=80"
 SCENES = {"0": Scene(places={"red.t6": "60, 330"})}
 ACTING = ("action", "bonus")
+_FILMING = 90.0  # s; the film of a whole match takes some
 _SHOT = re.compile(r"(?P<player>\w+)>(?P<aim>\S+) s(?P<strength>[\d.]+)(?: !(?P<deed>.+))?")
 
 
@@ -43,6 +44,21 @@ class BowlTable(Table):
         else:
             await self._pressed_through(person, message, shot)
         self.count("flicks" if shot else "turns")
+
+    async def look_back(self, last: Seen) -> None:
+        """The last flick and then the whole match are seen again."""
+        person = self.people[0]
+        screen = await self._filmed(person, last, find(last, "replay"))
+        await self._filmed(person, screen, find(screen, "replay", ""))
+
+    async def _filmed(self, person: Person, message: Seen, button: dict[str, Any] | None) -> Seen:
+        """The film that a button shows to who presses it."""
+        if button is None:
+            raise PersonError("nothing can be seen again")
+        reply = await person.press(message, custom_id=button["custom_id"])
+        shown = await person.follow_up(reply, _FILMING) if reply.shown.thinking else reply.shown
+        await self._note(person.user.display_name, str(button["label"]), shown)
+        return shown
 
     async def made_up(self, kind: str, person: Person, panel: Seen) -> Seen:
         """The panel with the answer to an ask made up; only the last press is left."""
