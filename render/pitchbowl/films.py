@@ -25,9 +25,14 @@ def film(moments: Sequence[Moment], words: Words, theme: Theme, paint: Paint, la
         if among == 1:
             return reel.shot(moment, words, theme, paint)
         frames = reel.shot(moment, words, theme, paint, showreel.RESTS)
-        if before is not None and before.before.score == moment.before.score:
+        if before is not None and before.before.score == moment.before.score and _goes_on(before, moment):
             return frames
         red, blue = moment.before.score
         return showreel.opened(frames, LOOKS[theme], words.text("pitchbowl-picture-score", red=red, blue=blue))
 
     return showreel.film(moments, shot, worth, GAME, theme, largest)
+
+
+def _goes_on(before: Moment, moment: Moment) -> bool:
+    """Whether a flick was played after the one shown before it."""
+    return bool(before.before.turns <= moment.before.turns)

@@ -8,34 +8,29 @@ from collections.abc import Iterator
 import msgspec
 from PIL import Image
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, TURN, Cell, held, score_of, zone
+from bot.games.pitchbowl.board import BALL, RADIUS, TURN, Cell, held, score_of, zone
 from bot.games.pitchbowl.events import Event, Flicked, KickedOff, Overshot, Placed, Thrown, TouchdownScored
 from bot.games.pitchbowl.seen import SeenPlayer, View
-from bot.physics.film import velocity_at
-from bot.physics.trace import Fall
 from bot.words import Words
 from render.badges import Box, Round
 from render.canvas import Spot
 from render.film import Area, Frame, Stamp
 from render.painter import Moment, Theme
 from render.pitchbowl import figures
-from render.pitchbowl.aiming import at_edge
 from render.pitchbowl.captions import captions, scored, stopped, strip
-from render.pitchbowl.cast import Cast, Role, cast
-from render.pitchbowl.field import SCALE, SIZE, TURF, pixel
+from render.pitchbowl.cast import Role, cast
+from render.pitchbowl.field import SCALE, TURF
 from render.pitchbowl.figures import FORMAT, SHARE, to_film
+from render.pitchbowl.leaving import exits
 from render.pitchbowl.pieces import LACE
 from render.pitchbowl.stands import Paint, begun, ended, small
-from render.props import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
+from render.props import BURST, FLASH, SINK, arrow, burst, flash, start
 from render.showreel import carded
 from render.tempo import OPENING, RESULT, frame_of, manner_for, times
 from render.theme import LOOKS, blend
 from render.way import Way
 
-_DRIFT = 0.35  # of its speed a piece keeps that leaves
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
-_CROSSED = 3  # frames after which who left is crossed out and named
-_EDGE = 26.0  # px of a still; as near to its edge the name of who left is written
 _FOOT = 34.0  # px of the film; the arrow of no strength
 
 
@@ -46,47 +41,28 @@ def shot(
 
     Raises ValueError if nothing moved in it.
     """
-    played = cast(moment)
-    views = begun(moment, played), ended(moment, played)
-    first, last = (paint(view, words, None, theme) for view in views)
-    return _Reel(moment, played, words, theme, rests, views).frames(first, last)
-
-
-class _Exit(msgspec.Struct, frozen=True):
-    """A puck leaves the field at frame `begin`; `drift` is how far it goes on in each frame (px of the film)."""
-
-    role: Role
-    begin: int
-    at: Spot
-    drift: Spot
+    reel = _Reel(moment, words, theme, rests)
+    first, last = (paint(view, words, None, theme) for view in reel.views)
+    return reel.frames(first, last)
 
 
 class _Reel:
     """The film of one flick."""
 
-    def __init__(
-        self,
-        moment: Moment,
-        played: Cast,
-        words: Words,
-        theme: Theme,
-        rests: tuple[int, int],
-        views: tuple[View, View],
-    ) -> None:
+    def __init__(self, moment: Moment, words: Words, theme: Theme, rests: tuple[int, int]) -> None:
         self.before: View = moment.before
-        self.views = views
         self.events: tuple[Event, ...] = moment.events
-        self.cast, self.words, self.theme, self.rests = played, words, theme, rests
+        self.words, self.theme, self.rests = words, theme, rests
         self.look = LOOKS[theme]
-        self.manner = manner_for(len(played.roles))
-        self.times = times(played.duration, self.manner.frame)
-        leaving = (self._exit(role) for role in played.roles.values())
-        self.exits = {one.role.id: one for one in leaving if one is not None}
+        self.cast = cast(moment)
+        self.views = begun(moment, self.cast), ended(moment, self.cast)
+        self.manner = manner_for(len(self.cast.roles))
+        self.times = times(self.cast.duration, self.manner.frame)
+        self.exits = exits(self.cast.roles, self.times, self.manner)
         self.said, self.goal, self.limit = self._read(moment)
+        self.moving = [role.seen for role in self.cast.roles.values() if role.seen is not None]
         lying, discs = self._lying()
-        self.plates = figures.plates(
-            [role.seen for role in played.roles.values() if role.seen is not None], discs, lying, self.look
-        )
+        self.plates = figures.plates(self.moving, discs, lying, self.look)
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
@@ -106,7 +82,7 @@ class _Reel:
             ]
             stamps += [*self._players(number), *self._ball(number), *self._names(t)]
             for leaving in self.exits.values():
-                stamps += self._farewell(leaving, number - leaving.begin)
+                stamps += leaving.farewell(self.look, self.before.turn, number)
             stamps += [*self._celebration(number), *self._caption(number)]
             marks = [mark for way in ways for mark in way.grown(t)]
             if self.limit is not None and self.limit[0] == number:
@@ -155,26 +131,12 @@ class _Reel:
     def _lying(self) -> tuple[list[Box], list[Round]]:
         """Where the names of those stand that do not move, and what all names keep clear of, px of the still."""
         view = self.views[0]
-        moving = [role.seen for role in self.cast.roles.values() if role.seen is not None]
         discs = figures.discs_on(view)
         plates = figures.plates(view.players, discs, (), self.look)
-        return [*plates.values()], [*discs, *figures.discs_on(msgspec.structs.replace(view, players=tuple(moving)))]
-
-    def _exit(self, role: Role) -> _Exit | None:
-        """How a puck leaves the field, if it does."""
-        fall = role.fall
-        if fall is None:
-            return None
-        vx, vy = velocity_at(role.flights[-1], fall.t) if role.flights else (0.0, 0.0)
-        span = _DRIFT * self.manner.frame / 100 * SCALE * SHARE
-        return _Exit(role, frame_of(self.times, fall.t), self._edge(fall), (vy * span, vx * span))
-
-    @staticmethod
-    def _edge(fall: Fall) -> Spot:
-        """Where what left is crossed out, px of the film: at the rail."""
-        radius = (BALL_RADIUS if fall.id == BALL else RADIUS) * SCALE
-        x, y = at_edge(pixel(fall.x, fall.y), radius)
-        return x * SHARE, y * SHARE
+        return [*plates.values()], [
+            *discs,
+            *figures.discs_on(msgspec.structs.replace(view, players=tuple(self.moving))),
+        ]
 
     def _players(self, number: int) -> Iterator[Stamp]:
         """The players that move, in a frame, from the back to the front."""
@@ -207,29 +169,11 @@ class _Reel:
     def _lost(self, piece: str, number: int) -> int:
         """How many frames ago a puck left."""
         leaving = self.exits.get(piece)
-        return max(0, number - leaving.begin + 1) if leaving is not None else 0
+        return 0 if leaving is None else leaving.lost(number)
 
     def _at(self, piece: str, t: float, lost: int) -> Spot:
         """Where a puck is, px of the film; one that left goes on a little."""
-        leaving = self.exits.get(piece)
-        if leaving is not None and lost:
-            return leaving.at[0] + leaving.drift[0] * lost, leaving.at[1] + leaving.drift[1] * lost
-        return to_film(*self.cast.at(piece, t))
-
-    def _farewell(self, leaving: _Exit, age: int) -> Iterator[Stamp]:
-        """What shows that a puck is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
-        if age < 0:
-            return
-        seen = leaving.role.seen
-        if age < BURST:
-            yield burst(self.look, seen.seat if seen is not None else self.before.turn, leaving.at, age)
-        if age >= _CROSSED:
-            yield cross(self.look, leaving.at)
-            if seen is not None:
-                x, y = leaving.at[0] / SHARE, leaving.at[1] / SHARE
-                x = min(max(x, 2 * _EDGE), SIZE[0] - 2 * _EDGE)
-                y = y + (48.0 if y < SIZE[1] / 2 else -48.0)
-                yield plain(figures.name_of(self.look, seen), SHARE, (x, y), 120)
+        return self.exits[piece].at(lost) if lost else to_film(*self.cast.at(piece, t))
 
     def _celebration(self, number: int | None) -> Iterator[Stamp]:
         """The touchdown: rings round who scores, and what it is; `number` None is the last frame."""
