@@ -6,14 +6,16 @@ import math
 from dataclasses import dataclass, field
 
 from bot.games.pitchbowl.board import BALL, PlayerId, in_end_zone, rival, seat_of
-from bot.games.pitchbowl.desk import in_play, option
+from bot.games.pitchbowl.desk import in_play, option, player_of
 from bot.games.pitchbowl.events import (
     BallOut,
+    Caught,
     Cleared,
     EffortMade,
     Event,
     Failed,
     HandedOff,
+    Intercepted,
     KnockedOut,
     Met,
     Overshot,
@@ -21,7 +23,7 @@ from bot.games.pitchbowl.events import (
     Stolen,
     WentOut,
 )
-from bot.games.pitchbowl.shooting import EFFORT, GOALS, LIMIT, PICKUP
+from bot.games.pitchbowl.shooting import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
 from bot.games.pitchbowl.values import Flick, Reason, State
 from bot.games.vocabulary import Point
 from bot.physics.trace import Contact, Fall, Passage, Trace
@@ -61,6 +63,30 @@ class Verdict:
 def judge(state: State, flick: Flick, trace: Trace, start: tuple[tuple[str, ...], tuple[str, ...]]) -> Verdict:
     """Read the trace of a player's flick; `start` are the pucks in contact before it (PB-5)."""
     return _Referee(state, flick, trace, start).verdict()
+
+
+def judge_pass(state: State, passer: PlayerId, trace: Trace) -> Verdict:
+    """Read the trace of a pass: who has the ball, or how it was lost (PB-48)."""
+    verdict = Verdict(None)
+    caught = next((one for one in trace.passages if one.gate == CAUGHT), None)
+    fallen = trace.fall(BALL)
+    if fallen is not None:
+        verdict.exit = Point(fallen.x, fallen.y)
+        verdict.events += [Failed(passer, "pass", "PB-48"), BallOut(verdict.exit)]
+        verdict.reasons += ["BALL_OUT", "FUMBLE"]
+    elif caught is not None and caught.by != passer:
+        verdict.holder = caught.by
+        friend = seat_of(caught.by) == seat_of(passer)
+        verdict.events.append(Caught(caught.by, passer) if friend else Intercepted(caught.by, passer))
+        verdict.reasons += [] if friend else ["INTERCEPTION", "FUMBLE"]
+        there = player_of(state, caught.by)
+        if in_end_zone(there.x, there.y, rival(seat_of(caught.by))):
+            verdict.scorer = caught.by
+            verdict.fault("TOUCHDOWN")
+    else:
+        verdict.events.append(Failed(passer, "pass", "PB-48"))
+        verdict.reasons.append("FUMBLE")
+    return verdict
 
 
 def first_touched(

@@ -1,4 +1,4 @@
-"""What comes of an answer: a flick, a throw, a placement; and how a turn goes on or ends (section 4)."""
+"""What comes of an answer: a flick, a throw, a placement, a ball put down (section 4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from bot.games.pitchbowl.board import (
     RADIUS,
     PlayerId,
     bearing_to,
-    in_end_zone,
     label,
     on_field,
     rival,
@@ -24,26 +23,18 @@ from bot.games.pitchbowl.board import (
 )
 from bot.games.pitchbowl.desk import Desk, fresh, in_play, nearest, option, place_of, player_of
 from bot.games.pitchbowl.events import (
-    BallOut,
     BallPut,
-    Caught,
-    Failed,
     Flicked,
-    Given,
-    Intercepted,
-    KickOffDue,
-    MatchOver,
     Placed,
     PlacementAnnulled,
     Slipped,
     Thrown,
-    TouchdownScored,
-    TurnEnded,
 )
 from bot.games.pitchbowl.kicking import settled
-from bot.games.pitchbowl.referee import Verdict, first_touched, judge
+from bot.games.pitchbowl.referee import Verdict, first_touched, judge, judge_pass
 from bot.games.pitchbowl.shooting import CAUGHT, GOALS, LIMIT, PICKUP, run, shown, throw, touched_at_start
-from bot.games.pitchbowl.values import Flick, Pass, Placement, Player, Reason, Spent, State
+from bot.games.pitchbowl.turns import end_turn, give_away, go_on_acting, touchdown
+from bot.games.pitchbowl.values import Flick, Pass, Placement, Spent, State
 from bot.games.vocabulary import Point, Seat, phrase
 from bot.physics.trace import Trace
 
@@ -166,28 +157,8 @@ def play_pass(desk: Desk, simulate: Simulator, action: Pass, rng: Rng) -> None:
     trace = throw(simulate, state, spot, angle, strength)
     desk.trace = trace
     desk.tell(Thrown(passer, angle, strength))
-    verdict = Verdict(None)
-    caught = next((one for one in trace.passages if one.gate == CAUGHT), None)
-    fallen = trace.fall(BALL)
-    ball: Point | None = None
-    if fallen is not None:
-        verdict.exit = Point(fallen.x, fallen.y)
-        verdict.events += [Failed(passer, "pass", "PB-48"), BallOut(verdict.exit)]
-        verdict.reasons += ["BALL_OUT", "FUMBLE"]
-    elif caught is not None and caught.by != passer:
-        verdict.holder = caught.by
-        friend = seat_of(caught.by) == seat
-        verdict.events.append(Caught(caught.by, passer) if friend else Intercepted(caught.by, passer))
-        verdict.reasons += [] if friend else ["INTERCEPTION", "FUMBLE"]
-        there = player_of(state, caught.by)
-        if in_end_zone(there.x, there.y, rival(seat_of(caught.by))):
-            verdict.scorer = caught.by
-            verdict.fault("TOUCHDOWN")
-    else:
-        lies = next((Point(one.x, one.y) for one in trace.rest if one.id == BALL), spot)
-        ball = lies if caught is None else Point(round(caught.x, 3), round(caught.y, 3))
-        verdict.events.append(Failed(passer, "pass", "PB-48"))
-        verdict.reasons.append("FUMBLE")
+    verdict = judge_pass(state, passer, trace)
+    ball = None if verdict.holder or verdict.exit else _where_it_lies(trace, spot)
     before = Desk(state)
     before.set(holder=None, ball=spot)
     desk.set(
@@ -200,6 +171,14 @@ def play_pass(desk: Desk, simulate: Simulator, action: Pass, rng: Rng) -> None:
     desk.tell(*verdict.events)
     _turn_passive(desk, passer)
     _go_on(desk, verdict, bonus_of=None, window=False)
+
+
+def _where_it_lies(trace: Trace, spot: Point) -> Point:
+    """Where a thrown ball lies that nobody has: where it met the passer, else where it came to rest."""
+    caught = next((one for one in trace.passages if one.gate == CAUGHT), None)
+    if caught is not None:
+        return Point(round(caught.x, 3), round(caught.y, 3))
+    return next((Point(one.x, one.y) for one in trace.rest if one.id == BALL), spot)
 
 
 def check_pass(state: State, seat: Seat, action: Pass) -> tuple[PlayerId, Point]:
@@ -261,11 +240,10 @@ def put_ball(desk: Desk, bearing: float) -> None:
     state, clumsy = desk.state, desk.state.clumsy
     if clumsy is None or not math.isfinite(bearing):
         raise Illegal("PB-45", phrase("pitchbowl-refused-angle"))
-    usual, reach = usual_side(state, clumsy)
+    _, reach = usual_side(state, clumsy)
     spot = beside(state, clumsy, bearing % 360.0, reach)
     if not is_free(state, spot):
         raise Illegal("PB-45", phrase("pitchbowl-refused-no-room-there"))
-    del usual
     desk.set(ball=spot, clumsy=None)
     desk.tell(BallPut(clumsy, spot))
     end_turn(desk, state.reasons)
@@ -343,97 +321,13 @@ def _go_on(desk: Desk, verdict: Verdict, *, bonus_of: PlayerId | None, window: b
     desk.set(phase="action")
 
 
-def go_on_acting(desk: Desk) -> None:
-    """The active coach goes on, if anybody of his is left to be flicked (PB-21)."""
-    if fresh(desk.state, desk.state.turn):
-        desk.set(phase="action")
-    else:
-        end_turn(desk, ("ALL_PLAYED",))
-
-
 def _lose_initiative(desk: Desk, verdict: Verdict) -> None:
     """The turn ends; the ball is given or put down first where that is due."""
     reasons = tuple(verdict.reasons)
     if verdict.exit is not None:
-        _give(desk, verdict.exit, reasons)
+        give_away(desk, verdict.exit, reasons)
         return
     if verdict.clumsy is not None:
         desk.set(phase="fumble_spot", clumsy=verdict.clumsy, reasons=reasons)
         return
     end_turn(desk, reasons)
-
-
-def _give(desk: Desk, at: Point, reasons: tuple[Reason, ...]) -> None:
-    """The ball was out: the opponent's nearest player gets it; where he has none, there is a new kick-off (PB-62)."""
-    state = desk.state
-    player = nearest(state, rival(state.turn), at)
-    desk.set(ball=None, holder=player)
-    if player is None:
-        desk.tell(TurnEnded(state.turn, reasons))
-        if not _count_turn(desk):
-            kick_off_again(desk, state.turn)
-        return
-    desk.tell(Given(player, "ball_out", "PB-62"))
-    lies = player_of(desk.state, player)
-    if in_end_zone(lies.x, lies.y, rival(seat_of(player))):
-        touchdown(desk, player, [*reasons, "TOUCHDOWN"])
-        return
-    end_turn(desk, reasons)
-
-
-def touchdown(desk: Desk, player: PlayerId, reasons: list[Reason] | tuple[Reason, ...] = ("TOUCHDOWN",)) -> None:
-    """A point; the match is won, or the scorer kicks off (PB-65, PB-67)."""
-    seat = seat_of(player)
-    red, blue = desk.state.score
-    score = (red + 1, blue) if seat == 0 else (red, blue + 1)
-    desk.set(score=score)
-    desk.tell(TouchdownScored(player, seat, score), TurnEnded(desk.state.turn, tuple(reasons)))
-    if score[seat] >= int(option(desk.state, "touchdowns")):
-        _over(desk, seat, "touchdowns")
-        return
-    if not _count_turn(desk):
-        kick_off_again(desk, seat)
-
-
-def end_turn(desk: Desk, reasons: tuple[Reason, ...]) -> None:
-    """The turn is over; everybody turns active again, and the other coach acts (PB-22)."""
-    seat = desk.state.turn
-    desk.tell(TurnEnded(seat, reasons))
-    if _count_turn(desk):
-        return
-    if not in_play(desk.state):
-        kick_off_again(desk, seat)
-        return
-    _refresh(desk)
-    desk.set(phase="action", turn=rival(seat))
-    if not fresh(desk.state, rival(seat)):
-        end_turn(desk, ("ALL_PLAYED",))
-
-
-def _count_turn(desk: Desk) -> bool:
-    """Count a turn; whether the match is over with it (option `max_turns`)."""
-    turns, most = desk.state.turns + 1, int(option(desk.state, "max_turns"))
-    desk.set(turns=turns)
-    if not most or turns < most:
-        return False
-    red, blue = desk.state.score
-    _over(desk, None if red == blue else int(blue > red), "turns")
-    return True
-
-
-def _refresh(desk: Desk) -> None:
-    players = (Player(one.id, one.x, one.y, True, one.out) for one in desk.state.players)
-    desk.set(players=tuple(players), spent=Spent(), bonus=None, clumsy=None, reasons=(), last=False, banned=False)
-
-
-def kick_off_again(desk: Desk, seat: Seat) -> None:
-    """Everybody returns, and both coaches set up again (PB-67)."""
-    desk.tell(KickOffDue(seat))
-    _refresh(desk)
-    players = (Player(one.id) for one in desk.state.players)
-    desk.set(players=tuple(players), ball=None, holder=None, kicker=seat, ready=(), phase="setup", turn=seat)
-
-
-def _over(desk: Desk, winner: Seat | None, how: str) -> None:
-    desk.tell(MatchOver(winner, desk.state.score))
-    desk.set(phase="over", winner=winner, ended=how, bonus=None, clumsy=None)

@@ -26,8 +26,6 @@ from bot.games.pitchbowl.greedy import greedy, tally
 from bot.games.pitchbowl.kicking import kick_off
 from bot.games.pitchbowl.positions import faults, position
 from bot.games.pitchbowl.resolving import (
-    end_turn,
-    go_on_acting,
     play_flick,
     play_pass,
     play_placement,
@@ -36,6 +34,7 @@ from bot.games.pitchbowl.resolving import (
 from bot.games.pitchbowl.seen import View, show
 from bot.games.pitchbowl.setting_up import checked_setup
 from bot.games.pitchbowl.sketching import sketch
+from bot.games.pitchbowl.turns import end_turn, go_on_acting
 from bot.games.pitchbowl.values import (
     Action,
     Decline,
