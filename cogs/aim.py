@@ -17,6 +17,12 @@ DIRECTION = "-"  # the entry of the target menu that stands for "no target, just
 OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
 TOUCH = 0.5  # mm; two pieces nearer to each other than this touch
+ARROWS = (
+    "aim-arrow-left",
+    "aim-arrow-right",
+    "aim-arrow-beside",
+)  # what buttons say: to the left, to the right, how far beside
+SPOKEN = ("aim-left", "aim-right", "aim-beside-short")
 STRENGTH = "unit-strength"  # the unit of which the longest slide is 100
 SHARES = ((5.0, 10.0), (20.0, 100.0))  # into how many a number's range is divided: usual and fine steps
 
@@ -76,10 +82,16 @@ def _cornered(dial: Bearing, contact: Point) -> list[Target]:
     return sorted(near, key=lambda one: -one.r)
 
 
-def aim_controls(at: Id, aim: Aimed, dial: Bearing, turn: float, half: Half, words: Words) -> tuple[Menu | Row, ...]:
-    """The menu of targets and the row of offsets, or of turns if nothing is aimed at."""
-    fine = half.fine
-    row = _offsets(at, aim, dial, fine, words) if aim.target else _turns(at, aim, dial, turn, fine, words)
+def aim_controls(
+    at: Id, aim: Aimed, dial: Bearing, turn: float, half: Half, words: Words, *, spoken: bool = False
+) -> tuple[Menu | Row, ...]:
+    """The menu of targets and the row of offsets, or of turns if nothing is aimed at; `spoken` in words instead of arrows."""
+    ways = SPOKEN if spoken else ARROWS
+    row = (
+        _offsets(at, aim, dial, OFFSETS[half.fine], ways, words)
+        if aim.target
+        else _turns(at, aim, dial, turn, TURNS[half.fine], ways, words)
+    )
     if not dial.targets:
         return (row,)
     entries = [_entry(target, aim, dial, words) for target in dial.targets]
@@ -174,16 +186,16 @@ def _entry(target: Target, aim: Aimed, dial: Bearing, words: Words) -> Entry:
     return Entry(target.code, cut(label, 100), about, chosen=target.code == aim.target)
 
 
-def _offsets(at: Id, aim: Aimed, dial: Bearing, fine: bool, words: Words) -> Row:  # noqa: FBT001 - one of two step sizes
-    big, small = OFFSETS[fine]
+def _offsets(
+    at: Id, aim: Aimed, dial: Bearing, sizes: tuple[float, float], ways: tuple[str, str, str], words: Words
+) -> Row:
+    big, small = sizes
     percent = figure(abs(aim.offset), words)
-    middle = (
-        words.text("aim-beside-short", side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
-    )
+    middle = words.text(ways[2], side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
     steps = [
         Press(
             _at(at, "beside", dial.field, f"{step:+g}"),
-            _way(step, figure(abs(step), words), words),
+            words.text(ways[step > 0.0], step=figure(abs(step), words)),
             disabled=abs(aim.offset) >= 100.0 and aim.offset * step > 0.0,
         )
         for step in (-big, -small, small, big)
@@ -192,19 +204,19 @@ def _offsets(at: Id, aim: Aimed, dial: Bearing, fine: bool, words: Words) -> Row
     return (*steps[:2], full, *steps[2:])
 
 
-def _turns(at: Id, aim: Aimed, dial: Bearing, turn: float, fine: bool, words: Words) -> Row:  # noqa: FBT001 - likewise
-    big, small = TURNS[fine]
+def _turns(
+    at: Id, aim: Aimed, dial: Bearing, turn: float, sizes: tuple[float, float], ways: tuple[str, str, str], words: Words
+) -> Row:
+    big, small = sizes
     steps = [
-        Press(_at(at, "swing", dial.field, f"{step:+g}"), _way(step, f"{figure(abs(step), words)}°", words))
+        Press(
+            _at(at, "swing", dial.field, f"{step:+g}"),
+            words.text(ways[step > 0.0], step=f"{figure(abs(step), words)}°"),
+        )
         for step in (-big, -small, small, big)
     ]
     shown = Press(Id("type", at.match, at.ask, dial.field), f"{figure(normal(aim.bearing + turn), words)}°", MAIN)
     return (*steps[:2], shown, *steps[2:])
-
-
-def _way(step: float, said: str, words: Words) -> str:
-    """What a button says that turns an aim a step to the left or right."""
-    return words.text("aim-left" if step < 0.0 else "aim-right", step=said)
 
 
 def _at(at: Id, verb: str, *args: str) -> Id:

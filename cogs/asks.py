@@ -393,11 +393,13 @@ class Asks(commands.Cog):
     async def _pictured(self, call: Call, asked: Asked) -> bool:
         """Whether the panel comes with a picture: as was pressed, else as the caller likes it."""
         shown = asked.half.shown
-        if shown:
-            return shown == "picture"
+        return shown == "picture" if shown else not await self._text_first(call, asked)
+
+    async def _text_first(self, call: Call, asked: Asked) -> bool:
+        """Whether the caller wants words first."""
         if asked.taste is not None:
-            return not asked.taste.own.text_first
-        return not await self.positions.text_first(asked.match, call.user)
+            return asked.taste.own.text_first
+        return await self.positions.text_first(asked.match, call.user)
 
     async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
         said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
@@ -423,6 +425,7 @@ class Asks(commands.Cog):
             reach=asked.reach,
             rule=painted.rule,
             clock=consequence(asked.match, asked.ask.seat, call.words),
+            spoken=await self._text_first(call, asked),
         )
 
 

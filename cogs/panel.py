@@ -50,10 +50,12 @@ def panel(
     reach: float = 0.0,
     rule: str = "",
     clock: str = "",
+    spoken: bool = False,
 ) -> Sheet:
     """The panel: the question and its clock, what the half-made answer comes to, its preview, and everything that turns it.
 
-    Without a picture it says in words what that would show; `foretold` is what the game has to say of it.
+    Without a picture it says in words what that would show; `foretold` is what the game has to say of it. Its buttons then say in
+    words, too, what arrows show beside a picture; if they are `spoken` they always do.
 
     What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
     """
@@ -83,7 +85,10 @@ def panel(
     if choice is not None:
         for dial in choice.dials:
             alone = len(ask.choices) == 1  # else the formations are the choices
-            controls.extend(dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game))
+            said = spoken or picture is None
+            controls.extend(
+                dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game, spoken=said)
+            )
     views = (*_views(at, words, pictured=picture is not None), _close_press(at, words))
     controls.extend(rows((*_last_row(at, ask, choice, half, words), *views)))
     return Sheet(tuple(parts), tuple(controls))
@@ -203,11 +208,12 @@ def dial_controls(
     *,
     formations: bool = True,
     game: str = "",
+    spoken: bool = False,
 ) -> tuple[Menu | Row, ...]:
     """What turns one dial."""
     match dial:
         case Bearing():
-            return aim_controls(at, aim_of(choice, half, dial), dial, turn, half, words)
+            return aim_controls(at, aim_of(choice, half, dial), dial, turn, half, words, spoken=spoken)
         case Number(field=field):
             return (number_controls(at, value(choice, half, field), dial, words, fine=half.fine),)
         case Pick(field=field, options=options):

@@ -140,6 +140,7 @@ class Trying(Asks):
             clock=words.text(
                 "whatif-about", turn=str(tried.turn.revision), user=f"<@{tried.match.holder(tried.ask.seat).user}>"
             ),
+            spoken=await self._text_first(call, asked),
         )
         said = words.text("whatif-try")
         controls = [

@@ -105,7 +105,7 @@ async def test_a_challenge_and_the_first_turns(
     await answer(local, tabs, thread, ("Deploy", "=Wall: the Captain behind cover", "Deploy"), f"{name}-6-wall")
     for number in range(3):
         await answer(
-            local, tabs, thread, ("Aim", "right 10", "− 20", "Flick"), f"{name}-7-aim{number}"
+            local, tabs, thread, ("Aim", "10 ▶", "− 20", "Flick"), f"{name}-7-aim{number}"
         )  # too soft to reach anybody
         await shot(ada, f"{name}-8-turn{number}")
     for tab in (ada, chloe):

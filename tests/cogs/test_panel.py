@@ -12,7 +12,7 @@ from bot.games.vocabulary import Point, phrase
 from bot.words import Catalogue
 from cogs.forms import typed_form
 from cogs.halves import Half, begin, choose
-from cogs.layout import Menu, Press, Sheet, build, build_form
+from cogs.layout import Menu, Press, Sheet, Shown, build, build_form
 from cogs.panel import levels, panel
 from cogs.turning import CHANGES, Touch
 from tests.support.made_up_asks import Put, words
@@ -29,6 +29,11 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
     card: str = "c0"
     squad: tuple[str, ...] = ()
     copy: str | None = None
+
+
+class Swing(msgspec.Struct, frozen=True, tag="swing"):
+    puck: str
+    angle: float = 0.0
 
 
 def ask(*choices: Choice[Any]) -> Ask[Any]:
@@ -193,3 +198,28 @@ async def test_words_are_cut_to_what_discord_takes():
 async def test_only_whom_a_sheet_names_is_notified():
     assert Sheet(("@everyone <@5>",)).notified.to_dict() == {"parse": []}
     assert Sheet(("<@5>",), mentions=(5,)).notified.to_dict() == {"parse": [], "users": [5]}
+
+
+AIM = Bearing("angle", Point(100, 100), 15, (Target("B1", "B1", words("B1"), 100, 400, 15, foe=True),))
+
+
+def aim_buttons(half: Half, *, language: str = "en", pictured: bool = True, spoken: bool = False) -> list[str]:
+    """What the buttons say that turn an aim."""
+    asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
+    picture = Shown(b"", "") if pictured else None
+    said = CATALOGUE.of(language)
+    sheet = panel(1, asked, half, turn=0.0, words=said, picture=picture, spoken=spoken)
+    return [press.label for press in presses(sheet) if press.id.verb in {"beside", "swing"}]
+
+
+async def test_arrows_turn_an_aim_and_words_do_for_whoever_wants_them_or_sees_no_picture():
+    asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
+    half = CHANGES["target"](asked, begin(asked), Touch("angle", ("B1",)), 0.0)
+    half = CHANGES["beside"](asked, half, Touch("angle:-25"), 0.0)
+    assert aim_buttons(half) == ["◀ 25", "◀ 10", "◀ 25 %", "10 ▶", "25 ▶"]
+    said = ["left 25", "left 10", "25 % left", "right 10", "right 25"]
+    assert aim_buttons(half, spoken=True) == aim_buttons(half, pictured=False) == said
+    assert aim_buttons(half, language="fr")[2:4] == ["◀ 25\u00a0%", "10 ▶"]
+    half = CHANGES["swing"](asked, half, Touch("angle:+10"), 0.0)
+    assert aim_buttons(half) == ["◀ 10°", "◀ 1°", "1° ▶", "10° ▶"]
+    assert aim_buttons(half, spoken=True) == ["left 10°", "left 1°", "right 1°", "right 10°"]

@@ -192,9 +192,16 @@ aim-beside-short = { $side ->
     [left] { $percent } % left
    *[right] { $percent } % right
 }
-# the buttons that turn an aim; $step: a figure, with its ° if it is one of degrees
+# the buttons that turn an aim, for whoever wants words first; $step: a figure, with its ° if it is one of degrees
 aim-left = left { $step }
 aim-right = right { $step }
+# the same for all others
+aim-arrow-left = ◀ { $step }
+aim-arrow-right = { $step } ▶
+aim-arrow-beside = { $side ->
+    [left] ◀ { $percent } %
+   *[right] { $percent } % ▶
+}
 aim-letter-left = l
 aim-letter-right = r
 aim-beside = { $side ->

@@ -191,6 +191,13 @@ aim-beside-short = { $side ->
 }
 aim-left = gauche { $step }
 aim-right = droite { $step }
+# the same for all others
+aim-arrow-left = ◀ { $step }
+aim-arrow-right = { $step } ▶
+aim-arrow-beside = { $side ->
+    [left] ◀ { $percent } %
+   *[right] { $percent } % ▶
+}
 aim-letter-left = g
 aim-letter-right = d
 aim-beside = { $side ->
