@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.games.pitchbowl.board import BALL, TURN, cell_at, label, on_field, piece_words
+from bot.games.pitchbowl.board import BALL, TURN, cell_at, label, on_field, piece_words, rival
 from bot.games.pitchbowl.events import (
     Event,
     Flicked,
@@ -51,7 +51,7 @@ def _besides(event: Event) -> dict[str, str | float | Phrase]:
     """What a phrase tells of more than one field, or not in a field's words."""
     match event:
         case Flicked(bonus=bonus):
-            target = piece_words(event.target or BALL)
+            target = label(event.target or BALL)
             announced = phrase(f"pitchbowl-announced-{event.announce}", target=target)
             player = piece_words(event.player)
             return {"player": player, "announced": announced, "bonus": "yes" if bonus else "no", **_aimed(event)}
@@ -61,7 +61,9 @@ def _besides(event: Event) -> dict[str, str | float | Phrase]:
             return {"ended": "yes" if reasons == ("END",) else "no"}
         case MatchOver(winner, score):
             side: str | Phrase = "" if winner is None else team_words(winner)
-            return {"side": side, "drawn": "yes" if winner is None else "no", "red": score[0], "blue": score[1]}
+            first = winner or 0
+            drawn = "yes" if winner is None else "no"
+            return {"side": side, "drawn": drawn, "first": score[first], "second": score[rival(first)]}
         case TouchdownScored(score=score):
             return {"red": score[0], "blue": score[1]}
         case _:

@@ -198,8 +198,8 @@ pitchbowl-event-kick_off_due = Everybody returns; { $side } kicks off.
 pitchbowl-event-unanswered = { $side } did not answer in time.
 pitchbowl-event-gone = { $side } gave up.
 pitchbowl-event-match_over = { $drawn ->
-    [yes] A draw, { $red } – { $blue }.
-   *[no] { $side } won, { $red } – { $blue }.
+    [yes] A draw, { $first } – { $second }.
+   *[no] { $side } won, { $first } – { $second }.
   }
 
 pitchbowl-reason-FUMBLE = a fumble

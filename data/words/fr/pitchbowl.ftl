@@ -101,7 +101,7 @@ pitchbowl-last-yes = Le tour finit après
 pitchbowl-dial-last = Ensuite
 pitchbowl-dial-last-hint = Finir ne laisse aucun placement à l’autre camp
 
-pitchbowl-refused-over = La partie est finie.
+pitchbowl-refused-over = Le match est fini.
 pitchbowl-refused-ask = Ce n’est plus demandé.
 pitchbowl-refused-seat = Ce n’est pas à vous.
 pitchbowl-refused-seats = PitchBowl se joue à deux, pas à { $seats }.
@@ -155,7 +155,7 @@ pitchbowl-event-given = { $cause ->
 pitchbowl-announced-none = {""}
 pitchbowl-announced-steal = , pour arracher le ballon
 pitchbowl-announced-pickup = , pour ramasser le ballon
-pitchbowl-announced-handoff = , pour le transmettre à { $target }
+pitchbowl-announced-handoff = , pour transmettre le ballon à { $target }
 pitchbowl-event-slipped = La main a dévié : la pichenette de { $player } devait partir à { $angle }°, force { $strength }.
 pitchbowl-event-flicked = { $bonus ->
     [yes] { $player } rejoue à { $angle }°, force { $strength }
@@ -198,8 +198,8 @@ pitchbowl-event-kick_off_due = Tout le monde revient ; { $side } engage.
 pitchbowl-event-unanswered = { $side } n’a pas répondu à temps.
 pitchbowl-event-gone = { $side } abandonne.
 pitchbowl-event-match_over = { $drawn ->
-    [yes] Match nul, { $red } – { $blue }.
-   *[no] { $side } gagne, { $red } – { $blue }.
+    [yes] Match nul, { $first } – { $second }.
+   *[no] { $side } gagne, { $first } – { $second }.
   }
 
 pitchbowl-reason-FUMBLE = une maladresse
