@@ -27,7 +27,7 @@ from cogs.deadlines import consequence
 from cogs.drafts import Drafts
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
 from cogs.forms import SHOT, typed_form
-from cogs.halves import Half, bearing_of, begin, choose, chosen, flicked, mark, places_of, write_half
+from cogs.halves import Half, bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
 from cogs.layout import BAD, MAIN, Link, Press, Row, Sheet, Shown, rows
 from cogs.likely import next_halves
@@ -36,7 +36,7 @@ from cogs.panel import panel, summary
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
 from cogs.rights import rights_note
-from cogs.several import BadLine, answers, played, read_lines
+from cogs.several import BadLine, answers, further, played, told
 from cogs.shots import Eye, readings_of, shot_code
 from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
 
@@ -272,28 +272,13 @@ class Asks(commands.Cog):
 
     async def _played(self, call: Call, asked: Asked, acted: Acted) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
-        words, eye = call.words, asked.eye(call.words)
-        done = played(await self.bot.matches.several.given(acted), eye)
-        lines = [words.text("several-played", count=len(done), all=1 + len(asked.half.more))]
-        lines += [f"{nth}. `{code}`" for nth, code in enumerate(done, start=1)]
+        done = played(await self.bot.matches.several.given(acted), asked.eye(call.words))
+        stopped = acted.stopped
+        if stopped is None:
+            return told(done, (), call.words)
         rest = asked.half.more[len(done) - 1 :]
-        if rest and acted.stopped is not None:
-            why = call.refusal(Refused(acted.stopped.reason, acted.stopped.rule))
-            lines += [f"⚠ {words.text('several-stopped', why=why)}", f"`{'; '.join(rest)}`"]
-            kept = await self._keep_rest(call, acted.match, rest, asked)
-            lines += [f"-# {words.text('several-kept')}"] if kept else []
-        return "\n".join(lines)
-
-    async def _keep_rest(self, call: Call, match: Match, rest: tuple[str, ...], asked: Asked) -> bool:
-        """Keep what was not played as the half-made answer to what is asked now, if it may be one."""
-        for ask in self.bot.matches.asks_for(match, call.user):
-            try:
-                half = read_lines("\n".join(rest), ask, begin(ask), asked.eye(call.words))
-                await self.keep(call, replace(asked, match=match, ask=ask, half=half))
-            except Refused:
-                continue
-            return True
-        return False
+        kept = await self.drafts.wait(acted.match, call.user, rest, asked.eye(call.words))
+        return told(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
 
     async def keep(self, call: Call, asked: Asked) -> None:
         """Keep the answer as far as it is made."""
@@ -408,7 +393,7 @@ class Asks(commands.Cog):
         painted = await self.positions.preview(
             asked.match, call.user, asked.ask, asked.half, call.words, pictured=pictured, taste=asked.taste
         )
-        return panel(
+        sheet = panel(
             asked.match.id,
             asked.ask,
             asked.half,
@@ -417,7 +402,7 @@ class Asks(commands.Cog):
             picture=Shown(painted.png, painted.alt) if pictured else None,
             foretold=painted.foretold,
             hints=painted.hints,
-            remarks=(*painted.remarks, *_further(asked, call.words)),
+            remarks=(*painted.remarks, *further(asked.half, call.words)),
             contact=painted.contact,
             assist=asked.match.terms.assist,
             note=note,
@@ -427,6 +412,10 @@ class Asks(commands.Cog):
             clock=consequence(asked.match, asked.ask.seat, call.words),
             spoken=await self._text_first(call, asked),
         )
+        if not asked.half.more:
+            return sheet
+        alone = Press(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))
+        return replace(sheet, controls=(*sheet.controls, (alone,)))
 
 
 def certain_sheet(match: Match, ask: Ask[Any], choice: Choice[Any], words: Words) -> Sheet:
@@ -446,13 +435,6 @@ def _answered(choice: Choice[Any], asked: Asked, words: Words) -> str:
     said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
     code = shot_code(asked.ask, asked.half, asked.eye(words))
     return f"{said} · `{code}`" if code else said
-
-
-def _further(asked: Asked, words: Words) -> tuple[str, ...]:
-    """The lines of the flicks that follow the one shown."""
-    if not asked.half.more:
-        return ()
-    return (words.text("several-then", count=len(asked.half.more)), *(f"`{line}`" for line in asked.half.more))
 
 
 def _way_to(match: Match, call: Call) -> tuple[Row, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,9 +12,12 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.vocabulary import Phrase, phrase
+from bot.matches.errors import Refused
 from bot.matches.history import Undone, move_of
 from bot.matches.models import Match
 from cogs.halves import Half, begin, flicked, read_half, settled, write_half
+from cogs.several import read_lines
+from cogs.shots import Eye
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -44,6 +48,17 @@ class Drafts:
         if notes:
             await self._bot.matches.keep_draft(match, user, ask.id, write_half(half))
         return half, (*notes, *((lost,) if lost else ()))
+
+    async def wait(self, match: Match, user: int, rest: Sequence[str], eye: Eye) -> bool:
+        """Keep lines that were not played as the user's half-made answer to what he is asked now; whether they may be one."""
+        for ask in self._bot.matches.asks_for(match, user):
+            try:
+                half = read_lines("\n".join(rest), ask, begin(ask), eye)
+                await self._bot.matches.keep_draft(match, user, ask.id, write_half(half))
+            except Refused:
+                continue
+            return True
+        return False
 
     async def flicks(self, match: Match, user: int, ask: Ask[Any], most: int) -> tuple[Any, ...]:
         """A user's latest flicks in a match like the one that is asked, newest first; what was taken back is left out."""

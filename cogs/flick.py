@@ -64,7 +64,7 @@ class Flick(commands.Cog):
 
     @app_commands.command(name="flick", description="Flick a piece")
     @app_commands.describe(
-        shot="The whole shot in one line: A3>B2 l30 s62",
+        shot="The whole shot in one line, A3>B2 l30 s62; where a turn has several, with ; in between",
         puck="The piece to flick, such as A3",
         aim="B2, B2 l30, 125, 7:30, nw",
         strength="1 to 100",

@@ -258,6 +258,8 @@ def typeable(choice: Choice[Any] | None) -> bool:
 
 def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, half: Half, words: Words) -> Row:
     label = confirm_words(choice, words)
+    if half.more:
+        label = words.text("confirm-flicks", count=1 + len(half.more))
     if label in {words.say(one.words) for one in ask.choices}:  # no two buttons say the same
         label = words.text("confirm-choice", choice=label)
     presses = [Press(Id("do", at.match, at.ask, mark(half)), label, GOOD, disabled=choice is None)]

@@ -174,6 +174,23 @@ def played(given: Iterable[tuple[Ask[Any], Answer[Any]]], eye: Eye) -> tuple[str
     return tuple(_code(ask, answer, eye) for ask, answer in given)
 
 
+def further(half: Half, words: Words) -> tuple[str, ...]:
+    """The lines that follow a half-made answer, as its panel shows them."""
+    if not half.more:
+        return ()
+    return (words.text("several-then", count=len(half.more)), *(f"`{line}`" for line in half.more))
+
+
+def told(done: Sequence[str], rest: Sequence[str], words: Words, why: str = "", *, kept: bool = False) -> str:
+    """Which flicks were played, and `why` the `rest` was not, ready to be copied; `kept` tells that it waits in the next panel."""
+    lines = [words.text("several-played", count=len(done), all=len(done) + len(rest))]
+    lines += [f"{nth}. `{code}`" for nth, code in enumerate(done, start=1)]
+    if rest:
+        lines += [f"⚠ {words.text('several-stopped', why=why)}", f"`{'; '.join(rest)}`"]
+        lines += [f"-# {words.text('several-kept')}"] if kept else []
+    return "\n".join(lines)
+
+
 def _code(ask: Ask[Any], answer: Answer[Any], eye: Eye) -> str:
     for choice in ask.choices:
         half = answer_with(choice, answer.action)

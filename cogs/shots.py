@@ -225,7 +225,8 @@ def puck_named(ask: Ask[Any], given: str, words: Words | None, rest: str = "") -
     named = _pucks(ask, fold(given), words)
     if not named:
         known = ", ".join(label_of(one, words) if words else one.code for one in pieces(ask))
-        raise Refused(phrase("flick-unknown-piece", given=given, known=known), ask.rule)
+        label = given.upper() if re.fullmatch(r"[a-z]\d+", given) else given
+        raise Refused(phrase("flick-unknown-piece", given=label, known=known), ask.rule)
     if len(named) > 1:
         labels = [label_of(one, words) if words else one.code for one in named]
         reason = phrase("shot-ambiguous", given=given)

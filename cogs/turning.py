@@ -249,6 +249,12 @@ def reading(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     return read_lines("\n".join(lines), ask, half, touch.eye(turn))
 
 
+def alone(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+    """The flick that is shown, without those that were to follow."""
+    del ask, touch, turn
+    return msgspec.structs.replace(half, more=())
+
+
 CHANGES: Mapping[str, Callable[[Ask[Any], Half, Touch, float], Half]] = {
     "pick": pick,
     "page": page,
@@ -266,6 +272,7 @@ CHANGES: Mapping[str, Callable[[Ask[Any], Half, Touch, float], Half]] = {
     "moved": moved,
     "typed": typed,
     "reading": reading,
+    "alone": alone,
 }
 """What the verbs of a panel do."""
 

@@ -77,7 +77,7 @@ async def test_they_stop_at_a_question_and_the_rest_is_given_back(table: Scene):
     assert "`A5>270 s5; A6>0 s5`" in done.text
     assert "A10 picked the ball up." in (await table.turn(3)).text
     shown = await written(person, "A10>0 s3; A5>270 s5")
-    assert "There is no “a5” that you may flick now. You may flick: A10." in shown.text
+    assert "There is no “A5” that you may flick now. You may flick: A10." in shown.text
 
 
 async def test_what_is_refused_when_its_turn_comes_waits_in_the_next_panel(table: Scene):
@@ -102,6 +102,8 @@ async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
     assert form.modal.fields["shot"]["value"] == "A4>90 s5\nA5>bal s5\nA6>0 s5"
     mended = panel(await person.press(shown, custom_id=button(shown, "reading", "1~A5>ball s5")))
     assert "`A5>ball s5`" in mended.text
+    alone = panel(await person.press(mended, custom_id=button(mended, "alone")))
+    assert "`A5>ball s5`" not in alone.text
     form = await person.press(mended, custom_id=button(mended, "type"))
     mended = panel(await person.submit(form, {"shot": "A4>90 s5\nA4>90 s6"}))
     assert "Line 2, `A4>90 s6`: A4 stands in a line above already" in mended.text

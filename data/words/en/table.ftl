@@ -136,6 +136,7 @@ confirm = Confirm
 # $choice: what the button of a choice says
 confirm-choice = Confirm: { $choice }
 confirm-flick = Flick
+confirm-flicks = Flick all { $count }
 confirm-deploy = Deploy
 confirm-place = Put it there
 close = Close
@@ -238,6 +239,7 @@ several-then = { $count ->
     [one] One flick follows
    *[other] { $count } flicks follow
   } at once, as long as your turn goes on:
+several-alone = Only this one
 several-played = Played: { $count } of { $all }
 several-stopped = Not played: { $why }
 several-kept = They wait in your next panel.

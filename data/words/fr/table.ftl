@@ -133,6 +133,7 @@ hint-line = **{ $name }** : { $hint }
 confirm = Confirmer
 confirm-choice = Confirmer : { $choice }
 confirm-flick = Pichenette !
+confirm-flicks = Pichenettes ! ({ $count })
 confirm-deploy = Déployer
 confirm-place = Poser ici
 close = Fermer
@@ -234,6 +235,7 @@ several-then = { $count ->
     [one] Une pichenette suit
    *[other] { $count } pichenettes suivent
   } aussitôt, tant que votre tour continue :
+several-alone = Seulement celle-ci
 several-played = Jouées : { $count } sur { $all }
 several-stopped = Pas jouées : { $why }
 several-kept = Elles vous attendent dans votre prochain panneau.
