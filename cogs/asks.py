@@ -285,7 +285,11 @@ class Asks(commands.Cog):
         await self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_half(asked.half))
 
     async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
-        """Keep the answer as far as it is made, and show it."""
+        """Keep the answer as far as it is made, and show it; in a new panel only what is kept, for nothing makes its presses wait."""
+        if not call.pressed_in_private:
+            sheet, _ = await asyncio.gather(self._sheet(call, asked, note), self.keep(call, asked))
+            await call.panel(sheet)
+            return
         try:
             if call.overtaken():
                 await call.acknowledge()
