@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.badges import Box, Room, Round
 from render.canvas import Spot, Sprite, label, toward
-from render.pitchbowl.field import LETTERS, RAIL, SIZE
+from render.pitchbowl.field import LETTERS, RAIL
 from render.rail import FIFTEENS, FIVES, THIRTIES
 from render.theme import Look
 
@@ -22,12 +22,21 @@ _APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
 def rays(picture: Image.Image, origin: Spot, look: Look) -> None:
     """Faint rays every 30 degrees."""
     left, top, right, bottom = RAIL.inside
-    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2))
+    wide, high = right - left, bottom - top
+    x, y = round(origin[0]) - left, round(origin[1]) - top
+    picture.paste(look.protractor, (left, top), _rays().crop((wide - x, high - y, 2 * wide - x, 2 * high - y)))
+
+
+@lru_cache(maxsize=1)
+def _rays() -> Image.Image:
+    """Rays from the middle of a mask twice as wide and high as the field."""
+    wide, high = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top
+    mask = Image.new("L", (wide * 4, high * 4))
     draw = ImageDraw.Draw(mask)
-    middle = (origin[0] - left) * 2, (origin[1] - top) * 2
+    middle = wide * 2.0, high * 2.0
     for bearing in THIRTIES:
         draw.line((toward(middle, bearing, 2 * _FREE), toward(middle, bearing, 2 * _LONG)), fill=_RAY, width=3)
-    picture.paste(look.protractor, (left, top), mask.reduce(2))
+    return mask.reduce(2)
 
 
 def degrees(
@@ -65,10 +74,3 @@ def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot
         half = wide + 3 + apart[0], LETTERS / 2 + apart[1]
         found.append((number, at, (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])))
     return found
-
-
-OUTSIDE: list[Box] = [
-    (-float(SIZE[0]), -float(SIZE[1]), RAIL.left - 2.0, 2.0 * SIZE[1]),
-    (RAIL.right + 2.0, -float(SIZE[1]), 2.0 * SIZE[0], 2.0 * SIZE[1]),
-]
-"""The margins with the letters of columns, which badges leave free."""

@@ -24,7 +24,8 @@ TURN = 90  # degrees; shown bearing = saved bearing + 90
 HIGH = 32  # px; of badges, 9.3 px when the picture is shown at 350 px
 LETTERS = 26  # px; 7.6 px then
 HEADER = 56  # px; nothing of the field reaches above it
-BOUNDS: Box = (2.0, HEADER + 1.0, SIZE[0] - 2.0, SIZE[1] - 2.0)
+BOUNDS: Box = (RAIL.left - 4.0, HEADER + 1.0, RAIL.right + 4.0, RAIL.bottom + 4.0)
+"""What badges stay in: they hide no name of a column or a row."""
 
 
 class Lens(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from render.badges import Box, Round
 from render.canvas import FINE, Spot, Sprite
 from render.film import Stamp
 from render.nameplates import Name, name_badge, places
-from render.pitchbowl import compass, last, pieces
+from render.pitchbowl import last, pieces
 from render.pitchbowl.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, pixel
 from render.pitchbowl.reach import outline
 from render.pitchbowl.still import taken
@@ -90,7 +90,7 @@ def plates(
 ) -> dict[PlayerId, Box]:
     """Where the names of players stand, px of the still, clear of discs and boxes."""
     names = pieces.names(players, WHOLE)
-    found = places(names, discs, [*compass.OUTSIDE, *boxes], look, BOUNDS, HIGH)
+    found = places(names, discs, boxes, look, BOUNDS, HIGH)
     shown = [one for one in players if not one.out]
     return {
         one.id: (

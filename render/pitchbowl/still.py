@@ -12,7 +12,7 @@ from bot.games.pitchbowl.seen import View
 from bot.games.sketches import Aim, Ghost, Sketch
 from bot.words import Words
 from render import signs
-from render.badges import Round
+from render.badges import Box, Round
 from render.canvas import Ink
 from render.nameplates import Name, write_names
 from render.painter import Theme
@@ -26,7 +26,7 @@ from render.theme import LOOKS, Look
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
     look, sketch = LOOKS[theme], sketch or Sketch()
-    aim, boxes = sketch.aim, list(compass.OUTSIDE)
+    aim = sketch.aim
     flick = view.last_flick if aim is None and not sketch.ghosts else None
     picked = (view.bonus or view.clumsy or "") if aim is None else aim.piece
     picture = ground(theme).copy() if aim is None else stage(view, aim, theme).copy()
@@ -38,6 +38,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         last.trails(picture, view, flick, look, TURF[theme])
         last.hits(picture, flick, look)
         lines += last.rounds(flick)
+    boxes: list[Box] = []
     if aim is not None:
         boxes += compass.degrees(picture, WHOLE.to_pixels(aim.origin.x, aim.origin.y), look, boxes, discs + lines)
         aiming.draw_aim(picture, aim, sketch, WHOLE, look)

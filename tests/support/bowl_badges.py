@@ -6,7 +6,7 @@ from bot.games.pitchbowl.board import BALL_RADIUS, RADIUS
 from bot.games.pitchbowl.seen import View
 from render.badges import Round, box_of, covers, overlaps
 from render.nameplates import places
-from render.pitchbowl import compass, pieces
+from render.pitchbowl import pieces
 from render.pitchbowl.field import BOUNDS, HEADER, HIGH, SIZE, WHOLE
 from render.pitchbowl.still import taken
 from render.theme import LOOKS
@@ -18,7 +18,7 @@ def clean(view: View) -> bool:
     discs = [Round(*name.at, RADIUS * WHOLE.scale) for name in names]
     if view.ball is not None:
         discs.append(Round(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale))
-    found = places(names, taken(view, names), compass.OUTSIDE, LOOKS["dark"], BOUNDS, HIGH)
+    found = places(names, taken(view, names), (), LOOKS["dark"], BOUNDS, HIGH)
     boxes = [box_of(spot.x, spot.y, tag) for tag, spot in found]
     apart = not any(overlaps(box, other) for number, box in enumerate(boxes) for other in boxes[:number])
     free = not any(covers(box, disc) for i, box in enumerate(boxes) for j, disc in enumerate(discs) if i != j)
