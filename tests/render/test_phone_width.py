@@ -1,4 +1,4 @@
-"""Every kind of picture on a phone, where 1000 px are seen 350 px wide: nothing that is written gets too small to be read."""
+"""Every kind of picture on a phone, where it is seen 350 px wide: nothing that is written gets too small to be read."""
 
 from pathlib import Path
 
@@ -9,18 +9,25 @@ from bot.words import Catalogue
 from render import PAINTERS, badges, canvas, fonts
 from render.offboard import painter as offboard
 from render.painter import Magnified, Painter
+from render.pitchbowl import field
 from tests.support.closeup_scenes import SCENES as CLOSEUPS
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.offboard_scenes import SCENES as OFFBOARD
+from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
 from tests.support.pitchout_scenes import SCENES as INITIATION
 from tests.support.several_scenes import SCENES as SEVERAL
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
-SHOWN = 350 / 1000
+SHOWN = {"pitchout": 350 / 1000, "offboard": 350 / 1000, "pitchbowl": 350 / 1200}
 DIGIT = 7.5  # px; what is smaller is not read at a glance
 KINDS = {
     "pitchout": INITIATION | COMPLETE | SEVERAL,
     "offboard": OFFBOARD,
+    "pitchbowl": PITCHBOWL,
+}
+NEAR = {
+    "pitchout": CLOSEUPS,
+    "pitchbowl": {name: (view, sketch) for name, (view, sketch) in PITCHBOWL.items() if sketch and sketch.aim},
 }
 
 
@@ -35,7 +42,16 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         return truetype(font, size, **further)  # type: ignore[arg-type]  # as the fonts are asked for
 
     monkeypatch.setattr(ImageFont, "truetype", noted)
-    for kept in (fonts.font, canvas.label, badges.width, badges.badge, offboard._ground):
+    for kept in (
+        fonts.font,
+        canvas.label,
+        badges.width,
+        badges.badge,
+        offboard._ground,
+        field.ground,
+        field.bare,
+        field.enlarged,
+    ):
         kept.cache_clear()
     return sizes
 
@@ -47,14 +63,15 @@ def test_everything_written_is_large_enough(written: list[float], game: str, lan
     for view, sketch in KINDS[game].values():
         painter.still(view, WORDS.of(language), sketch=sketch)
     assert written
-    assert min(written) * SHOWN >= DIGIT
+    assert min(written) * SHOWN[game] >= DIGIT
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_from_near_it_is_too(written: list[float], language: str):
-    painter = PAINTERS["pitchout"]
+@pytest.mark.parametrize("game", NEAR)
+def test_from_near_it_is_too(written: list[float], game: str, language: str):
+    painter = PAINTERS[game]
     assert isinstance(painter, Magnified)
-    for view, sketch in CLOSEUPS.values():
+    for view, sketch in NEAR[game].values():
         painter.closeup(view, WORDS.of(language), sketch)
     assert written
-    assert min(written) * SHOWN >= DIGIT
+    assert min(written) * SHOWN[game] >= DIGIT
