@@ -1,0 +1,99 @@
+"""The goals of PitchBowl's stills."""
+
+import math
+
+import msgspec
+
+from bot.games.sketches import Line, Sketch
+from bot.games.vocabulary import Point
+from render.palette import indexed
+from render.pitchbowl import closeup, still
+from render.pitchbowl.field import GAME
+from render.pitchbowl.painter import PitchBowlPainter, encoded
+from render.pitchbowl.still import paint
+from tests.bench.row import Row
+from tests.bench.studio import THEMES, WORDS, Studio
+from tests.support.bowl_badges import clean
+from tests.support.fidelity import psnr
+from tests.support.pitchbowl_scenes import SCENES, crowded, seen
+
+PAINTER = PitchBowlPainter()
+POSITIONS = 1000
+MIDST, BLOCK = SCENES["midst"], SCENES["block"]
+TURNS = [(aside, 45.0) for aside in (1, 2, 7, 8, 18, 28, 27, 27.5)] + [(27.5, hard) for hard in (40, 60, 40, 35)]
+STUDIO = Studio(
+    GAME,
+    lambda view, sketch, theme: paint(view, WORDS, sketch, theme),
+    lambda picture, _view, sketch, theme: encoded(picture, sketch, theme),
+    lambda _view, _sketch: GAME,
+    (still._stage.cache_clear, closeup._stage.cache_clear),
+)
+
+
+def rows() -> list[Row]:
+    """All rows, in the order of the goals."""
+    view, opening = BLOCK
+    if opening is None:
+        raise ValueError("the scene has no aim")
+    aim_time, aim_kb = STUDIO.still(view, opening)
+    plain_time, plain_kb = STUDIO.still(*MIDST)
+    turns = [_turned(opening, *turn) for turn in TURNS]
+    pressed, opened = STUDIO.presses(
+        view, lambda sketch, theme: PAINTER.still(view, WORDS, sketch=sketch, theme=theme), opening, turns
+    )
+    near, come_near = STUDIO.presses(
+        view, lambda sketch, theme: PAINTER.closeup(view, WORDS, sketch, theme=theme), opening, turns
+    )
+    fidelity = min(STUDIO.fidelity(SCENES.values()), _near_fidelity())
+    cold = STUDIO.cold("tests.bench.bowl_pictures", "BLOCK")
+    return [
+        Row("bowl.still_time", aim_time, "an aim of PitchBowl, compose + encode <= 2.0 F", aim_time <= 2.0),
+        Row("bowl.still_kb", aim_kb, "<= 100 KB, both themes", aim_kb <= 100),
+        Row("bowl.plain_time", plain_time, "a position, compose + encode <= 1.5 F", plain_time <= 1.5),
+        Row("bowl.plain_kb", plain_kb, "<= 75 KB, both themes", plain_kb <= 75),
+        Row(
+            "bowl.aim_pressed",
+            pressed,
+            "a press's aim picture <= 1.2 plain stills, median of 12 presses",
+            pressed <= 1.2,
+        ),
+        Row("bowl.aim_opened", opened, "the first aim picture of a position, in plain stills <= 2.5", opened <= 2.5),
+        Row("bowl.near_pressed", near, "the same from near <= 1.2 plain stills", near <= 1.2),
+        Row("bowl.near_opened", come_near, "the first picture of a window, in plain stills <= 5", come_near <= 5),
+        Row("bowl.palette", fidelity, f"PSNR >= 40 dB, {len(SCENES)} scenes, near too, both themes", fidelity >= 40),
+        Row("bowl.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500),
+        *_badges(),
+    ]
+
+
+def _turned(sketch: Sketch, aside: float, strength: float) -> Sketch:
+    """An aim turned `aside` degrees clockwise, of another strength, that meets nothing."""
+    aim = sketch.aim
+    if aim is None:
+        return sketch
+    bearing = aim.bearing + aside
+    way, turn = aim.reach * strength / 100.0, math.radians(bearing)
+    end = Point(aim.origin.x + way * math.sin(turn), aim.origin.y + way * math.cos(turn))
+    aimed = msgspec.structs.replace(aim, bearing=bearing, strength=strength)
+    return Sketch(aimed, (Line("aim", (aim.origin, end)),))
+
+
+def _near_fidelity() -> float:
+    found = []
+    for view, sketch in SCENES.values():
+        if sketch is None or sketch.aim is None or sketch.landing is not None:
+            continue
+        for theme in THEMES:
+            picture = closeup.paint(view, WORDS, sketch, sketch.aim, theme)
+            found.append(psnr(picture, indexed(picture, closeup.PALETTE, theme).convert("RGB")))
+    return min(found)
+
+
+def _badges() -> list[Row]:
+    made = []
+    for name, cluster, goal in (("scattered", False, 0), ("heap", True, 10)):
+        bad = sum(not clean(seen(crowded(seed, cluster=cluster))) for seed in range(POSITIONS))
+        made.append(
+            Row(f"bowl.badges_{name}", bad, f"<= {goal} of {POSITIONS} positions with a badge astray", bad <= goal)
+        )
+    return made

@@ -1,0 +1,118 @@
+"""How the pictures of a game are measured: times as multiples of F or of the plain still, sizes, fidelity, the cold start."""
+
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from bot.games.sketches import Sketch
+from bot.words import Catalogue
+from render import PAINTERS, bands
+from render.painter import Picture, Theme
+from render.palette import indexed
+from tests.bench.baselines import F
+from tests.support.fidelity import psnr
+
+ROOT = Path(__file__).parent.parent.parent
+WORDS = Catalogue(ROOT / "data" / "words").of("en")
+THEMES: tuple[Theme, ...] = ("dark", "light")
+RUNS = 15
+
+_COLD = """
+import time
+from pathlib import Path
+from bot.words import Catalogue
+from render import PAINTERS
+from {module} import {scene}
+view, sketch = {scene}
+words = Catalogue(Path("data/words")).of("en")
+start = time.perf_counter()
+PAINTERS["{game}"].still(view, words, sketch=sketch, theme="dark")
+print(time.perf_counter() - start)
+"""
+
+
+@dataclass(frozen=True)
+class Studio:
+    """A game's pictures: painted, written, with which palette, and how what is kept of an aim is forgotten."""
+
+    game: str
+    painted: Callable[[Any, Sketch | None, Theme], Image.Image]
+    written: Callable[[Image.Image, Any, Sketch | None, Theme], bytes]
+    palette: Callable[[Any, Sketch | None], str]
+    kept: tuple[Callable[[], None], ...]
+
+    def still(self, view: Any, sketch: Sketch | None) -> tuple[float, float]:
+        """Worst theme's compose + encode in F, and its size in KB."""
+        ratios, sizes = [], []
+        for theme in THEMES:
+            picture = self.painted(view, sketch, theme)
+            floor = best(lambda picture=picture: F(picture))  # type: ignore[misc]  # bound now, called now
+            ours = best(lambda theme=theme: self._encoded(view, sketch, theme))  # type: ignore[misc]  # bound now, called now
+            ratios.append(ours / floor)
+            sizes.append(len(self._encoded(view, sketch, theme)) / 1000)
+        return max(ratios), max(sizes)
+
+    def presses(
+        self, view: Any, shown: Callable[[Sketch, Theme], Picture], opening: Sketch, turns: Sequence[Sketch]
+    ) -> tuple[float, float]:
+        """Worst theme's median of presses that turn an aim, and its picture before the first of them, each as multiples of the plain still.
+
+        Every press is painted as in a panel that was just opened: what can be kept of the picture before it is, nothing else.
+        """
+        found = []
+        for theme in THEMES:
+            plain = best(lambda theme=theme: PAINTERS[self.game].still(view, WORDS, theme=theme))  # type: ignore[misc]  # bound now, called now
+            runs = []
+            for _ in range(RUNS):
+                self._forget()
+                runs.append([_timed(shown, aimed, theme) for aimed in (opening, *turns)])
+            opened, *pressed = (min(times) / plain for times in zip(*runs, strict=True))
+            found.append((statistics.median(pressed), opened))
+        return max(pressed for pressed, _ in found), max(opened for _, opened in found)
+
+    def fidelity(self, scenes: Iterable[tuple[Any, Sketch | None]]) -> float:
+        """The worst PSNR that the fixed palettes leave, dB."""
+        return min(self._near(view, sketch, theme) for view, sketch in scenes for theme in THEMES)
+
+    def cold(self, module: str, scene: str) -> float:
+        """ms of the first still in a fresh process: of `scene`, a name in `module`, view and sketch."""
+        script = _COLD.format(module=module, scene=scene, game=self.game)
+        command = [sys.executable, "-c", script]
+        runs = [subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True) for _ in range(3)]
+        return min(float(run.stdout) * 1000 for run in runs)
+
+    def _encoded(self, view: Any, sketch: Sketch | None, theme: Theme) -> bytes:
+        self._forget()
+        return self.written(self.painted(view, sketch, theme), view, sketch, theme)
+
+    def _forget(self) -> None:
+        """Forget what is kept of an aim from one press to the next."""
+        for clear in (*self.kept, bands._squeezed.cache_clear):
+            clear()
+
+    def _near(self, view: Any, sketch: Sketch | None, theme: Theme) -> float:
+        picture = self.painted(view, sketch, theme)
+        return psnr(picture, indexed(picture, self.palette(view, sketch), theme).convert("RGB"))
+
+
+def best(work: Callable[[], object]) -> float:
+    """The shortest of 15 runs, s."""
+    times = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def _timed(shown: Callable[[Sketch, Theme], Picture], sketch: Sketch, theme: Theme) -> float:
+    start = time.perf_counter()
+    shown(sketch, theme)
+    return time.perf_counter() - start
