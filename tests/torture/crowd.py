@@ -27,6 +27,8 @@ CHANNEL = "arena"
 GAMES = ("pitchout", "offboard")
 TWEAKS = {"step", "swing", "beside", "finer", "page", "nudge"}
 ENOUGH = 4  # dead buttons found; each takes seconds
+WARY = ("bruno", "dai")  # who wants every flick asked about once more
+SURE = 0.85  # of the flicks that are asked about once more are flicked anyway
 LATE = 8.0  # seconds after which somebody looks again whether it is his turn
 
 
@@ -81,7 +83,10 @@ def turn_told(message: Message) -> tuple[int, int] | None:
 
 
 class Crowd:
-    """So many tables. `accepted` has the id of each interaction whose answer said that something was played, with its match."""
+    """So many tables. `accepted` has the id of each interaction whose answer said that something was played, with its match.
+
+    `sure` counts the presses by which a flick was flicked anyway.
+    """
 
     def __init__(self, discord: LocalDiscord, tables: int, luck: random.Random, clock: str = "hour") -> None:
         self.discord = discord
@@ -92,6 +97,7 @@ class Crowd:
         pairs = [(one, two) for one in people for two in people if one is not two]
         self.tables = [Seated(pairs[nth % len(pairs)], GAMES[nth % len(GAMES)]) for nth in range(tables)]
         self.accepted: dict[int, int] = {}
+        self.sure = 0
         self.wrong: list[str] = []
         catalogue = Catalogue(WORDS)
         languages = catalogue.languages.values()
@@ -104,7 +110,14 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
-        """Begin a match at every table."""
+        """Begin a match at every table, and let the wary say what they want."""
+        for name in WARY:
+            person = self.discord.person(name)
+            settings = (await person.command(CHANNEL, "settings")).shown
+            switch = find(settings, "setsure")
+            if switch is None:
+                raise PersonError(settings.text)
+            await person.press(settings, custom_id=switch["custom_id"])
         for table in self.tables:
             await self._begin(table)
 
@@ -234,7 +247,15 @@ class Crowd:
         if panel is not None and find(panel, "answer") is None:
             panel = await self._chosen(table, person, panel)
         if panel is not None:
-            await self._one_of(table, person, panel, {"do", "answer"})
+            asked = await self._one_of(table, person, panel, {"do", "answer"})
+            if asked is not None and find(asked, "sure") is not None:
+                await self._once_more(table, person, asked)
+
+    async def _once_more(self, table: Seated, person: Person, asked: Seen) -> None:
+        """Flick anyway, or think better of it."""
+        sure = self.luck.random() < SURE
+        self.sure += sure
+        await self._one_of(table, person, asked, {"sure" if sure else "again"})
 
     async def _chosen(self, table: Seated, person: Person, panel: Seen) -> Seen:
         menu = next((part for part in panel.selects if verb_of(part)[0] == "pick"), None)

@@ -34,6 +34,7 @@ async def test_nothing_is_lost_or_doubled_by_kills(tmp_path: Path):
         figures(scene, took)
         assert found == []
         assert len(scene.crowd.accepted) >= sized(KILLS) // 20
+        assert scene.crowd.sure >= sized(KILLS) // 50
 
 
 @pytest.mark.parametrize(
