@@ -22,14 +22,13 @@ from bot.matches.models import Acted, Match, Status
 from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import answering
 from cogs.deadlines import consequence
 from cogs.drafts import Drafts
 from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
 from cogs.forms import SHOT, typed_form
 from cogs.halves import Half, bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
-from cogs.layout import BAD, MAIN, Link, Press, Row, Sheet, Shown, rows
+from cogs.layout import BAD, MAIN, Press, Sheet, Shown, rows
 from cogs.likely import next_halves
 from cogs.lines import Lines
 from cogs.panel import panel, summary
@@ -39,6 +38,7 @@ from cogs.rights import rights_note
 from cogs.several import BadLine, answers, further, played, told
 from cogs.shots import Eye, readings_of, shot_code
 from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
+from cogs.ways_on import certain_sheet, next_in_turn, way_to
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -259,16 +259,8 @@ class Asks(commands.Cog):
         note = rights_note(call.interaction, words)
         worded = acted.stopped is not None or not await self._pictured(call, asked)
         account = await self.positions.account(acted.match, words) if worded else ""
-        ways = (*self._ways_on(asked.match, acted.match, call), *_way_to(acted.match, call))
+        ways = (*next_in_turn(call, asked.match, acted.match), *way_to(call, acted.match))
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
-
-    def _ways_on(self, before: Match, after: Match, call: Call) -> tuple[Row, ...]:
-        """What the caller may do next if his turn goes on."""
-        if not self.bot.matches.same_turn(after, before.state):
-            return ()
-        return rows(
-            answering(after, after.revision, self.bot.matches.asks_for(after, call.user), call.words, going_on=True)
-        )
 
     async def _played(self, call: Call, asked: Asked, acted: Acted) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
@@ -406,7 +398,7 @@ class Asks(commands.Cog):
             picture=Shown(painted.png, painted.alt) if pictured else None,
             foretold=painted.foretold,
             hints=painted.hints,
-            remarks=(*painted.remarks, *further(asked.half, call.words)),
+            remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.half, call.words)))),
             contact=painted.contact,
             assist=asked.match.terms.assist,
             note=note,
@@ -422,32 +414,12 @@ class Asks(commands.Cog):
         return replace(sheet, controls=(*sheet.controls, (alone,)))
 
 
-def certain_sheet(match: Match, ask: Ask[Any], choice: Choice[Any], words: Words) -> Sheet:
-    """Whether somebody really wants to give a choice that he pressed."""
-    said = words.say(choice.verb or choice.words)
-    presses = (
-        Press(Id("certain", match.id, ask.id, choice.code), said, BAD),
-        Press(Id("again", match.id, ask.id), words.text("sure-back")),
-    )
-    hint = words.say(choice.hint) if choice.hint else ""
-    return Sheet(tuple(filter(None, (f"⚠ {words.text('sure-given')}", f"**{said}**", hint))), (presses,))
-
-
 def _answered(choice: Choice[Any], asked: Asked, words: Words) -> str:
     """What was answered, with its shot code if it has one."""
     key = "played" if choice.dials else "chosen"
     said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
     code = shot_code(asked.ask, asked.half, asked.eye(words))
     return f"{said} · `{code}`" if code else said
-
-
-def _way_to(match: Match, call: Call) -> tuple[Row, ...]:
-    """The ways on for whoever plays from elsewhere: to where the match is played, and to what else waits."""
-    where = match.thread or match.channel
-    if where == call.interaction.channel_id:
-        return ()
-    link = Link(f"https://discord.com/channels/{match.guild}/{where}", call.words.text("open"))
-    return ((link, Press(Id("turns"), call.words.text("turns-more"))),)
 
 
 def in_panels(asks: Asks) -> Mapping[str, Callable[[Call], Awaitable[None]]]:
