@@ -135,7 +135,7 @@ async def test_a_message_that_was_lost_is_made_anew_and_none_is_made_twice(tmp_p
         await table.turn(1)
         await settled(table)
         before = public(table, turn)
-        coach.delete_message(turn)
+        table.ada.delete_message(turn)
         panel = await shown(coach, (await flick(coach, panel)).shown, "open")
         anew = await table.turn(2)
         assert anew.id not in {one.id for one in before}

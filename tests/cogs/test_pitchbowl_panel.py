@@ -38,7 +38,7 @@ def test_players_and_announcements_are_called_by_words() -> None:
 def test_a_holder_may_pass_and_hand_off_to_each_of_his_team() -> None:
     (ask,) = GAME.asks(held_by("red.r1"))
     players, announcements = levels(ask, choose(ask, Half(), "red.r1"), FR)
-    assert players[0].about.endswith("a la balle")
+    assert players[0].about.endswith("a le ballon")
     assert [one.label for one in announcements][-1] == "Passer"
     assert sum(one.label.startswith("Transmettre à A") for one in announcements) == 10
 
