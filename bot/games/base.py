@@ -213,7 +213,7 @@ class Queued(Protocol):
     announcements: tuple[str, ...]
 
     def goes_on(self, before: Any, after: Any) -> bool:
-        """Whether the same seat goes on with the same turn after the answer that led from one state to the other."""
+        """Whether the same seat goes on with the same turn after the answer that led from one state to the other, luck or not."""
 
 
 class Misread(Exception):

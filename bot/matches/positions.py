@@ -62,10 +62,12 @@ class Positions:
         self._asks.move_to_end(key)
         return asks
 
-    def successor(self, game: str, before: bytes, after: bytes, ask: Ask[Any]) -> Ask[Any] | None:
+    def successor(
+        self, game: str, before: bytes, after: bytes, ask: Ask[Any], *, lucky: bool = False
+    ) -> Ask[Any] | None:
         """The ask that the next of several answers is for, `ask` having been answered, if nobody else is asked anything.
 
-        It is of the same kind, unless the game knows better what goes on.
+        It is of the same kind, and none if luck was drawn, unless the game knows better what goes on.
         """
         asks = self.asks_in(game, after)
         if any(one.seat != ask.seat for one in asks):
@@ -74,7 +76,7 @@ class Positions:
         if isinstance(rules, Queued):
             goes_on = _of_game(lambda: rules.goes_on(load_state(rules.spec, before), load_state(rules.spec, after)))
             return next(iter(asks), None) if goes_on else None
-        return next((one for one in asks if one.kind == ask.kind), None)
+        return None if lucky else next((one for one in asks if one.kind == ask.kind), None)
 
     def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
         """Whether in a saved state the same turn goes on as in one before it, and the same seat alone is asked."""

@@ -45,9 +45,8 @@ class Several:
                     raise
                 break
             played.append((move, stepped))
-            calm = not stepped.over and not stepped.lucky
-            positions = self._table.positions
-            current = positions.successor(match.game, before, stepped.state, current) if calm else None
+            positions, after = self._table.positions, stepped.state
+            current = positions.successor(match.game, before, after, current, lucky=stepped.lucky)
             before = stepped.state
         return played
 

@@ -17,11 +17,11 @@ pytestmark = pytest.mark.asyncio
 PITCHBOWL = GAMES["pitchbowl"]
 
 
-async def at_play(table: Scene) -> Person:
+async def at_play(table: Scene, **options: str) -> Person:
     """A match of PitchBowl at the first turn of Amber, the ball 30 mm before A10; who plays Amber."""
     for person in table.people:
         person.user.locale = "en-GB"
-    await table.begin(game="pitchbowl")
+    await table.begin(game="pitchbowl", **options)
     match = await table.match()
     state = PITCHBOWL.position("play", 2, dict(match.options), Rng(b"several"))
     runner = next(one for one in state.players if one.id == "red.r1")
@@ -48,7 +48,7 @@ def panel(reply: Reply) -> Seen:
 
 
 async def test_all_are_played_once_and_told_in_one_message(table: Scene):
-    person = await at_play(table)
+    person = await at_play(table, options="hand=human")
     shown = await written(person, "A4>90 s5; A5>270 s5; A6>0 s5")
     assert "2 flicks follow at once" in shown.text
     assert "`A6>0 s5`" in shown.text
@@ -120,6 +120,9 @@ async def test_announcements_are_offered_and_taken_as_an_option(table: Scene):
     options = {"puck": "A10", "announce": ""}
     offered = await person.autocomplete("arena", "flick", options, focused="announce")
     assert [one["value"] for one in offered] == ["pickup"]
+    offered = await person.autocomplete("arena", "flick", {"shot": "A4>90 s5;a1"}, focused="shot")
+    assert [one["value"].partition(">")[0] for one in offered] == ["A4", "A4", "A4", "A4"]
+    assert [one["value"].rpartition("; ")[2][:3] for one in offered[1:]] == ["A1>", "A10", "A11"]
     reply = await person.command(
         "arena", "flick", {"puck": "A10", "aim": "ball", "strength": "30", "announce": "pickup"}
     )

@@ -165,7 +165,7 @@ class PitchBowl:
         return PitchBowl(simulate)
 
     def goes_on(self, before: State, after: State) -> bool:
-        """Several flicks given together go on while the same coach acts in the same turn (section 6)."""
+        """Several flicks given together go on while the same coach acts in the same turn (section 6), also if his hand slips."""
         return after.phase == "action" and (before.turn, before.turns) == (after.turn, after.turns)
 
     def turn_of(self, state: State) -> int | None:
