@@ -102,6 +102,9 @@ class Flick(commands.Cog):
         halves = [half for action in before for one in ask.choices if (half := answer_with(one, action)) is not None]
         codes = [shot_code(ask, half, eye) for half in (asked.half, *halves, *clear_shots(ask, asked.half))]
         free = [typed] if readable(typed, ask, asked.half, eye) else []
+        if ";" in typed and eye.announcements is not None:
+            lines = (*free, *continued(typed, ask, asked.half, eye))
+            return _suggested([(line, line) for line in dict.fromkeys(lines)], "")
         return _suggested([(code, code) for code in dict.fromkeys((*free, *codes))], typed)
 
     @flick.autocomplete("puck")
@@ -231,6 +234,14 @@ def readable(line: str, ask: Ask[Any], half: Half, eye: Eye) -> bool:
     except Refused:
         return False
     return True
+
+
+def continued(line: str, ask: Ask[Any], half: Half, eye: Eye) -> list[str]:
+    """Several lines with one more at their end, for each piece that stands in none of them and begins as the last one is written."""
+    head, _, tail = line.rpartition(";")
+    codes = [shot_code(ask, choose(ask, half, piece.code), eye) for piece in pieces(ask)]
+    lines = [f"{head}; {code}" for code in codes if fold(code).startswith(fold(tail))]
+    return [one for one in lines if readable(one, ask, half, eye)]
 
 
 def strength_label(strength: int, words: Words) -> str:
