@@ -138,7 +138,7 @@ async def demo(wanted: argparse.Namespace) -> str:
         finally:
             recorder.write()
             await bot.stop()
-    told = "\n".join(message.text for message in table.turns)
+    told = "\n".join({message.id: message.text for message in table.turns}.values())
     counted = DEEDS if wanted.game == BOWL else HIGHLIGHTS if wanted.mode == COMPLETE else {}
     lines = [", ".join(f"{what} {told.count(words)}" for what, words in counted.items())] if counted else []
     lines.append(

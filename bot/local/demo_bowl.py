@@ -36,7 +36,7 @@ class BowlTable(Table):
         if kind not in ACTING:
             await super().answer(message)
             return
-        person = next(person for person in self.people if person.id in message.mentions)
+        person = self.asked_of(message)
         shot = await self._considered(person, int(seat))
         self.count(kind)
         if shot and self.counts["flicks"] % 2:
@@ -44,6 +44,20 @@ class BowlTable(Table):
         else:
             await self._pressed_through(person, message, shot)
         self.count("flicks" if shot else "turns")
+
+    def asked_of(self, message: Seen) -> Person:
+        """Who is to answer; a message that grows mentions nobody any more."""
+        return self.people[int(_open_ask(message).split(".")[1])]
+
+    async def _newer(self, message: Seen, *, patient: bool) -> Seen:  # noqa: ARG002 - nobody here is
+        """The newest message of the match, once it asks something else: that of a turn grows with each flick."""
+
+        def newest() -> Seen | None:
+            shown = [one for one in self.people[0].messages(self.thread) if not one.ephemeral and one.pictures]
+            last = shown[-1]
+            return last if last.id > message.id or _open_ask(last) != _open_ask(message) else None
+
+        return await self.discord.world.feed.until(newest, 30.0)
 
     async def look_back(self, last: Seen) -> None:
         """The last flick and then the whole match are seen again."""
@@ -158,3 +172,9 @@ class BowlTable(Table):
         reply = await person.submit(await person.press(panel, custom_id=button["custom_id"]), values)
         await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", reply.shown)
         return reply.shown
+
+
+def _open_ask(message: Seen) -> str:
+    """The ask that a turn's message is about; "" if it asks nothing."""
+    button = find(message, "open")
+    return "" if button is None else verb_of(button)[1]

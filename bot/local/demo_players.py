@@ -96,12 +96,16 @@ class Table:
         person, panel = await self.prepare(message)
         await self.confirm(person, panel)
 
+    def asked_of(self, message: Seen) -> Person:
+        """Who is to answer what a turn's message asks."""
+        return next(person for person in self.people if person.id in message.mentions)
+
     async def prepare(self, message: Seen) -> tuple[Person, Seen]:
         """Whoever is asked opens the panel and makes up his mind; only the last press is left."""
         button = find(message, "open")
         if button is None:
             raise PersonError("nothing is asked")
-        person = next(p for p in self.people if p.id in message.mentions)
+        person = self.asked_of(message)
         opened = await person.press(message, custom_id=button["custom_id"])
         await self._note(person.user.display_name, str(button["label"]), opened.shown)
         kind = self._asked(opened.shown).split(".")[0]
