@@ -30,7 +30,12 @@ async def history(evening: Evening, game: str, answers: int, **options: str) -> 
 
 @pytest.mark.parametrize(
     ("game", "answers", "options"),
-    [("pitchout", 60, {}), ("pitchout", 30, {"mode": "complete"}), ("offboard", 60, {})],
+    [
+        ("pitchout", 60, {}),
+        ("pitchout", 30, {"mode": "complete"}),
+        ("pitchbowl", 60, {"defensive_placement": "on"}),
+        ("offboard", 60, {}),
+    ],
 )
 async def test_what_was_played_follows(evening: Evening, game: str, answers: int, options: dict[str, str]):
     match, turns = await history(evening, game, answers, **options)

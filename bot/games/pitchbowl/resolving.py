@@ -256,12 +256,12 @@ def play_placement(desk: Desk, simulate: Simulator, action: Placement, rng: Rng)
     angle, strength = _by_hand(desk, action.player, *checked_aim(action.angle, action.strength), rng)
     start = touched_at_start(state, action.player, angle)
     trace = run(simulate, state, action.player, angle, strength, effort=False, pickup=False)
+    desk.trace = trace
     desk.tell(Placed(action.player, angle, strength))
     if start[0] or trace.contacts or trace.falls or any(one.gate == LIMIT for one in trace.passages):
         desk.tell(PlacementAnnulled(action.player))
         desk.set(banned=True, phase="action")
         return
-    desk.trace = trace
     desk.set(last_flick=shown(state, trace, action.player, angle, strength))
     desk.change(action.player, active=False)
     for rest in trace.rest:
