@@ -235,13 +235,18 @@ def usual_side(state: State, clumsy: PlayerId) -> tuple[float, float]:
         reach += FURTHER
 
 
+def dropped_at(state: State, clumsy: PlayerId, bearing: float) -> Point:
+    """Where the dropped ball would lie on a side: against the clumsy player, or as far off as it usually must (PB-45)."""
+    near = beside(state, clumsy, bearing, AGAINST)
+    return near if is_free(state, near) else beside(state, clumsy, bearing, usual_side(state, clumsy)[1])
+
+
 def put_ball(desk: Desk, bearing: float) -> None:
     """The dropped ball is put against the clumsy player, and the turn ends (PB-45). Raises Illegal where it cannot lie."""
     state, clumsy = desk.state, desk.state.clumsy
     if clumsy is None or not math.isfinite(bearing):
         raise Illegal("PB-45", phrase("pitchbowl-refused-angle"))
-    _, reach = usual_side(state, clumsy)
-    spot = beside(state, clumsy, bearing % 360.0, reach)
+    spot = dropped_at(state, clumsy, bearing % 360.0)
     if not is_free(state, spot):
         raise Illegal("PB-45", phrase("pitchbowl-refused-no-room-there"))
     desk.set(ball=spot, clumsy=None)

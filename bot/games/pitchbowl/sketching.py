@@ -24,7 +24,7 @@ from bot.games.pitchbowl.board import (
 )
 from bot.games.pitchbowl.desk import place_of
 from bot.games.pitchbowl.kicking import ACROSS, ALONG, checked_kick, flight, spot_of
-from bot.games.pitchbowl.resolving import beside, check_flick, check_pass, checked_aim, usual_side
+from bot.games.pitchbowl.resolving import beside, check_flick, check_pass, checked_aim, dropped_at
 from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.setting_up import checked_setup, faulty
 from bot.games.pitchbowl.shooting import field, limit_of, run, shown, throw
@@ -230,8 +230,7 @@ def _spot(state: State, angle: float) -> Sketch:
     clumsy = state.clumsy
     if clumsy is None or not _are_numbers(angle):
         return Sketch()
-    _, reach = usual_side(state, clumsy)
-    there = beside(state, clumsy, angle, reach)
+    there = dropped_at(state, clumsy, angle % 360.0)
     return Sketch(ghosts=(Ghost("place", BALL, there.x, there.y),), marked=BALL)
 
 

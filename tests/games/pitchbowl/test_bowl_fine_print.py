@@ -1,6 +1,7 @@
 """What the scenarios of PitchBowl cannot tell by themselves: counts, every place of a grid, what physics does at one instant."""
 
 import itertools
+import math
 
 import pytest
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from bot.games.base import Answer, Illegal
 from bot.games.dials import Place
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import (
+    AGAINST,
     HOLD,
     PLAYERS,
     area_of,
@@ -17,13 +19,15 @@ from bot.games.pitchbowl.board import (
     cells,
     distance,
     held,
+    toward,
     zone,
 )
 from bot.games.pitchbowl.events import Cleared, Event, Failed, Overshot, PickedUp, TouchdownScored
+from bot.games.pitchbowl.resolving import usual_side
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.setting_up import checked_setup, formation
-from bot.games.pitchbowl.values import Flick, Player, SetUp, Spent, State
-from bot.games.sketches import Assist
+from bot.games.pitchbowl.values import Flick, Player, SetUp, Spent, Spot, State
+from bot.games.sketches import Assist, Ghost
 from bot.games.vocabulary import Phrase, Point
 from bot.physics.gates import gap_to
 from bot.physics.trace import Contact, Trace
@@ -77,6 +81,21 @@ def test_pb41_a_clearance_is_told_once():
     game = PitchBowl(lambda *_: Trace(touches, (), ()))
     found = events(begun(Point(225.0, 260.0), red_t1=(225, 225)), Flick("red.t1", 0.0, 30.0), game)
     assert [one for one in found if isinstance(one, Cleared)] == [Cleared("red.t1")]
+
+
+def test_pb45_the_ball_lies_in_a_gap_that_no_usual_side_meets():
+    ring = {
+        f"blue_t{n}": (225 + 24.1 * x, 225 + 24.1 * y) for n, (x, y) in enumerate(map(toward, (150, 57, 210, 308)), 1)
+    }
+    state = replace(begun(red_t1=(225, 225), **ring), phase="fumble_spot", clumsy="red.t1", reasons=("FUMBLE",))
+    assert usual_side(state, "red.t1")[1] > AGAINST
+    (ask,) = GAME.asks(state)
+    lies = GAME.apply(state, Answer(ask.id, 1, Spot(2.5)), LUCK).state.ball
+    assert lies is not None
+    assert math.dist((lies.x, lies.y), (225.0, 225.0)) == pytest.approx(AGAINST, abs=0.001)
+    assert GAME.sketch(GAME.view(state, 1), ask, Spot(2.5), Assist.STANDARD).ghosts == (
+        Ghost("place", "ball", lies.x, lies.y),
+    )
 
 
 @pytest.mark.parametrize("x", [200.0, 200.3, 212.0, 225.0, 249.999, 250.0, 261.49, 261.5])
