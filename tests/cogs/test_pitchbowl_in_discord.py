@@ -119,10 +119,9 @@ async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path
         assert (film.message or await coach.follow_up(film)).ephemeral
         await coach.press(now, custom_id=button(now, "answer", "end"))
         after = await table.turn(3)
-        await settled(table)
         assert after.id != turn.id
         assert after.mentions == [one.id for one in (table.ada, table.bruno) if one is not coach]
-        assert [verbs(one) for one in public(table, turn) if one.id == turn.id] == [["text", "replay", "why"]]
+        await table.ada.wait_for(lambda one: one.id == turn.id and verbs(one) == ["text", "replay", "why"])
         assert "do" not in verbs(await shown(coach, panel, "do"))
         assert await table.revision() == 3
 
