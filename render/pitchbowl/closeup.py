@@ -37,7 +37,8 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     lines = aiming.strokes(sketch, lens)
     named = pieces.names([one for one in view.players if lens.sees(one.x, one.y, -RADIUS / 2)], lens, aim.piece)
     discs = [Round(*name.at, name.reach) for name in named]
-    boxes = compass.degrees(picture, origin, look, (), discs + lines, fine=True)
+    cut = [Round(*lens.to_pixels(one.x, one.y), RADIUS * lens.scale) for one in _cut(view, lens).players]
+    boxes = compass.degrees(picture, origin, look, (), discs + lines + cut, fine=True)
     aiming.draw_aim(picture, aim, sketch, lens, look)
     pieces.draw_players(picture, _within(view, lens, -RADIUS), lens, look, aim.piece)
     aiming.draw_ghosts(picture, sketch, lens, look)
