@@ -7,11 +7,13 @@ import math
 from PIL import Image
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS
+from bot.games.pitchbowl.seen import View
 from bot.games.sketches import Aim, Ellipse, Sketch
 from bot.games.vocabulary import Point
 from render import signs
 from render.badges import Round
 from render.canvas import Ink, Spot, dashes
+from render.pitchbowl import limits
 from render.pitchbowl.field import RAIL, WHOLE, Lens, plane
 from render.pitchbowl.pieces import ball, ghost
 from render.plane import pale
@@ -63,6 +65,15 @@ def draw_ghosts(picture: Image.Image, sketch: Sketch, lens: Lens, look: Look) ->
                 ink.ring(at, radius + 2.0, 2.0, look.aim)
             case "place":
                 continue
+
+
+def draw_stop(picture: Image.Image, view: View, sketch: Sketch, lens: Lens, look: Look) -> None:
+    """A crossed-out ghost where the player would go too far and fall (PB-33)."""
+    at = limits.stopped(view, sketch)
+    if at is not None and lens.sees(at.x, at.y):
+        ink, spot, radius = Ink(picture), lens.to_pixels(at.x, at.y), RADIUS * lens.scale
+        signs.contact(ink, spot, radius, look)
+        signs.cross(ink, spot, radius * 0.8, look)
 
 
 def strokes(sketch: Sketch, lens: Lens) -> list[Round]:

@@ -41,6 +41,7 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     boxes = compass.degrees(picture, origin, look, (), discs + lines + cut, fine=True)
     aiming.draw_aim(picture, aim, sketch, lens, look)
     pieces.draw_players(picture, _within(view, lens, -RADIUS), lens, look, aim.piece)
+    aiming.draw_stop(picture, view, sketch, lens, look)
     aiming.draw_ghosts(picture, sketch, lens, look)
     header(picture, view, words, look, aim)
     write_names(picture, named, discs + lines, boxes, look, _BOUNDS, HIGH)

@@ -8,14 +8,9 @@ from itertools import pairwise
 from bot.games.pitchbowl.board import (
     BALL,
     BALL_RADIUS,
-    HOLD,
     MEDIAN,
     RADIUS,
-    area_of,
     cell_at,
-    cells,
-    distance,
-    held,
     is_out,
     on_field,
 )
@@ -23,11 +18,11 @@ from bot.games.pitchbowl.kicking import ACROSS, ALONG, WIDEST
 from bot.games.pitchbowl.seen import SeenPlayer, View
 from bot.games.sketches import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
-from bot.physics.gates import stay
 from bot.words import Words
 from render.motion import ahead_of
 from render.pitchbowl.describe import clock, edge, piece
-from render.pitchbowl.sight import Target, limit, targets
+from render.pitchbowl.limits import limited
+from render.pitchbowl.sight import Target, targets
 from render.spoken import number
 
 _TOUCH = 0.6  # mm; two pucks nearer to each other than this touch
@@ -80,7 +75,7 @@ def _thrown(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> st
 def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> list[str]:
     ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
     whole = ghost is None or math.dist(_at(way.points[-1]), (ghost.x, ghost.y)) > _SAME
-    fall = _limited(view, aim, way)
+    fall = limited(view, aim, way)
     end = way.points[-1]
     lines = []
     if ghost is None or (fall is not None and fall < math.dist(_at(aim.origin), (ghost.x, ghost.y)) - _SAME):
@@ -100,25 +95,6 @@ def _at(point: Point) -> tuple[float, float]:
 
 def _length(way: Line) -> float:
     return sum(math.dist(_at(one), _at(two)) for one, two in pairwise(way.points))
-
-
-def _limited(view: View, aim: Aim, way: Line) -> float | None:
-    """How far along the way that is shown the player comes to his limit, mm; None if he does not (PB-32)."""
-    most = limit(view, aim.piece)
-    start = held(aim.origin.x, aim.origin.y)
-    ring = [area_of(cell) for cell in cells() if distance(cell, start) == most + 1]
-    gone = 0.0
-    for one, two in pairwise(way.points):
-        length = math.dist(_at(one), _at(two))
-        if length == 0.0:
-            continue
-        toward = (two.x - one.x) / length, (two.y - one.y) / length
-        spans = (stay(area, HOLD, _at(one), toward) for area in ring)
-        first = min((span[0] for span in spans if span is not None and span[1] > 0), default=math.inf)
-        if first <= length + _SAME:  # physics stops him a little before
-            return gone + max(0.0, first)
-        gone += length
-    return None
 
 
 def _alone(end: Point, words: Words) -> str:

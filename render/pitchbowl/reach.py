@@ -7,15 +7,15 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.games.pitchbowl.board import SIDE, Cell, held, is_runner, seat_of, zone
+from bot.games.pitchbowl.board import SIDE, Cell, held, score_of, zone
 from bot.games.pitchbowl.seen import View
 from bot.games.sketches import Aim
 from render.canvas import Ink, Spot, dashes
 from render.pitchbowl.field import RAIL, Lens
+from render.pitchbowl.sight import limit
 from render.theme import Look
 
 _FILL = 26  # of 255
-_DEFENDING = "placement"  # the phase in which nobody makes an extra effort (PB-31)
 
 
 def zones(picture: Image.Image, view: View, aim: Aim, lens: Lens, look: Look) -> None:
@@ -23,20 +23,15 @@ def zones(picture: Image.Image, view: View, aim: Aim, lens: Lens, look: Look) ->
     if not any(one.id == aim.piece for one in view.players):
         return
     start = held(aim.origin.x, aim.origin.y)
-    move = zone(start, _score(aim.piece))
+    move = zone(start, score_of(aim.piece))
     ink = Ink(picture)
     for cell in sorted(move):
         _shade(picture, cell, lens, look)
-    if view.phase != _DEFENDING and not view.spent.effort and view.turn == seat_of(aim.piece):
-        effort = zone(start, _score(aim.piece) + 1)
-        for way in outline(effort):
+    if limit(view, aim.piece) > score_of(aim.piece):
+        for way in outline(zone(start, limit(view, aim.piece))):
             _stroke(ink, way, lens, look, dashed=True)
     for way in outline(move):
         _stroke(ink, way, lens, look, dashed=False)
-
-
-def _score(player: str) -> int:
-    return 2 if is_runner(player) else 1
 
 
 def outline(area: frozenset[Cell]) -> list[list[tuple[int, int]]]:

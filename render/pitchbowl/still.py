@@ -45,6 +45,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     pieces.draw_players(picture, view, WHOLE, look, picked, hidden=tuple(placed))
     if flick is not None:
         names += last.lost(picture, view, flick, look)
+    aiming.draw_stop(picture, view, sketch, WHOLE, look)
     aiming.draw_ghosts(picture, sketch, WHOLE, look)
     names += placements(picture, sketch, theme)
     header(picture, view, words, look, aim)

@@ -173,6 +173,7 @@ def _previews() -> dict[str, tuple[View, Sketch | None]]:
         "expert": (seen(loose), preview(loose, block, Assist.EXPERT)),
         "slipping": (seen(loose), _slipping(preview(loose, Flick("red.r2", 20.0, 30.0)))),
         "spent": (seen(middle), preview(middle, Flick("red.r1", 335.0, 60.0))),
+        "too_far": (seen(loose), preview(loose, Flick("red.t9", 195.0, 70.0))),
         "pass": (seen(middle), preview(middle, Pass(66.0, 40.0))),
         "kick": (seen(kick), preview(kick, Kick(straight + 10.0, 60.0))),
         "formation": (seen(deep), preview(deep, formed)),
