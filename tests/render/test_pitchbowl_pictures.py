@@ -1,5 +1,6 @@
 """Pictures of PitchBowl: the same pixels for the same arguments, and every mark where it belongs."""
 
+import math
 import subprocess
 import sys
 from itertools import product
@@ -21,6 +22,7 @@ from render.palette import indexed
 from render.pitchbowl import closeup
 from render.pitchbowl.field import HIGH, LETTERS, RAIL, SIZE, TURF, WHOLE, Turf, ground
 from render.pitchbowl.header import header
+from render.pitchbowl.limits import stopped
 from render.pitchbowl.pieces import held_at
 from render.pitchbowl.reach import outline
 from render.pitchbowl.still import paint
@@ -204,6 +206,19 @@ def test_the_zone_of_the_extra_effort_shows_while_it_is_left():
     assert box is not None
     assert abs(box[0] - min(x for x, _ in corners)) <= 6
     assert abs(box[1] - min(y for _, y in corners)) <= 6
+
+
+def test_a_player_is_shown_to_fall_where_he_leaves_his_zone():
+    view, sketch = SCENES["too_far"]
+    at = stopped(view, sketch)
+    lies = next(one for one in view.players if one.id == "red.t9")
+    reached = zone(held(lies.x, lies.y), 2)
+    way = math.dist((lies.x, lies.y), (at.x, at.y))
+    ux, uy = (at.x - lies.x) / way, (at.y - lies.y) / way
+    assert held(at.x - ux, at.y - uy) <= reached
+    assert not held(at.x + ux, at.y + uy) <= reached
+    assert stopped(*SCENES["block"]) is None
+    assert stopped(*SCENES["pass"]) is None
 
 
 def test_the_outline_of_cells_runs_round_them():
