@@ -20,6 +20,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.models import Match, Notice, Post, PostKind, Status
 from cogs.carrying import OVER, SHUT, Carrier
+from cogs.openings import Openings
 from cogs.places import place_of
 from cogs.tidying import Tidying
 
@@ -46,6 +47,7 @@ class Courier(commands.Cog):
         self.store = bot.services.store
         self.carrier = Carrier(bot)
         self.tidying = Tidying(bot, self.carrier.sender.pacing)
+        self.openings = Openings(bot)
         self._round: asyncio.Task[None] | None = None
         self._under_way: dict[Lane, asyncio.Task[None]] = {}
         self._afterwards: set[asyncio.Task[None]] = set()
@@ -168,12 +170,19 @@ class Courier(commands.Cog):
     async def _tidy_up(self, post: Post, match: Match, message: int) -> None:
         try:
             if post.kind is PostKind.TURN:
+                await self._foresee(match, post.revision)
                 await self._tidy(post, match, message)
             if match.status in OVER:
                 self.tidying.forget(match.id)
                 await self.carrier.close(match)
         except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError) as error:
             log.info("a thread stays open", match=match.id, error=repr(error))
+
+    async def _foresee(self, match: Match, revision: int) -> None:
+        try:
+            await self.openings.foresee(match, revision)
+        except (StoreError, GameFailed) as error:
+            log.info("nothing is painted ahead", match=match.id, error=repr(error))
 
     async def _tidy(self, post: Post, match: Match, message: int) -> None:
         try:

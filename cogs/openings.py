@@ -1,0 +1,33 @@
+"""First pictures of aims, painted when a turn is posted: whoever is asked then opens his panel onto a picture that is there."""
+
+from __future__ import annotations
+
+from bot.app import GameBot
+from bot.matches.models import Match
+from cogs.drafts import Drafts
+from cogs.halves import flicked
+from cogs.positions import Positions
+
+
+class Openings:
+    """Has them painted, if the worker has nothing else to do."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self._bot = bot
+        self._positions = Positions(bot)
+        self._drafts = Drafts(bot)
+
+    async def foresee(self, match: Match, revision: int) -> None:
+        """What the panels show that a turn's message opens, in the language of the match. Raises StoreError, GameFailed."""
+        if revision != match.revision or not self._bot.services.worker.idle:
+            return
+        for ask in self._bot.matches.asks(match):
+            if not any(map(flicked, ask.choices)):
+                continue
+            user = match.holder(ask.seat).user
+            taste = await self._bot.services.store.taste(user, match.guild)
+            if taste.own.text_first:
+                continue
+            half, _ = await self._drafts.find(match, user, ask)
+            words = self._bot.catalogue.of(match.locale)
+            self._positions.foresee(match, user, ask, (half,), words, taste)

@@ -1,0 +1,33 @@
+"""Whoever is asked to aim opens his panel onto a picture that was painted when the turn was posted."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.jobs import Paint, Painted
+from bot.worker import InlineWorker
+from tests.support.scene import scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_the_first_picture_of_an_aim_is_painted_with_the_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    paint, previews, there = InlineWorker.paint, [], asyncio.Event()
+
+    async def noted(worker: InlineWorker, job: Paint) -> Painted:
+        painted = await paint(worker, job)
+        if job.sketch is not None and job.sketch.ask.startswith("flick"):
+            previews.append(job)
+            there.set()
+        return painted
+
+    monkeypatch.setattr(InlineWorker, "paint", noted)
+    monkeypatch.setattr(InlineWorker, "idle", property(lambda _: True))
+    async with scene(tmp_path) as table:
+        for person in table.people:
+            person.user.locale = "en-GB"
+        turn = await table.to_the_first_flick()
+        await asyncio.wait_for(there.wait(), 15.0)
+        await table.panel(turn)
+        assert len(previews) == 1
