@@ -179,7 +179,9 @@ class Flick(commands.Cog):
         if now and given.line:
             await self.asks.give(call, asked)
         else:
-            await self.asks.keep_and_show(call, asked, call.words.text("flick-unsure"))
+            await self.asks.keep_and_show(
+                call, asked, call.words.text("flicks-unsure" if half.more else "flick-unsure")
+            )
 
     async def _asked(self, interaction: discord.Interaction) -> tuple[Match, Ask[Any]] | None:
         """The match and the ask that a command being typed would answer, or None."""

@@ -25,6 +25,7 @@ from cogs.layout import cut
 from cogs.shots import Eye, parts_of, piece_in, read_shot, shot_code
 
 MOST = 12  # flicks in one message: all players of a team, and what ends the turn
+LONGEST = 100  # characters of a line
 SHOWN = 60  # characters of a line that are said again
 
 _ENDS = re.compile(r"[;\n]")
@@ -52,7 +53,7 @@ class Line:
 
 def lines_of(text: str) -> tuple[str, ...]:
     """The lines of a text, parted by `;` or new lines; empty ones are left out."""
-    return tuple(line.strip() for line in _ENDS.split(text) if line.strip())
+    return tuple(" ".join(line.split()) for line in _ENDS.split(text) if line.strip())
 
 
 def read_lines(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
@@ -130,8 +131,14 @@ def _readable(line: str, ask: Ask[Any], half: Half, eye: Eye) -> bool:
 
 def _read(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
     """The answer that a line comes to: a shot, or a choice that nothing is to be said of, such as `end`."""
+    _check_length(line)
     plain = _plain_named(line, ask, eye.words)
     return Half(choice=plain.code) if plain is not None else read_shot(line, ask, half, eye)
+
+
+def _check_length(line: str) -> None:
+    if len(line) > LONGEST:
+        raise refused("several-long", most=LONGEST)
 
 
 def _plain_named(line: str, ask: Ask[Any], words: Words | None) -> Choice[Any] | None:
@@ -144,6 +151,7 @@ def _plain_named(line: str, ask: Ask[Any], words: Words | None) -> Choice[Any] |
 
 def _ahead(line: str, ask: Ask[Any], half: Half, eye: Eye, acted: set[str]) -> Half:
     """What a line comes to as things are now; what may only be announced later is left out. Raises Refused."""
+    _check_length(line)
     if _plain_named(line, ask, eye.words) is not None:
         return half
     piece = piece_in(line, ask, half, eye)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES
@@ -98,6 +98,7 @@ def test_a_slip_is_asked_back():
     assert "A10>goal s50 !handoff A4" in readings_of(unclear.value, "A10>goal !handoff", HELD, begin(HELD), EN)
 
 
+@settings(deadline=None)
 @given(
     st.sampled_from(
         [(nth, one) for nth, ask in enumerate(ASKS) for one, choice in enumerate(ask.choices) if choice.dials]
@@ -125,6 +126,7 @@ def test_a_code_leads_to_the_shot_it_was_made_of(
     assert msgspec.structs.replace(one, angle=0.0) == msgspec.structs.replace(two, angle=0.0)
 
 
+@settings(deadline=None, max_examples=40)  # readings are looked for letter by letter
 @given(st.sampled_from(range(len(ASKS))), st.text(alphabet="aAbB1234!> ;slhandofpk", max_size=40))
 def test_no_line_makes_the_reader_stumble(nth: int, line: str):
     ask = ASKS[nth]

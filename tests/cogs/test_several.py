@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.base import Answer
@@ -72,6 +72,18 @@ def test_too_many_lines_are_refused():
     assert MOST < 25
 
 
+@pytest.mark.parametrize("text", ["A3>B2" + " !last" * 500, "A3>B2 s60; A4>B1 s4" + "0" * 3000, "x" * 5000])
+def test_what_is_too_long_is_refused_before_it_is_read(text: str):
+    said = WORDS.of("en").say(refusal_of(text).reason)
+    assert "A flick is written in 100 characters at most." in said
+    assert len(said) < 200
+
+
+def test_spaces_are_no_lines_and_take_no_room():
+    half = read_lines(f"A3>B2 s60;{' ' * 3000}A4>B1{' ' * 900} s20;", LOOSE, begin(LOOSE), EN)
+    assert half.more == ("A4>B1 s20",)
+
+
 def test_where_one_flicks_once_a_turn_there_is_one_line():
     assert refusal_of("A3>B2; A4>B1", eye=ALONE).reason.key == "several-not-here"
     assert read_lines("A3>B2", LOOSE, begin(LOOSE), ALONE).more == ()
@@ -105,6 +117,7 @@ SHOTS = st.tuples(
 )
 
 
+@settings(deadline=None, max_examples=40)  # up to eleven lines, each read twice
 @given(st.lists(SHOTS, min_size=2, max_size=MOST - 1, unique_by=lambda shot: shot[0]), st.sampled_from(["en", "fr"]))
 def test_codes_written_line_by_line_are_read_as_they_were(shots: list[tuple[str, int, int, bool]], language: str):
     eye = {"en": EN, "fr": FR}[language]
@@ -119,6 +132,7 @@ def test_codes_written_line_by_line_are_read_as_they_were(shots: list[tuple[str,
     ]
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="aAbB1234!> ;\nslend", max_size=60))
 def test_no_text_makes_the_reader_stumble(text: str):
     try:

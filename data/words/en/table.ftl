@@ -232,6 +232,7 @@ shot-unknown-announcement = { $piece } cannot announce “{ $given }” now. Pos
 shot-meant = Did you mean …
 several-line = Line { $number }, `{ $line }`: { $why }
 several-many = { $count } flicks in one message are too many; { $most } are possible.
+several-long = A flick is written in { $most } characters at most.
 several-no-piece = Each line begins with the piece to flick, such as `A3>`.
 several-twice = { $piece } stands in a line above already, and acts once a turn.
 several-not-here = Here one flick is played at a time.
@@ -246,6 +247,7 @@ several-kept = They wait in your next panel.
 flick-unknown-piece = There is no “{ $given }” that you may flick now. You may flick: { $known }.
 flick-nothing = Nothing is to be flicked now: { $ask }
 flick-unsure = That is what this flick comes to. Press **Flick** to play it.
+flicks-unsure = That is what the first of these flicks comes to; the others aim at where things lie when their turn comes.
 
 # Placing
 mine-save = Save as mine

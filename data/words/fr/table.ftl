@@ -228,6 +228,7 @@ shot-unknown-announcement = { $piece } ne peut pas annoncer « { $given } » mai
 shot-meant = Vouliez-vous dire…
 several-line = Ligne { $number }, `{ $line }` : { $why }
 several-many = { $count } pichenettes en un message, c’est trop ; { $most } sont possibles.
+several-long = Une pichenette s’écrit en { $most } caractères au plus.
 several-no-piece = Chaque ligne commence par la pièce à jouer, par exemple `A3>`.
 several-twice = { $piece } figure déjà dans une ligne plus haut, et n’agit qu’une fois par tour.
 several-not-here = Ici, une seule pichenette se joue à la fois.
@@ -242,6 +243,7 @@ several-kept = Elles vous attendent dans votre prochain panneau.
 flick-unknown-piece = Pas de « { $given } » que vous puissiez jouer maintenant. Vous pouvez jouer : { $known }.
 flick-nothing = Il n’y a pas de pichenette à donner maintenant : { $ask }
 flick-unsure = Voici ce que donne cette pichenette. Appuyez sur **Pichenette !** pour la jouer.
+flicks-unsure = Voici ce que donne la première de ces pichenettes ; les autres visent ce qui se trouve là quand leur tour vient.
 
 # Placer
 mine-save = Garder comme la mienne
