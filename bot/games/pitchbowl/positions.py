@@ -78,8 +78,9 @@ def _contradictions(state: State) -> Iterator[str]:
             "the holder is not in play",
         ),
         (
-            state.phase == "bonus" and (state.bonus is None or seat_of(state.bonus) != state.turn),
-            "a bonus action is due, but not of a player of the active coach",
+            state.phase == "bonus"
+            and (state.bonus is None or seat_of(state.bonus) != state.turn or state.holder != state.bonus),
+            "a bonus action is due, but not of a player of the active coach who has the ball",
         ),
         (state.phase == "fumble_spot" and state.clumsy is None, "the ball is to be put against nobody"),
         (

@@ -229,7 +229,7 @@ class _Referee:
 
     def _look_for_touchdown(self) -> None:
         holder = self.found.holder
-        if self.found.scorer is None and holder in self.inside and holder not in self.gone and holder != self.barred:
+        if self.found.scorer is None and holder in self.inside and holder != self.barred:
             self.found.scorer = holder
             self.found.fault("TOUCHDOWN")
 

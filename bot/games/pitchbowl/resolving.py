@@ -184,7 +184,7 @@ def _where_it_lies(trace: Trace, spot: Point) -> Point:
 def check_pass(state: State, seat: Seat, action: Pass) -> tuple[PlayerId, Point]:
     """Who throws, and where the ball is put to be thrown. Raises Illegal for a pass that is not possible (PB-47)."""
     passer = state.holder
-    if passer is None or seat_of(passer) != seat or (state.phase == "bonus" and passer != state.bonus):
+    if passer is None or seat_of(passer) != seat:
         raise Illegal("PB-47", phrase("pitchbowl-refused-no-pass"))
     _check_player(state, seat, passer)
     if state.spent.passing:

@@ -22,7 +22,7 @@ from bot.games.pitchbowl.board import (
     toward,
     zone,
 )
-from bot.games.pitchbowl.events import Cleared, Event, Failed, Overshot, PickedUp, TouchdownScored
+from bot.games.pitchbowl.events import Cleared, EffortMade, Event, Failed, Overshot, PickedUp, TouchdownScored
 from bot.games.pitchbowl.resolving import usual_side
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.setting_up import checked_setup, formation
@@ -30,7 +30,7 @@ from bot.games.pitchbowl.values import Flick, Player, SetUp, Spent, Spot, State
 from bot.games.sketches import Assist, Ghost
 from bot.games.vocabulary import Phrase, Point
 from bot.physics.gates import gap_to
-from bot.physics.trace import Contact, Trace
+from bot.physics.trace import Contact, Passage, Trace
 
 GAME = PitchBowl()
 LUCK = Rng(b"fine print")
@@ -76,11 +76,22 @@ def test_pb4_a_ball_touched_a_moment_before_a_player_is_not_picked_up():
         assert (PickedUp in found, Failed in found, Cleared in found) == (comes_off, not comes_off, not comes_off), late
 
 
-def test_pb41_a_clearance_is_told_once():
+def test_pb43_a_ball_picked_up_leaves_without_a_collision():
+    state = begun(Point(225.0, 260.0), red_t1=(225, 225), red_t2=(60, 225))
+    (ask,) = GAME.asks(state)
+    trace = GAME.apply(state, Answer(ask.id, 0, Flick("red.t1", 0.0, 10.0, "pickup")), LUCK).trace
+    assert trace is not None
+    assert ([one.gate for one in trace.passages], trace.contacts) == (["pickup"], ())
+    assert [one.id for one in trace.rest] == ["red.t1", "red.t2"]
+
+
+def test_pb31_pb41_an_effort_and_a_clearance_are_told_once():
     touches = tuple(Contact(t, "ball", "red.t1", "red.t1", 1.0, 500.0, 1.0) for t in (0.1, 0.2, 0.3))
-    game = PitchBowl(lambda *_: Trace(touches, (), ()))
+    efforts = tuple(Passage(t, "effort", "red.t1", 225.0, 300.0, area=n) for n, t in enumerate((0.15, 0.25)))
+    game = PitchBowl(lambda *_: Trace(touches, (), (), passages=efforts))
     found = events(begun(Point(225.0, 260.0), red_t1=(225, 225)), Flick("red.t1", 0.0, 30.0), game)
-    assert [one for one in found if isinstance(one, Cleared)] == [Cleared("red.t1")]
+    told = [one for one in found if isinstance(one, Cleared | EffortMade)]
+    assert told == [Cleared("red.t1"), EffortMade("red.t1")]
 
 
 def test_pb45_the_ball_lies_in_a_gap_that_no_usual_side_meets():
