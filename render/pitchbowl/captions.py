@@ -20,6 +20,7 @@ from bot.games.pitchbowl.events import (
     KnockedOut,
     Overshot,
     PickedUp,
+    PlacementAnnulled,
     Stolen,
     TouchdownScored,
     WentOut,
@@ -61,7 +62,7 @@ def _when(event: Event, trace: Trace) -> float | None:
             at = _fallen(trace, BALL)
         case TouchdownScored(player):
             at = scored(trace, player)
-        case KnockedOut() | Failed():
+        case KnockedOut() | Failed() | PlacementAnnulled():
             at = trace.duration
         case Given():
             at = math.inf
@@ -77,6 +78,8 @@ def _said(event: Event) -> Phrase:
             return phrase(key, player=label(player), other=label(other))
         case Failed(player, deed):
             return phrase(f"{key}-{deed}", player=label(player))
+        case PlacementAnnulled():
+            return phrase(key)
         case _:
             one = getattr(event, "player", "")
             return phrase(key, player=label(one)) if one else phrase(key)

@@ -106,6 +106,13 @@ def test_a_ball_that_is_lost_is_nobodys_in_the_end(name: str):
     assert played.ball(played.duration) is None
 
 
+def test_a_placement_that_is_annulled_says_so_in_the_end():
+    moment = FLICKS["placement_annulled"]
+    assert moment.trace is not None
+    assert [said.key for _, said in captions(moment.events, moment.trace)] == ["pitchbowl-film-placement_annulled"]
+    assert moment.after.players == moment.before.players
+
+
 def test_the_score_is_told_where_the_goal_line_is_crossed():
     for name in ("touchdown", "pushed_in"):
         moment = FLICKS[name]

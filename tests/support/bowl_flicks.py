@@ -10,12 +10,12 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.events import Flicked
 from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Player, State
+from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, State
 from bot.games.vocabulary import Point
 from bot.physics.trace import Film, Rest, Segment, Trace
 from render.painter import Moment
 from tests.support.film_scenes import TURN
-from tests.support.pitchbowl_scenes import kicking, play
+from tests.support.pitchbowl_scenes import after, kicking, play
 
 GAME = PitchBowl()
 
@@ -45,6 +45,10 @@ def _kick() -> Moment:
 def _short_kick() -> Moment:
     state = kicking()
     return moment(state, Kick(10.0 if state.kicker == 0 else 190.0, 20.0))
+
+
+def _placing() -> State:
+    return after(play(defensive_placement="on"), Flick("red.t6", 0.0, 10.0))
 
 
 def crowd(lasting: float = 1.52) -> Moment:
@@ -83,5 +87,7 @@ FLICKS: dict[str, Moment] = {
     "knocked_out": moment(play(), Flick("red.t2", 0.0, 100.0)),
     "touchdown": moment(laid(holder="red.r1", red_r1=(60.0, 640.0)), Flick("red.r1", 0.0, 20.0)),
     "pushed_in": moment(laid(holder="red.r1", red_r1=(60.0, 670.0), red_r2=(60.0, 630.0)), Flick("red.r2", 0.0, 25.0)),
+    "placement": moment(_placing(), Placement("blue.t7", 0.0, 8.0)),
+    "placement_annulled": moment(_placing(), Placement("blue.t2", 180.0, 20.0)),
     "out_with_ball": moment(laid(holder="red.t6"), Flick("red.t6", 270.0, 40.0)),
 }

@@ -264,6 +264,7 @@ pitchbowl-film-failed-steal = { $player } fails to steal
 pitchbowl-film-failed-pickup = { $player } misses the ball
 pitchbowl-film-failed-handoff = { $player } drops the ball
 pitchbowl-film-failed-pass = Incomplete pass
+pitchbowl-film-placement_annulled = The placement does not count
 pitchbowl-film-touchdown = { $player } scores
 
 # $left: what the coach may still do once in this turn

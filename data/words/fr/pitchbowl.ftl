@@ -264,6 +264,7 @@ pitchbowl-film-failed-steal = { $player } n’arrache rien
 pitchbowl-film-failed-pickup = { $player } manque le ballon
 pitchbowl-film-failed-handoff = { $player } lâche le ballon
 pitchbowl-film-failed-pass = Passe ratée
+pitchbowl-film-placement_annulled = Le placement ne compte pas
 pitchbowl-film-touchdown = { $player } marque
 
 # $left: what the coach may still do once in this turn
