@@ -13,7 +13,9 @@ from bot.games.save import load
 from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Stopped
-from tests.support.counter import Action, Add, Roll
+from bot.storage.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import Table, table
 
 pytestmark = pytest.mark.asyncio
@@ -120,3 +122,26 @@ async def test_a_kill_between_two_of_them_keeps_none_and_loses_nothing_told_befo
         assert match.revision == 1
         acted = await at.act(match, [Add(2), Add(2)], key="killed")
         assert ([event.n for event in acted.events], acted.again, acted.match.revision) == ([2, 2], False, 3)
+
+
+class InTurns(Counter):
+    """Says itself when a turn is over: with a total of five."""
+
+    announcements = ()
+
+    def goes_on(self, before: State, after: State) -> bool:
+        return sum(before.totals) < sum(after.totals) < 5
+
+
+async def test_a_game_may_say_itself_what_goes_on(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    try:
+        at = Table(store, InlineWorker(counter_jobs()), {"counter": InTurns()})
+        match = await at.begin(run="3", target="10")
+        acted = await at.act(match, [Roll(), Add(1), Add(1)])
+        assert acted.match.revision > 1 or acted.events[0].n >= 5
+        match = await at.begin(run="3", target="10")
+        acted = await at.act(match, [Add(3), Add(2), Add(1)])
+        assert (acted.match.revision, acted.stopped) == (2, Stopped(phrase("several-new-turn")))
+    finally:
+        await store.close()
