@@ -12,6 +12,7 @@ from bot.games.sketches import Aim
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
+from render.headline import Manner, headlined
 from render.pitchbowl import textboard
 from render.pitchbowl.field import HIGH, LETTERS, RAIL, TURN
 from render.theme import Colour, Look
@@ -19,8 +20,7 @@ from render.theme import Colour, Look
 _MIDDLE = 31.0  # px; the header's centre line
 _GAP = 16.0  # px
 _SCORE = 38  # px
-_SIZES = ((36, 30, 2), (36, 30, 1), (33, 28, 1), (33, 28, 0), (30, 28, 0), (28, 28, 0), (26, 26, 0))
-"""Px of headline and details, and how many details; the first that fit."""
+_MANNER = Manner(((36, 30, 2), (36, 30, 1), (33, 28, 1), (33, 28, 0), (30, 28, 0), (28, 28, 0), (26, 26, 0)), _GAP)
 _LEFT_IN_TURN = ("effort", "passing", "steal", "pickup")
 _TURNS = {"action", "bonus", "placement", "fumble_spot"}
 _FINE = 4
@@ -40,18 +40,7 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         x += letter.size[0] + 8
     said = words.say(textboard.deed(view)).upper()
     details = _details(view, words, scored=aim is not None)
-    room = right - _GAP * 2 - x
-    for size, smaller, kept in _SIZES:
-        first = label(said, "headline", size, look.text)
-        second = " · ".join(details[:kept])
-        rest = label(second, "secondary", smaller, look.secondary) if second else None
-        if first.size[0] + (rest.size[0] + _GAP if rest else 0) <= room:
-            break
-    first.onto(picture, (x + first.size[0] / 2, _MIDDLE))
-    room -= first.size[0]
-    if rest and _GAP + rest.size[0] <= room:
-        rest.onto(picture, (x + first.size[0] + _GAP + rest.size[0] / 2, _MIDDLE + 1))
-    return room
+    return headlined(picture, (x, _MIDDLE), right, said, details, _MANNER, look)
 
 
 def _details(view: View, words: Words, *, scored: bool) -> Sequence[str]:

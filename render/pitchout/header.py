@@ -11,25 +11,29 @@ from bot.games.pitchout.seen import View
 from bot.games.sketches import Aim
 from bot.words import Words
 from render.badges import badge, outline
-from render.canvas import Ink, Sprite, label, write
+from render.canvas import Ink, Sprite, write
+from render.headline import Manner, headlined
 from render.pitchout.arena import LEFT, RIGHT
 from render.pitchout.story import deed
 from render.theme import Look
 
 _MIDDLE = 29.0  # px; the header's centre line
 _GAP = 14.0  # px
-# Px of headline and details, and how many details; the first that fit. A headline is to be read at 350 px before the rest is.
-_SIZES = (
-    (33, 30, 4),
-    (30, 28, 4),
-    (30, 27, 2),
-    (33, 30, 1),
-    (30, 27, 1),
-    (33, 30, 0),
-    (30, 30, 0),
-    (27, 27, 0),
-    (24, 24, 0),
-    (22, 22, 0),
+# A headline is to be read at 350 px before the rest is.
+_MANNER = Manner(
+    (
+        (33, 30, 4),
+        (30, 28, 4),
+        (30, 27, 2),
+        (33, 30, 1),
+        (30, 27, 1),
+        (33, 30, 0),
+        (30, 30, 0),
+        (27, 27, 0),
+        (24, 24, 0),
+        (22, 22, 0),
+    ),
+    _GAP,
 )
 _PIP = 9  # px; radius
 _MANY = 12  # pucks of both sides; more are counted with smaller pips
@@ -53,18 +57,7 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         x += letter.size[0] + 6
     headline = words.say(deed(view)).upper()
     details = _details(view, words, scored=aim is not None)
-    room = right - _GAP * 2 - x
-    for size, smaller, kept in _SIZES:
-        first = label(headline, "headline", size, look.text)
-        second = " · ".join(details[:kept])
-        rest = label(second, "secondary", smaller, look.secondary) if second else None
-        if first.size[0] + (rest.size[0] + _GAP if rest else 0) <= room:
-            break
-    first.onto(picture, (x + first.size[0] / 2, _MIDDLE))
-    room -= first.size[0]
-    if rest and _GAP + rest.size[0] <= room:
-        rest.onto(picture, (x + first.size[0] + _GAP + rest.size[0] / 2, _MIDDLE + 1))
-    return room
+    return headlined(picture, (x, _MIDDLE), right, headline, details, _MANNER, look)
 
 
 def _details(view: View, words: Words, *, scored: bool) -> list[str]:
