@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from render.badges import Box
-from render.canvas import Ink, Spot, toward
+from render.badges import Box, Room, Round
+from render.canvas import Ink, Spot, Sprite, toward
 from render.theme import Colour, Look
 
 Side: TypeAlias = Literal["top", "right", "bottom", "left"]
@@ -104,6 +104,20 @@ class Rail(msgspec.Struct, frozen=True):
             tip = toward(edge, out + 180, 3.0 + grow * 1.4)
             base = toward(edge, out, self.frame - 1.5 + grow * 0.6)
             ink.polygon([tip, toward(base, out + 90, 9.5 + grow), toward(base, out - 90, 9.5 + grow)], colour)
+
+
+def numbered(
+    picture: Image.Image, numbers: Iterable[tuple[Sprite, Spot, Box]], taken: Sequence[Box], discs: Sequence[Round]
+) -> list[Box]:
+    """Write each number whose box is free of what is `taken`, of `discs` and of the numbers before it; returns the boxes of those."""
+    boxes: list[Box] = []
+    room = Room(taken, discs)
+    for number, at, box in numbers:
+        if room.is_free(box):
+            number.onto(picture, at)
+            boxes.append(box)
+            room.take(box)
+    return boxes
 
 
 def _share(start: float, end: float, low: int, high: int) -> float:

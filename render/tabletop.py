@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.rail import Rail
+from render.canvas import Ink, Spot, dashes
+from render.rail import Rail, Side
 from render.theme import Colour, Hatch, Look
 
 _FINE = 3
@@ -67,3 +70,28 @@ def lit(floor: Image.Image, look: Look) -> Image.Image:
     soft = rim.filter(ImageFilter.GaussianBlur(6)).point([v * look.shadow // 255 for v in range(256)])
     floor.paste((0, 0, 0), (0, 0), soft)
     return floor
+
+
+def windowed(picture: Image.Image, whole: Image.Image, rail: Rail, going_on: Collection[Side], look: Look) -> None:
+    """Everything round a window as on the `whole` picture, the frame only where the table ends; where it goes on, a dashed line."""
+    left, top, right, bottom = rail.inside
+    inside, outer = picture.crop(rail.inside), rail.outer
+    picture.paste(whole)
+    draw, ink = ImageDraw.Draw(picture), Ink(picture)
+    corners: dict[Side, tuple[Spot, Spot]] = {
+        "left": ((left, top), (left, bottom)),
+        "right": ((right, top), (right, bottom)),
+        "top": ((left, top), (right, top)),
+        "bottom": ((left, bottom), (right, bottom)),
+    }
+    beyond: dict[Side, tuple[int, int, int, int]] = {
+        "left": (outer[0] - 8, outer[1] - 8, left - 1, outer[3] + 12),
+        "right": (right, outer[1] - 8, outer[2] + 12, outer[3] + 12),
+        "top": (outer[0] - 8, outer[1] - 8, outer[2] + 12, top - 1),
+        "bottom": (outer[0] - 8, bottom, outer[2] + 12, outer[3] + 16),
+    }
+    for side in going_on:
+        draw.rectangle(beyond[side], fill=look.canvas)
+    picture.paste(inside, (left, top))
+    for side in going_on:
+        ink.lines(dashes(corners[side], 9, 7), 2.4, look.secondary)

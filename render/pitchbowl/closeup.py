@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.pitchbowl.board import LENGTH, RADIUS, WIDTH
 from bot.games.pitchbowl.seen import View
@@ -13,13 +13,14 @@ from bot.games.sketches import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render.badges import Box, Round
-from render.canvas import Ink, Spot, dashes
 from render.nameplates import write_names
 from render.painter import Theme
 from render.pitchbowl import aiming, compass, pieces, reach
 from render.pitchbowl.field import HIGH, RAIL, SCALE, Lens, bare, coordinates, enlarged
 from render.pitchbowl.header import header
-from render.theme import LOOKS, Look
+from render.rail import Side
+from render.tabletop import windowed
+from render.theme import LOOKS
 
 PALETTE = "pitchbowl_closeup"  # large discs want more shades of the colours of sides
 ZOOM = 2.0
@@ -79,42 +80,16 @@ def _stage(view: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
     reach.zones(picture, view, aim, lens, look)
     compass.rays(picture, lens.to_pixels(aim.origin.x, aim.origin.y), look)
     pieces.draw_players(picture, _cut(view, lens), lens, look)
-    inside = picture.crop(RAIL.inside)
-    picture.paste(bare(theme))
-    picture.paste(inside, RAIL.inside)
-    _reframe(picture, lens, look)
+    windowed(picture, bare(theme), RAIL, _going_on(lens), look)
     coordinates(picture, lens, look)
     RAIL.ticks(picture, lens.to_pixels(aim.origin.x, aim.origin.y), look, fine=True)
     return picture
 
 
-def _reframe(picture: Image.Image, lens: Lens, look: Look) -> None:
-    """The frame only where the field ends; where it goes on, a dashed line."""
-    left, top, right, bottom = RAIL.inside
-    outer = RAIL.outer
-    draw, ink = ImageDraw.Draw(picture), Ink(picture)
-    corners: dict[str, tuple[Spot, Spot]] = {
-        "left": ((left, top), (left, bottom)),
-        "right": ((right, top), (right, bottom)),
-        "top": ((left, top), (right, top)),
-        "bottom": ((left, bottom), (right, bottom)),
-    }
-    beyond = {
-        "left": (outer[0] - 8, outer[1] - 8, left - 1, outer[3] + 12),
-        "right": (right, outer[1] - 8, outer[2] + 12, outer[3] + 12),
-        "top": (outer[0] - 8, outer[1] - 8, outer[2] + 12, top - 1),
-        "bottom": (outer[0] - 8, bottom, outer[2] + 12, outer[3] + 16),
-    }
-    for side in _going_on(lens):
-        draw.rectangle(beyond[side], fill=look.canvas)
-    for side in _going_on(lens):
-        ink.lines(dashes(corners[side], 9, 7), 2.4, look.secondary)
-
-
-def _going_on(lens: Lens) -> list[str]:
+def _going_on(lens: Lens) -> list[Side]:
     """The sides of the window beyond which the field goes on."""
     wide, high = (RAIL.right - RAIL.left) / lens.scale, (RAIL.bottom - RAIL.top) / lens.scale
-    ends = {
+    ends: dict[Side, bool] = {
         "left": lens.y > 0,
         "right": lens.y + wide < LENGTH - 1,
         "top": lens.x > 0,

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.badges import Box, Room, Round
+from render.badges import Box, Round
 from render.canvas import Spot, Sprite, label, toward
 from render.pitchbowl.field import LETTERS, RAIL
-from render.rail import FIFTEENS, FIVES, THIRTIES
+from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
 from render.theme import Look
 
 _FREE = 44.0  # px round the piece without rays
@@ -49,14 +49,7 @@ def degrees(
     fine: bool = False,
 ) -> list[Box]:
     """Numbers inside the rail, at its ticks of 15 degrees, of 5 if `fine`: as many as fit, the round ones first. Returns their boxes."""
-    boxes: list[Box] = []
-    room = Room(taken, discs)
-    for number, at, box in _degrees(origin, look, fine=fine):
-        if room.is_free(box):
-            number.onto(picture, at)
-            boxes.append(box)
-            room.take(box)
-    return boxes
+    return numbered(picture, _degrees(origin, look, fine=fine), taken, discs)
 
 
 @lru_cache(maxsize=16)

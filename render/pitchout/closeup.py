@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.sketches import Aim, Sketch
@@ -21,7 +21,6 @@ from render.painter import Theme
 from render.pitchout import board, overlay, protractor, reckoning
 from render.pitchout.arena import (
     BOTTOM,
-    FRAME,
     LEFT,
     LETTERS,
     PLANE,
@@ -40,7 +39,9 @@ from render.pitchout.header import header
 from render.pitchout.lens import Lens, chosen
 from render.pitchout.naming import named_pucks, strokes
 from render.pitchout.stage import origin_of, radii
+from render.rail import Side
 from render.signs import along
+from render.tabletop import windowed
 from render.theme import LOOKS, Look
 
 _DISC = 15.0  # mm; a puck's radius
@@ -112,41 +113,15 @@ def _stage(seen: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
         protractor.web(picture, origin_of(aim), look, tuple(radii(aim).values()))
     board.blocks(picture, seen, Sketch(), look, lens.zoom)
     board.pucks(picture, _only(seen, -math.inf), look, aim, lens.zoom)
-    _reframe(picture, whole, lens, look)
+    windowed(picture, whole, RAIL, _going_on(lens), look)
     if lens.aimed:
         RAIL.ticks(picture, origin_of(aim), look, fine=True)
     return picture
 
 
-def _reframe(picture: Image.Image, whole: Image.Image, lens: Lens, look: Look) -> None:
-    """Everything round the window as it was, its frame only where the arena ends; where it goes on, a dashed line."""
-    inside = picture.crop(_INSIDE)
-    picture.paste(whole)
-    outer = (LEFT - FRAME, TOP - FRAME, RIGHT + FRAME, BOTTOM + FRAME)
-    draw, ink = ImageDraw.Draw(picture), Ink(picture)
-    corners: dict[str, tuple[Spot, Spot]] = {
-        "left": ((LEFT, TOP), (LEFT, BOTTOM)),
-        "right": ((RIGHT, TOP), (RIGHT, BOTTOM)),
-        "top": ((LEFT, TOP), (RIGHT, TOP)),
-        "bottom": ((LEFT, BOTTOM), (RIGHT, BOTTOM)),
-    }
-    going_on = _going_on(lens)
-    beyond = {
-        "left": (outer[0] - 8, outer[1] - 8, LEFT - 1, outer[3] + 12),
-        "right": (RIGHT, outer[1] - 8, outer[2] + 12, outer[3] + 12),
-        "top": (outer[0] - 8, outer[1] - 8, outer[2] + 12, TOP - 1),
-        "bottom": (outer[0] - 8, BOTTOM, outer[2] + 12, outer[3] + 16),
-    }
-    for side in going_on:
-        draw.rectangle(beyond[side], fill=look.canvas)
-    picture.paste(inside, (LEFT, TOP))
-    for side in going_on:
-        ink.lines(dashes(corners[side], 9, 7), 2.4, look.secondary)
-
-
-def _going_on(lens: Lens) -> list[str]:
+def _going_on(lens: Lens) -> list[Side]:
     """The sides of the window beyond which the arena goes on."""
-    ends = {
+    ends: dict[Side, bool] = {
         "left": lens.left > 0,
         "bottom": lens.bottom > 0,
         "right": lens.left + lens.side < SIDE - 1,

@@ -13,7 +13,7 @@ from bot.words import Words
 from render.badges import Box, Room, Round
 from render.canvas import Ink, Spot, Sprite, label, toward
 from render.pitchout.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TOP
-from render.rail import FIFTEENS, FIVES, THIRTIES
+from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
 from render.theme import Look, blend
 
 RING = 140  # px
@@ -45,14 +45,7 @@ def degrees(
 
     Returns their boxes.
     """
-    boxes: list[Box] = []
-    room = Room(taken, discs)
-    for number, at, box in _degrees(origin, look, fine=fine):
-        if room.is_free(box):
-            number.onto(picture, at)
-            boxes.append(box)
-            room.take(box)
-    return boxes
+    return numbered(picture, _degrees(origin, look, fine=fine), taken, discs)
 
 
 @lru_cache(maxsize=16)
