@@ -75,11 +75,13 @@ def spots(one: SeenPlayer) -> str:
 
 
 def ball(view: View, words: Words) -> str:
-    """Who has the ball, or where it lies and who is nearest to it."""
+    """Who has the ball or has dropped it, or where it lies and who is nearest to it."""
     holder = holder_of(view)
     if holder is not None:
         where = {"player": holder.label, "cell": cell_at(holder.x, holder.y), "gap": round(goal_gap(holder))}
         return words.text("pitchbowl-board-held", **where)
+    if view.clumsy is not None:
+        return words.text("pitchbowl-board-clumsy", player=label(view.clumsy))
     if view.ball is None:
         return words.text("pitchbowl-board-no-ball")
     there = Target(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
@@ -93,8 +95,8 @@ def ball(view: View, words: Words) -> str:
 
 
 def left(view: View, words: Words) -> list[str]:
-    """Who must act again or has dropped the ball, and what the active coach may still do; nothing where nobody is being flicked."""
-    if view.phase not in ("action", "bonus", "placement", "fumble_spot"):
+    """Who must act again, and what the active coach may still do; nothing where nobody is being flicked."""
+    if view.phase not in ("action", "bonus", "placement"):
         return []
     spent = view.spent
     things = {"effort": spent.effort, "pass": spent.passing, "steal": spent.steal, "pickup": spent.pickup}
@@ -102,11 +104,7 @@ def left(view: View, words: Words) -> list[str]:
     count = sum(one.active for one in in_play(view, view.turn))
     players = words.text("pitchbowl-left-players", count=count)
     side = words.say(team_words(view.turn))
-    due = [
-        words.text(f"pitchbowl-board-{key}", player=label(player))
-        for key, player in (("bonus", view.bonus), ("clumsy", view.clumsy))
-        if player is not None
-    ]
+    due = [] if view.bonus is None else [words.text("pitchbowl-board-bonus", player=label(view.bonus))]
     return [*due, words.text("pitchbowl-board-left", side=side, things=", ".join([players, *names]))]
 
 
@@ -164,7 +162,7 @@ def sight(view: View, one: SeenPlayer, to: Target, words: Words) -> str:
         "pitchbowl-board-sight",
         target=_named(to.name, words),
         clock=clock(to.x - one.x, to.y - one.y),
-        gap=round(gap(one, to)),
+        gap=round(goal_gap(one) if to.name == "goal" else gap(one, to)),
         way="clear" if between is None else "hidden",
         between="" if between is None else _named(between, words),
         reach=reach(view, one, to),

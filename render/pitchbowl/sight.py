@@ -75,7 +75,7 @@ def reach(view: View, one: SeenPlayer, to: Target) -> Reach:
     bearing, way = math.atan2(dx, dy), gap(one, to)
     if way <= free(one, bearing, score_of(one.id)):
         return "within"
-    usable = not view.spent.effort or one.seat != view.turn
+    usable = not view.spent.effort if one.seat == view.turn else view.phase != "placement"
     return "effort" if usable and way <= free(one, bearing, score_of(one.id) + 1) else "beyond"
 
 

@@ -103,7 +103,8 @@ def _player(view: View, one: SeenPlayer, sights: int, words: Words) -> str:
     if one.id == view.holder:
         marks.append(words.text("pitchbowl-board-holds"))
     said = words.text("pitchbowl-board-player", player=one.label, cell=cell_at(one.x, one.y), marks=", ".join(marks))
-    seen = _worth_seeing(view, one)[:sights] if one.active and view.phase not in ("setup", "kick") else []
+    plays = one.active and view.phase not in ("setup", "kick", "over")
+    seen = _worth_seeing(view, one)[:sights] if plays else []
     if not seen:
         return said
     return f"{said} " + words.text("pitchbowl-board-sees", things="; ".join(sight(view, one, to, words) for to in seen))

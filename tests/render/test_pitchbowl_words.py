@@ -73,7 +73,7 @@ def test_what_a_player_sees_is_told_as_the_picture_lies_with_what_is_in_the_way_
 def test_the_holder_is_told_the_goal_line_and_the_alt_text_that_he_may_score():
     state = lying(holder="red.r1", red_r1=(225, 600), blue_t1=(225, 750))
     view = GAME.view(state, 0)
-    assert "Sees the goal line at 3:00, 89 mm, clear, in reach" in PAINTER.board(view, EN)
+    assert "Sees the goal line at 3:00, 88 mm, clear, in reach" in PAINTER.board(view, EN)
     assert "A10 may score: the goal line at 3:00" in PAINTER.still(view, EN).alt
     far = lying(holder="red.t1", red_t1=(225, 500), blue_t1=(225, 750))
     assert "may score" not in PAINTER.still(seen(far), EN).alt
@@ -139,6 +139,18 @@ def test_a_spectator_reads_first_of_the_side_whose_turn_it_is():
     view: View = seen(state)
     assert "**Amber (A)**, attacks to the right" in PAINTER.board(view, EN)
     assert "**Azure (B)**, attacks to the left" in PAINTER.board(msgspec.structs.replace(view, viewer=1), EN)
+
+
+def test_a_dropped_ball_and_a_placement_are_told_as_they_are():
+    state = lying(red_t1=(225, 400), blue_t1=(225, 520), blue_t2=(225, 600))
+    dropped = GAME.view(msgspec.structs.replace(state, phase="fumble_spot", clumsy="red.t1"), 1)
+    assert "A1 has dropped the ball." in PAINTER.board(dropped, EN)
+    assert "not on the field" not in PAINTER.board(dropped, EN)
+    assert "A1 at 9:00, 96 mm, clear, by extra effort" in PAINTER.board(GAME.view(state, 1), EN)
+    placing = GAME.view(msgspec.structs.replace(state, phase="placement"), 1)
+    assert "A1 at 9:00, 96 mm, clear, too far" in PAINTER.board(placing, EN)
+    over = GAME.view(msgspec.structs.replace(state, phase="over", winner=0, ended="left"), None)
+    assert "Sees" not in PAINTER.board(over, EN)
 
 
 def test_of_several_flicks_told_together_the_last_is_told_as_it_was_seen():
