@@ -79,7 +79,7 @@ class Posting:
         check_message(after, {attachment.filename for attachment in attachments})
         message.content = after["content"] or ""
         message.embeds = _copied(after["embeds"] or [])
-        message.components = _copied(after["components"] or [])
+        message.components = after["components"]
         message.attachments = attachments
         message.flags = flags & ~MessageFlag.LOADING
         message.edited = self._world.clock.now()
