@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from bot.games.pitchbowl.board import BALL, HOLD, area_of, cells, distance, held
+from bot.games.pitchbowl.board import BALL, HOLD
 from bot.games.pitchbowl.seen import View
 from bot.games.sketches import Aim, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.physics.gates import stay
-from render.pitchbowl.sight import limit
+from render.pitchbowl.sight import beyond, limit
 
 _SAME = 0.1  # mm; physics stops him so little before
 
@@ -27,9 +27,7 @@ def stopped(view: View, sketch: Sketch) -> Point | None:
 
 def limited(view: View, aim: Aim, way: Line) -> float | None:
     """How far along the way that is shown the player comes to his limit, mm; None if he does not (PB-32)."""
-    most = limit(view, aim.piece)
-    start = held(aim.origin.x, aim.origin.y)
-    ring = [area_of(cell) for cell in cells() if distance(cell, start) == most + 1]
+    ring = beyond(aim.origin.x, aim.origin.y, limit(view, aim.piece))
     gone = 0.0
     for one, two in pairwise(way.points):
         length = math.dist((one.x, one.y), (two.x, two.y))

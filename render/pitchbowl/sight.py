@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -22,7 +23,7 @@ from bot.games.pitchbowl.board import (
 )
 from bot.games.pitchbowl.seen import SeenPlayer, View
 from bot.games.vocabulary import Millimetre
-from bot.physics.gates import stay
+from bot.physics.gates import Area, stay
 from render.rays import on_disc
 
 Reach: TypeAlias = Literal["within", "effort", "beyond"]
@@ -81,10 +82,16 @@ def reach(view: View, one: SeenPlayer, to: Target) -> Reach:
 
 def free(one: SeenPlayer, bearing: float, most: int) -> float:
     """How far a player may go in a direction (radians) until he would hold a cell more than `most` away, mm (PB-33)."""
-    start = held(one.x, one.y)
     toward = math.sin(bearing), math.cos(bearing)
-    spans = (stay(area_of(cell), HOLD, (one.x, one.y), toward) for cell in cells() if distance(cell, start) == most + 1)
+    spans = (stay(area, HOLD, (one.x, one.y), toward) for area in beyond(one.x, one.y, most))
     return min((span[0] for span in spans if span is not None and span[1] > 0), default=math.inf)
+
+
+@lru_cache(maxsize=128)
+def beyond(x: float, y: float, most: int) -> tuple[Area, ...]:
+    """The nearest cells that a player at a place may not hold: those just more than `most` away."""
+    start = held(x, y)
+    return tuple(area_of(cell) for cell in cells() if distance(cell, start) == most + 1)
 
 
 def limit(view: View, player: PlayerId) -> int:
