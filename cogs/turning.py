@@ -13,7 +13,7 @@ from bot.games.dials import Bearing, Layout, Number, Pick, Subset
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.aim import beside, retargeted, swung
-from cogs.aiming import read_aim, read_number, to_step
+from cogs.aiming import blockers, read_aim, read_number, to_step
 from cogs.forms import SHOT, dial_fields
 from cogs.halves import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
 from cogs.paging import window
@@ -50,7 +50,10 @@ def pick(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
 
 
 def along(ask: Ask[Any], half: Half, code: str) -> str:
-    """Of the choices that begin as the one named the one that goes on as the present one does, else the one named."""
+    """Of the choices that begin as the one named the one that goes on as the present one does, else the one named.
+
+    One that is about something behind something else is only chosen by name.
+    """
     before, named = (next((one for one in ask.choices if one.code == wanted), None) for wanted in (half.choice, code))
     if before is None or named is None or len(named.path) != len(before.path):
         return code
@@ -60,7 +63,18 @@ def along(ask: Ask[Any], half: Half, code: str) -> str:
     if differs is None:
         return code
     path = (*named.path[: differs + 1], *before.path[differs + 1 :])
-    return next((one.code for one in ask.choices if one.path == path), code)
+    return next((one.code for one in ask.choices if one.path == path and _in_sight(one)), code)
+
+
+def _in_sight(choice: Choice[Any]) -> bool:
+    """Whether nothing stands in front of what a choice is about, if it is about anything."""
+    return not any(
+        blockers(dial, target)
+        for dial in choice.dials
+        if isinstance(dial, Bearing)
+        for target in dial.targets
+        if target.code == dial.meant
+    )
 
 
 def page(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:

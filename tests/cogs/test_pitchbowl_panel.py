@@ -88,3 +88,17 @@ def test_a_kick_off_offers_seven_headings_and_says_how_far_it_flies() -> None:
     sheet = panel(1, ask, half, turn=90.0, words=EN, picture=None, game="pitchbowl", reach=450.0)
     menus = [one for one in sheet.controls if isinstance(one, Menu)]
     assert [entry.label for entry in menus[0].entries][:3] == ["Straight ahead", "12° to the left", "12° to the right"]
+
+
+def test_another_player_does_not_announce_what_he_cannot_see() -> None:
+    state = play()
+    seen = picked(state, picked(state, Half(), "red.r1", 0), "red.r1 !pickup", 1)
+    there = next(one for one in state.players if one.id == "red.r1")
+    assert state.ball is not None
+    behind = tuple(
+        msgspec.structs.replace(one, x=2 * there.x - state.ball.x, y=2 * there.y - state.ball.y)
+        if one.id == "red.t9"
+        else one
+        for one in state.players
+    )
+    assert picked(msgspec.structs.replace(state, players=behind), seen, "red.t9", 0).choice == "red.t9"
