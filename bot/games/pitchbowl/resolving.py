@@ -114,7 +114,7 @@ def play_flick(desk: Desk, simulate: Simulator, flick: Flick, rng: Rng) -> None:
         ),
         last=state.last or flick.last == "yes",
     )
-    due = verdict.success and flick.announce in ("steal", "pickup") and not verdict.reasons
+    due = verdict.success and flick.announce in ("steal", "pickup")
     if not due:
         _turn_passive(desk, flick.player)
     _go_on(desk, verdict, bonus_of=flick.player if due else None, window=not due)

@@ -72,8 +72,11 @@ def test_pb2_the_limit_is_the_zone_and_the_effort_its_ring():
 def test_pb4_a_ball_touched_a_moment_before_a_player_is_not_picked_up():
     for late, comes_off in ((0.0, False), (0.004, False), (0.05, True)):
         state = begun(Point(213.0, 276.0), red_t1=(225, 225), blue_t1=(239.4, 279.2 + late), red_t2=(60, 225))
-        found = kinds(events(state, Flick("red.t1", 0.0, 30.0, "pickup")))
+        (ask,) = GAME.asks(state)
+        step = GAME.apply(state, Answer(ask.id, 0, Flick("red.t1", 0.0, 30.0, "pickup")), LUCK)
+        found = kinds(step.events)
         assert (PickedUp in found, Failed in found, Cleared in found) == (comes_off, not comes_off, not comes_off), late
+        assert step.state.ball not in {state.ball, None} if not comes_off else step.state.ball is None
 
 
 def test_pb43_a_ball_picked_up_leaves_without_a_collision():
