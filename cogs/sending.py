@@ -52,13 +52,13 @@ class Sender:
         return message.id
 
     async def rewrite(self, where: int, message: int, sheet: Sheet) -> bool:
-        """Let a message that stands there show a sheet, which notifies nobody; False if a new one is due: it is gone, old or asleep."""
+        """Let a message that stands there show a sheet; an edit notifies nobody. False if a new one is due: it is gone, old or asleep."""
         view, files = build(sheet)
         await self.pacing.request()
         partial = self.bot.get_partial_messageable(where).get_partial_message(message)
         try:
             async with asyncio.timeout(PATIENCE):
-                await partial.edit(view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none())
+                await partial.edit(view=view, attachments=files, allowed_mentions=sheet.notified)
         except discord.HTTPException as error:
             if error.code in REPLACED:
                 return False

@@ -116,6 +116,7 @@ async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path
         assert now.text.count("was flicked") == 2
         assert "still to be used: extra effort, pass, steal, pick-up" in now.text
         assert verbs(now) == ["open", "answer", "text", "replay", "why", "more"]
+        assert now.mentions == [coach.id]
         assert "Next flick" in [one["label"] for one in now.buttons]
         film = await coach.press(now, custom_id=button(now, "replay", "0-2"))
         assert (film.message or await coach.follow_up(film)).ephemeral
