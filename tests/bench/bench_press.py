@@ -50,7 +50,8 @@ async def play() -> tuple[Timed, Timed]:
                 await bot.ready()
                 person, panel = await opened(discord)
                 paced = await timed_presses(discord, person, panel, LOOKED)
-                return paced, await timed_presses(discord, person, person.message(panel.id), 0.0)
+                panel = await elsewhere(person, person.message(panel.id))
+                return paced, await timed_presses(discord, person, panel, 0.0)
             finally:
                 await bot.stop()
 
@@ -68,6 +69,13 @@ async def opened(discord: LocalDiscord) -> tuple[Person, Seen]:
         raise RuntimeError("nothing is to be flicked")
     person = next(one for one in table.people if one.id in message.mentions)
     return person, (await person.press(message, custom_id=opens["custom_id"])).shown
+
+
+async def elsewhere(person: Person, panel: Seen) -> Seen:
+    """The panel with something else aimed at: of that no picture has been painted."""
+    menu = next(one for one in panel.selects if verb_of(one)[0] == "target")
+    values = [next(str(one["value"]) for one in menu["options"] if not one.get("default"))]
+    return (await person.select(panel, custom_id=menu["custom_id"], values=values)).shown
 
 
 async def timed_presses(discord: LocalDiscord, person: Person, panel: Seen, pause: float) -> Timed:
