@@ -24,7 +24,8 @@ from render.theme import LOOKS
 
 PALETTE = "pitchbowl_closeup"  # large discs want more shades of the colours of sides
 ZOOM = 2.0
-_STEP = 25.0  # mm; the window moves by these, so that it mostly stays while one aims
+_STEP = 75.0  # mm; the window moves by these, so that it mostly stays while one aims
+_AROUND = 40.0  # mm kept in sight round the piece
 _AHEAD = 110.0  # mm; how far before the piece the middle of the window lies at most
 _BOUNDS: Box = (RAIL.left + 3.0, RAIL.top + 3.0, RAIL.right - 3.0, RAIL.bottom - 3.0)
 
@@ -63,7 +64,8 @@ def chosen(sketch: Sketch, aim: Aim) -> Lens:
 def _start(origin: float, end: float, side: float, whole: float) -> float:
     """Where the window begins along one axis, mm."""
     ahead = min(max((end - origin) / 2, -_AHEAD), _AHEAD)
-    ahead = min(max(ahead, -side / 2 + 45.0), side / 2 - 45.0)
+    most = side / 2 - _AROUND - _STEP / 2
+    ahead = min(max(ahead, -most), most)
     start = round((origin + ahead - side / 2) / _STEP) * _STEP
     return min(max(start, 0.0), whole - side)
 
