@@ -89,7 +89,7 @@ def greedy(state: State, rng: Rng) -> Action:
         case "kick":
             return Kick((ahead(seat) + rng.uniform(-WIDE, WIDE)) % 360.0, round(rng.uniform(*KICKS), 1))
         case "action" | "bonus":
-            return _slipped(state, _Coach(state).decide(), rng)
+            return _slipped(state, _Coach(state, rng).decide(), rng)
         case _:
             return fallback(state) or EndTurn()
 
@@ -129,8 +129,9 @@ def _names(event: Event) -> Iterator[str]:
 class _Coach:
     """What can be done in a position, best first."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, rng: Rng) -> None:
         self.state = state
+        self.rng = rng
         self.seat = state.turn
         self.ahead = ahead(self.seat)
         self.able = [one for one in fresh(state, self.seat) if state.bonus in (None, one.id)]
@@ -153,6 +154,7 @@ class _Coach:
             yield from self._win()
         if self.state.bonus is None:
             yield from self._come()
+            yield from self._press()
 
     def _win(self) -> Iterator[Action]:
         """Steal, or pick up, by the nearest who can."""
@@ -227,6 +229,14 @@ class _Coach:
             way = min(self._free_way(one, bearing), far)
             if way > WORTH and far > 4 * RADIUS:
                 yield _flick(one, bearing, way)
+
+    def _press(self) -> Iterator[Action]:
+        """Push through whoever is in the way, if nobody has done anything else in this turn: or nothing might ever happen again."""
+        if len(self.able) < len(in_play(self.state, self.seat)):
+            return
+        one = self.rng.pick([one for one in self.able if one.id != self.state.holder] or self.able)
+        bearing = self.ahead if one.id == self.state.holder else _way(one, self._goal())[0]
+        yield _flick(one, bearing, max(FIRM, self._room(one, bearing, effort=False) - KEPT))
 
     def _goal(self) -> Point:
         """Where the ball is."""
