@@ -144,7 +144,7 @@ class Asks(commands.Cog):
             field, _, piece = call.id.args.partition(":")
             dial = dial_of(choice, field, Layout)
             places = places_of(choice, asked.half, dial)
-            form = move_form(call.id, dial, places, piece_of(dial, piece), call.words)
+            form = move_form(call.id, dial, places, piece_of(dial, piece), asked.turn, call.words)
             await call.ask(form.refilled(asked.half.form, asked.half.lines))
 
     async def save(self, call: Call) -> None:

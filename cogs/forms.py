@@ -12,7 +12,7 @@ from cogs.aiming import written
 from cogs.halves import Half, aim_of, flicked, places_of, value
 from cogs.ids import Id
 from cogs.layout import Field, Form
-from cogs.placing import written_places
+from cogs.placing import place_hint, written_places
 from cogs.shots import Eye, shot_code
 
 SHOT = "shot"  # the name of the line for the whole shot
@@ -59,7 +59,7 @@ def _line(dial: Dial, choice: Choice[Any], half: Half, turn: float, words: Words
             return Field(field, label, figure(value(choice, half, field), words), hint)
         case Layout(field=field):
             lines = written_places(dial, places_of(choice, half, dial), words)
-            hint = words.text("place-hint-angle" if any(piece.turns for piece in dial.pieces) else "place-hint")
+            hint = place_hint(turn, words, turns=any(piece.turns for piece in dial.pieces))
             return Field(field, words.text("type-places"), lines, hint, long=True)
         case Pick() | Subset():
             return None

@@ -73,14 +73,19 @@ def rearranged(choice: Choice[Any], half: Half) -> bool:
     return formation is not None and layout is not None and formation.places != places_of(choice, half, layout)
 
 
-def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, words: Words) -> Form:
-    """The form that asks where one piece goes."""
+def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, turn: float, words: Words) -> Form:
+    """The form that asks where one piece goes; `turn` is how the game's picture lies."""
     place = next(place for place in places if place.id == piece.id)
-    hint = words.text("place-hint-angle" if piece.turns else "place-hint")
+    hint = place_hint(turn, words, turns=piece.turns)
     line = Field(
         "place", words.text("place-label", piece=piece.label), written_place(place, words, turns=piece.turns), hint
     )
     return Form(_at(at, "moved", dial.field, piece.id), words.text("place-title", piece=piece.label), (line,))
+
+
+def place_hint(turn: float, words: Words, *, turns: bool) -> str:
+    """How a place is written: from where on the picture, which lies turned by 0 or 90 degrees, its figures are measured."""
+    return words.text("place-hint-angle" if turns else "place-hint", lies="turned" if turn else "upright")
 
 
 def written_places(dial: Layout, places: tuple[Place, ...], words: Words) -> str:

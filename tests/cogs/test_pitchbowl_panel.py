@@ -6,8 +6,9 @@ import msgspec
 
 from bot.games.pitchbowl.values import Flick, Kick, State
 from bot.words import Catalogue
+from cogs.forms import typed_form
 from cogs.halves import Half, action_of, aim_of, bearing_of, begin, choose, chosen
-from cogs.layout import Menu
+from cogs.layout import Menu, build_form
 from cogs.panel import levels, panel, summary
 from cogs.turning import Touch, pick
 from tests.support.pitchbowl_scenes import GAME, kicking, play
@@ -102,3 +103,15 @@ def test_another_player_does_not_announce_what_he_cannot_see() -> None:
         for one in state.players
     )
     assert picked(msgspec.structs.replace(state, players=behind), seen, "red.t9", 0).choice == "red.t9"
+
+
+def test_a_form_says_from_where_on_the_turned_picture_places_are_measured() -> None:
+    state = msgspec.structs.replace(play(), phase="setup", kicker=0, ready=(), ball=None)
+    (ask,) = GAME.asks(state)
+    half = begin(ask)
+    choice = chosen(ask, half)
+    assert choice is not None
+    for turn, said in ((90.0, "mm from the top and from the left"), (0.0, "mm from the left and from the bottom")):
+        (line,) = typed_form(1, ask, choice, half, turn, EN).fields
+        assert said in line.hint
+        build_form(typed_form(1, ask, choice, half, turn, FR))

@@ -266,8 +266,15 @@ place-move = Move { $piece }
 place-type-all = Type places
 place-title = Where does { $piece } go?
 place-label = Place of { $piece }
-place-hint = C2, or mm from the left and from the bottom: 300, 60
-place-hint-angle = C2, or mm from the left and from the bottom: 300, 60; blocks also an angle: 300, 60, 45
+# $lies: whether the game’s picture lies upright or turned by a right angle
+place-hint = C2, or mm { $lies ->
+    [turned] from the top and from the left
+   *[upright] from the left and from the bottom
+  }: 300, 60
+place-hint-angle = C2, or mm { $lies ->
+    [turned] from the top and from the left
+   *[upright] from the left and from the bottom
+  }: 300, 60; blocks also an angle: 300, 60, 45
 place-unreadable = “{ $given }” is no place. Write a tile (`C4`) or x and y in mm (`300, 60`), with an angle in degrees for what can be turned (`300, 60, 45`).
 place-no-angle = “{ $given }” holds three numbers, but a round piece has no angle. Write a tile (`C4`) or x and y in mm: `300, 60`, with decimals `300.5, 60` or `300,5; 60`.
 place-off-grid = “{ $given }” is off the board: tiles go from A1 to { $last }.

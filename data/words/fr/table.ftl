@@ -262,8 +262,15 @@ place-move = Déplacer { $piece }
 place-type-all = Écrire les places
 place-title = Où va { $piece } ?
 place-label = Place de { $piece }
-place-hint = C2, ou mm depuis la gauche et depuis le bas : 300, 60
-place-hint-angle = C2, ou mm depuis la gauche et le bas : 300, 60 ; blocs avec angle : 300, 60, 45
+# $lies: whether the game’s picture lies upright or turned by a right angle
+place-hint = C2, ou mm { $lies ->
+    [turned] depuis le haut et depuis la gauche
+   *[upright] depuis la gauche et depuis le bas
+  } : 300, 60
+place-hint-angle = C2, ou mm { $lies ->
+    [turned] depuis le haut et la gauche
+   *[upright] depuis la gauche et le bas
+  } : 300, 60 ; blocs avec angle : 300, 60, 45
 place-unreadable = « { $given } » n’est pas une place. Écrivez une case (`C4`) ou x et y en mm (`300, 60`), avec un angle en degrés pour ce qui se tourne (`300, 60, 45`).
 place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Écrivez une case (`C4`) ou x et y en mm : `300, 60` ou, avec des décimales, `300,5; 60`.
 place-off-grid = « { $given } » est hors du plateau : les cases vont de A1 à { $last }.
