@@ -41,12 +41,12 @@ def aim_words(aim: Aimed, dial: Bearing, turn: float, words: Words) -> str:
 
 
 def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
-    """The number with its unit; of a strength also how far it slides, where strength 100 slides `reach` mm (0: not said) unless the dial says else."""
+    """The number with its unit; of a strength also how far that goes, where strength 100 slides `reach` mm (0: not said) unless the dial says else."""
     unit, said = words.text(dial.unit), figure(value, words)
     if dial.unit != STRENGTH or not reach:
         return words.text("number-value", unit=unit, value=said)
-    slides = centimetres((dial.reach or reach) * value / 100.0, words)
-    return words.text("number-slides", unit=unit, value=said, distance=slides)
+    way = centimetres((dial.reach or reach) * value / 100.0, words)
+    return words.text("number-flies" if dial.flies else "number-slides", unit=unit, value=said, distance=way)
 
 
 def away_words(aim: Aimed, dial: Bearing, words: Words) -> str:

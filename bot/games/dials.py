@@ -29,7 +29,8 @@ class Place(msgspec.Struct, frozen=True):
 class Number(msgspec.Struct, frozen=True, tag="number"):
     """The number in `field` of the action, from `lo` to `hi` in steps of `step`; `unit` is a word key (`unit-strength`).
 
-    Of a strength `reach` is how far what is flicked goes at 100, mm, where that is not what the game's pieces do (0).
+    Of a strength `reach` is how far what is flicked goes at 100, mm, where that is not what the game's pieces do (0), and `flies`
+    tells that it goes there through the air.
     """
 
     field: str
@@ -38,6 +39,7 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
     step: float
     unit: str
     reach: float = 0.0
+    flies: bool = False
 
 
 class Target(msgspec.Struct, frozen=True):

@@ -234,7 +234,7 @@ def _kicks(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     straight = ahead(seat)
     dials: tuple[Dial, ...] = (
         Bearing("angle", spot_of(seat), BALL_RADIUS),
-        Number("strength", 1.0, 100.0, 0.1, "unit-strength", KICK_REACH),
+        Number("strength", 1.0, 100.0, 0.1, "unit-strength", KICK_REACH, flies=True),
     )
     return tuple(
         Choice[Action](

@@ -177,6 +177,7 @@ strength-80 = hard
 strength-100 = max
 number-value = { $unit } { $value }
 number-slides = { $unit } { $value } = slides { $distance } cm
+number-flies = { $unit } { $value } = flies { $distance } cm
 aim-hint = Aim at
 aim-no-target = a direction
 aim-target = { $target } · { $distance } cm

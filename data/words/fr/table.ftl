@@ -174,6 +174,7 @@ strength-80 = fort
 strength-100 = maximum
 number-value = { $unit } { $value }
 number-slides = { $unit } { $value } = glisse sur { $distance } cm
+number-flies = { $unit } { $value } = vole sur { $distance } cm
 aim-hint = Viser
 aim-no-target = une direction
 aim-target = { $target } · { $distance } cm
