@@ -206,7 +206,7 @@ class Asks(commands.Cog):
             return ""
         if (await self.bot.matches.reminders.wishes(call.user)).confirm:
             return call.words.text("sure-wanted")
-        if not dial.targets or asked.match.terms.assist is Assist.EXPERT:
+        if dial.free or not dial.targets or asked.match.terms.assist is Assist.EXPERT:
             return ""
         seen = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words, pictured=False)
         return "" if seen.contact is not None or seen.rule else call.words.text("sure-touches-nothing")

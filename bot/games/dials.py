@@ -76,7 +76,7 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
 
     `targets` are what one may aim at instead of giving degrees, nearest first, `spots` places with a name, `grid` the tiles. One
     that `flicks` sends the piece off; else it only says on which side something is put. `meant` is the target that the choice is about:
-    it is aimed at whenever that is chosen.
+    it is aimed at whenever that is chosen. Where a flick that touches nothing is as good as any, it is `free`.
     """
 
     field: str
@@ -87,6 +87,7 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     meant: str = ""
     spots: tuple[Spot, ...] = ()
     grid: Grid | None = None
+    free: bool = False
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):

@@ -53,9 +53,7 @@ async def test_all_are_played_once_and_told_in_one_message(table: Scene):
     assert "2 flicks follow at once" in shown.text
     assert "`A6>0 s5`" in shown.text
     assert await table.revision() == 1
-    doubted = panel(await person.press(shown, custom_id=button(shown, "do")))
-    assert "This flick touches nothing. Flick anyway?" in doubted.text
-    done = panel(await person.press(doubted, custom_id=button(doubted, "sure"), twice=True))
+    done = panel(await person.press(shown, custom_id=button(shown, "do"), twice=True))
     turns = await table.services.store.turns(1)
     assert [turn.key == turns[2].key for turn in turns[2:]] == [True] * 3
     told = await table.turn(4)
@@ -115,8 +113,11 @@ async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
     assert await table.revision() == 1
 
 
-async def test_announcements_are_offered_and_taken_as_an_option(table: Scene):
+async def test_announcements_are_offered_and_taken_and_doubted_where_they_come_to_nothing(table: Scene):
     person = await at_play(table)
+    shown = await written(person, "A10>180 s5 !pickup")
+    doubted = panel(await person.press(shown, custom_id=button(shown, "do")))
+    assert "This flick touches nothing. Flick anyway?" in doubted.text
     options = {"puck": "A10", "announce": ""}
     offered = await person.autocomplete("arena", "flick", options, focused="announce")
     assert [one["value"] for one in offered] == ["pickup"]

@@ -252,7 +252,9 @@ def _kicks(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 def _aim(state: State, player: PlayerId, meant: PlayerId = "") -> tuple[Dial, ...]:
     lies = place_of(state, player)
     return (
-        Bearing("angle", lies, RADIUS, targets(state, player), spots=(edge(lies),), grid=CELLS, meant=meant),
+        Bearing(
+            "angle", lies, RADIUS, targets(state, player), meant=meant, spots=(edge(lies),), grid=CELLS, free=not meant
+        ),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
 
