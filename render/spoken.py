@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from bot.words import Words
+
 ALT = 1024  # characters; what a picture's description may have
 
 
-def number(value: float) -> str:
-    """A number with at most two decimals, none of them a closing nought."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+def number(value: float, words: Words) -> str:
+    """A number with at most two decimals, none of them a closing nought, written as the language does."""
+    return f"{value:.2f}".rstrip("0").rstrip(".").replace(".", words.text("decimal-mark"))
 
 
 def clock(dx: float, dy: float) -> str:

@@ -93,8 +93,8 @@ def _aimed(event: Sent, words: Words) -> str:
     aim = {
         "player": label(event.player),
         "clock": oclock(bearing(event.angle)),
-        "angle": number(bearing(event.angle)),
-        "strength": number(event.strength),
+        "angle": number(bearing(event.angle), words),
+        "strength": number(event.strength, words),
     }
     if isinstance(event, Thrown):
         return words.text("pitchbowl-account-thrown", **aim)

@@ -40,6 +40,6 @@ def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
     lines = []
     if sketch.aim is not None:
         key = "pitchbowl-alt-throw" if sketch.aim.piece == BALL else "pitchbowl-alt-aim"
-        aim = {"angle": number(bearing(sketch.aim.bearing)), "strength": number(sketch.aim.strength)}
+        aim = {"angle": number(bearing(sketch.aim.bearing), words), "strength": number(sketch.aim.strength, words)}
         lines.append(words.text(key, player=label(sketch.aim.piece), **aim))
     return [*lines, *foretold(view, sketch, words), *(words.say(said) for said in (*sketch.remarks, *sketch.words))]

@@ -114,7 +114,7 @@ def last_flick(view: View, words: Words) -> list[str]:
     if last is None:
         return []
     key = "pitchbowl-board-thrown" if last.piece == BALL else "pitchbowl-board-flicked"
-    aim = {"angle": number(bearing(last.angle)), "strength": number(last.strength)}
+    aim = {"angle": number(bearing(last.angle), words), "strength": number(last.strength, words)}
     text = words.text(key, player=label(last.piece), **aim)
     moved = [piece(trail.id, words) for trail in last.trails if trail.id != last.piece and not trail.out]
     gone = [piece(trail.id, words) for trail in last.trails if trail.out]

@@ -160,7 +160,7 @@ def _there(view: View, start: Point) -> str:
 
 def _placed(view: View, ghost: Ghost, words: Words) -> str:
     """Where a puck would be put; the ball beside the player that it is put against."""
-    at = {"cell": cell_at(ghost.x, ghost.y), "x": number(ghost.x), "y": number(ghost.y)}
+    at = {"cell": cell_at(ghost.x, ghost.y), "x": number(ghost.x, words), "y": number(ghost.y, words)}
     beside = _against(view, ghost)
     if beside is not None:
         towards = clock(ghost.x - beside.x, ghost.y - beside.y)

@@ -148,7 +148,7 @@ def _of_a_player(view: View, one: SeenPlayer, words: Words) -> list[str]:
     lines = [words.text("pitchbowl-detail-player", player=name, face=face, cells=spots(one))]
     if one.id == view.holder:
         lines.append(ball(view, words))
-    place = {"x": number(one.x), "y": number(one.y), "gap": round(goal_gap(one))}
+    place = {"x": number(one.x, words), "y": number(one.y, words), "gap": round(goal_gap(one))}
     lines.append(words.text("pitchbowl-detail-place", **place))
     lines.append(words.text("pitchbowl-detail-reach", count=limit(view, one.id) if one.active else 0))
     there = targets(view)
@@ -167,7 +167,7 @@ def _of_the_ball(view: View, words: Words) -> list[str]:
     to = _ball_seen(view)
     if to is None:
         return lines
-    lines.append(words.text("pitchbowl-detail-ball", x=number(to.x), y=number(to.y)))
+    lines.append(words.text("pitchbowl-detail-ball", x=number(to.x, words), y=number(to.y, words)))
     seats: tuple[Seat, ...] = (0, 1) if view.viewer != 1 else (1, 0)
     for seat in seats:
         near = sorted(in_play(view, seat), key=lambda one: gap(one, to))

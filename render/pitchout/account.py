@@ -60,7 +60,7 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
 def _flicked(event: Flicked, view: View, words: Words) -> str:
     turn = math.radians(event.angle)
     at = clock(math.sin(turn), math.cos(turn))
-    strength = {"angle": number(event.angle), "strength": number(event.strength)}
+    strength = {"angle": number(event.angle, words), "strength": number(event.strength, words)}
     return words.text("pitchout-account-flicked", puck=label_of(view, event.puck), clock=at, **strength)
 
 

@@ -42,6 +42,6 @@ def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
     """The aim or the placement that a picture previews, and what speaks against it."""
     lines = []
     if sketch.aim:
-        aim = {"angle": number(sketch.aim.bearing), "strength": number(sketch.aim.strength)}
+        aim = {"angle": number(sketch.aim.bearing, words), "strength": number(sketch.aim.strength, words)}
         lines.append(words.text("pitchout-picture-alt-aim", puck=label_of(view, sketch.aim.piece), **aim))
     return [*lines, *foretold(view, sketch, words), *(words.say(said) for said in (*sketch.remarks, *sketch.words))]

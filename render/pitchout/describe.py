@@ -56,8 +56,8 @@ def last_flick(view: View, words: Words) -> list[str]:
     text = words.text(
         "pitchout-picture-alt-last",
         puck=label_of(view, last.puck),
-        angle=number(last.angle),
-        strength=number(last.strength),
+        angle=number(last.angle, words),
+        strength=number(last.strength, words),
     )
     if fallen:
         text += " " + words.text("pitchout-picture-alt-fell", pieces=", ".join(fallen))

@@ -131,7 +131,7 @@ def _placed(view: View, ghost: Ghost, words: Words) -> str:
         "pitchout-foretold-placed",
         piece=label_of(view, ghost.id),
         tile=tile(ghost.x, ghost.y),
-        x=number(ghost.x),
-        y=number(ghost.y),
+        x=number(ghost.x, words),
+        y=number(ghost.y, words),
         angle=round(ghost.angle % 90),
     )

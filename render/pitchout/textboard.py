@@ -204,7 +204,7 @@ def _exactly(piece: PuckSeen | BlockSeen, words: Words) -> str:
     """Where the middle of a piece is to the millimetre, and how far from every edge."""
     gaps = {"north": SIDE - piece.y, "east": SIDE - piece.x, "south": piece.y, "west": piece.x}
     told = {name: round(gap) for name, gap in gaps.items()}
-    return words.text("pitchout-detail-place", x=number(piece.x), y=number(piece.y), **told)
+    return words.text("pitchout-detail-place", x=number(piece.x, words), y=number(piece.y, words), **told)
 
 
 def _block_seen(view: View, puck: PuckSeen, block: BlockSeen, words: Words) -> str:

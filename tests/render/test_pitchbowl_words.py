@@ -165,3 +165,9 @@ def test_of_several_flicks_told_together_the_last_is_told_as_it_was_seen():
     assert account[0] == "1. A2 (three-quarter) was flicked at 90°, strength 10."
     assert account[1] == "2. A1 was flicked towards 3:00 (90°), strength 15."
     assert account[2] == "3. A1 hit B1 after 16 mm."
+
+
+@pytest.mark.parametrize(("language", "figures"), [("en", "93.6°"), ("fr", "93,6°")])
+def test_figures_are_written_as_the_language_does(language: str, figures: str):
+    state = after(lying(red_t9=(225, 200), blue_t1=(225, 700)), Flick("red.t9", 3.6, 10.5))
+    assert figures in PAINTER.board(seen(state), WORDS.of(language))
