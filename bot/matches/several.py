@@ -81,9 +81,11 @@ class Several:
         asks = positions.asks_in(match.game, last.state)
         if not asks:
             return Stopped(phrase("several-over"))
-        others = [ask.seat for ask in asks if ask.seat != answered.seat]
+        others = [ask for ask in asks if ask.seat != answered.seat]
         if others:
-            return Stopped(phrase("several-others", names=checks.names(match, others)))
+            passed = any(ask.kind == answered.kind for ask in others)
+            names = checks.names(match, [ask.seat for ask in others])
+            return Stopped(phrase("several-others" if passed else "several-others-first", names=names))
         current = positions.successor(match.game, before.state, last.state, answered)
         if current is None:
             same = asks[0].kind == answered.kind

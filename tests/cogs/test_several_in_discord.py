@@ -87,7 +87,15 @@ async def test_what_is_refused_when_its_turn_comes_waits_in_the_next_panel(table
     assert await table.revision() == 2
     done = await written(person, "A7>0 s5; end; A8>0 s5", now=True)
     assert "2. `End the turn`" in done.text
+    assert "Not played: Your turn is over;" in done.text
     assert "is asked now." in done.text
+
+
+async def test_they_stop_where_the_other_side_may_place_somebody(table: Scene):
+    person = await at_play(table, options="defensive_placement=on")
+    done = await written(person, "A4>90 s5; A5>270 s5", now=True)
+    assert "must answer something else first." in done.text
+    assert "`A5>270 s5`" in done.text
 
 
 async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):

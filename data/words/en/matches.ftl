@@ -45,7 +45,8 @@ refused-match-void = Match { $match } was declared void by a moderator.
 
 # Several answers given together: why the next was not played
 several-over = The match is over.
-several-others = { $names } is asked now.
+several-others = Your turn is over; { $names } is asked now.
+several-others-first = { $names } must answer something else first. If your turn goes on then, you can give the rest once more.
 several-new-turn = A new turn has begun.
 several-asked = Something else is asked first: { $ask }
 several-luck = Chance had a part in it: see first what came of it.

@@ -45,7 +45,8 @@ refused-match-void = La partie { $match } a été déclarée nulle par la modér
 
 # Plusieurs réponses données ensemble : pourquoi la suivante n’a pas été jouée
 several-over = La partie est finie.
-several-others = La décision revient maintenant à { $names }.
+several-others = Votre tour est fini ; la décision revient maintenant à { $names }.
+several-others-first = Une autre question passe d’abord, et c’est { $names } qui y répond. Si votre tour continue ensuite, vous pourrez redonner la suite.
 several-new-turn = Un nouveau tour a commencé.
 several-asked = Une autre question passe d’abord : { $ask }
 several-luck = Le hasard s’en est mêlé : voyez d’abord ce qu’il en est.
