@@ -223,7 +223,7 @@ pitchbowl-outcome-draw = à égalité à la fin du dernier tour, { $red } à { $
 
 pitchbowl-picture-turn = tour { $turn }
 pitchbowl-picture-strength = force { $strength }
-pitchbowl-picture-effort = effort
+pitchbowl-picture-effort = paquet
 pitchbowl-picture-passing = passe
 pitchbowl-picture-steal = arraché
 pitchbowl-picture-pickup = ramassage
