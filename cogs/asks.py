@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,21 +12,18 @@ import structlog
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games import GAMES
-from bot.games.base import Ask, Choice, Queued
+from bot.games.base import Choice
 from bot.games.dials import Layout
 from bot.games.sketches import Assist
-from bot.games.vocabulary import Phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Acted, Match, Status
-from bot.matches.preferences import Taste
 from bot.words import Words
+from cogs.asked import Asked, Finder
 from cogs.call import Call
 from cogs.deadlines import consequence
-from cogs.drafts import Drafts
-from cogs.formations import arranged, kept_as_mine, pinned, saved, with_mine
+from cogs.formations import kept_as_mine, pinned, saved
 from cogs.forms import SHOT, typed_form
-from cogs.halves import Half, bearing_of, choose, chosen, flicked, mark, places_of, write_half
+from cogs.halves import bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
 from cogs.layout import BAD, MAIN, Press, Sheet, Shown, rows
 from cogs.likely import next_halves
@@ -36,40 +33,11 @@ from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
 from cogs.rights import rights_note
 from cogs.several import BadLine, answers, further, played, told
-from cogs.shots import Eye, readings_of, shot_code
+from cogs.shots import readings_of, shot_code
 from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
 from cogs.ways_on import certain_sheet, next_in_turn, way_to
 
 log = structlog.stdlib.get_logger(__name__)
-
-
-@dataclass(frozen=True)
-class Asked:
-    """An open ask of the caller, with his half-made answer and what is to be said about that; `taste` is how he likes to be shown things.
-
-    Where several flicks may be given together, `announcements` are those of `Eye`.
-    """
-
-    match: Match
-    ask: Ask[Any]
-    half: Half
-    notes: tuple[Phrase, ...] = ()
-    taste: Taste | None = None
-    announcements: tuple[str, ...] | None = None
-
-    @property
-    def turn(self) -> float:
-        """How the game's picture lies."""
-        return GAMES[self.match.game].spec.turn
-
-    @property
-    def reach(self) -> float:
-        """How far strength 100 slides, mm."""
-        return GAMES[self.match.game].spec.reach
-
-    def eye(self, words: Words) -> Eye:
-        """How somebody who speaks the language sees it."""
-        return Eye(words, self.turn, self.reach, self.announcements)
 
 
 class Asks(commands.Cog):
@@ -78,7 +46,7 @@ class Asks(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.positions = Positions(bot)
-        self.drafts = Drafts(bot)
+        self.finder = Finder(bot)
         self.lines = Lines()
 
     async def open(self, call: Call) -> None:
@@ -90,7 +58,7 @@ class Asks(commands.Cog):
             await self.positions.show(call, match, call.refusal(refusal))
             return
         ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
-        asked = await self.asked(match, call.user, ask, call.id.ask)
+        asked = await self.finder.asked(match, call.user, ask, call.id.ask)
         old = call.id.ask not in {"", ask.id}
         failed = await self.bot.matches.replies.failed(match, call.user)
         notes = (
@@ -156,7 +124,7 @@ class Asks(commands.Cog):
         layout = dial_of(choice, call.id.args, Layout)
         data = saved(layout, places_of(choice, asked.half, layout))
         await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.id, len(layout.pieces), data)
-        ask = await self._with_mine(asked.match, call.user, asked.ask)
+        ask = await self.finder.with_mine(asked.match, call.user, asked.ask)
         kept = Asked(asked.match, ask, kept_as_mine(ask, asked.half))
         await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
 
@@ -269,7 +237,7 @@ class Asks(commands.Cog):
         if stopped is None:
             return told(done, (), call.words)
         rest = asked.half.more[len(done) - 1 :]
-        kept = await self.drafts.wait(acted.match, call.user, rest, asked.eye(call.words))
+        kept = await self.finder.drafts.wait(acted.match, call.user, rest, asked.eye(call.words))
         return told(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
 
     async def keep(self, call: Call, asked: Asked) -> None:
@@ -304,31 +272,10 @@ class Asks(commands.Cog):
             return None
         ask = next((ask for ask in asks if ask.id == call.id.ask), None)
         if ask is None:
-            moved_on = await self.asked(match, call.user, asks[0], call.id.ask)
+            moved_on = await self.finder.asked(match, call.user, asks[0], call.id.ask)
             await self.show(call, moved_on, f"⚠ {call.words.text('stale')}")
             return None
-        return await self.asked(match, call.user, ask)
-
-    async def asked(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Asked:
-        """An ask of the user as he is offered it, his own formation included, with his half-made answer, perhaps that of an `old` ask."""
-        ask = await self._with_mine(match, user, ask)
-        taste = self.bot.services.store.taste(user, match.guild)
-        (half, notes), known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
-        game = GAMES[match.game]
-        return Asked(match, ask, half, notes, known, game.announcements if isinstance(game, Queued) else None)
-
-    async def _with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
-        found = arranged(ask)
-        if found is None:
-            return ask
-        kept = await self.bot.matches.formation(match, user, ask.kind, len(found[1].pieces))
-        if kept is None:
-            return ask
-        try:
-            return with_mine(ask, kept)
-        except msgspec.DecodeError:
-            log.warning("a formation cannot be read", match=match.id, ask=ask.id)
-            return ask
+        return await self.finder.asked(match, call.user, ask)
 
     async def unread(self, call: Call, asked: Asked, refusal: Refused, line: str = "") -> None:
         """Say in the panel what cannot be taken, with buttons for what the line may have meant.

@@ -96,9 +96,9 @@ class Flick(commands.Cog):
             return []
         match, ask = found
         call = Call(self.bot, interaction)
-        asked = await self.asks.asked(match, call.user, ask)
+        asked = await self.asks.finder.asked(match, call.user, ask)
         eye = asked.eye(call.words)
-        before = await self.asks.drafts.flicks(match, call.user, ask, SAVED)
+        before = await self.asks.finder.drafts.flicks(match, call.user, ask, SAVED)
         halves = [half for action in before for one in ask.choices if (half := answer_with(one, action)) is not None]
         codes = [shot_code(ask, half, eye) for half in (asked.half, *halves, *clear_shots(ask, asked.half))]
         free = [typed] if readable(typed, ask, asked.half, eye) else []
@@ -141,7 +141,7 @@ class Flick(commands.Cog):
             return []
         match, ask = found
         call = Call(self.bot, interaction)
-        asked = await self.asks.asked(match, call.user, ask)
+        asked = await self.asks.finder.asked(match, call.user, ask)
         try:
             choice = puck_named(ask, str(interaction.namespace.puck or ""), call.words)
         except Refused:
@@ -169,7 +169,7 @@ class Flick(commands.Cog):
         ask = next((ask for ask in asks if aimed_choices(ask)), None)
         if ask is None:
             raise refused("flick-nothing", ask=asks[0].words)
-        asked = await self.asks.asked(match, call.user, ask)
+        asked = await self.asks.finder.asked(match, call.user, ask)
         try:
             half = said_by(given, ask, asked.half, asked.eye(call.words))
         except Refused as refusal:

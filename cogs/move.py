@@ -16,7 +16,8 @@ from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused
 from bot.matches.models import Match
 from bot.words import Words
-from cogs.asks import Asked, Asks
+from cogs.asked import Asked
+from cogs.asks import Asks
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, answer_with, choose

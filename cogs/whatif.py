@@ -22,7 +22,8 @@ from bot.matches.engine import Stepped
 from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.models import Match
 from bot.matches.tries import UNDER_WAY, Tried
-from cogs.asks import Asked, Asks, in_panels
+from cogs.asked import Asked
+from cogs.asks import Asks, in_panels
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, action_of, answer_with, begin, mark

@@ -14,7 +14,7 @@ from bot import __main__ as program
 from bot.app import GameBot
 from bot.matches.models import Match, Post
 from cogs import sending
-from cogs.asks import Asked
+from cogs.asked import Asked
 from cogs.call import Call
 from cogs.layout import Sheet
 
