@@ -51,22 +51,23 @@ class Asks(commands.Cog):
 
     async def open(self, call: Call) -> None:
         """The panel of what the caller is asked, as far as he got with it."""
-        match = await self.positions.match(call.id.match)
-        try:
-            asks = self.bot.matches.my_asks(match, call.user)
-        except Refused as refusal:
-            await self.positions.show(call, match, call.refusal(refusal))
-            return
-        ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
-        asked = await self.finder.asked(match, call.user, ask, call.id.ask)
-        old = call.id.ask not in {"", ask.id}
-        failed = await self.bot.matches.replies.failed(match, call.user)
-        notes = (
-            f"⚠ {call.words.text('stale')}" if old else "",
-            f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
-            rights_note(call.interaction, call.words),
-        )
-        await self.show(call, asked, "\n".join(filter(None, notes)))
+        async with self.lines.behind(call):
+            match = await self.positions.match(call.id.match)
+            try:
+                asks = self.bot.matches.my_asks(match, call.user)
+            except Refused as refusal:
+                await self.positions.show(call, match, call.refusal(refusal))
+                return
+            ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
+            asked = await self.finder.asked(match, call.user, ask, call.id.ask)
+            old = call.id.ask not in {"", ask.id}
+            failed = await self.bot.matches.replies.failed(match, call.user)
+            notes = (
+                f"⚠ {call.words.text('stale')}" if old else "",
+                f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
+                rights_note(call.interaction, call.words),
+            )
+            await self.show(call, asked, "\n".join(filter(None, notes)))
 
     async def change(self, call: Call) -> None:
         """A press or a form that changes the answer."""
@@ -97,36 +98,41 @@ class Asks(commands.Cog):
 
     async def type(self, call: Call) -> None:
         """The form in which the dials can be written."""
-        asked = await self._current(call)
-        if asked is not None:
-            choice = picked(asked.ask, asked.half)
-            several = asked.announcements is not None
-            form = typed_form(asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words, several=several)
-            await call.ask(form.refilled(asked.half.form, asked.half.lines))
+        async with self.lines.behind(call):
+            asked = await self._current(call)
+            if asked is not None:
+                choice = picked(asked.ask, asked.half)
+                several = asked.announcements is not None
+                form = typed_form(
+                    asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words, several=several
+                )
+                await call.ask(form.refilled(asked.half.form, asked.half.lines))
 
     async def move(self, call: Call) -> None:
         """The form that asks where one piece goes."""
-        asked = await self._current(call)
-        if asked is not None:
-            choice = picked(asked.ask, asked.half)
-            field, _, piece = call.id.args.partition(":")
-            dial = dial_of(choice, field, Layout)
-            places = places_of(choice, asked.half, dial)
-            form = move_form(call.id, dial, places, piece_of(dial, piece), asked.turn, call.words)
-            await call.ask(form.refilled(asked.half.form, asked.half.lines))
+        async with self.lines.behind(call):
+            asked = await self._current(call)
+            if asked is not None:
+                choice = picked(asked.ask, asked.half)
+                field, _, piece = call.id.args.partition(":")
+                dial = dial_of(choice, field, Layout)
+                places = places_of(choice, asked.half, dial)
+                form = move_form(call.id, dial, places, piece_of(dial, piece), asked.turn, call.words)
+                await call.ask(form.refilled(asked.half.form, asked.half.lines))
 
     async def save(self, call: Call) -> None:
         """Keep the arrangement shown as the caller's own."""
-        asked = await self._current(call)
-        if asked is None:
-            return
-        choice = picked(asked.ask, asked.half)
-        layout = dial_of(choice, call.id.args, Layout)
-        data = saved(layout, places_of(choice, asked.half, layout))
-        await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.id, len(layout.pieces), data)
-        ask = await self.finder.with_mine(asked.match, call.user, asked.ask)
-        kept = Asked(asked.match, ask, kept_as_mine(ask, asked.half))
-        await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
+        async with self.lines.turn(call):
+            asked = await self._current(call)
+            if asked is None:
+                return
+            choice = picked(asked.ask, asked.half)
+            layout = dial_of(choice, call.id.args, Layout)
+            data = saved(layout, places_of(choice, asked.half, layout))
+            await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.id, len(layout.pieces), data)
+            ask = await self.finder.with_mine(asked.match, call.user, asked.ask)
+            kept = Asked(asked.match, ask, kept_as_mine(ask, asked.half))
+            await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
 
     async def do(self, call: Call) -> None:
         """Give the answer if it is still the one that was shown; what is doubtful is asked once more."""
