@@ -35,7 +35,7 @@ from cogs.rights import rights_note
 from cogs.several import BadLine, answers, further, played, told
 from cogs.shots import readings_of, shot_code
 from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
-from cogs.ways_on import certain_sheet, next_in_turn, way_to
+from cogs.ways_on import certain_sheet, moved_on, next_in_turn, way_to
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -60,10 +60,9 @@ class Asks(commands.Cog):
                 return
             ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
             asked = await self.finder.asked(match, call.user, ask, call.id.ask)
-            old = call.id.ask not in {"", ask.id}
             failed = await self.bot.matches.replies.failed(match, call.user)
             notes = (
-                f"⚠ {call.words.text('stale')}" if old else "",
+                moved_on(call, match, ask),
                 f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
                 rights_note(call.interaction, call.words),
             )
@@ -278,8 +277,8 @@ class Asks(commands.Cog):
             return None
         ask = next((ask for ask in asks if ask.id == call.id.ask), None)
         if ask is None:
-            moved_on = await self.finder.asked(match, call.user, asks[0], call.id.ask)
-            await self.show(call, moved_on, f"⚠ {call.words.text('stale')}")
+            present = await self.finder.asked(match, call.user, asks[0], call.id.ask)
+            await self.show(call, present, moved_on(call, match, asks[0]))
             return None
         return await self.finder.asked(match, call.user, ask)
 

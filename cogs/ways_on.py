@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.base import Ask, Choice
+from bot.games import GAMES
+from bot.games.base import Ask, Choice, Turned
 from bot.matches.models import Match
 from bot.words import Words
 from cogs.call import Call
@@ -19,6 +20,16 @@ def next_in_turn(call: Call, before: Match, after: Match) -> tuple[Row, ...]:
     if not matches.same_turn(after, before.state):
         return ()
     return rows(answering(after, after.revision, matches.asks_for(after, call.user), call.words, going_on=True))
+
+
+def moved_on(call: Call, match: Match, ask: Ask[Any]) -> str:
+    """That another ask was pressed about than `ask`, which is open now; "" if it is the same. No warning if it was one's own in a longer turn."""
+    if call.id.ask in {"", ask.id}:
+        return ""
+    _, _, rest = call.id.ask.partition(".")
+    if rest.partition(".")[0] == str(match.seat_of(call.user)) and isinstance(GAMES[match.game], Turned):
+        return call.words.text("went-on")
+    return f"⚠ {call.words.text('stale')}"
 
 
 def way_to(call: Call, match: Match) -> tuple[Row, ...]:

@@ -129,6 +129,15 @@ async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path
         assert await table.revision() == 3
 
 
+async def test_an_old_next_flick_goes_on_from_where_the_turn_is_now(tmp_path: Path):
+    async with begun(tmp_path, play()) as (table, turn):
+        coach, panel = await table.panel(turn)
+        played = (await flick(coach, panel)).shown
+        _, other = await table.panel(await table.turn(1))
+        await flick(coach, other)
+        assert "The match has gone on since" in (await shown(coach, played, "open")).text
+
+
 async def test_a_message_that_was_lost_is_made_anew_and_none_is_made_twice(tmp_path: Path):
     async with begun(tmp_path, play()) as (table, turn):
         coach, panel = await table.panel(turn)

@@ -106,6 +106,7 @@ turns-offer-pause = **{ $game } { $match }**: { $user } would like to pause for 
 turns-offer-rematch = **{ $game } { $match }**: { $user } wants a rematch
 turns-offer-replace = **{ $game } { $match }**: you are offered the seat of { $user }
 stale = That has been decided already. This is what is asked now.
+went-on = The match has gone on since; this is what you are asked now.
 already-played = That has been played already; here is how it stands.
 moved-elsewhere = This answer was changed elsewhere meanwhile; here is how it is now. Look at it and confirm again.
 choice-gone = That can no longer be chosen.

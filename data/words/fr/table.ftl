@@ -105,6 +105,7 @@ turns-offer-pause = **{ $game } { $match }** : { $user } voudrait une pause { $c
 turns-offer-rematch = **{ $game } { $match }** : { $user } veut une revanche
 turns-offer-replace = **{ $game } { $match }** : on vous propose la place de { $user }
 stale = C’est déjà décidé. Voici la question du moment.
+went-on = La partie a continué depuis ; voici ce qui vous est demandé maintenant.
 already-played = C’est déjà joué ; voici où en est la partie.
 moved-elsewhere = Cette réponse a été changée ailleurs entre-temps ; la voici. Regardez-la et confirmez encore une fois.
 choice-gone = Ce choix n’est plus possible.
