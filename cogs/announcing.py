@@ -52,6 +52,13 @@ def choices_of(ask: Ask[Any], piece: Choice[Any]) -> list[Choice[Any]]:
     return [choice for choice in aimed_choices(ask) if piece_code(choice) == piece_code(piece)]
 
 
+def piecewise(ask: Ask[Any]) -> bool:
+    """Whether lines say which piece is flicked: not where there is but one, which several choices send off in different ways."""
+    able = pieces(ask)
+    origins = {dial.origin for choice in able if isinstance(dial := bearing_of(choice), Bearing)}
+    return len(aimed_choices(ask)) > 1 and (len(able) == 1 or len(origins) > 1)
+
+
 def label_of(choice: Choice[Any], words: Words) -> str:
     """What a choice is called in commands: the first word of its words, `A3` of `A3 Runner`."""
     return words.say(choice.words).partition(" ")[0]

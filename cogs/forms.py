@@ -9,6 +9,7 @@ from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.words import Words
 from cogs.aim import STRENGTH, figure
 from cogs.aiming import written
+from cogs.announcing import piecewise
 from cogs.halves import Half, aim_of, flicked, places_of, value
 from cogs.ids import Id
 from cogs.layout import Field, Form
@@ -36,7 +37,7 @@ def dial_fields(
     """
     lines = [_line(dial, choice, half, turn, words) for dial in choice.dials]
     fields = [line for line in lines if line is not None]
-    if flicked(choice):
+    if flicked(choice) and (piecewise(ask) or not several):
         shots = "\n".join((shot_code(ask, half, Eye(words, turn)), *half.more))
         label, hint = ("type-shots", "type-shots-hint") if several else ("type-shot", "type-shot-hint")
         fields.insert(0, Field(SHOT, words.text(label), shots, words.text(hint), long=several))

@@ -44,6 +44,7 @@ from cogs.announcing import (
     label_of,
     piece_code,
     pieces,
+    piecewise,
     with_options,
     written_announcements,
 )
@@ -86,7 +87,7 @@ def shot_code(ask: Ask[Any], half: Half, eye: Eye) -> str:
     dial = bearing_of(choice) if choice is not None else None
     if choice is None or dial is None or not dial.flicks:
         return ""
-    puck = f"{label_of(choice, eye.words)}>" if eye.words and len(aimed_choices(ask)) > 1 else ""
+    puck = f"{label_of(choice, eye.words)}>" if eye.words and piecewise(ask) else ""
     sides = (eye.words.text("aim-letter-left"), eye.words.text("aim-letter-right")) if eye.words else ("l", "r")
     said = [puck + written(aim_of(choice, half, dial), dial, turn=eye.turn, sides=sides)]
     said += [f"s{value(choice, half, number.field):g}" for number in _strengths(choice)]

@@ -10,6 +10,7 @@ from cogs.forms import typed_form
 from cogs.halves import Half, action_of, aim_of, bearing_of, begin, choose, chosen
 from cogs.layout import Menu, build_form
 from cogs.panel import levels, panel, summary
+from cogs.shots import Eye, read_shot, shot_code
 from cogs.turning import Touch, pick
 from tests.support.pitchbowl_scenes import GAME, kicking, play
 
@@ -116,3 +117,18 @@ def test_a_form_says_from_where_on_the_turned_picture_places_are_measured() -> N
         (line,) = typed_form(1, ask, choice, half, turn, EN).fields
         assert said in line.hint
         build_form(typed_form(1, ask, choice, half, turn, FR))
+
+
+def test_a_kick_off_is_written_without_a_piece() -> None:
+    (ask,) = GAME.asks(kicking())
+    half = choose(ask, Half(), "kick +12")
+    eye = Eye(EN, 90.0, 450.0)
+    choice = chosen(ask, half)
+    assert choice is not None
+    code = shot_code(ask, half, eye)
+    assert ">" not in code
+    assert action_of(choice, read_shot(code, ask, half, eye)) == action_of(choice, half)
+    assert [field.name for field in typed_form(1, ask, choice, half, 90.0, EN, several=True).fields] == [
+        "angle",
+        "strength",
+    ]
