@@ -148,22 +148,23 @@ def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Me
         return rows(
             Press(Id("answer", at.match, at.ask, choice.code), words.say(choice.words), MAIN) for choice in ask.choices
         )
+    current = chosen(ask, half)
+    moved = current is not None and rearranged(current, half)
     if len(ask.choices) <= BUTTONS and not any(choice.path for choice in ask.choices):
         return rows(
             Press(
                 Id("pick", at.match, at.ask, choice.code),
                 words.say(choice.words),
-                MAIN if choice.code == half.choice else PLAIN,
+                MAIN if choice.code == half.choice and not moved else PLAIN,
             )
             for choice in ask.choices
         )
     found: list[Menu | Row] = []
-    current = chosen(ask, half)
     for level, entries in enumerate(levels(ask, half, words)):
         if level and len(entries) <= TURNS:
             found.extend(_turns(at, entries))
             continue
-        hint = words.text("choice-hint" if current is None or not rearranged(current, half) else "place-own")
+        hint = words.text("place-own" if moved else "choice-hint")
         found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, half.page, hint, words))
     return tuple(found)
 

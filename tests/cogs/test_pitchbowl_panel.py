@@ -8,10 +8,10 @@ from bot.games.pitchbowl.values import Flick, Kick, State
 from bot.words import Catalogue
 from cogs.forms import typed_form
 from cogs.halves import Half, action_of, aim_of, bearing_of, begin, choose, chosen
-from cogs.layout import Menu, build_form
+from cogs.layout import MAIN, Menu, Press, build_form
 from cogs.panel import levels, panel, summary
 from cogs.shots import Eye, read_shot, shot_code
-from cogs.turning import Touch, pick
+from cogs.turning import Touch, nudge, pick
 from tests.support.pitchbowl_scenes import GAME, kicking, play
 
 CATALOGUE = Catalogue(Path("data/words"))
@@ -132,3 +132,13 @@ def test_a_kick_off_is_written_without_a_piece() -> None:
         "angle",
         "strength",
     ]
+
+
+def test_a_formation_whose_players_were_moved_is_not_shown_as_chosen() -> None:
+    state = msgspec.structs.replace(play(), phase="setup", kicker=0, ready=(), ball=None)
+    (ask,) = GAME.asks(state)
+    half = begin(ask)
+    for moved, shown in ((half, [True, False]), (nudge(ask, half, Touch("places:red.t9:left"), 90.0), [False, False])):
+        sheet = panel(1, ask, moved, turn=90.0, words=EN, picture=None)
+        assert isinstance(sheet.controls[0], tuple)
+        assert [press.style == MAIN for press in sheet.controls[0] if isinstance(press, Press)] == shown
