@@ -374,6 +374,7 @@ def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             Placement(one.id, first_aim(state, one.id), 10.0),
             (one.id,),
             _aim(state, one.id),
+            hint=phrase("pitchbowl-hint-placement"),
         )
         for one in fresh(state, seat)
     )

@@ -1,7 +1,7 @@
 # What PitchBowl says.
 
 pitchbowl-name = PitchBowl
-pitchbowl-tagline = Flick eleven players, bring the ball into the far end zone. Three touchdowns win.
+pitchbowl-tagline = Flick eleven players one after the other, and bring the ball into the far end zone.
 
 pitchbowl-team-0 = Amber
 pitchbowl-team-1 = Azure
@@ -89,6 +89,7 @@ pitchbowl-hint-none = Run, block or support; announces nothing
 pitchbowl-hint-steal = Must touch the enemy holder first; then he acts again
 pitchbowl-hint-pickup = Must touch the ball first; then he acts again
 pitchbowl-hint-handoff = Must touch that team-mate first
+pitchbowl-hint-placement = He runs within his reach; if he touches anybody, all lies as before and nobody is moved in this turn any more
 pitchbowl-hint-pass = The ball is thrown; the first player it meets has it
 pitchbowl-choice-end = End the turn
 pitchbowl-hint-end = Everybody turns active, the other side plays
@@ -99,7 +100,7 @@ pitchbowl-choice-decline_all = Move nobody in this turn any more
 pitchbowl-last-no = The turn goes on
 pitchbowl-last-yes = The turn ends after it
 pitchbowl-dial-last = Afterwards
-pitchbowl-dial-last-hint = Ending it leaves the other side no placement
+pitchbowl-dial-last-hint = If the turn ends after this flick, the other side gets no placement
 
 pitchbowl-refused-over = The match is over.
 pitchbowl-refused-ask = That is no longer asked.

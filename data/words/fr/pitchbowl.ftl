@@ -1,7 +1,7 @@
 # Ce que dit PitchBowl.
 
 pitchbowl-name = PitchBowl
-pitchbowl-tagline = Onze joueurs à coups de pichenette : portez le ballon dans l’en-but d’en face. Trois essais gagnent le match.
+pitchbowl-tagline = Onze joueurs à coups de pichenette : portez le ballon dans l’en-but d’en face.
 
 pitchbowl-team-0 = Ambre
 pitchbowl-team-1 = Azur
@@ -89,6 +89,7 @@ pitchbowl-hint-none = Course, blocage ou soutien ; rien n’est annoncé
 pitchbowl-hint-steal = Doit toucher d’abord le porteur adverse ; il rejoue ensuite
 pitchbowl-hint-pickup = Doit toucher d’abord le ballon ; il rejoue ensuite
 pitchbowl-hint-handoff = Doit toucher d’abord ce partenaire
+pitchbowl-hint-placement = Il court dans sa portée ; s’il touche quelqu’un, tout revient en place et plus personne n’est placé ce tour-ci
 pitchbowl-hint-pass = Le ballon est lancé ; le premier joueur qu’il touche l’a
 pitchbowl-choice-end = Finir le tour
 pitchbowl-hint-end = Tous redeviennent actifs, l’autre camp joue
@@ -99,7 +100,7 @@ pitchbowl-choice-decline_all = Ne plus déplacer personne ce tour-ci
 pitchbowl-last-no = Le tour continue
 pitchbowl-last-yes = Le tour finit après
 pitchbowl-dial-last = Ensuite
-pitchbowl-dial-last-hint = Finir ne laisse aucun placement à l’autre camp
+pitchbowl-dial-last-hint = Si le tour finit après cette pichenette, l’autre camp n’a pas de placement
 
 pitchbowl-refused-over = Le match est fini.
 pitchbowl-refused-ask = Ce n’est plus demandé.
