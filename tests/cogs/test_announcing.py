@@ -46,17 +46,17 @@ def code(line: str, ask: Ask[Any], eye: Eye = EN, half: Half | None = None) -> s
     [
         (LOOSE, "A3>ball s40 !pickup", "A3>ball s40 !pickup"),
         (LOOSE, "a3 BALL !Pickup s40", "A3>ball s40 !pickup"),
-        (LOOSE, "A3>ball !none", "A3>ball s50"),
-        (LOOSE, "A10>ball !pickup !last", "A10>ball s50 !pickup !last"),
-        (LOOSE, "A10>goal", "A10>goal s50"),
+        (LOOSE, "A3>ball !none", "A3>ball s21"),
+        (LOOSE, "A10>ball !pickup !last", "A10>ball s38 !pickup !last"),
+        (LOOSE, "A10>goal", "A10>goal s38"),
         (LOOSE, "A3>edge s20", "A3>180 s20"),
         (LOOSE, "A3>@c4 s20", "A3>305.28 s20"),
         (HELD, "A10>A4 s30 !handoff A4", "A10>A4 s30 !handoff A4"),
-        (HELD, "A10>A4 l20 !handoff", "A10>A4 l20 s50 !handoff A4"),
+        (HELD, "A10>A4 l20 !handoff", "A10>A4 l20 s30 !handoff A4"),
         (HELD, "A10 !handoff A4 s20", "A10>A4 s20 !handoff A4"),
         (HELD, "A10>A3 s60 !pass", "A10>A3 s60 !pass"),
-        (AWAY, "A1>B10 !steal", "A1>B10 s50 !steal"),
-        (BONUS, "A10>goal", "A10>goal s50"),
+        (AWAY, "A1>B10 !steal", "A1>B10 s13 !steal"),
+        (BONUS, "A10>goal", "A10>goal s30"),
     ],
 )
 def test_what_may_be_written(ask: Ask[Any], line: str, written: str):
@@ -64,7 +64,7 @@ def test_what_may_be_written(ask: Ask[Any], line: str, written: str):
 
 
 def test_french_names_are_read():
-    assert code("A10>A4 !transmettre à A4 (trois-quarts)", HELD, FR) == "A10>A4 s50 !handoff A4"
+    assert code("A10>A4 !transmettre à A4 (trois-quarts)", HELD, FR) == "A10>A4 s30 !handoff A4"
     assert code("A1>B10 !arracher", AWAY, FR) == code("A1>B10 !steal", AWAY, FR)
 
 
@@ -92,10 +92,10 @@ def test_what_cannot_be_announced_is_refused_with_what_can(ask: Ask[Any], line: 
 def test_a_slip_is_asked_back():
     with pytest.raises(Refused) as slip:
         code("A3>ball !pikcup", LOOSE)
-    assert readings_of(slip.value, "A3>ball !pikcup", LOOSE, begin(LOOSE), EN)[0] == "A3>ball s50 !pickup"
+    assert readings_of(slip.value, "A3>ball !pikcup", LOOSE, begin(LOOSE), EN)[0] == "A3>ball s21 !pickup"
     with pytest.raises(Unclear) as unclear:
         code("A10>goal !handoff", HELD)
-    assert "A10>goal s50 !handoff A4" in readings_of(unclear.value, "A10>goal !handoff", HELD, begin(HELD), EN)
+    assert "A10>goal s30 !handoff A4" in readings_of(unclear.value, "A10>goal !handoff", HELD, begin(HELD), EN)
 
 
 @settings(deadline=None)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+import msgspec
+
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Target, Zone
-from bot.games.dials import Spot as Place
+from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Zone
+from bot.games.pitchbowl.aims import USUAL, edge, first_aim, free_way, strength_within, targets
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -27,7 +29,6 @@ from bot.games.pitchbowl.board import (
     ahead,
     bearing_to,
     cell_at,
-    end_zone,
     label,
     piece_words,
     rival,
@@ -52,7 +53,7 @@ from bot.games.pitchbowl.values import (
     State,
     Toss,
 )
-from bot.games.vocabulary import Phrase, Point, Seat, phrase
+from bot.games.vocabulary import Phrase, Seat, phrase
 
 RULES: dict[str, str] = {
     "toss": "PB-10",
@@ -63,7 +64,6 @@ RULES: dict[str, str] = {
     "fumble_spot": "PB-45",
     "placement": "PB-80",
 }
-USUAL = 50.0  # strength offered first
 USUAL_KICK = 60.0
 CELLS = Grid(COLUMNS, ROWS, SIDE)
 HEADINGS = (0, -12, 12, -24, 24, -35, 35)  # degrees off straight ahead at which a kick-off is offered
@@ -115,52 +115,6 @@ def fallback(state: State) -> Action | None:
         "placement": Decline,
     }
     return usual[state.phase]() if state.phase in usual else None
-
-
-def targets(state: State, player: PlayerId) -> tuple[Target, ...]:
-    """What a player may be aimed at: the ball, opponents by distance, team-mates, the goal straight ahead."""
-    lies, seat = place_of(state, player), seat_of(player)
-    found = [
-        Target(one.id, label(one.id), piece_words(one.id), one.x, one.y, RADIUS, seat_of(one.id) != seat)
-        for one in in_play(state)
-        if one.id != player
-    ]
-    found.sort(key=lambda one: (not one.foe, math.dist((one.x, one.y), (lies.x, lies.y)), one.code))
-    if state.ball is not None:
-        words = phrase("pitchbowl-ball")
-        found.insert(0, Target(BALL, BALL, words, state.ball.x, state.ball.y, BALL_RADIUS, foe=True))
-    return (*found, goal_of(seat, lies))
-
-
-def goal_of(seat: Seat, seen_from: Point) -> Target:
-    """The nearest place of the end zone that a seat attacks."""
-    area = end_zone(rival(seat))
-    y = area.y0 if seat == 0 else area.y1
-    return Target("goal", "goal", phrase("pitchbowl-goal"), seen_from.x, y, RADIUS, foe=False)
-
-
-def edge(seen_from: Point) -> Place:
-    """The nearest place on the lines round the field."""
-    x, y = seen_from.x, seen_from.y
-    ways = ((x, Point(0.0, y)), (WIDTH - x, Point(WIDTH, y)), (y, Point(x, 0.0)), (LENGTH - y, Point(x, LENGTH)))
-    nearest = min(ways, key=lambda one: one[0])[1]
-    return Place("edge", phrase("pitchbowl-edge"), nearest.x, nearest.y)
-
-
-def first_aim(state: State, player: PlayerId) -> float:
-    """The bearing offered first: at the ball, else at an enemy holder, else straight ahead for the holder, else at the nearest opponent."""
-    lies, seat = place_of(state, player), seat_of(player)
-    if state.holder == player:
-        return ahead(seat)
-    to: Point | None = state.ball
-    if to is None and state.holder is not None and seat_of(state.holder) != seat:
-        to = place_of(state, state.holder)
-    if to is None:
-        foe = next((one for one in targets(state, player) if one.foe), None)
-        to = Point(foe.x, foe.y) if foe else None
-    if to is None:
-        return ahead(seat)
-    return round(bearing_to(to.x - lies.x, to.y - lies.y), 2) % 360.0
 
 
 def announcements(state: State, player: PlayerId) -> tuple[tuple[Announcement, PlayerId | None], ...]:
@@ -288,7 +242,15 @@ def _announcing(state: State, player: PlayerId, announce: Announcement, target: 
     level = f"{announce} {target}" if target else announce
     hint = phrase(f"pitchbowl-hint-{announce}")
     levels = (_player_level(state, player), Option(level, phrase(f"pitchbowl-announce-{announce}", **args), hint))
-    return Choice(code, words, Flick(player, aim, USUAL, announce, target), (player, level), dials, hint, levels=levels)
+    return Choice(
+        code,
+        words,
+        Flick(player, aim, strength_within(state, player, aim), announce, target),
+        (player, level),
+        dials,
+        hint,
+        levels=levels,
+    )
 
 
 def _straight_at(state: State, player: PlayerId, piece: str) -> float:
@@ -367,18 +329,19 @@ def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
         )
         for code in ("decline", "decline_all")
     )
-    moves = tuple(
-        Choice[Action](
-            one.id,
-            piece_words(one.id),
-            Placement(one.id, first_aim(state, one.id), 10.0),
-            (one.id,),
-            _aim(state, one.id),
-            hint=phrase("pitchbowl-hint-placement"),
-        )
-        for one in fresh(state, seat)
-    )
-    return (*declines, *moves)
+    return (*declines, *(_placement(state, one.id) for one in fresh(state, seat)))
+
+
+def _placement(state: State, player: PlayerId) -> Choice[Action]:
+    """A run that touches nobody: so nobody is a foe to be aimed at (PB-80)."""
+    angle = free_way(state, player)
+    bearing, *dials = _aim(state, player)
+    if isinstance(bearing, Bearing):
+        passed = tuple(msgspec.structs.replace(one, foe=False) for one in bearing.targets)
+        bearing = msgspec.structs.replace(bearing, targets=passed)
+    action = Placement(player, angle, strength_within(state, player, angle))
+    hint = phrase("pitchbowl-hint-placement")
+    return Choice(player, piece_words(player), action, (player,), (bearing, *dials), hint)
 
 
 _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {
