@@ -7,29 +7,16 @@ from typing import Any
 
 import msgspec
 
+from bot.games import desk
 from bot.games.base import Step
 from bot.games.pitchbowl.board import PLAYERS, PlayerId, clamped, seat_of
 from bot.games.pitchbowl.events import Event
 from bot.games.pitchbowl.values import Player, State
 from bot.games.vocabulary import Point, Seat
-from bot.physics.trace import Trace
 
 
-class Desk:
-    """A state being changed, with what has happened to it so far."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        self.trace: Trace | None = None
-
-    def set(self, **changes: Any) -> None:
-        """The state with other values."""
-        self.state = msgspec.structs.replace(self.state, **changes)
-
-    def tell(self, *events: Event) -> None:
-        """What happened."""
-        self.events.extend(events)
+class Desk(desk.Desk[State, Event]):
+    """The working copy of a step of PitchBowl."""
 
     def change(self, player: PlayerId, **changes: Any) -> None:
         """A player with other values."""

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.games import desk
 from bot.games.base import Step
 from bot.games.pitchout import seating
 from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
@@ -13,7 +14,6 @@ from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL, FREE, PAIRS, Sides
 from bot.games.pitchout.values import BlockId, Going, Obstacle, Phase, Pitcher, Puck, PuckId, Stage, State
 from bot.games.vocabulary import Seat
-from bot.physics.trace import Trace
 
 T = TypeVar("T")
 
@@ -165,21 +165,8 @@ def blocks_of(state: State, seat: Seat) -> tuple[Obstacle, ...]:
     return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(sides_of(state), seat))
 
 
-class Desk:
-    """Collects what a step changes and tells; the states it passes through stay as they were."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        self.trace: Trace | None = None
-
-    def set(self, **changes: Any) -> None:
-        """Replace fields of the state."""
-        self.state = msgspec.structs.replace(self.state, **changes)
-
-    def tell(self, *events: Event) -> None:
-        """Add to what happened."""
-        self.events.extend(events)
+class Desk(desk.Desk[State, Event]):
+    """The working copy of a step of Pitch Out."""
 
     def ask(self, phase: Phase) -> None:
         """Open an ask under a number never used before."""
