@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.games.dials import Spot as Place
-from bot.games.dials import Target
+from bot.games.dials import Spot, Target
 from bot.games.pitchbowl.board import (
     APART,
     BALL,
@@ -20,8 +19,8 @@ from bot.games.pitchbowl.board import (
     WIDTH,
     PlayerId,
     ahead,
-    bearing_to,
     end_zone,
+    heading,
     held,
     label,
     piece_words,
@@ -60,12 +59,12 @@ def goal_of(seat: Seat, seen_from: Point) -> Target:
     return Target("goal", "goal", phrase("pitchbowl-goal"), seen_from.x, y, RADIUS, foe=False)
 
 
-def edge(seen_from: Point) -> Place:
+def edge(seen_from: Point) -> Spot:
     """The nearest place on the lines round the field."""
     x, y = seen_from.x, seen_from.y
     ways = ((x, Point(0.0, y)), (WIDTH - x, Point(WIDTH, y)), (y, Point(x, 0.0)), (LENGTH - y, Point(x, LENGTH)))
     nearest = min(ways, key=lambda one: one[0])[1]
-    return Place("edge", phrase("pitchbowl-edge"), nearest.x, nearest.y)
+    return Spot("edge", phrase("pitchbowl-edge"), nearest.x, nearest.y)
 
 
 def first_aim(state: State, player: PlayerId) -> float:
@@ -81,7 +80,13 @@ def first_aim(state: State, player: PlayerId) -> float:
         to = Point(foe.x, foe.y) if foe else None
     if to is None:
         return ahead(seat)
-    return round(bearing_to(to.x - lies.x, to.y - lies.y), 2) % 360.0
+    return heading(lies, to)
+
+
+def straight_at(state: State, player: PlayerId, piece: str) -> float:
+    """The bearing from a player to another puck."""
+    there = state.ball if piece == BALL else place_of(state, piece)
+    return first_aim(state, player) if there is None else heading(place_of(state, player), there)
 
 
 def strength_within(state: State, player: PlayerId, bearing: float) -> float:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Zone
-from bot.games.pitchbowl.aims import USUAL, edge, first_aim, free_way, strength_within, targets
+from bot.games.pitchbowl.aims import USUAL, edge, first_aim, free_way, straight_at, strength_within, targets
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -27,7 +27,6 @@ from bot.games.pitchbowl.board import (
     WIDTH,
     PlayerId,
     ahead,
-    bearing_to,
     cell_at,
     label,
     piece_words,
@@ -237,7 +236,7 @@ def _announcing(state: State, player: PlayerId, announce: Announcement, target: 
         else phrase(f"pitchbowl-choice-{announce}", piece=piece_words(player), **args)
     )
     meant = {"pickup": BALL, "steal": state.holder}.get(announce, target) or ""
-    aim = _straight_at(state, player, meant) if meant else first_aim(state, player)
+    aim = straight_at(state, player, meant) if meant else first_aim(state, player)
     dials = (*_aim(state, player, meant), *_last(state))
     level = f"{announce} {target}" if target else announce
     hint = phrase(f"pitchbowl-hint-{announce}")
@@ -251,14 +250,6 @@ def _announcing(state: State, player: PlayerId, announce: Announcement, target: 
         hint,
         levels=levels,
     )
-
-
-def _straight_at(state: State, player: PlayerId, piece: str) -> float:
-    """The bearing from a player to another puck."""
-    here, there = place_of(state, player), place_of(state, piece) if piece != BALL else state.ball
-    if there is None:
-        return first_aim(state, player)
-    return round(bearing_to(there.x - here.x, there.y - here.y), 2) % 360.0
 
 
 def _player_level(state: State, player: PlayerId) -> Option:

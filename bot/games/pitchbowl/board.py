@@ -235,6 +235,11 @@ def bearing_to(dx: float, dy: float) -> float:
     return math.degrees(math.atan2(dx, dy)) % 360.0
 
 
+def heading(start: Point, to: Point) -> float:
+    """The bearing from a place to another, as it is given: to 0.01 degree."""
+    return round(bearing_to(to.x - start.x, to.y - start.y), 2) % 360.0
+
+
 def ahead(seat: Seat) -> float:
     """The bearing in which a seat attacks."""
     return 0.0 if seat == 0 else 180.0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import msgspec
+
 from bot.games.base import Illegal, Simulator
 from bot.games.hand import hand_of
 from bot.games.luck import Rng
@@ -14,7 +16,7 @@ from bot.games.pitchbowl.board import (
     PLAYERS,
     RADIUS,
     PlayerId,
-    bearing_to,
+    heading,
     label,
     on_field,
     rival,
@@ -159,13 +161,12 @@ def play_pass(desk: Desk, simulate: Simulator, action: Pass, rng: Rng) -> None:
     desk.tell(Thrown(passer, angle, strength))
     verdict = judge_pass(state, passer, trace)
     ball = None if verdict.holder or verdict.exit else _where_it_lies(trace, spot)
-    before = Desk(state)
-    before.set(holder=None, ball=spot)
+    thrown = msgspec.structs.replace(state, holder=None, ball=spot)
     desk.set(
         holder=verdict.holder,
         ball=ball,
         spent=Spent(state.spent.effort, True, state.spent.steal, state.spent.pickup),
-        last_flick=shown(before.state, trace, BALL, angle, strength),
+        last_flick=shown(thrown, trace, BALL, angle, strength),
         last=state.last or action.last == "yes",
     )
     desk.tell(*verdict.events)
@@ -225,7 +226,7 @@ def usual_side(state: State, clumsy: PlayerId) -> tuple[float, float]:
     lies = place_of(state, clumsy)
     mine = nearest(state, rival(seat_of(clumsy)), lies)
     to = place_of(state, mine) if mine is not None else Point(lies.x, lies.y + 1.0)
-    first = round(bearing_to(to.x - lies.x, to.y - lies.y), 2) % 360.0
+    first = heading(lies, to)
     reach = AGAINST
     while True:
         for n in range(round(360.0 / STEP)):
