@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.canvas import FINE, Spot, Sprite, toward
 from render.film import Stamp
+from render.signs import arrow_outline
 from render.theme import Colour, Look, blend
 
 FLASH = 6  # frames
@@ -196,15 +197,7 @@ def arrow(look: Look, start: Spot, bearing: float, length: float) -> Stamp:
 
     neck = length - head
     for grow, colour in ((2.4, look.casing), (0.0, look.aim)):
-        shape = [
-            at(foot, -2.8 - grow),
-            at(neck + 3, -5.0 - grow),
-            at(neck - grow * 1.3, -12.0 - grow * 1.6),
-            at(length + grow * 1.9, 0),
-            at(neck - grow * 1.3, 12.0 + grow * 1.6),
-            at(neck + 3, 5.0 + grow),
-            at(foot, 2.8 + grow),
-        ]
+        shape = arrow_outline(at, foot, neck, length, (2.8, 5.0, 12.0), grow, 3)
         draw.polygon(shape, fill=(*colour, 255))
     left, top, right, bottom = picture.getbbox() or (0, 0, FINE, FINE)
     left, top = left // FINE, top // FINE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from render.badges import Round
@@ -83,20 +83,35 @@ def arrow(ink: Ink, origin: Spot, bearing: float, length: float, look: Look) -> 
 
     neck = length - head
     for grow, colour in ((3.0, look.casing), (0.0, look.aim)):
-        shape = [
-            at(SHAFT, -3.2 - grow),
-            at(neck + 4, -6.5 - grow),
-            at(neck - grow * 1.3, -15.0 - grow * 1.6),
-            at(length + grow * 1.9, 0),
-            at(neck - grow * 1.3, 15.0 + grow * 1.6),
-            at(neck + 4, 6.5 + grow),
-            at(SHAFT, 3.2 + grow),
-        ]
-        ink.polygon(shape, colour)
+        ink.polygon(arrow_outline(at, SHAFT, neck, length, (3.2, 6.5, 15.0), grow, 4), colour)
     for part in range(20, 100, 20):
         along = _FIRST + _PER_STRENGTH * part
         if along < neck - 2:
             ink.lines([(at(along - 5, -7.5), at(along, 0)), (at(along - 5, 7.5), at(along, 0))], 2.4, look.casing)
+
+
+def arrow_outline(
+    at: Callable[[float, float], Spot],
+    foot: float,
+    neck: float,
+    tip: float,
+    halves: tuple[float, float, float],
+    grow: float,
+    notch: float,
+) -> list[Spot]:
+    """The corners of an arrow; `at` gives the pixel so far along it and across.
+
+    `halves` are half its width at the foot, at the neck and at the head, each `grow` px more, `notch` how far the head is drawn back.
+    """
+    thin, thick, wide = halves
+    side = [
+        (foot, thin + grow),
+        (neck + notch, thick + grow),
+        (neck - grow * 1.3, wide + grow * 1.6),
+    ]
+    left = [at(along, -across) for along, across in side]
+    right = [at(along, across) for along, across in reversed(side)]
+    return [*left, at(tip + grow * 1.9, 0), *right]
 
 
 def along(start: Spot, end: Spot, half: float) -> list[Round]:
