@@ -1,0 +1,265 @@
+"""What a match of For Honor waits for: the open asks with their choices (section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.games.base import Ask, Choice
+from bot.games.forhonor import fighting, powers
+from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, rival
+from bot.games.forhonor.desk import camp_of_hero, figure, hero_at, on_board
+from bot.games.forhonor.drafting import drafting, ordering, orders
+from bot.games.forhonor.heroes import CARDS, HEROES, HeroId, hero_words
+from bot.games.forhonor.moving import entries, points_left, ways
+from bot.games.forhonor.seating import camp_of, chooser, decider
+from bot.games.forhonor.soldiers import aside, usual_aside, ways_aside
+from bot.games.forhonor.turning import candidates
+from bot.games.forhonor.values import (
+    Acting,
+    Action,
+    Attack,
+    Banner,
+    Displace,
+    Draft,
+    End,
+    Enter,
+    Fight,
+    Kill,
+    Move,
+    Order,
+    PickHero,
+    Shoot,
+    Shove,
+    State,
+)
+from bot.games.luck import Rng
+from bot.games.vocabulary import Phrase, Seat, phrase
+
+RULES: dict[str, str] = {
+    "draft": "FH-3",
+    "order": "FH-90",
+    "displace": "FH-12",
+    "pick_hero": "FH-22",
+    "step": "FH-23",
+    "card": "FH-52",
+}
+SECRET = frozenset({"draft", "order", "card"})
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """The seats that are asked."""
+    hero = aside(state) if state.phase == "displace" else None
+    if state.phase == "step" and state.acting is not None:
+        hero = figure(state, state.acting.hero)
+    if hero is not None:
+        return (decider(state, hero.seat),)
+    match state.phase:
+        case "draft":
+            return tuple(seat for seat in drafting(state) if seat not in state.left)
+        case "order":
+            return ordering(state)
+        case "pick_hero" if state.camp is not None:
+            return (chooser(state, state.camp),)
+        case "card":
+            return fighting.fighting(state)
+        case _:
+            return ()
+
+
+def open_asks(state: State) -> tuple[Ask[Action], ...]:
+    """What is asked now; none when the match is over."""
+    return tuple(_ask(state, seat) for seat in asked(state))
+
+
+def _ask(state: State, seat: Seat) -> Ask[Action]:
+    return Ask(
+        id=f"{state.phase}.{seat}.{state.asked}",
+        kind=state.phase,
+        seat=seat,
+        words=_words(state, seat),
+        rule=RULES[state.phase],
+        choices=tuple(_CHOICES[state.phase](state, seat)),
+        secret=state.phase in SECRET,
+    )
+
+
+def fallback(state: State, seat: Seat, rng: Rng) -> Action:
+    """What is played for a seat when its clock runs out; on the edge `End` follows (section 5)."""
+    match state.phase:
+        case "displace":
+            hero = aside(state)
+            if hero is None:
+                raise ValueError("nobody has to step aside")
+            return Displace(usual_aside(ways_aside(state, hero), camp_of(hero.seat)))
+        case "step" if state.acting is not None and figure(state, state.acting.hero).spot == "board":
+            return End()
+        case "card" if state.combat is not None:
+            return Fight(rng.pick(fighting.hand(state, state.combat, seat)))
+        case _:
+            return next(iter(_CHOICES[state.phase](state, seat))).action
+
+
+def _words(state: State, seat: Seat) -> Phrase:
+    """The question."""
+    match state.phase:
+        case "displace":
+            hero = aside(state)
+            return phrase("forhonor-ask-displace", hero=hero_words(hero.id if hero else ""))
+        case "step" if state.acting is not None:
+            hero_id = state.acting.hero
+            if figure(state, hero_id).spot == "reserve":
+                return phrase("forhonor-ask-enter", hero=hero_words(hero_id))
+            left = points_left(state.acting)
+            return phrase("forhonor-ask-step", hero=hero_words(hero_id), left=left)
+        case "card" if state.combat is not None:
+            mine, foe = _fighters_of(state, seat)
+            return phrase("forhonor-ask-card", hero=hero_words(mine), foe=hero_words(foe), round=state.combat.round)
+        case _:
+            return phrase(f"forhonor-ask-{state.phase}")
+
+
+def _fighters_of(state: State, seat: Seat) -> tuple[HeroId, HeroId]:
+    """The hero a seat fights with, and the other."""
+    combat = state.combat
+    if combat is None:
+        raise ValueError("there is no combat")
+    mine = decider(state, figure(state, combat.attacker).seat) == seat
+    return (combat.attacker, combat.target) if mine else (combat.target, combat.attacker)
+
+
+def _drafts(state: State, seat: Seat) -> Iterator[Choice[Action]]:
+    for hero in state.packets[seat]:
+        yield Choice(hero, hero_words(hero), Draft(hero), hint=power_words(hero))
+
+
+def power_words(hero: HeroId) -> Phrase:
+    """A hero's faction and power in one line."""
+    card = HEROES[hero]
+    return phrase(
+        "forhonor-hero-hint",
+        faction=phrase(f"forhonor-faction-{card.faction}"),
+        power=phrase(f"forhonor-power-{card.power}"),
+    )
+
+
+def _orders(state: State, seat: Seat) -> Iterator[Choice[Action]]:
+    for heroes in orders(state, camp_of(seat)):
+        names = {name: hero_words(hero) for name, hero in zip(("a", "b", "c", "d"), heroes, strict=True)}
+        yield Choice(" ".join(heroes), phrase("forhonor-choice-order", **names), Order(heroes))
+
+
+def _asides(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
+    hero = aside(state)
+    if hero is None:
+        return
+    usual = usual_aside(ways_aside(state, hero), camp_of(hero.seat))
+    for square in sorted(ways_aside(state, hero), key=lambda square: square != usual):
+        yield Choice(square, phrase("forhonor-square", square=square), Displace(square))
+
+
+def _heroes(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
+    if state.camp is None:
+        return
+    for hero in candidates(state, state.camp):
+        one = figure(state, hero)
+        where = phrase("forhonor-square", square=one.square) if one.square else phrase("forhonor-spot-reserve")
+        hint = phrase("forhonor-hint-hero", life=one.life, where=where)
+        yield Choice(hero, hero_words(hero), PickHero(hero), hint=hint)
+
+
+def _cards(state: State, seat: Seat) -> Iterator[Choice[Action]]:
+    if state.combat is None:
+        return
+    hand = fighting.hand(state, state.combat, seat)
+    for card in CARDS:
+        if card in hand:
+            yield Choice(card, phrase(f"forhonor-card-{card}"), Fight(card), hint=phrase(f"forhonor-hint-{card}"))
+
+
+def _steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
+    acting = state.acting
+    if acting is None:
+        return
+    hero = figure(state, acting.hero)
+    if hero.spot == "reserve":
+        for square in entries(state, camp_of(hero.seat)):
+            words = phrase("forhonor-choice-enter", square=square)
+            yield Choice(f"enter {square}", words, Enter(square), ("enter", square))
+        return
+    yield from _fights(state, acting)
+    yield from _powers(state, acting)
+    yield from _moves(state, acting)
+    end = phrase("forhonor-choice-end")
+    yield Choice("end", end, End(), ("end",), hint=phrase("forhonor-hint-end"), verb=end)
+
+
+def _fights(state: State, acting: Acting) -> Iterator[Choice[Action]]:
+    for hero in fighting.targets(state, acting):
+        words = phrase("forhonor-choice-attack", hero=hero_words(hero))
+        life = phrase("forhonor-hint-attack", life=figure(state, hero).life)
+        yield Choice(f"attack {hero}", words, Attack(hero), ("attack", hero), hint=life)
+    for count in range(fighting.most_kills(state, acting), 0, -1):
+        yield Choice(f"kill {count}", phrase("forhonor-choice-kill", count=count), Kill(count), ("kill", str(count)))
+
+
+def _powers(state: State, acting: Acting) -> Iterator[Choice[Action]]:
+    for square in powers.shots(state, acting):
+        victim = hero_at(state, square)
+        at = hero_words(victim.id) if victim else phrase("forhonor-soldier")
+        words = phrase("forhonor-choice-shoot", at=at, square=square)
+        yield Choice(f"shoot {square}", words, Shoot(square), ("shoot", square))
+    if powers.rallied(state, acting):
+        count = len(powers.rallied(state, acting))
+        words = phrase("forhonor-choice-banner", count=count)
+        yield Choice("banner", words, Banner(), ("banner",))
+    for hero, squares, to in powers.shoves(state, acting):
+        words = phrase("forhonor-choice-shove", hero=hero_words(hero), square=to)
+        yield Choice(f"shove {hero} {squares}", words, Shove(hero, squares), ("shove", f"{hero} {squares}"))
+
+
+def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
+    found = ways(state, acting)
+    promise = {square: _promise(state, acting, square) for square in found}
+    for square in sorted(found, key=lambda square: (-promise[square], len(found[square]))):
+        words = phrase("forhonor-choice-move", square=square, steps=len(found[square]))
+        hint = _promised(state, acting, square)
+        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint)
+
+
+def _promise(state: State, acting: Acting, square: Square) -> int:
+    """How much there is to be done on a square: by it the useful ones are offered first."""
+    camp = camp_of_hero(state, acting.hero)
+    enemy = rival(camp)
+    beside = NEIGHBOURS[square]
+    foes = any(one.square in beside for one in on_board(state, enemy)) and not acting.fought
+    soldiers = any(one in beside for one in state.soldiers[enemy]) and not acting.fought
+    return 3 * foes + 2 * (zone_of(square) is not None) + soldiers
+
+
+def zone_of(square: Square) -> str | None:
+    """The zone of heroes that a square belongs to: attack or defence."""
+    return next((zone for zone in ("attack", "defence") if square in ZONES[zone]), None)
+
+
+def _promised(state: State, acting: Acting, square: Square) -> Phrase | None:
+    """What there is to be done on a square, in one line."""
+    enemy = rival(camp_of_hero(state, acting.hero))
+    foe = next((one for one in on_board(state, enemy) if one.square in NEIGHBOURS[square]), None)
+    if foe is not None and not acting.fought:
+        return phrase("forhonor-hint-beside", hero=hero_words(foe.id))
+    zone = zone_of(square)
+    if zone is not None:
+        return phrase(f"forhonor-hint-zone-{zone}")
+    if not acting.fought and any(one in NEIGHBOURS[square] for one in state.soldiers[enemy]):
+        return phrase("forhonor-hint-soldiers")
+    return None
+
+
+_CHOICES: dict[str, Callable[[State, Seat], Iterator[Choice[Action]]]] = {
+    "draft": _drafts,
+    "order": _orders,
+    "displace": _asides,
+    "pick_hero": _heroes,
+    "step": _steps,
+    "card": _cards,
+}

@@ -1,0 +1,80 @@
+"""Where a move is worked out: the state so far, and the events; and questions about a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.games.base import Step
+from bot.games.forhonor.board import Square
+from bot.games.forhonor.events import Event
+from bot.games.forhonor.heroes import HeroId
+from bot.games.forhonor.seating import camp_of
+from bot.games.forhonor.values import Figure, State
+from bot.games.luck import Rng
+
+
+class Desk:
+    """A move being worked out, with the luck of its step."""
+
+    def __init__(self, state: State, rng: Rng) -> None:
+        self.state = state
+        self.rng = rng
+        self.events: list[Event] = []
+
+    def tell(self, *events: Event) -> None:
+        """Note what happened."""
+        self.events.extend(events)
+
+    def set(self, **changes: Any) -> None:
+        """Change fields of the state."""
+        self.state = msgspec.structs.replace(self.state, **changes)
+
+    def change(self, hero: HeroId, **changes: Any) -> None:
+        """Change fields of a hero."""
+        heroes = (msgspec.structs.replace(one, **changes) if one.id == hero else one for one in self.state.heroes)
+        self.set(heroes=tuple(heroes))
+
+    def ask(self, phase: str, **changes: Any) -> None:
+        """Something new is asked."""
+        self.set(phase=phase, asked=self.state.asked + 1, **changes)
+
+    def step(self) -> Step[State, Event]:
+        """What it has come to."""
+        return Step(self.state, tuple(self.events))
+
+
+def option(state: State, name: str) -> str:
+    """The value of an option of the match."""
+    return dict(state.options)[name]
+
+
+def figure(state: State, hero: HeroId) -> Figure:
+    """A hero of the match. Raises StopIteration if he does not play."""
+    return next(one for one in state.heroes if one.id == hero)
+
+
+def camp_of_hero(state: State, hero: HeroId) -> int:
+    """Whose side a hero is on."""
+    return camp_of(figure(state, hero).seat)
+
+
+def team(state: State, camp: int) -> tuple[Figure, ...]:
+    """The four heroes of a camp, in its order (FH-5)."""
+    return tuple(one for one in state.heroes if camp_of(one.seat) == camp)
+
+
+def on_board(state: State, camp: int | None = None) -> tuple[Figure, ...]:
+    """The heroes on the board, of one camp or of both."""
+    return tuple(one for one in state.heroes if one.spot == "board" and (camp is None or camp_of(one.seat) == camp))
+
+
+def hero_at(state: State, square: Square) -> Figure | None:
+    """Who stands on a square."""
+    return next((one for one in state.heroes if one.square == square), None)
+
+
+def taken(state: State) -> frozenset[Square]:
+    """The squares on which a figure stands."""
+    return frozenset((*state.soldiers[0], *state.soldiers[1], *(one.square for one in on_board(state))))

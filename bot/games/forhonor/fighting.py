@@ -1,0 +1,202 @@
+"""Fights: soldiers removed, and combats between heroes over two rounds of secret cards (FH-40 to FH-58)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.games.base import Illegal
+from bot.games.forhonor.board import NEIGHBOURS, REACH, Square, distance, rival, sees, way_to
+from bot.games.forhonor.desk import Desk, camp_of_hero, figure, on_board
+from bot.games.forhonor.drafting import hide
+from bot.games.forhonor.events import (
+    Blow,
+    CardsShown,
+    CombatBegun,
+    Fell,
+    LifeLost,
+    SoldiersKilled,
+    Spared,
+)
+from bot.games.forhonor.heroes import BEATS, HEROES, POINTS, RUSH, Card, HeroId, strikes_harder
+from bot.games.forhonor.seating import decider
+from bot.games.forhonor.soldiers import group, removed_first, without
+from bot.games.forhonor.values import Acting, Combat, Fight, State
+from bot.games.vocabulary import Seat, phrase
+
+ROUNDS = 2
+
+
+def within_reach(state: State, acting: Acting) -> frozenset[Square]:
+    """The enemy soldiers a hero could remove: whole groups with one next to him (FH-41)."""
+    hero = figure(state, acting.hero)
+    if acting.fought or hero.spot != "board":
+        return frozenset()
+    enemy = rival(camp_of_hero(state, acting.hero))
+    touching = tuple(square for square in state.soldiers[enemy] if square in NEIGHBOURS[hero.square])
+    return group(state, enemy, touching)
+
+
+def most_kills(state: State, acting: Acting) -> int:
+    """How many soldiers a hero may remove now; 0: he may not fight them (FH-40)."""
+    return max(0, min(len(within_reach(state, acting)), POINTS - acting.steps))
+
+
+def kill(desk: Desk, acting: Acting, count: int) -> None:
+    """Soldiers go back to supply, those in the rear first (FH-40, FH-42). Raises Illegal."""
+    state = desk.state
+    if not 1 <= count <= most_kills(state, acting):
+        raise Illegal("FH-40", phrase("forhonor-refused-kill", most=most_kills(state, acting)))
+    enemy = rival(camp_of_hero(state, acting.hero))
+    order = removed_first(within_reach(state, acting), enemy, figure(state, acting.hero).square)
+    desk.set(soldiers=without(state, enemy, order[:count]))
+    desk.tell(SoldiersKilled(acting.hero, order[:count]))
+
+
+def targets(state: State, acting: Acting) -> tuple[HeroId, ...]:
+    """The enemy heroes a hero may attack (FH-50, FH-65)."""
+    hero = figure(state, acting.hero)
+    if acting.fought or hero.spot != "board":
+        return ()
+    enemies = on_board(state, rival(camp_of_hero(state, acting.hero)))
+    return tuple(one.id for one in enemies if _in_reach(hero.id, hero.square, one.square))
+
+
+def _in_reach(hero: HeroId, here: Square, there: Square) -> bool:
+    if there in NEIGHBOURS[here]:
+        return True
+    far = HEROES[hero].power == "reach" and distance(here, there) == REACH
+    return far and way_to(here, there) is not None and sees(here, there)
+
+
+def attack(desk: Desk, acting: Acting, target: HeroId) -> None:
+    """A combat begins; being outnumbered and a rush cost life first (FH-50, FH-51). Raises Illegal."""
+    state = desk.state
+    if target not in targets(state, acting):
+        raise Illegal("FH-50", phrase("forhonor-refused-attack"))
+    desk.tell(CombatBegun(acting.hero, target))
+    there = figure(state, target).square
+    friends = on_board(state, camp_of_hero(state, acting.hero))
+    if any(one.id != acting.hero and one.square in NEIGHBOURS[there] for one in friends):
+        hurt(desk, target, 1, acting.hero, "outnumbered", "FH-51")
+    rushes = HEROES[acting.hero].power == "rush" and acting.steps >= RUSH
+    if rushes and figure(desk.state, target).spot == "board":
+        hurt(desk, target, 1, acting.hero, "rush", "FH-51")
+    if figure(desk.state, target).spot == "board":
+        desk.ask("card", combat=Combat(acting.hero, target))
+
+
+def hurt(desk: Desk, hero: HeroId, life: int, by: HeroId, blow: Blow, rule: str) -> None:
+    """A hero loses life outside a round of a combat; at 0 he waits (FH-57)."""
+    left = figure(desk.state, hero).life - life
+    desk.change(hero, life=max(0, left))
+    desk.tell(LifeLost(hero, life, max(0, left), by, blow, rule))
+    if left <= 0:
+        fall(desk, hero, executed=False)
+
+
+def fall(desk: Desk, hero: HeroId, *, executed: bool) -> None:
+    """A hero leaves the board (FH-57)."""
+    desk.change(hero, life=0, spot="executed" if executed else "waiting", square="")
+    desk.tell(Fell(hero, executed))
+
+
+def fighters(combat: Combat) -> tuple[HeroId, HeroId]:
+    """Both heroes, the attacker first."""
+    return combat.attacker, combat.target
+
+
+def fighting(state: State) -> tuple[Seat, ...]:
+    """The seats that have yet to play a card, the attacker's first (FH-52)."""
+    if state.combat is None:
+        return ()
+    chosen = {one.seat for one in state.hidden}
+    seats = (decider(state, figure(state, hero).seat) for hero in fighters(state.combat))
+    return tuple(seat for seat in seats if seat not in chosen)
+
+
+def hand(state: State, combat: Combat, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a seat still has in a combat."""
+    attacks = decider(state, figure(state, combat.attacker).seat) == seat
+    return combat.hands[0 if attacks else 1]
+
+
+def play(desk: Desk, combat: Combat, seat: Seat, action: Fight) -> None:
+    """A card is played in secret; when both are, the round is fought (FH-52). Raises Illegal."""
+    if action.card not in hand(desk.state, combat, seat):
+        raise Illegal("FH-54", phrase("forhonor-refused-card"))
+    hide(desk, seat, "card", action.card, "FH-52")
+    if not fighting(desk.state):
+        _fight(desk, combat)
+
+
+def _fight(desk: Desk, combat: Combat) -> None:
+    """Both cards are shown, and take what they take (FH-53 to FH-57)."""
+    first = decider(desk.state, figure(desk.state, combat.attacker).seat)
+    shown = sorted(desk.state.hidden, key=lambda one: one.seat != first)
+    cards = shown[0].choice, shown[1].choice
+    winner = _winner(combat, cards)  # type: ignore[arg-type]  # cards of a hand
+    desk.set(hidden=())
+    salts = shown[0].salt, shown[1].salt
+    desk.tell(CardsShown(combat.round, fighters(combat), cards, salts, winner))  # type: ignore[arg-type]
+    twice = combat.round == ROUNDS and winner is not None and winner == combat.won
+    losses = [_loss(combat, hero, cards, winner, twice=twice) for hero in (0, 1)]  # type: ignore[arg-type]
+    braced = combat.braced
+    for hero, lost in zip(fighters(combat), losses, strict=True):
+        spared, used = _corrected(desk, combat, hero, lost, winner, braced=braced)
+        braced = braced or used
+        losses[fighters(combat).index(hero)] = spared
+    _wound(desk, combat, losses, winner if twice else None)
+    if combat.round == ROUNDS or any(figure(desk.state, hero).spot != "board" for hero in fighters(combat)):
+        desk.set(combat=None)
+        return
+    hands = tuple(
+        tuple(card for card in cards_left if card != played)
+        for cards_left, played in zip(combat.hands, cards, strict=True)
+    )
+    following = msgspec.structs.replace(combat, round=combat.round + 1, hands=hands, won=winner, braced=braced)
+    desk.ask("card", combat=following)
+
+
+def _winner(combat: Combat, cards: tuple[Card, Card]) -> HeroId | None:
+    if cards[0] == cards[1]:
+        return None
+    return combat.attacker if BEATS[cards[0]] == cards[1] else combat.target
+
+
+def _loss(combat: Combat, index: int, cards: tuple[Card, Card], winner: HeroId | None, *, twice: bool) -> int:
+    """What the hero at `index` loses by the cards, before powers (FH-53, FH-55)."""
+    hero, foe = fighters(combat)[index], fighters(combat)[1 - index]
+    if winner == hero:
+        return 0
+    stone = HEROES[hero].power == "skin"
+    return 1 + strikes_harder(foe, cards[1 - index]) + (twice and not stone)
+
+
+def _corrected(
+    desk: Desk, combat: Combat, hero: HeroId, lost: int, winner: HeroId | None, *, braced: bool
+) -> tuple[int, bool]:
+    """The loss after the hero's own power, and whether Bulwark was used for it (FH-56)."""
+    power = HEROES[hero].power
+    if lost and power == "guard" and winner is None and hero == combat.target:
+        desk.tell(Spared(hero, "guard"))
+        return 0, False
+    if lost and power == "bulwark" and not braced:
+        desk.tell(Spared(hero, "bulwark"))
+        return lost - 1, True
+    return lost, False
+
+
+def _wound(desk: Desk, combat: Combat, losses: list[int], twice: HeroId | None) -> None:
+    """The losses of a round apply together; who won both rounds executes (FH-56, FH-57)."""
+    for index, hero in enumerate(fighters(combat)):
+        if losses[index]:
+            left = max(0, figure(desk.state, hero).life - losses[index])
+            desk.change(hero, life=left)
+            foe = fighters(combat)[1 - index]
+            desk.tell(LifeLost(hero, losses[index], left, foe, "combat", "FH-53"))
+    for hero in fighters(combat):
+        if figure(desk.state, hero).life <= 0:
+            stone = HEROES[hero].power == "skin"
+            if twice is not None and twice != hero and stone:
+                desk.tell(Spared(hero, "skin"))
+            fall(desk, hero, executed=twice is not None and twice != hero and not stone)

@@ -1,0 +1,40 @@
+"""Steps: which squares a hero can reach with his points, and by which way (FH-24, FH-30 to FH-32)."""
+
+from __future__ import annotations
+
+from bot.games.forhonor.board import NEIGHBOURS, Square, edge, rival
+from bot.games.forhonor.desk import camp_of_hero, figure, on_board, taken
+from bot.games.forhonor.heroes import budget
+from bot.games.forhonor.values import Acting, State
+
+
+def points_left(acting: Acting) -> int:
+    """Steps that a hero may still make (FH-31)."""
+    return 0 if acting.frozen else budget(acting.hero) - acting.steps - acting.kills
+
+
+def entries(state: State, camp: int) -> tuple[Square, ...]:
+    """The free squares of a camp's edge (FH-24)."""
+    full = taken(state)
+    return tuple(square for square in edge(camp) if square not in full)
+
+
+def ways(state: State, acting: Acting) -> dict[Square, tuple[Square, ...]]:
+    """The squares a hero can stop on, nearest first, each with a cheapest way: its squares from the first step to the last (FH-30)."""
+    hero = figure(state, acting.hero)
+    if hero.spot != "board":
+        return {}
+    enemy = rival(camp_of_hero(state, hero.id))
+    barred = {*state.soldiers[enemy], *(one.square for one in on_board(state, enemy))}
+    full = taken(state)
+    found: dict[Square, tuple[Square, ...]] = {hero.square: ()}
+    rim = [hero.square]
+    for _ in range(points_left(acting)):
+        following = []
+        for square in rim:
+            for other in NEIGHBOURS[square]:
+                if other not in found and other not in barred:
+                    found[other] = (*found[square], other)
+                    following.append(other)
+        rim = following
+    return {square: way for square, way in found.items() if square not in full}

@@ -1,0 +1,105 @@
+"""Powers that a hero uses in his activation: shot, vigour banner, shove (FH-60 to FH-64)."""
+
+from __future__ import annotations
+
+from bot.games.base import Illegal
+from bot.games.forhonor.board import NEIGHBOURS, SHOT, SIGHT_OF_BANNER, Square, beyond, distance, rival, sees, way_to
+from bot.games.forhonor.desk import Desk, camp_of_hero, figure, hero_at, on_board, taken
+from bot.games.forhonor.events import Healed, Shot, Shoved
+from bot.games.forhonor.fighting import hurt
+from bot.games.forhonor.heroes import HEROES, LIFE, HeroId, Power
+from bot.games.forhonor.soldiers import group, removed_first, without
+from bot.games.forhonor.values import Acting, Figure, State
+from bot.games.vocabulary import phrase
+
+SHOVED = (1, 2)
+
+
+def may_use(state: State, acting: Acting, power: Power) -> bool:
+    """Whether the acting hero has a power and may use it now (FH-60)."""
+    return HEROES[acting.hero].power == power and not acting.used and figure(state, acting.hero).spot == "board"
+
+
+def shots(state: State, acting: Acting) -> tuple[Square, ...]:
+    """The squares that can be shot at, nearest first: enemies in a straight line, two to four squares off, in sight (FH-62)."""
+    if not may_use(state, acting, "shot") or acting.frozen:
+        return ()
+    here = figure(state, acting.hero).square
+    enemy = rival(camp_of_hero(state, acting.hero))
+    marks = (*(one.square for one in on_board(state, enemy)), *state.soldiers[enemy])
+    near, far = SHOT
+    found = (
+        square
+        for square in marks
+        if near <= distance(here, square) <= far and way_to(here, square) is not None and sees(here, square)
+    )
+    return tuple(sorted(found, key=lambda square: (hero_at(state, square) is None, distance(here, square), square)))
+
+
+def shoot(desk: Desk, acting: Acting, at: Square) -> None:
+    """A hero loses a life, or the rearmost soldier of a group falls (FH-62). Raises Illegal."""
+    state = desk.state
+    if at not in shots(state, acting):
+        raise Illegal("FH-62", phrase("forhonor-refused-shot"))
+    hero, victim = acting.hero, hero_at(state, at)
+    if victim is not None:
+        desk.tell(Shot(hero, at, victim.id))
+        hurt(desk, victim.id, 1, hero, "shot", "FH-62")
+        return
+    enemy = rival(camp_of_hero(state, hero))
+    here = figure(state, hero).square
+    (gone, *_) = removed_first(group(state, enemy, (at,)), enemy, here)
+    desk.set(soldiers=without(state, enemy, (gone,)))
+    desk.tell(Shot(hero, gone))
+
+
+def rallied(state: State, acting: Acting) -> tuple[Figure, ...]:
+    """The friends whom a banner would give a life back (FH-63)."""
+    if not may_use(state, acting, "banner"):
+        return ()
+    here = figure(state, acting.hero).square
+    return tuple(
+        one
+        for one in on_board(state, camp_of_hero(state, acting.hero))
+        if one.id != acting.hero
+        and one.life < LIFE
+        and distance(here, one.square) <= SIGHT_OF_BANNER
+        and sees(here, one.square)
+    )
+
+
+def rally(desk: Desk, acting: Acting) -> None:
+    """Every friend near by regains a life (FH-63). Raises Illegal if nobody would."""
+    friends = rallied(desk.state, acting)
+    if not friends:
+        raise Illegal("FH-63", phrase("forhonor-refused-banner"))
+    for one in friends:
+        desk.change(one.id, life=one.life + 1)
+        desk.tell(Healed(one.id, one.life + 1, acting.hero))
+
+
+def shoves(state: State, acting: Acting) -> tuple[tuple[HeroId, int, Square], ...]:
+    """Whom Raider can push, by how many squares, and where to (FH-64)."""
+    if not may_use(state, acting, "shove"):
+        return ()
+    here, full = figure(state, acting.hero).square, taken(state)
+    found = []
+    for one in on_board(state, rival(camp_of_hero(state, acting.hero))):
+        way = way_to(here, one.square)
+        if one.square not in NEIGHBOURS[here] or way is None:
+            continue
+        for squares in SHOVED:
+            to = beyond(one.square, way, squares)
+            if to is None or to in full:
+                break
+            found.append((one.id, squares, to))
+    return tuple(found)
+
+
+def shove(desk: Desk, acting: Acting, target: HeroId, squares: int) -> None:
+    """A neighbour goes straight away (FH-64). Raises Illegal."""
+    to = next((to for hero, by, to in shoves(desk.state, acting) if (hero, by) == (target, squares)), None)
+    if to is None:
+        raise Illegal("FH-64", phrase("forhonor-refused-shove"))
+    desk.tell(Shoved(target, acting.hero, figure(desk.state, target).square, to))
+    desk.change(target, square=to)

@@ -1,0 +1,187 @@
+"""The rules of For Honor, the board game: what is asked, what an answer leads to, how it ends."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Spec, Step, TimedOut
+from bot.games.forhonor import drafting, fighting, scoring, turning
+from bot.games.forhonor.asking import fallback, open_asks
+from bot.games.forhonor.board import rival
+from bot.games.forhonor.desk import Desk
+from bot.games.forhonor.events import Event, Gone, Unanswered
+from bot.games.forhonor.positions import faults, position
+from bot.games.forhonor.seating import SEATS, camp_of, members, present
+from bot.games.forhonor.seen import View, show
+from bot.games.forhonor.sketching import sketch
+from bot.games.forhonor.values import (
+    Action,
+    Displace,
+    Draft,
+    Enter,
+    Fight,
+    Order,
+    PickHero,
+    State,
+)
+from bot.games.luck import Rng
+from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import Options, Seat, phrase
+
+SPEC = Spec(
+    key="forhonor",
+    seats=SEATS,
+    options=(
+        OptionSpec("fixed_order", ("off", "on")),
+        OptionSpec("random", ("off", "on")),
+        OptionSpec("target", ("1000", "600")),
+        OptionSpec("max_turns", ("30", "10", "20", "0")),
+    ),
+    state=State,
+    action=Action,
+    event=Event,
+    view=View,
+    decisive="FH-83",
+)
+
+
+class ForHonor:
+    """For Honor for two to eight."""
+
+    spec = SPEC
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+        """Packets are dealt, or heroes (FH-1 to FH-5)."""
+        if seats not in self.spec.seats:
+            raise Illegal("FH-1", phrase("forhonor-refused-seats", seats=seats))
+        desk = Desk(State(tuple(self.spec.complete(options).items()), seats, "draft"), rng)
+        drafting.begin(desk)
+        _start(desk)
+        return desk.step()
+
+    def asks(self, state: State) -> tuple[Ask[Action], ...]:
+        """What is asked now, of one player or of several at once."""
+        return open_asks(state)
+
+    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
+        """The position after an answer, a lost clock or a player that left."""
+        if state.phase == "over":
+            raise Illegal("FH-83", phrase("forhonor-refused-over"))
+        desk = Desk(state, rng)
+        match move:
+            case Left(seat):
+                _leave(desk, seat)
+            case TimedOut(named):
+                ask = _named(state, named)
+                if not ask.secret:  # else the usual answer would be known to have been given
+                    desk.tell(Unanswered(ask.seat, ask.rule))
+                _answer_for(desk, ask.seat)
+            case Answer(named, seat, action):
+                ask = _named(state, named)
+                if seat != ask.seat:
+                    raise Illegal(ask.rule, phrase("forhonor-refused-seat"))
+                _answer(desk, seat, action)
+            case _:
+                assert_never(move)
+        return desk.step()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The camps by rank and why, or None while the match is played."""
+        if state.ended is None:
+            return None
+        first, second = state.score
+        if state.winner is None:
+            return Outcome((tuple(range(state.seats)),), phrase("forhonor-outcome-draw", first=first, second=second))
+        ranks = members(state.seats, state.winner), members(state.seats, rival(state.winner))
+        points = (first, second) if state.winner == 0 else (second, first)
+        return Outcome(ranks, phrase(f"forhonor-outcome-{state.ended}", first=points[0], second=points[1]))
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """All that a seat, or a spectator, may see."""
+        return show(state, viewer)
+
+    def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:  # noqa: ARG002 - nothing is aimed
+        """Where a hero would come to stand, whom he would strike."""
+        return sketch(view, ask, action)
+
+    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
+        """A position by name: `start`, `play`."""
+        return position(self, name, seats, options, rng)
+
+    def faults(self, state: State) -> tuple[str, ...]:
+        """What makes a position written by hand impossible."""
+        return faults(state)
+
+
+def _named(state: State, named: str) -> Ask[Action]:
+    ask = next((ask for ask in open_asks(state) if ask.id == named), None)
+    if ask is None:
+        raise Illegal("FH-23", phrase("forhonor-refused-ask"))
+    return ask
+
+
+def _answer(desk: Desk, seat: Seat, action: Action) -> None:
+    state = desk.state
+    match action, state.phase:
+        case (Draft(), "draft"):
+            drafting.draft(desk, seat, action)
+            _start(desk)
+        case (Order(), "order"):
+            drafting.order(desk, seat, action)
+            _start(desk)
+        case (Displace(to), "displace"):
+            turning.step_aside(desk, to)
+            turning.run(desk)
+        case (PickHero(hero), "pick_hero"):
+            turning.pick(desk, hero)
+            turning.run(desk)
+        case (Fight(), "card") if state.combat is not None:
+            fighting.play(desk, state.combat, seat, action)
+            if desk.state.combat is None:
+                turning.run(desk)
+        case (_, "step"):
+            turning.act(desk, action)
+            if desk.state.combat is None:
+                turning.run(desk)
+        case _:
+            raise Illegal("FH-23", phrase("forhonor-refused-action"))
+
+
+def _start(desk: Desk) -> None:
+    """The first turn, once the camps stand and in the variant their rows are laid."""
+    while desk.state.packets and (gone := _absent_drafters(desk.state)):
+        drafting.draft(desk, gone[0], Draft(desk.state.packets[gone[0]][0]))
+    state = desk.state
+    laid = all(state.rows) if dict(state.options)["fixed_order"] == "on" else bool(state.heroes)
+    if laid and state.turn == 0:
+        turning.run(desk)
+
+
+def _absent_drafters(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in drafting.drafting(state) if seat in state.left)
+
+
+def _answer_for(desk: Desk, seat: Seat) -> None:
+    """The usual answer; who entered by it acts no further (section 5)."""
+    action = fallback(desk.state, seat, desk.rng)
+    if isinstance(action, Enter):
+        turning.act(desk, action)
+        turning.end_activation(desk)
+        turning.run(desk)
+    else:
+        _answer(desk, seat, action)
+
+
+def _leave(desk: Desk, seat: Seat) -> None:
+    """A player gives up: his camp decides for him, or has lost if nobody of it is left."""
+    desk.tell(Gone(seat))
+    waiting = [ask.seat for ask in open_asks(desk.state) if ask.seat == seat]
+    kept = tuple(one for one in desk.state.hidden if one.seat != seat or desk.state.phase == "draft")
+    desk.set(left=(*desk.state.left, seat))
+    if not present(desk.state, camp_of(seat)):
+        scoring.finish(desk, rival(camp_of(seat)), "left", "FH-83")
+        return
+    if desk.state.phase == "draft":
+        _start(desk)
+    elif waiting or kept != desk.state.hidden:
+        desk.ask(desk.state.phase, hidden=kept)

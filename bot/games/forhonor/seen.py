@@ -1,0 +1,96 @@
+"""What a seat may see of a match: other packets, picks of a round and cards not yet shown are absent."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.games.forhonor.asking import asked
+from bot.games.forhonor.board import Square
+from bot.games.forhonor.heroes import Card, HeroId
+from bot.games.forhonor.scoring import holders, ranks
+from bot.games.forhonor.seating import CAMPS, camp_of
+from bot.games.forhonor.values import Acting, CampId, Combat, Phase, Spot, State
+from bot.games.vocabulary import Seat
+
+
+class SeenHero(msgspec.Struct, frozen=True):
+    """A hero as pictures and texts show him; `acted`: his activation in this turn is over."""
+
+    id: HeroId
+    seat: Seat
+    camp: CampId
+    life: int
+    spot: Spot
+    square: str
+    acted: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that may be seen.
+
+    `asked` are the seats that are asked, `chosen` those that have chosen in secret; `packet` and `card` are the viewer's own.
+    `cards` are the initiative cards left, by camp, in no order. `would_hold` says who would hold the zones if the turn ended now.
+    """
+
+    options: tuple[tuple[str, str], ...]
+    seats: int
+    viewer: Seat | None
+    phase: Phase
+    asked: tuple[Seat, ...]
+    chosen: tuple[Seat, ...]
+    turn: int
+    heroes: tuple[SeenHero, ...]
+    soldiers: tuple[tuple[Square, ...], tuple[Square, ...]]
+    ranks: tuple[int, int]
+    score: tuple[int, int]
+    before: tuple[int, int]
+    zones: tuple[CampId | None, ...]
+    would_hold: tuple[CampId | None, ...]
+    locked: tuple[bool, bool]
+    picks: tuple[tuple[HeroId, ...], ...]
+    packet: tuple[HeroId, ...]
+    card: Card | None
+    rows: tuple[tuple[HeroId, ...], tuple[HeroId, ...]]
+    cards: tuple[int, int]
+    camp: CampId | None
+    acting: Acting | None
+    combat: Combat | None
+    left: tuple[Seat, ...]
+    winner: CampId | None
+    ended: str | None
+
+
+def show(state: State, viewer: Seat | None) -> View:
+    """The view of a seat; None is a spectator."""
+    own = next((one.choice for one in state.hidden if one.seat == viewer), None)
+    return View(
+        options=state.options,
+        seats=state.seats,
+        viewer=viewer,
+        phase=state.phase,
+        asked=asked(state),
+        chosen=tuple(sorted(one.seat for one in state.hidden)),
+        turn=state.turn,
+        heroes=tuple(
+            SeenHero(one.id, one.seat, camp_of(one.seat), one.life, one.spot, one.square, one.id in state.acted)
+            for one in state.heroes
+        ),
+        soldiers=state.soldiers,
+        ranks=(ranks(state, 0), ranks(state, 1)),
+        score=state.score,
+        before=state.before,
+        zones=state.zones,
+        would_hold=holders(state),
+        locked=state.locked,
+        picks=state.picks,
+        packet=state.packets[viewer] if viewer is not None and state.packets else (),
+        card=own if state.phase == "card" else None,  # type: ignore[arg-type]  # the choice in a combat is a card
+        rows=state.rows,
+        cards=(state.cards.count(CAMPS[0]), state.cards.count(CAMPS[1])),
+        camp=state.camp,
+        acting=state.acting,
+        combat=state.combat,
+        left=state.left,
+        winner=state.winner,
+        ended=state.ended,
+    )

@@ -1,0 +1,55 @@
+"""What a preview shows of an answer not yet given: where a hero would stand, whom he would strike."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.games.base import Ask
+from bot.games.forhonor.board import SQUARES, column_of, row_of
+from bot.games.forhonor.seen import View
+from bot.games.forhonor.values import Action, Attack, Displace, Draft, Enter, Fight, Move, Order, PickHero, Shoot, Shove
+from bot.games.sketches import Ghost, Line, Sketch
+from bot.games.vocabulary import Point
+
+
+def point(square: str) -> Point:
+    """The middle of a square, in columns and rows from A1 = 1, 1."""
+    return Point(float(column_of(square)), float(row_of(square)))
+
+
+def sketch(view: View, ask: Ask[Action], action: Action) -> Sketch:
+    """Lines from the hero to where he goes or whom he strikes, ghosts where figures come to stand."""
+    match action:
+        case Displace(to) if to in SQUARES:
+            return Sketch(ghosts=(_ghost("", to),))
+        case Draft(chosen) | PickHero(chosen):
+            return Sketch(marked=chosen, seat=ask.seat)
+        case Order() | Fight():
+            return Sketch(seat=ask.seat)
+        case _ if view.acting is not None:
+            return _of_an_activation(view, view.acting.hero, action)
+        case _:
+            return Sketch()
+
+
+def _of_an_activation(view: View, hero: str, action: Action) -> Sketch:
+    where = {one.id: one.square for one in view.heroes}
+    here = where[hero]
+    match action:
+        case Move(to) | Enter(to) if to in SQUARES:
+            return Sketch(lines=_line("aim", here, to), ghosts=(_ghost(hero, to),), marked=hero)
+        case Attack(target) | Shove(target):
+            return Sketch(lines=_line("aim", here, where.get(target, "")), marked=target)
+        case Shoot(at) if at in SQUARES:
+            return Sketch(lines=_line("ray", here, at))
+        case _:
+            return Sketch()
+
+
+def _line(kind: Literal["aim", "ray"], start: str, end: str) -> tuple[Line, ...]:
+    return (Line(kind, (point(start), point(end))),) if start and end else ()
+
+
+def _ghost(hero: str, square: str) -> Ghost:
+    there = point(square)
+    return Ghost("place", hero, there.x, there.y)

@@ -1,0 +1,99 @@
+"""Soldiers: they march, enter, push heroes aside (FH-10 to FH-12), and are removed in an order (FH-41, FH-42)."""
+
+from __future__ import annotations
+
+from bot.games.forhonor.board import (
+    ATTACK,
+    LANES,
+    STRIDE,
+    Square,
+    column_of,
+    distance,
+    from_edge,
+    from_median,
+    lane,
+    linked,
+    rings,
+)
+from bot.games.forhonor.desk import Desk, taken
+from bot.games.forhonor.events import SoldiersCame
+from bot.games.forhonor.seating import CAMPS
+from bot.games.forhonor.values import Figure, State
+
+SUPPLY = 16
+ENTERING = 4
+
+
+def march(desk: Desk) -> None:
+    """All soldiers close up to the median line, and new ones enter (FH-10, FH-11)."""
+    closed = tuple(_closed_up(desk.state.soldiers[camp], camp) for camp in CAMPS)
+    came = tuple(_entering(closed[camp], camp) for camp in CAMPS)
+    desk.set(soldiers=tuple((*closed[camp], *came[camp]) for camp in CAMPS))
+    for camp in CAMPS:
+        if came[camp]:
+            desk.tell(SoldiersCame(camp, came[camp]))
+
+
+def _closed_up(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:
+    """Lane by lane, the soldiers without gaps from the median line."""
+    return tuple(
+        square
+        for column in LANES
+        for square in lane(column, camp)[: sum(1 for one in standing if one[0] == column)]
+    )  # fmt: skip
+
+
+def _entering(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:
+    """Where new soldiers come to stand: five squares from the edge, or behind the last of their lane."""
+    counts = {column: sum(1 for one in standing if one[0] == column) for column in LANES}
+    lanes = list(LANES if camp == ATTACK else LANES[::-1])
+    free = [column for column in lanes if counts[column] < len(lane(column, camp))]
+    chosen = sorted(free, key=lambda column: (counts[column], lanes.index(column)))
+    walked = {column: lane(column, camp)[::-1][:STRIDE][-1] for column in LANES}
+    found = []
+    for column in chosen[: min(ENTERING, SUPPLY - len(standing))]:
+        behind = lane(column, camp)[counts[column]]
+        found.append(max(behind, walked[column], key=lambda square: from_median(square, camp)))
+    return tuple(sorted(found))
+
+
+def aside(state: State) -> Figure | None:
+    """The hero who must step aside next: Attack's first, in camp order (FH-12)."""
+    soldiers = {*state.soldiers[0], *state.soldiers[1]}
+    return next((one for one in state.heroes if one.spot == "board" and one.square in soldiers), None)
+
+
+def ways_aside(state: State, hero: Figure) -> tuple[Square, ...]:
+    """The free squares a hero may step aside to: those next to him, or else the nearest (FH-12)."""
+    full = taken(state)
+    for ring in rings(hero.square):
+        free = tuple(square for square in ring if square not in full)
+        if free:
+            return free
+    return ()
+
+
+def usual_aside(squares: tuple[Square, ...], camp: int) -> Square:
+    """Where a hero steps aside unless his owner chooses: closest to his edge, then the lowest column letter (section 5)."""
+    return min(squares, key=lambda square: (from_edge(square, camp), column_of(square)))
+
+
+def group(state: State, camp: int, start: tuple[Square, ...]) -> frozenset[Square]:
+    """The soldiers of a camp linked to some of them (FH-41)."""
+    return linked(start, frozenset(state.soldiers[camp]))
+
+
+def removed_first(squares: frozenset[Square], camp: int, hero: Square) -> tuple[Square, ...]:
+    """The order in which soldiers of a camp are removed by a hero who stands on a square (FH-42)."""
+    return tuple(
+        sorted(
+            squares,
+            key=lambda square: (-from_median(square, camp), distance(square, hero), column_of(square), square),
+        )
+    )
+
+
+def without(state: State, camp: int, gone: tuple[Square, ...]) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
+    """The soldiers of both camps when some of one are back in supply."""
+    left = tuple(square for square in state.soldiers[camp] if square not in gone)
+    return (left, state.soldiers[1]) if camp == ATTACK else (state.soldiers[0], left)
