@@ -1,0 +1,124 @@
+"""What happened in For Honor, as phrases: one an event, and those of a turn that are worth telling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.games.forhonor.events import (
+    ActivationEnded,
+    CardDrawn,
+    CardsShown,
+    Committed,
+    Event,
+    Fell,
+    LifeLost,
+    LockChanged,
+    MatchOver,
+    Moved,
+    Scored,
+    Shot,
+    TurnEnded,
+    ZoneTaken,
+)
+from bot.games.forhonor.heroes import hero_words
+from bot.games.vocabulary import Phrase, Seat, Told, phrase
+
+Argument = str | int | float | Phrase
+
+_QUIET = (ActivationEnded, CardDrawn, Committed)
+"""Told by what follows them."""
+
+
+def told(events: Sequence[Event]) -> tuple[Told, ...]:
+    """What happened, in order, each with its rule."""
+    return tuple(
+        Told(event_phrase(event), event.rule, result=isinstance(event, MatchOver))
+        for event in events
+        if not isinstance(event, _QUIET)
+    )
+
+
+def camp_words(camp: int) -> Phrase:
+    """The name of a camp."""
+    return phrase(f"forhonor-team-{camp}")
+
+
+def seat_words(seat: Seat) -> Phrase:
+    """A player, by his letter and camp."""
+    return phrase("forhonor-seat", letter="ABCDEFGH"[seat], side=camp_words(seat % 2))
+
+
+def event_phrase(event: Event) -> Phrase:
+    """What happened, in one phrase; its arguments are told in data/words/en/forhonor.ftl."""
+    key = f"forhonor-event-{event.__struct_config__.tag}"
+    said = {_SAID[name][0]: _SAID[name][1](getattr(event, name)) for name in event.__struct_fields__ if name in _SAID}
+    return phrase(key, **(said | _besides(event)))
+
+
+def _besides(event: Event) -> dict[str, Argument]:
+    """What a phrase tells of more than one field, or not in a field's words."""
+    match event:
+        case Moved(way=way):
+            return {"square": way[-1], "steps": len(way)}
+        case Shot(at=at, target=target):
+            return {"target": phrase("forhonor-soldier") if target is None else hero_words(target), "square": at}
+        case CardsShown(heroes=heroes, cards=cards, winner=winner):
+            won = phrase("forhonor-round-tied") if winner is None else _won(winner)
+            return {
+                "first": hero_words(heroes[0]),
+                "second": hero_words(heroes[1]),
+                "card": phrase(f"forhonor-card-{cards[0]}"),
+                "other": phrase(f"forhonor-card-{cards[1]}"),
+                "won": won,
+            }
+        case LifeLost(blow=blow, by=by):
+            return {"why": phrase(f"forhonor-blow-{blow}", by=hero_words(by))}
+        case Fell(executed=executed):
+            return {"executed": "yes" if executed else "no"}
+        case _:
+            return _of_points(event)
+
+
+def _of_points(event: Event) -> dict[str, Argument]:
+    match event:
+        case ZoneTaken(zone=zone, camp=camp):
+            side = "" if camp is None else camp_words(camp)
+            return {"zone": phrase(f"forhonor-zone-{zone}"), "side": side, "taken": "no" if camp is None else "yes"}
+        case Scored(points=points, score=score):
+            return {"change": f"{points:+d}".replace("-", "−"), "score": score}
+        case LockChanged(locked=locked):
+            return {"locked": "yes" if locked else "no"}
+        case TurnEnded(score=score):
+            return {"first": score[0], "second": score[1]}
+        case MatchOver(winner=winner, score=score):
+            won: Argument = "" if winner is None else camp_words(winner)
+            return {"side": won, "drawn": "yes" if winner is None else "no", "first": score[0], "second": score[1]}
+        case _:
+            return {}
+
+
+def _won(hero: str) -> Phrase:
+    return phrase("forhonor-round-won", hero=hero_words(hero))
+
+
+def _list(squares: Sequence[str]) -> str:
+    return ", ".join(squares)
+
+
+_SAID: dict[str, tuple[str, Callable[[Any], Argument]]] = {
+    "hero": ("hero", hero_words),
+    "target": ("target", hero_words),
+    "by": ("by", hero_words),
+    "seat": ("seat", seat_words),
+    "camp": ("side", lambda camp: "" if camp is None else camp_words(camp)),
+    "squares": ("squares", _list),
+    "to": ("square", str),
+    "turn": ("turn", int),
+    "round": ("round", int),
+    "life": ("life", int),
+    "left": ("left", int),
+    "cause": ("cause", str),
+    "power": ("power", lambda power: phrase(f"forhonor-power-name-{power}")),
+}
+"""What is said of an event's fields: the phrase's argument, and the field's words."""

@@ -1,0 +1,221 @@
+# What For Honor says.
+
+forhonor-name = For Honor
+forhonor-tagline = Two camps of four heroes hold zones for points; with 1000 of them, wipe out the other camp. For 2 to 8.
+
+forhonor-team-0 = Attack
+forhonor-team-1 = Defence
+# $letter: of the seat, $side: its camp
+forhonor-seat = { $letter } ({ $side })
+# $seats: how many play
+forhonor-side-0 = Attack, enters from row 1 (A{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-1 = Defence, enters from row 18 (B{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-2 = Attack, enters from row 1 (C{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-3 = Defence, enters from row 18 (D{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-4 = Attack, enters from row 1 (E{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-5 = Defence, enters from row 18 (F{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-6 = Attack, enters from row 1 (G{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-7 = Defence, enters from row 18 (H{ $seats ->
+   *[other] {""}
+  })
+
+forhonor-hero-warden = Warden
+forhonor-hero-conqueror = Conqueror
+forhonor-hero-peacekeeper = Peacekeeper
+forhonor-hero-lawbringer = Lawbringer
+forhonor-hero-raider = Raider
+forhonor-hero-warlord = Warlord
+forhonor-hero-berserker = Berserker
+forhonor-hero-valkyrie = Valkyrie
+forhonor-hero-kensei = Kensei
+forhonor-hero-shugoki = Shugoki
+forhonor-hero-orochi = Orochi
+forhonor-hero-nobushi = Nobushi
+forhonor-hero-hint = { $faction }. { $power }
+forhonor-faction-knight = Knight, strikes harder with the shield
+forhonor-faction-viking = Viking, strikes harder with the sword, 9 points
+forhonor-faction-samurai = Samurai, strikes harder with the charge
+forhonor-power-guard = Attacked, loses nothing in a tied round
+forhonor-power-bulwark = Once in a combat he loses 1 less
+forhonor-power-shot = Shoots 2 to 4 squares far
+forhonor-power-banner = Banner: friends near by regain a life
+forhonor-power-shove = Shoves a neighbour by 1 or 2 squares
+forhonor-power-rush = After 5 steps his attack takes a life
+forhonor-power-skin = Is never executed
+forhonor-power-reach = Attacks from 2 squares away
+forhonor-power-name-guard = Superior guard
+forhonor-power-name-bulwark = Bulwark
+forhonor-power-name-skin = Stone skin
+forhonor-card-sword = Sword
+forhonor-card-charge = Charge
+forhonor-card-shield = Shield
+forhonor-hint-sword = Beats the charge
+forhonor-hint-charge = Beats the shield
+forhonor-hint-shield = Beats the sword
+forhonor-soldier = a soldier
+forhonor-square = { $square }
+forhonor-spot-reserve = in reserve
+forhonor-zone-attack = the Attack zone
+forhonor-zone-defence = the Defence zone
+forhonor-zone-centre = the centre
+
+forhonor-option-fixed_order = Order of heroes
+forhonor-option-fixed_order-off = chosen card by card
+forhonor-option-fixed_order-on = laid out before the match
+forhonor-option-random = Heroes
+forhonor-option-random-off = drafted
+forhonor-option-random-on = dealt at random
+forhonor-option-target = Points to reach
+forhonor-option-target-1000 = 1000
+forhonor-option-target-600 = 600
+forhonor-option-max_turns = Most turns
+forhonor-option-max_turns-30 = 30
+forhonor-option-max_turns-10 = 10
+forhonor-option-max_turns-20 = 20
+forhonor-option-max_turns-0 = no limit
+
+forhonor-ask-draft = Take a hero; the other cards go on to the next player.
+forhonor-ask-order = In which order do your heroes act?
+forhonor-ask-displace = A soldier takes the square of { $hero }: where does the hero step aside to?
+forhonor-ask-pick_hero = Which hero acts?
+forhonor-ask-enter = By which square does { $hero } come onto the board?
+forhonor-ask-step = { $hero } acts; { $left ->
+    [0] no step is
+    [one] one step is
+   *[other] { $left } steps are
+  } left.
+forhonor-ask-card = Round { $round }: which card does { $hero } play against { $foe }?
+
+forhonor-choice-order = { $a }, { $b }, { $c }, { $d }
+forhonor-choice-enter = Enter by { $square }
+forhonor-choice-move = Move to { $square } ({ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  })
+forhonor-choice-attack = Attack { $hero }
+forhonor-choice-kill = Remove { $count ->
+    [one] one soldier
+   *[other] { $count } soldiers
+  }
+forhonor-choice-shoot = Shoot at { $at } on { $square }
+forhonor-choice-banner = Raise the banner: { $count ->
+    [one] one friend regains a life
+   *[other] { $count } friends regain a life
+  }
+forhonor-choice-shove = Shove { $hero } to { $square }
+forhonor-choice-end = End the activation
+forhonor-hint-end = The next initiative card is drawn
+forhonor-hint-hero = { $life } life, { $where }
+forhonor-hint-attack = { $life } life
+forhonor-hint-beside = beside { $hero }
+forhonor-hint-zone-attack = in the Attack zone
+forhonor-hint-zone-defence = in the Defence zone
+forhonor-hint-soldiers = beside enemy soldiers
+
+forhonor-late-draft = the first card of your packet is taken
+forhonor-late-order = your heroes act in the order of your camp
+forhonor-late-displace = the hero steps to the square closest to your edge
+forhonor-late-pick_hero = the first hero of your camp acts
+forhonor-late-step = the activation ends; a hero in reserve enters first
+forhonor-late-card = a card is played by luck
+
+forhonor-refused-over = The match is over.
+forhonor-refused-ask = That is no longer asked.
+forhonor-refused-seat = You are not asked.
+forhonor-refused-seats = For Honor is for two to eight, not { $seats }.
+forhonor-refused-action = That is not what is asked now.
+forhonor-refused-packet = That hero is not in your packet.
+forhonor-refused-order = All four heroes of your camp must be in the row, each once.
+forhonor-refused-aside = The hero cannot step aside to that square.
+forhonor-refused-hero = That hero cannot act now.
+forhonor-refused-enter-first = The hero must come onto the board first.
+forhonor-refused-enter = That square is not a free one of your edge.
+forhonor-refused-move = { $square } cannot be reached with the points left.
+forhonor-refused-frozen = No step follows a fight that came after a step: { $square } is out of reach.
+forhonor-refused-kill = { $most ->
+    [0] No soldier can be removed now.
+    [one] One soldier can be removed.
+   *[other] From 1 to { $most } soldiers can be removed.
+  }
+forhonor-refused-attack = That hero cannot be attacked now: there is one fight in an activation, against a neighbour.
+forhonor-refused-shot = That square cannot be shot at: a shot goes 2 to 4 squares in a straight line, once, and not after a fight that ended the steps.
+forhonor-refused-banner = Nobody near by would regain a life.
+forhonor-refused-shove = That hero cannot be shoved so far.
+forhonor-refused-card = That card is not in your hand.
+
+forhonor-event-drafted = { $seat } takes { $hero }.
+forhonor-event-dealt = { $seat } is dealt { $hero }.
+forhonor-event-committed = { $seat } has chosen.
+forhonor-event-order_laid = { $seat } has laid out the order of the camp.
+forhonor-event-turn_begun = Turn { $turn } begins.
+forhonor-event-soldiers_came = Soldiers of { $side } come to { $squares }.
+forhonor-event-displaced = { $hero } steps aside to { $square }.
+forhonor-event-returned = { $hero } is back in reserve.
+forhonor-event-recovered = { $hero } has been executed and waits from now on.
+forhonor-event-card_drawn = { $side } acts.
+forhonor-event-card_lost = An initiative card of { $side } is lost.
+forhonor-event-activated = { $hero } acts.
+forhonor-event-kept_out = { $hero } finds no free square to enter by.
+forhonor-event-entered = { $hero } enters by { $square }.
+forhonor-event-moved = { $hero } goes to { $square } ({ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }).
+forhonor-event-soldiers_killed = { $hero } removes the soldiers on { $squares }.
+forhonor-event-combat_begun = { $hero } attacks { $target }!
+forhonor-event-cards_shown = Round { $round }: { $first } plays { $card }, { $second } plays { $other }; { $won }.
+forhonor-round-tied = nobody wins the round
+forhonor-round-won = { $hero } wins the round
+forhonor-event-life_lost = { $hero } loses { $life } life { $why }; { $left } left.
+forhonor-blow-combat = to { $by }
+forhonor-blow-outnumbered = to { $by }, being outnumbered
+forhonor-blow-rush = to the rush of { $by }
+forhonor-blow-shot = to the shot of { $by }
+forhonor-event-spared = { $power } helps { $hero }.
+forhonor-event-fell = { $executed ->
+    [yes] { $hero } is executed.
+   *[no] { $hero } has fallen.
+  }
+forhonor-event-shot = { $hero } shoots at { $target } on { $square }.
+forhonor-event-healed = The banner of { $by } gives { $hero } a life back; { $life } now.
+forhonor-event-shoved = { $by } shoves { $hero } to { $square }.
+forhonor-event-activation_ended = { $hero } has acted.
+forhonor-event-zone_taken = { $taken ->
+    [yes] { $side } takes { $zone }.
+   *[no] Nobody holds { $zone } any more.
+  }
+forhonor-event-scored = { $side }: { $change } points, { $score } now{ $cause ->
+    [gained] { " " }(a zone gained)
+    [lost] { " " }(a zone lost)
+   *[held] { " " }(zones held)
+  }.
+forhonor-event-lock_changed = { $locked ->
+    [yes] { $side } is locked: its fallen heroes do not come back.
+   *[no] { $side } is locked no more.
+  }
+forhonor-event-turn_ended = Turn { $turn } is over: { $first } to { $second }.
+forhonor-event-match_over = { $drawn ->
+    [yes] A draw, { $first } to { $second }.
+   *[no] { $side } wins, { $first } to { $second }.
+  }
+forhonor-event-unanswered = { $seat } did not answer in time.
+forhonor-event-gone = { $seat } gave up; the camp decides for the heroes.
+
+forhonor-outcome-wiped_out = the other camp has no hero left, { $first } to { $second }
+forhonor-outcome-turns = ahead { $first } to { $second } when the last turn was over
+forhonor-outcome-left = the other camp left at { $first } to { $second }
+forhonor-outcome-draw = level at { $first } to { $second }

@@ -1,0 +1,224 @@
+# Ce que dit For Honor.
+
+forhonor-name = For Honor
+forhonor-tagline = Deux camps de quatre héros tiennent des zones pour marquer ; à 1000 points, éliminez le camp adverse. De 2 à 8.
+
+forhonor-team-0 = Attaque
+forhonor-team-1 = Défense
+# $letter : celle du siège, $side : son camp
+forhonor-seat = { $letter } ({ $side })
+# $seats : combien jouent
+forhonor-side-0 = Attaque, entre par la rangée 1 (A{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-1 = Défense, entre par la rangée 18 (B{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-2 = Attaque, entre par la rangée 1 (C{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-3 = Défense, entre par la rangée 18 (D{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-4 = Attaque, entre par la rangée 1 (E{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-5 = Défense, entre par la rangée 18 (F{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-6 = Attaque, entre par la rangée 1 (G{ $seats ->
+   *[other] {""}
+  })
+forhonor-side-7 = Défense, entre par la rangée 18 (H{ $seats ->
+   *[other] {""}
+  })
+
+forhonor-hero-warden = Sentinelle
+forhonor-hero-conqueror = Conquérant
+forhonor-hero-peacekeeper = Pacificatrice
+forhonor-hero-lawbringer = Justicier
+forhonor-hero-raider = Raider
+forhonor-hero-warlord = Seigneur de guerre
+forhonor-hero-berserker = Berserker
+forhonor-hero-valkyrie = Valkyrie
+forhonor-hero-kensei = Kensei
+forhonor-hero-shugoki = Shugoki
+forhonor-hero-orochi = Orochi
+forhonor-hero-nobushi = Nobushi
+forhonor-hero-hint = { $faction }. { $power }
+forhonor-faction-knight = Chevalier, frappe plus fort au bouclier
+forhonor-faction-viking = Viking, frappe plus fort à l’épée, 9 points
+forhonor-faction-samurai = Samouraï, frappe plus fort à la charge
+forhonor-power-guard = Attaqué, ne perd rien en cas d’égalité
+forhonor-power-bulwark = Une fois par combat, perd 1 de moins
+forhonor-power-shot = Tire à une distance de 2 à 4 cases
+forhonor-power-banner = Étendard : les alliés proches regagnent une vie
+forhonor-power-shove = Repousse un voisin d’une ou deux cases
+forhonor-power-rush = Après 5 pas, son attaque ôte une vie
+forhonor-power-skin = N’est jamais exécuté
+forhonor-power-reach = Attaque à deux cases
+forhonor-power-name-guard = La garde supérieure
+forhonor-power-name-bulwark = Le rempart
+forhonor-power-name-skin = La peau de pierre
+forhonor-card-sword = Épée
+forhonor-card-charge = Charge
+forhonor-card-shield = Bouclier
+forhonor-hint-sword = Bat la charge
+forhonor-hint-charge = Bat le bouclier
+forhonor-hint-shield = Bat l’épée
+forhonor-soldier = un soldat
+forhonor-square = { $square }
+forhonor-spot-reserve = en réserve
+forhonor-zone-attack = la zone d’Attaque
+forhonor-zone-defence = la zone de Défense
+forhonor-zone-centre = le centre
+
+forhonor-option-fixed_order = Ordre des héros
+forhonor-option-fixed_order-off = choisi carte par carte
+forhonor-option-fixed_order-on = disposé avant la partie
+forhonor-option-random = Héros
+forhonor-option-random-off = choisis dans des paquets
+forhonor-option-random-on = tirés au sort
+forhonor-option-target = Points à atteindre
+forhonor-option-target-1000 = 1000
+forhonor-option-target-600 = 600
+forhonor-option-max_turns = Nombre de tours
+forhonor-option-max_turns-30 = 30
+forhonor-option-max_turns-10 = 10
+forhonor-option-max_turns-20 = 20
+forhonor-option-max_turns-0 = sans limite
+
+forhonor-ask-draft = Prenez un héros ; les autres cartes passent au joueur suivant.
+forhonor-ask-order = Dans quel ordre vos héros agissent-ils ?
+forhonor-ask-displace = Un soldat prend la case de { $hero } : sur quelle case s’écarter ?
+forhonor-ask-pick_hero = Quel héros agit ?
+forhonor-ask-enter = Par quelle case entre { $hero } ?
+forhonor-ask-step = { $hero } agit ; { $left ->
+    [0] plus aucun pas
+    [one] il reste un pas
+   *[other] il reste { $left } pas
+  }.
+forhonor-ask-card = Manche { $round } : quelle carte { $hero } joue contre { $foe } ?
+
+forhonor-choice-order = { $a }, { $b }, { $c }, { $d }
+forhonor-choice-enter = Entrer par { $square }
+forhonor-choice-move = Aller en { $square } ({ $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+  })
+forhonor-choice-attack = Attaquer { $hero }
+forhonor-choice-kill = Retirer { $count ->
+    [one] un soldat
+   *[other] { $count } soldats
+  }
+forhonor-choice-shoot = Tirer sur { $at } en { $square }
+forhonor-choice-banner = Lever l’étendard : { $count ->
+    [one] un allié regagne une vie
+   *[other] { $count } alliés regagnent une vie
+  }
+forhonor-choice-shove = Repousser { $hero } en { $square }
+forhonor-choice-end = Finir l’activation
+forhonor-hint-end = La carte d’initiative suivante est tirée
+forhonor-hint-hero = Vie : { $life }, { $where }
+forhonor-hint-attack = Vie : { $life }
+forhonor-hint-beside = à côté de { $hero }
+forhonor-hint-zone-attack = dans la zone d’Attaque
+forhonor-hint-zone-defence = dans la zone de Défense
+forhonor-hint-soldiers = à côté de soldats adverses
+
+forhonor-late-draft = la première carte de votre paquet est prise
+forhonor-late-order = vos héros agissent dans l’ordre de votre camp
+forhonor-late-displace = le héros s’écarte vers la case la plus proche de votre bord
+forhonor-late-pick_hero = le premier héros de votre camp agit
+forhonor-late-step = l’activation prend fin ; un héros en réserve entre d’abord
+forhonor-late-card = une carte est jouée au hasard
+
+forhonor-refused-over = La partie est finie.
+forhonor-refused-ask = Cette question ne se pose plus.
+forhonor-refused-seat = Ce n’est pas à vous de répondre.
+forhonor-refused-seats = For Honor se joue de deux à huit, pas à { $seats }.
+forhonor-refused-action = Ce n’est pas ce qui est demandé.
+forhonor-refused-packet = Ce héros n’est pas dans votre paquet.
+forhonor-refused-order = Les quatre héros de votre camp doivent figurer dans la rangée, chacun une fois.
+forhonor-refused-aside = Le héros ne peut pas s’écarter vers cette case.
+forhonor-refused-hero = Ce héros ne peut pas agir maintenant.
+forhonor-refused-enter-first = Le héros doit d’abord entrer sur le plateau.
+forhonor-refused-enter = Ce n’est pas une case libre de votre bord.
+forhonor-refused-move = Les points restants ne mènent pas en { $square }.
+forhonor-refused-frozen = Plus de pas après un combat précédé d’un pas : { $square } est hors d’atteinte.
+forhonor-refused-kill = { $most ->
+    [0] Aucun soldat ne peut être retiré.
+    [one] Un soldat peut être retiré.
+   *[other] De 1 à { $most } soldats peuvent être retirés.
+  }
+forhonor-refused-attack = Ce héros ne peut pas être attaqué : un seul combat par activation, contre un voisin.
+forhonor-refused-shot = Impossible de tirer sur cette case : un tir porte à 2 à 4 cases en ligne droite, une fois, et pas après un combat qui a mis fin aux pas.
+forhonor-refused-banner = Personne à proximité ne regagnerait de vie.
+forhonor-refused-shove = Ce héros ne peut pas être repoussé si loin.
+forhonor-refused-card = Cette carte n’est pas dans votre main.
+
+forhonor-event-drafted = { $seat } prend { $hero }.
+forhonor-event-dealt = { $seat } reçoit { $hero }.
+forhonor-event-committed = { $seat } a choisi.
+forhonor-event-order_laid = { $seat } a disposé l’ordre du camp.
+forhonor-event-turn_begun = Le tour { $turn } commence.
+forhonor-event-soldiers_came = { $side } : des soldats arrivent en { $squares }.
+forhonor-event-displaced = { $hero } s’écarte en { $square }.
+forhonor-event-returned = { $hero } revient en réserve.
+forhonor-event-recovered = { $hero }, exécuté, attend désormais.
+forhonor-event-card_drawn = { $side } : à ce camp d’agir.
+forhonor-event-card_lost = { $side } : une carte d’initiative est perdue.
+forhonor-event-activated = { $hero } agit.
+forhonor-event-kept_out = { $hero } ne trouve aucune case libre pour entrer.
+forhonor-event-entered = { $hero } entre par { $square }.
+forhonor-event-moved = { $hero } va en { $square } ({ $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+  }).
+forhonor-event-soldiers_killed = { $hero } retire les soldats en { $squares }.
+forhonor-event-combat_begun = { $hero } attaque { $target } !
+forhonor-event-cards_shown = Manche { $round } : { $first } joue { $card }, { $second } joue { $other } ; { $won }.
+forhonor-round-tied = personne ne gagne la manche
+forhonor-round-won = { $hero } gagne la manche
+forhonor-event-life_lost = { $hero } perd { $life } { $life ->
+    [one] vie
+   *[other] vies
+  } { $why } ; il en reste { $left }.
+forhonor-blow-combat = contre { $by }
+forhonor-blow-outnumbered = contre { $by }, seul contre plusieurs
+forhonor-blow-rush = sous la ruée de { $by }
+forhonor-blow-shot = sous le tir de { $by }
+forhonor-event-spared = { $power } protège { $hero }.
+forhonor-event-fell = { $executed ->
+    [yes] { $hero } : exécution.
+   *[no] { $hero } tombe.
+  }
+forhonor-event-shot = { $hero } tire sur { $target } en { $square }.
+forhonor-event-healed = L’étendard de { $by } rend une vie à { $hero } : { $life } maintenant.
+forhonor-event-shoved = { $by } repousse { $hero } en { $square }.
+forhonor-event-activation_ended = { $hero } a agi.
+forhonor-event-zone_taken = { $taken ->
+    [yes] { $side } prend { $zone }.
+   *[no] Plus personne ne tient { $zone }.
+  }
+forhonor-event-scored = { $side } : { $change } points, { $score } en tout{ $cause ->
+    [gained] { " " }(zone gagnée)
+    [lost] { " " }(zone perdue)
+   *[held] { " " }(zones tenues)
+  }.
+forhonor-event-lock_changed = { $locked ->
+    [yes] { $side } : les héros tombés ne reviennent plus.
+   *[no] { $side } : les héros tombés peuvent revenir.
+  }
+forhonor-event-turn_ended = Fin du tour { $turn } : { $first } à { $second }.
+forhonor-event-match_over = { $drawn ->
+    [yes] Match nul, { $first } à { $second }.
+   *[no] { $side } gagne, { $first } à { $second }.
+  }
+forhonor-event-unanswered = { $seat } n’a pas répondu à temps.
+forhonor-event-gone = { $seat } abandonne ; son camp décide pour ses héros.
+
+forhonor-outcome-wiped_out = plus aucun héros en face, { $first } à { $second }
+forhonor-outcome-turns = en tête { $first } à { $second } à la fin du dernier tour
+forhonor-outcome-left = l’autre camp est parti à { $first } à { $second }
+forhonor-outcome-draw = à égalité, { $first } à { $second }
