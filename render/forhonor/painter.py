@@ -1,0 +1,75 @@
+"""The painter of For Honor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.games.forhonor.events import Event
+from bot.games.forhonor.seen import SeenHero, View
+from bot.games.forhonor.telling import told
+from bot.games.sketches import Sketch
+from bot.games.vocabulary import Phrase, Told
+from bot.words import Words
+from render.canvas import Ink, label, write
+from render.forhonor import textboard
+from render.forhonor.field import TILE, ground, middle, spot
+from render.painter import Picture, Theme
+from render.palette import indexed, png
+from render.theme import LOOKS, Look
+
+GAME = "forhonor"
+
+
+class ForHonorPainter:
+    """Board, heroes, soldiers and words of For Honor. The same arguments give the same pixels."""
+
+    def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
+        """The board as `view` shows it; with `sketch` the preview of an answer not yet given."""
+        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), textboard.alt(view, words))
+
+    def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
+        """What happened, in order: one sentence an event, with its rule."""
+        return told(events)
+
+    def headline(self, view: View) -> Phrase:
+        """Turn, score, and who is to act."""
+        return textboard.headline(view)
+
+    def board(self, view: View, words: Words) -> str:
+        """The board in words, at most 25 lines."""
+        return textboard.board(view, words)
+
+
+def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
+    """The finished picture in full colour."""
+    look = LOOKS[theme]
+    picture = ground(theme).copy()
+    ink = Ink(picture)
+    for camp in (0, 1):
+        for square in view.soldiers[camp]:
+            ink.disc(middle(square), TILE * 0.22, look.casing)
+            ink.disc(middle(square), TILE * 0.17, look.teams[camp].base)
+    for one in view.heroes:
+        if one.square:
+            _hero(picture, ink, one, words, look, acts=view.acting is not None and view.acting.hero == one.id)
+    if sketch is not None:
+        for line in sketch.lines:
+            start, end = line.points[0], line.points[-1]
+            ink.lines([(spot(start.x, start.y), spot(end.x, end.y))], 5.0, look.aim)
+        for ghost in sketch.ghosts:
+            ink.ring(spot(ghost.x, ghost.y), TILE * 0.46, 4.0, look.aim)
+    write(picture, (40.0, 38.0), words.say(textboard.headline(view)).upper(), "headline", 34, look.text)
+    return picture
+
+
+def _hero(picture: Image.Image, ink: Ink, one: SeenHero, words: Words, look: Look, *, acts: bool) -> None:
+    team, at = look.teams[one.camp], middle(one.square)
+    if acts:
+        ink.disc(at, TILE * 0.49, look.aim)
+    ink.disc(at, TILE * 0.44, team.rim)
+    ink.disc(at, TILE * 0.38, team.base)
+    name = words.text(f"forhonor-hero-{one.id}")[:2]
+    label(name, "digits", 20, team.ink).onto(picture, at)
+    label(str(one.life), "digits", 16, look.text, look.casing).onto(picture, (at[0] + 17, at[1] + 17))
