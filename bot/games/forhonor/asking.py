@@ -71,9 +71,14 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
     return tuple(_ask(state, seat) for seat in asked(state))
 
 
+def id_of(state: State, seat: Seat) -> str:
+    """The id of what a seat is asked."""
+    return f"{state.phase}.{seat}.{state.asked}"
+
+
 def _ask(state: State, seat: Seat) -> Ask[Action]:
     return Ask(
-        id=f"{state.phase}.{seat}.{state.asked}",
+        id=id_of(state, seat),
         kind=state.phase,
         seat=seat,
         words=_words(state, seat),
@@ -218,43 +223,33 @@ def _powers(state: State, acting: Acting) -> Iterator[Choice[Action]]:
 
 
 def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
+    """Every square in reach, those first on which there is something to be done."""
     found = ways(state, acting)
-    promise = {square: _promise(state, acting, square) for square in found}
-    for square in sorted(found, key=lambda square: (-promise[square], len(found[square]))):
+    drawn = _attractions(state, acting)
+    for square in sorted(found, key=lambda square: (-drawn.get(square, _NOTHING)[0], len(found[square]))):
         words = phrase("forhonor-choice-move", square=square, steps=len(found[square]))
-        hint = _promised(state, acting, square)
+        hint = drawn.get(square, _NOTHING)[1]
         yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint)
 
 
-def _promise(state: State, acting: Acting, square: Square) -> int:
-    """How much there is to be done on a square: by it the useful ones are offered first."""
-    camp = camp_of_hero(state, acting.hero)
-    enemy = rival(camp)
-    beside = NEIGHBOURS[square]
-    foes = any(one.square in beside for one in on_board(state, enemy)) and not acting.fought
-    soldiers = any(one in beside for one in state.soldiers[enemy]) and not acting.fought
-    return 3 * foes + 2 * (zone_of(square) is not None) + soldiers
-
-
-def zone_of(square: Square) -> str | None:
-    """The zone of heroes that a square belongs to: attack or defence."""
-    return next((zone for zone in ("attack", "defence") if square in ZONES[zone]), None)
-
-
-def _promised(state: State, acting: Acting, square: Square) -> Phrase | None:
-    """What there is to be done on a square, in one line."""
+def _attractions(state: State, acting: Acting) -> dict[Square, tuple[int, Phrase]]:
+    """The squares on which there is something to be done: how much that draws a hero, and what it is."""
     enemy = rival(camp_of_hero(state, acting.hero))
-    foe = next((one for one in on_board(state, enemy) if one.square in NEIGHBOURS[square]), None)
-    if foe is not None and not acting.fought:
-        return phrase("forhonor-hint-beside", hero=hero_words(foe.id))
-    zone = zone_of(square)
-    if zone is not None:
-        return phrase(f"forhonor-hint-zone-{zone}")
-    if not acting.fought and any(one in NEIGHBOURS[square] for one in state.soldiers[enemy]):
-        return phrase("forhonor-hint-soldiers")
-    return None
+    drawn: dict[Square, tuple[int, Phrase]] = {}
+    if not acting.fought:
+        soldiers = phrase("forhonor-hint-soldiers")
+        drawn |= {beside: (1, soldiers) for square in state.soldiers[enemy] for beside in NEIGHBOURS[square]}
+    for zone in ("attack", "defence"):
+        inside = phrase(f"forhonor-hint-zone-{zone}")
+        drawn |= dict.fromkeys(ZONES[zone], (2, inside))
+    if not acting.fought:
+        for foe in on_board(state, enemy):
+            there = phrase("forhonor-hint-beside", hero=hero_words(foe.id))
+            drawn |= dict.fromkeys(NEIGHBOURS[foe.square], (3, there))
+    return drawn
 
 
+_NOTHING: tuple[int, None] = (0, None)
 _CHOICES: dict[str, Callable[[State, Seat], Iterator[Choice[Action]]]] = {
     "draft": _drafts,
     "order": _orders,

@@ -51,8 +51,11 @@ def option(state: State, name: str) -> str:
 
 
 def figure(state: State, hero: HeroId) -> Figure:
-    """A hero of the match. Raises StopIteration if he does not play."""
-    return next(one for one in state.heroes if one.id == hero)
+    """A hero of the match. Raises LookupError if he does not play."""
+    for one in state.heroes:
+        if one.id == hero:
+            return one
+    raise LookupError(f"{hero} does not play")
 
 
 def camp_of_hero(state: State, hero: HeroId) -> int:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Spec, Step, TimedOut
 from bot.games.forhonor import drafting, fighting, scoring, turning
-from bot.games.forhonor.asking import fallback, open_asks
+from bot.games.forhonor.asking import RULES, SECRET, asked, fallback, id_of, open_asks
 from bot.games.forhonor.board import rival
 from bot.games.forhonor.desk import Desk
 from bot.games.forhonor.events import Event, Gone, Unanswered
@@ -72,14 +72,13 @@ class ForHonor:
             case Left(seat):
                 _leave(desk, seat)
             case TimedOut(named):
-                ask = _named(state, named)
-                if not ask.secret:  # else the usual answer would be known to have been given
-                    desk.tell(Unanswered(ask.seat, ask.rule))
-                _answer_for(desk, ask.seat)
+                seat = _asked(state, named)
+                if state.phase not in SECRET:  # else the usual answer would be known to have been given
+                    desk.tell(Unanswered(seat, RULES[state.phase]))
+                _answer_for(desk, seat)
             case Answer(named, seat, action):
-                ask = _named(state, named)
-                if seat != ask.seat:
-                    raise Illegal(ask.rule, phrase("forhonor-refused-seat"))
+                if seat != _asked(state, named):
+                    raise Illegal(RULES[state.phase], phrase("forhonor-refused-seat"))
                 _answer(desk, seat, action)
             case _:
                 assert_never(move)
@@ -113,11 +112,12 @@ class ForHonor:
         return faults(state)
 
 
-def _named(state: State, named: str) -> Ask[Action]:
-    ask = next((ask for ask in open_asks(state) if ask.id == named), None)
-    if ask is None:
-        raise Illegal("FH-23", phrase("forhonor-refused-ask"))
-    return ask
+def _asked(state: State, named: str) -> Seat:
+    """The seat that an open ask is put to. Raises Illegal if it is not open."""
+    seat = next((seat for seat in asked(state) if id_of(state, seat) == named), None)
+    if seat is None:
+        raise Illegal(RULES[state.phase], phrase("forhonor-refused-ask"))
+    return seat
 
 
 def _answer(desk: Desk, seat: Seat, action: Action) -> None:
@@ -175,7 +175,7 @@ def _answer_for(desk: Desk, seat: Seat) -> None:
 def _leave(desk: Desk, seat: Seat) -> None:
     """A player gives up: his camp decides for him, or has lost if nobody of it is left."""
     desk.tell(Gone(seat))
-    waiting = [ask.seat for ask in open_asks(desk.state) if ask.seat == seat]
+    waiting = seat in asked(desk.state)
     kept = tuple(one for one in desk.state.hidden if one.seat != seat or desk.state.phase == "draft")
     desk.set(left=(*desk.state.left, seat))
     if not present(desk.state, camp_of(seat)):
