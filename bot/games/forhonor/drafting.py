@@ -64,8 +64,7 @@ def _deal(desk: Desk, deck: tuple[HeroId, ...]) -> None:
             hero = rest.pop(0)
             picks[seat].append(hero)
             desk.tell(Dealt(seat, hero))
-    desk.set(picks=tuple(map(tuple, picks)))
-    muster(desk)
+    muster(desk, tuple(map(tuple, picks)))
 
 
 def drafting(state: State) -> tuple[Seat, ...]:
@@ -99,17 +98,15 @@ def _pass_on(desk: Desk) -> None:
     if short_of(desk.state):
         desk.ask("draft")
     else:
-        muster(desk)
+        muster(desk, desk.state.picks)
 
 
-def muster(desk: Desk) -> None:
-    """The camps stand in reserve in their order; in the variant each lays out its row (FH-5, FH-90)."""
-    state = desk.state
-    heroes = tuple(
-        Figure(hero, seat) for camp in CAMPS for seat in members(state.seats, camp) for hero in state.picks[seat]
-    )
+def muster(desk: Desk, picks: tuple[tuple[HeroId, ...], ...], *, ask: bool = True) -> None:
+    """The camps stand in reserve in their order; in the variant each is asked to lay out its row (FH-5, FH-90)."""
+    seats = desk.state.seats
+    heroes = tuple(Figure(hero, seat) for camp in CAMPS for seat in members(seats, camp) for hero in picks[seat])
     desk.set(heroes=heroes, packets=(), picks=())
-    if option(state, "fixed_order") == "on":
+    if ask and option(desk.state, "fixed_order") == "on":
         desk.ask("order")
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from bot.games.base import Answer
-from bot.games.forhonor.asking import open_asks
+from bot.games.forhonor import drafting
 from bot.games.forhonor.board import LANES, SQUARES, lane
-from bot.games.forhonor.desk import on_board
-from bot.games.forhonor.heroes import HEROES, LIFE
-from bot.games.forhonor.seating import CAMPS, PER_CAMP, camp_of
-from bot.games.forhonor.soldiers import SUPPLY
-from bot.games.forhonor.values import State
+from bot.games.forhonor.desk import Desk, on_board, option
+from bot.games.forhonor.heroes import HEROES, LIFE, HeroId
+from bot.games.forhonor.seating import CAMPS, PER_CAMP, camp_of, members, quota
+from bot.games.forhonor.soldiers import SUPPLY, march
+from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 
@@ -20,17 +19,37 @@ if TYPE_CHECKING:
     from bot.games.forhonor.rules import ForHonor
 
 
+USUAL: tuple[tuple[HeroId, ...], tuple[HeroId, ...]] = (
+    ("warden", "raider", "orochi", "lawbringer"),
+    ("conqueror", "berserker", "kensei", "nobushi"),
+)
+"""The camps in `play`."""
+
+
 def position(game: ForHonor, name: str, seats: int, options: Options, rng: Rng) -> State:
-    """`start`, or `play`: the first choice taken until a hero of seat 0 acts, the first of his camp."""
+    """`start`, or `play`: the usual camps, all in reserve, the first soldiers on the board; the first hero of seat 0 acts."""
     state = game.setup(seats, options, rng).state
     if name == "start":
         return state
     if name != "play":
         raise ValueError(f"there is no position {name}: start, play")
-    while not (state.phase == "step" and open_asks(state)[0].seat == 0):
-        ask = open_asks(state)[0]
-        state = game.apply(state, Answer(ask.id, ask.seat, ask.choices[-1].action), rng).state
-    return state
+    desk = Desk(State(state.options, seats, "draft"), rng)
+    drafting.muster(desk, picks_of(seats), ask=False)
+    desk.set(turn=1, rows=USUAL if option(state, "fixed_order") == "on" else ((), ()))
+    march(desk)
+    desk.ask("step", cards=(1, 0) * 3 + (1,), camp=0, acting=Acting(USUAL[0][0]))
+    return desk.state
+
+
+def picks_of(seats: int) -> tuple[tuple[HeroId, ...], ...]:
+    """The usual camps, each seat with its number of heroes."""
+    picks: list[tuple[HeroId, ...]] = [()] * seats
+    for camp in CAMPS:
+        rest = list(USUAL[camp])
+        for seat in members(seats, camp):
+            picks[seat] = tuple(rest[: quota(seats, seat)])
+            del rest[: quota(seats, seat)]
+    return tuple(picks)
 
 
 def faults(state: State) -> tuple[str, ...]:
