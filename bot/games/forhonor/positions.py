@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 USUAL: tuple[tuple[HeroId, ...], tuple[HeroId, ...]] = (
     ("warden", "raider", "orochi", "lawbringer"),
-    ("conqueror", "berserker", "kensei", "nobushi"),
+    ("conqueror", "berserker", "nobushi", "shugoki"),
 )
 """The camps in `play`."""
 
