@@ -7,19 +7,24 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.forhonor.events import Event
+from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.seen import SeenHero, View
 from bot.games.forhonor.telling import told
 from bot.games.sketches import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
-from render.canvas import Ink, label, write
+from render.canvas import Ink, write
 from render.forhonor import textboard
 from render.forhonor.field import TILE, ground, middle, spot
 from render.painter import Picture, Theme
 from render.palette import indexed, png
+from render.sprites import disc
 from render.theme import LOOKS, Look
 
 GAME = "forhonor"
+_HERO = 21.0  # px; radius
+_SOLDIER = 14.0  # px
+_PIP = 3.5  # px; radius of a life
 
 
 class ForHonorPainter:
@@ -49,11 +54,10 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     ink = Ink(picture)
     for camp in (0, 1):
         for square in view.soldiers[camp]:
-            ink.disc(middle(square), TILE * 0.22, look.casing)
-            ink.disc(middle(square), TILE * 0.17, look.teams[camp].base)
+            disc(GAME, "soldier", _SOLDIER, look, camp).onto(picture, middle(square))
     for one in view.heroes:
         if one.square:
-            _hero(picture, ink, one, words, look, acts=view.acting is not None and view.acting.hero == one.id)
+            _hero(picture, ink, one, look, acts=view.acting is not None and view.acting.hero == one.id)
     if sketch is not None:
         for line in sketch.lines:
             start, end = line.points[0], line.points[-1]
@@ -64,12 +68,11 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     return picture
 
 
-def _hero(picture: Image.Image, ink: Ink, one: SeenHero, words: Words, look: Look, *, acts: bool) -> None:
-    team, at = look.teams[one.camp], middle(one.square)
-    if acts:
-        ink.disc(at, TILE * 0.49, look.aim)
-    ink.disc(at, TILE * 0.44, team.rim)
-    ink.disc(at, TILE * 0.38, team.base)
-    name = words.text(f"forhonor-hero-{one.id}")[:2]
-    label(name, "digits", 20, team.ink).onto(picture, at)
-    label(str(one.life), "digits", 16, look.text, look.casing).onto(picture, (at[0] + 17, at[1] + 17))
+def _hero(picture: Image.Image, ink: Ink, one: SeenHero, look: Look, *, acts: bool) -> None:
+    """A hero with his icon, a pip a life below him."""
+    x, y = middle(one.square)
+    disc(GAME, one.id, _HERO, look, one.camp, active=acts).onto(picture, (x, y))
+    for number in range(LIFE):
+        at = x + (number - (LIFE - 1) / 2) * _PIP * 2.4, y + _HERO + 2.0
+        ink.disc(at, _PIP + 1.5, look.casing)
+        ink.disc(at, _PIP, look.text if number < one.life else look.frame)
