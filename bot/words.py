@@ -60,14 +60,21 @@ class Catalogue:
     def __init__(self, folder: Path) -> None:
         self.languages: dict[str, Words] = {}
         for language in sorted(path for path in folder.iterdir() if path.is_dir()):
-            bundle = FluentBundle([language.name], use_isolating=False)
-            for file in sorted(language.glob("*.ftl")):
-                bundle.add_resource(FluentResource(typeset(file.read_text(encoding="utf-8"), language.name)))
-            self.languages[language.name] = Words(language.name, bundle)
+            texts = tuple(file.read_text(encoding="utf-8") for file in sorted(language.glob("*.ftl")))
+            self.languages[language.name] = _spoken(language.name, texts)
 
     def of(self, locale: str) -> Words:
         """The words for a Discord locale (`fr`, `en-GB`, ...): its language if there is one, else the fallback."""
         return self.languages.get(locale.partition("-")[0], self.languages[FALLBACK])
+
+
+@functools.cache  # reading the texts takes half a second; whoever makes a catalogue of them again shares what was read
+def _spoken(language: str, texts: tuple[str, ...]) -> Words:
+    """The words of a language, from the texts of its files."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(typeset(text, language)))
+    return Words(language, bundle)
 
 
 def typeset(text: str, language: str) -> str:
