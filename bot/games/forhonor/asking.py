@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.games.base import Ask, Choice
+from bot.games.dials import Option
 from bot.games.forhonor import fighting, powers
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, rival
 from bot.games.forhonor.desk import camp_of_hero, figure, hero_at, on_board
@@ -189,7 +190,7 @@ def _steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
     if hero.spot == "reserve":
         for square in entries(state, camp_of(hero.seat)):
             words = phrase("forhonor-choice-enter", square=square)
-            yield Choice(f"enter {square}", words, Enter(square), ("enter", square))
+            yield Choice(f"enter {square}", words, Enter(square), ("enter", square), levels=_level("enter"))
         return
     yield from _fights(state, acting)
     yield from _powers(state, acting)
@@ -202,9 +203,18 @@ def _fights(state: State, acting: Acting) -> Iterator[Choice[Action]]:
     for hero in fighting.targets(state, acting):
         words = phrase("forhonor-choice-attack", hero=hero_words(hero))
         life = phrase("forhonor-hint-attack", life=figure(state, hero).life)
-        yield Choice(f"attack {hero}", words, Attack(hero), ("attack", hero), hint=life)
+        yield _act(f"attack {hero}", words, Attack(hero), life)
     for count in range(fighting.most_kills(state, acting), 0, -1):
-        yield Choice(f"kill {count}", phrase("forhonor-choice-kill", count=count), Kill(count), ("kill", str(count)))
+        yield _act(f"kill {count}", phrase("forhonor-choice-kill", count=count), Kill(count))
+
+
+def _act(code: str, words: Phrase, action: Action, hint: Phrase | None = None) -> Choice[Action]:
+    """A choice in the menu of what is done to others."""
+    return Choice(code, words, action, ("act", code), hint=hint, levels=_level("act"))
+
+
+def _level(name: str) -> tuple[Option, ...]:
+    return (Option(name, phrase(f"forhonor-menu-{name}")),)
 
 
 def _powers(state: State, acting: Acting) -> Iterator[Choice[Action]]:
@@ -212,14 +222,14 @@ def _powers(state: State, acting: Acting) -> Iterator[Choice[Action]]:
         victim = hero_at(state, square)
         at = hero_words(victim.id) if victim else phrase("forhonor-soldier")
         words = phrase("forhonor-choice-shoot", at=at, square=square)
-        yield Choice(f"shoot {square}", words, Shoot(square), ("shoot", square))
+        yield _act(f"shoot {square}", words, Shoot(square))
     if powers.rallied(state, acting):
         count = len(powers.rallied(state, acting))
         words = phrase("forhonor-choice-banner", count=count)
-        yield Choice("banner", words, Banner(), ("banner",))
+        yield _act("banner", words, Banner())
     for hero, squares, to in powers.shoves(state, acting):
         words = phrase("forhonor-choice-shove", hero=hero_words(hero), square=to)
-        yield Choice(f"shove {hero} {squares}", words, Shove(hero, squares), ("shove", f"{hero} {squares}"))
+        yield _act(f"shove {hero} {squares}", words, Shove(hero, squares))
 
 
 def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
@@ -229,7 +239,7 @@ def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
     for square in sorted(found, key=lambda square: (-drawn.get(square, _NOTHING)[0], len(found[square]))):
         words = phrase("forhonor-choice-move", square=square, steps=len(found[square]))
         hint = drawn.get(square, _NOTHING)[1]
-        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint)
+        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint, levels=_level("move"))
 
 
 def _attractions(state: State, acting: Acting) -> dict[Square, tuple[int, Phrase]]:

@@ -117,6 +117,9 @@ forhonor-choice-banner = Raise the banner: { $count ->
    *[other] { $count } friends regain a life
   }
 forhonor-choice-shove = Shove { $hero } to { $square }
+forhonor-menu-move = Move to…
+forhonor-menu-act = Act on…
+forhonor-menu-enter = Enter by…
 forhonor-choice-end = End the activation
 forhonor-hint-end = The next initiative card is drawn
 forhonor-hint-hero = { $life } life, { $where }

@@ -117,6 +117,9 @@ forhonor-choice-banner = Lever l’étendard : { $count ->
    *[other] { $count } alliés regagnent une vie
   }
 forhonor-choice-shove = Repousser { $hero } en { $square }
+forhonor-menu-move = Aller en…
+forhonor-menu-act = Agir sur…
+forhonor-menu-enter = Entrer par…
 forhonor-choice-end = Finir l’activation
 forhonor-hint-end = La carte d’initiative suivante est tirée
 forhonor-hint-hero = Vie : { $life }, { $where }
