@@ -228,6 +228,30 @@ class Misread(Exception):
 
 
 @runtime_checkable
+class Stepwise(Protocol):
+    """What a game offers besides in whose turns a seat takes several steps: they are laid out in private before any is given.
+
+    That goes for asks of the `step_kinds`. In them the first menu level of the choices stands for a menu of its own, in order; a choice
+    with a path of one level ends the laying out, and is what is given with the steps unless another is picked. Where a step leaves a
+    seat but one choice, that goes by itself.
+    """
+
+    step_kinds: tuple[str, ...]
+
+    def stepped(self, state: Any, answer: Answer[Any]) -> Any:
+        """The position after a step into which neither luck nor another player nor anything hidden enters; the same ask is open in it.
+
+        None after an answer that ends the laying out. Raises Illegal as `apply` does.
+        """
+
+    def steps_on(self, before: Any, after: Any) -> bool:
+        """Whether what was laid out after a step may be given next: the same turn goes on in the position it led to."""
+
+    def spelled(self, ask: Ask[Any], code: str) -> Any:
+        """The action that a code names, whether or not it is allowed and offered; None if it names none."""
+
+
+@runtime_checkable
 class Noted(Protocol):
     """What a game with a notation offers besides: answers typed in one line, and matches written down, a line an answer."""
 

@@ -14,6 +14,7 @@ from bot.games.forhonor.positions import faults, position
 from bot.games.forhonor.seating import SEATS, camp_of, members, present
 from bot.games.forhonor.seen import View, show
 from bot.games.forhonor.sketching import sketch
+from bot.games.forhonor.spelling import spelled
 from bot.games.forhonor.values import (
     Action,
     Displace,
@@ -49,6 +50,7 @@ class ForHonor:
     """For Honor for two to eight."""
 
     spec = SPEC
+    step_kinds = ("step",)
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
         """Packets are dealt, or heroes (FH-1 to FH-5)."""
@@ -110,6 +112,22 @@ class ForHonor:
     def faults(self, state: State) -> tuple[str, ...]:
         """What makes a position written by hand impossible."""
         return faults(state)
+
+    def stepped(self, state: State, answer: Answer[Action]) -> State | None:
+        """The position after a step of an activation; the next initiative card stays where it is (FH-21)."""
+        if answer.seat != _asked(state, answer.ask):
+            raise Illegal(RULES[state.phase], phrase("forhonor-refused-seat"))
+        return turning.stepped(state, answer.action)
+
+    def steps_on(self, before: State, after: State) -> bool:
+        """Whether the same hero goes on acting, and can."""
+        was, now = before.acting, after.acting
+        same = was is not None and now is not None and was.hero == now.hero
+        return same and after.phase == "step" and (before.turn, before.acted) == (after.turn, after.acted)
+
+    def spelled(self, ask: Ask[Action], code: str) -> Action | None:
+        """The step that a code names, whether or not it can be taken."""
+        return spelled(code) if ask.kind in self.step_kinds else None
 
 
 def _asked(state: State, named: str) -> Seat:

@@ -26,6 +26,7 @@ from bot.games.forhonor.moving import entries, ways
 from bot.games.forhonor.seating import CAMPS, PER_CAMP
 from bot.games.forhonor.soldiers import aside, march, ways_aside
 from bot.games.forhonor.values import Acting, Action, Attack, Banner, End, Enter, Kill, Move, Shoot, Shove, State
+from bot.games.luck import Rng
 from bot.games.vocabulary import phrase
 
 
@@ -148,6 +149,16 @@ def act(desk: Desk, action: Action) -> None:
             end_activation(desk)
         case _:
             raise Illegal("FH-23", phrase("forhonor-refused-action"))
+
+
+def stepped(state: State, action: Action) -> State | None:
+    """The position after a part of an activation that can be taken back, with no card drawn after it; None after one that cannot.
+
+    Raises Illegal.
+    """
+    desk = Desk(state, Rng(b""))  # nothing in an activation draws luck
+    act(desk, action)
+    return None if isinstance(action, Attack | End) else desk.state
 
 
 def _fight(desk: Desk, acting: Acting, action: Kill | Attack) -> None:

@@ -1,0 +1,111 @@
+"""Steps of an activation that are laid out come to the same as when they are given, and show nothing that is hidden."""
+
+import random
+
+import msgspec
+import pytest
+
+from bot.games.base import Answer, Illegal, Stepwise
+from bot.games.forhonor.rules import ForHonor
+from bot.games.forhonor.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
+from bot.games.luck import Rng
+
+GAME = ForHonor()
+START = GAME.position("play", 2, {}, Rng(b"laying out"))
+
+
+def facing(hero: str, square: str, foe: str, at: str, **acting: object) -> State:
+    """Two heroes on an empty board, the first of them acting."""
+    heroes = (
+        Figure(hero, 0, spot="board", square=square),
+        Figure(foe, 1, spot="board", square=at),
+    )
+    return msgspec.structs.replace(
+        START,
+        heroes=heroes,
+        soldiers=((), ()),
+        cards=(1,),
+        acted=(),
+        camp=0,
+        acting=Acting(hero, **acting),  # type: ignore[arg-type]
+        phase="step",
+    )
+
+
+def given(state: State, action: object) -> Answer[object]:
+    (ask,) = GAME.asks(state)
+    return Answer(ask.id, ask.seat, action)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_steps_laid_out_come_to_the_same_as_steps_given(seed: int):
+    assert isinstance(GAME, Stepwise)
+    luck = random.Random(seed)
+    state, activations, laid_out = START, 0, 0
+    while activations < 20 and state.phase != "over":
+        ask = GAME.asks(state)[0]
+        if ask.kind != "step":
+            action = luck.choice(ask.choices).action
+            state = GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b"x")).state
+            continue
+        activations += 1
+        tentative = state
+        while True:
+            (laid,) = GAME.asks(tentative)
+            assert (laid.id, laid.seat, tentative.cards) == (ask.id, ask.seat, state.cards)
+            choice = luck.choice([*laid.choices[:12], laid.choices[-1]])
+            answer = Answer(laid.id, laid.seat, choice.action)
+            further = GAME.stepped(tentative, answer)
+            now = GAME.asks(state)[0]
+            after = GAME.apply(state, Answer(now.id, now.seat, choice.action), Rng(b"x")).state
+            goes_on = GAME.steps_on(state, after)
+            state = after
+            if further is None:
+                assert isinstance(choice.action, Attack | End)
+                break
+            laid_out += 1
+            assert goes_on == (len(GAME.asks(further)[0].choices) > 1)
+            if not goes_on:
+                break
+            assert further == msgspec.structs.replace(after, asked=further.asked)
+            tentative = further
+    assert laid_out > 10
+
+
+def test_what_cannot_be_done_is_refused_by_its_rule_also_what_ends_the_laying_out():
+    alone = facing("warden", "F6", "orochi", "F9")
+    for action, rule in (
+        (Attack("orochi"), "FH-50"),
+        (Move("F14"), "FH-30"),
+        (Kill(1), "FH-40"),
+        (Shoot("F9"), "FH-62"),
+        (Enter("F1"), "FH-24"),
+    ):
+        with pytest.raises(Illegal) as refusal:
+            GAME.stepped(alone, given(alone, action))
+        assert refusal.value.rule == rule
+
+
+def test_somebody_else_lays_nothing_out():
+    alone = facing("warden", "F6", "orochi", "F9")
+    (ask,) = GAME.asks(alone)
+    with pytest.raises(Illegal):
+        GAME.stepped(alone, Answer(ask.id, 1, Move("F7")))
+
+
+def test_the_next_card_stays_hidden_when_nothing_is_left_to_be_done():
+    spent = facing("warden", "F6", "orochi", "N18", steps=6)
+    after = GAME.stepped(spent, given(spent, Move("F7")))
+    assert after.cards == spent.cards
+    (ask,) = GAME.asks(after)
+    assert [choice.code for choice in ask.choices] == ["end"]
+    assert not GAME.steps_on(spent, GAME.apply(spent, given(spent, Move("F7")), Rng(b"x")).state)
+
+
+def test_a_code_names_a_step_whether_it_can_be_taken_or_not():
+    (ask,) = GAME.asks(facing("warden", "F6", "orochi", "F9"))
+    assert GAME.spelled(ask, "move a18") == Move("A18")
+    assert GAME.spelled(ask, "kill 2") == Kill(2)
+    assert all(GAME.spelled(ask, choice.code) == choice.action for choice in ask.choices)
+    for nonsense in ("", "kill many", "move", "sing F6", "shove orochi far"):
+        assert GAME.spelled(ask, nonsense) is None
