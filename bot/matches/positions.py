@@ -5,22 +5,32 @@ from __future__ import annotations
 import hashlib
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from types import GenericAlias
 from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import AnyGame, Ask, Outcome, Placed, Queued, Turned
-from bot.games.save import dump, load, load_state
+from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome, Placed, Queued, Stepwise, Turned
+from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
-from bot.matches.errors import GameFailed, refused
+from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.models import Match, Status, Turn
 
 T = TypeVar("T")
 
 KEPT = 256  # positions whose asks are remembered; a turn asks for them about five times
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Where the steps lead that a seat has laid out and not yet given: the saved state, what is asked in it, the steps as choices."""
+
+    state: bytes
+    ask: Ask[Any]
+    steps: tuple[Choice[Any], ...] = ()
 
 
 class Positions:
@@ -76,6 +86,9 @@ class Positions:
         if isinstance(rules, Queued):
             goes_on = _of_game(lambda: rules.goes_on(load_state(rules.spec, before), load_state(rules.spec, after)))
             return next(iter(asks), None) if goes_on else None
+        if isinstance(rules, Stepwise) and ask.kind in rules.step_kinds:
+            steps_on = _of_game(lambda: rules.steps_on(load_state(rules.spec, before), load_state(rules.spec, after)))
+            return next(iter(asks), None) if steps_on else None
         return None if lucky else next((one for one in asks if one.kind == ask.kind), None)
 
     def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
@@ -88,6 +101,42 @@ class Positions:
             return False
         seats = [{ask.seat for ask in self.asks_in(game, state)} for state in (before, after)]
         return seats[0] == seats[1] and len(seats[0]) == 1
+
+    def laid_out(self, game: str, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> Laid:
+        """The position after the steps of these codes, taken from an open ask; it ends before the first that cannot be taken.
+
+        An ask of which no steps can be laid out has none.
+        """
+        laid = Laid(state, ask)
+        for code in codes:
+            choice = next((one for one in laid.ask.choices if one.code == code), None)
+            further = self.further(game, laid, choice) if choice is not None else None
+            if further is None:
+                break
+            laid = further
+        return laid
+
+    def further(self, game: str, laid: Laid, choice: Choice[Any]) -> Laid | None:
+        """The position after another step; None if the choice is none that can be laid out. Raises Refused if the rules refuse it."""
+        rules = self._games[game]
+        if not isinstance(rules, Stepwise) or laid.ask.kind not in rules.step_kinds:
+            return None
+        answer = Answer(laid.ask.id, laid.ask.seat, choice.action)
+        after = _of_rules(lambda: rules.stepped(load_state(rules.spec, laid.state), answer))
+        if after is None:
+            return None
+        state = dump_state(rules.spec, after)
+        ask = next(one for one in self.asks_in(game, state) if one.id == laid.ask.id)
+        return Laid(state, ask, (*laid.steps, choice))
+
+    def spelled(self, game: str, ask: Ask[Any], code: str) -> Choice[Any] | None:
+        """The choice that a code names, also one that is not offered; None if it names none."""
+        choice = next((one for one in ask.choices if one.code == code), None)
+        rules = self._games[game]
+        if choice is not None or not isinstance(rules, Stepwise):
+            return choice
+        action = _of_game(lambda: rules.spelled(ask, code))
+        return None if action is None else Choice(code, ask.words, action)
 
     def view(self, match: Match, viewer: Seat | None) -> Any:
         """The match as a seat, or a spectator, sees it."""
@@ -114,6 +163,16 @@ class Positions:
     def events(self, game: str, turn: Turn) -> tuple[Any, ...]:
         """What happened in a turn."""
         return tuple(load(GenericAlias(tuple, (self._games[game].spec.event, ...)), turn.events))
+
+
+def _of_rules(answer: Callable[[], T]) -> T:
+    """What the rules answer. Raises Refused where they refuse."""
+    try:
+        return _of_game(answer)
+    except GameFailed as failed:
+        if isinstance(failed.__cause__, Illegal):
+            raise Refused(failed.__cause__.reason, failed.__cause__.rule) from failed.__cause__
+        raise
 
 
 def _of_game(answer: Callable[[], T]) -> T:
