@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Spec, Step, TimedOut
 from bot.games.forhonor import drafting, fighting, scoring, turning
 from bot.games.forhonor.asking import RULES, SECRET, asked, fallback, id_of, open_asks
 from bot.games.forhonor.board import rival
+from bot.games.forhonor.counting import tally
 from bot.games.forhonor.desk import Desk
 from bot.games.forhonor.events import Event, Gone, Unanswered
+from bot.games.forhonor.greedy import greedy
 from bot.games.forhonor.positions import faults, position
 from bot.games.forhonor.seating import SEATS, camp_of, members, present
 from bot.games.forhonor.seen import View, show
@@ -128,6 +131,14 @@ class ForHonor:
     def spelled(self, ask: Ask[Action], code: str) -> Action | None:
         """The step that a code names, whether or not it can be taken."""
         return spelled(code) if ask.kind in self.step_kinds else None
+
+    def greedy(self, state: State, ask: Ask[Action], rng: Rng) -> Action:
+        """What a player answers who goes straight for what wins, by what his seat may see."""
+        return greedy(show(state, ask.seat), ask, rng)
+
+    def tally(self, events: Sequence[Event]) -> tuple[str, ...]:
+        """What there was to count in what happened."""
+        return tally(events)
 
 
 def _asked(state: State, named: str) -> Seat:

@@ -1,0 +1,48 @@
+"""What is worth counting in many matches of For Honor: what happened, the scores turn by turn, and who played for which camp."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.forhonor.events import Event, Fell, LifeLost, SoldiersKilled, TurnEnded
+
+COUNTED = {
+    "turn_begun": "turn",
+    "activated": "activation",
+    "card_lost": "initiative card lost",
+    "combat_begun": "combat",
+    "cards_shown": "round of a combat",
+    "displaced": "hero stepped aside",
+    "returned": "hero returned",
+    "shot": "shot",
+    "healed": "hero healed",
+    "shoved": "hero shoved",
+    "spared": "loss spared",
+    "zone_taken": "zone changed hands",
+    "lock_changed": "lock changed",
+}
+"""Events that are counted, by tag."""
+
+
+def tally(events: Sequence[Event]) -> tuple[str, ...]:
+    """What there was to count in what happened, a name each time."""
+    return tuple(name for event in events for name in _names(event))
+
+
+def scores(events: Sequence[Event]) -> tuple[tuple[int, ...], ...]:
+    """The points of Attack and Defence at the end of each turn that has ended in what happened."""
+    return tuple(event.score for event in events if isinstance(event, TurnEnded))
+
+
+def _names(event: Event) -> Iterator[str]:
+    match event:
+        case SoldiersKilled(squares=squares):
+            yield from ("soldier removed" for _ in squares)
+        case LifeLost(life=life, blow=blow):
+            yield from (f"life lost: {blow}" for _ in range(life))
+        case Fell(executed=executed):
+            yield "hero executed" if executed else "hero fallen"
+        case _:
+            tag = str(event.__struct_config__.tag)
+            if tag in COUNTED:
+                yield COUNTED[tag]

@@ -1,0 +1,289 @@
+"""How somebody plays For Honor who goes straight for what wins, by nothing but what his seat may see.
+
+He holds zones, strikes whoever is weak or outnumbered, thins out the soldiers where the centre is at stake, and fights on less life the
+less gladly. What is worth having is reckoned in hundreds of points that a camp is ahead by at the end of the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from bot.games.base import Ask
+from bot.games.forhonor.board import (
+    MIDDLE,
+    NEIGHBOURS,
+    REACH,
+    SHOT,
+    ZONES,
+    Square,
+    Zone,
+    beyond,
+    distance,
+    linked,
+    rival,
+    row_of,
+    sees,
+    way_to,
+)
+from bot.games.forhonor.heroes import FAVOURITE, HEROES, POINTS, RUSH, HeroId
+from bot.games.forhonor.seen import SeenHero, View
+from bot.games.forhonor.soldiers import removed_first
+from bot.games.forhonor.values import (
+    Acting,
+    Action,
+    Attack,
+    Banner,
+    Displace,
+    End,
+    Enter,
+    Fight,
+    Kill,
+    Move,
+    PickHero,
+    Shoot,
+    Shove,
+)
+from bot.games.luck import Rng
+
+CERTAIN = (1.0, 0.75, 0.5, 0.25, 0.1)
+"""How likely a hero falls in a combat, by the life with which he goes into it."""
+
+HERO = 1.5  # what a hero is worth who comes back; a locked camp's does not
+LOST = 4.0  # what one is worth besides who does not come back
+SOLDIER = 0.1
+GUARD = 0.4  # to stand in a zone that is held anyway: the enemy cannot take it
+FAR = 24.0  # squares, further than any way is
+COMING = 0.3  # what something is worth to a hero who is on the way to it
+LATER = 0.6  # what the centre is worth, with activations still to come in which it changes hands
+WOUND = 0.3  # a life of an enemy who does not fall
+HEROES_ZONES: tuple[Zone, Zone] = ("attack", "defence")
+MIDDLES: tuple[Square, Square] = ("B6", "M12")
+
+
+def greedy(view: View, ask: Ask[Action], rng: Rng) -> Action:
+    """What this player answers to an ask of his; it is legal."""
+    offered = [choice.action for choice in ask.choices]
+    match ask.kind:
+        case "card":
+            return _card(view, offered, ask.seat, rng)
+        case "displace":
+            soldiers = (*view.soldiers[0], *view.soldiers[1])
+            mind = _Mind(view, next(one for one in view.heroes if one.square in soldiers))
+            return max(offered, key=lambda action: mind.place(action.to) if isinstance(action, Displace) else 0.0)
+        case "pick_hero":
+            return max(offered, key=lambda action: _urgency(view, action))
+        case "step" if view.acting is not None:
+            return _Mind(view, _hero(view, view.acting.hero)).step(view.acting, offered)
+        case _:
+            return rng.pick(offered)
+
+
+def _card(view: View, offered: list[Action], seat: int, rng: Rng) -> Action:
+    """Any card, the one of his faction twice as often."""
+    combat = view.combat
+    mine = [one for one in view.heroes if combat and one.id in (combat.attacker, combat.target) and one.seat == seat]
+    liked = [one for one in offered if mine and one == Fight(FAVOURITE[HEROES[mine[0].id].faction])]
+    return rng.pick((*offered, *liked))
+
+
+def _hero(view: View, hero: HeroId) -> SeenHero:
+    return next(one for one in view.heroes if one.id == hero)
+
+
+def _urgency(view: View, action: Action) -> float:
+    """How much is to be gained by letting a hero act now: on the board the nearer he is to it, else if he has yet to come."""
+    if not isinstance(action, PickHero):
+        return 0.0
+    hero = _hero(view, action.hero)
+    mind = _Mind(view, hero)
+    return mind.pull(hero.square) - mind.zones(hero.square) if hero.square else COMING
+
+
+class _Mind:
+    """What whoever plays a hero makes of the board."""
+
+    def __init__(self, view: View, hero: SeenHero) -> None:
+        self.view = view
+        self.hero = hero
+        self.mine = tuple(one for one in view.heroes if one.camp == hero.camp and one.spot == "board")
+        self.foes = tuple(one for one in view.heroes if one.camp != hero.camp and one.spot == "board")
+
+    def step(self, acting: Acting, offered: list[Action]) -> Action:
+        """The next part of an activation: what costs nothing first, else the first part of the best that can be done."""
+        if isinstance(offered[0], Enter):
+            return max(offered, key=lambda action: self.pull(action.to) if isinstance(action, Enter) else 0.0)
+        if free := [action for action in offered if self._costs_nothing(action)]:
+            return free[0]
+        plans = [(self._fight_first(acting, action, offered), action) for action in offered if _is_fight(action)]
+        plans.append((self.place(self.hero.square), End()))
+        for action in offered:
+            if isinstance(action, Move):
+                far = distance(self.hero.square, action.to)
+                plans.append((self.place(action.to) + self._strike(acting, action.to, far), action))
+        _, best = max(plans, key=lambda plan: plan[0])
+        if isinstance(best, End | Attack):
+            return next((action for action in offered if isinstance(action, Shoot)), best)
+        return best
+
+    def _costs_nothing(self, action: Action) -> bool:
+        """Whether there is no reason to wait with it: a banner, a shot at a hero, a shove out of a zone."""
+        match action:
+            case Banner():
+                return True
+            case Shoot(at):
+                return any(one.square == at for one in self.foes)
+            case Shove(hero, squares):
+                return self._shoved(hero, squares) > 0.0
+            case _:
+                return False
+
+    def _shoved(self, hero: str, squares: int) -> float:
+        """What is gained by a foe who stands elsewhere."""
+        foe = _hero(self.view, hero)
+        way = way_to(self.hero.square, foe.square)
+        to = None if way is None else beyond(foe.square, way, squares)
+        return sum((foe.square in ZONES[zone]) - (to in ZONES[zone]) for zone in HEROES_ZONES)
+
+    def place(self, square: Square) -> float:
+        """What a square is worth to end an activation on."""
+        return self.zones(square) + self.pull(square) - self._danger(square)
+
+    def zones(self, square: Square) -> float:
+        """What the two zones of heroes bring if the acting hero stands on a square."""
+        worth = 0.0
+        for index, zone in enumerate(HEROES_ZONES):
+            friends, foes = self._held[index]
+            before, here = self._side(self.view.zones[index]), square in ZONES[zone]
+            after = before
+            if (friends or here) != foes:
+                after = -1.0 if foes else 1.0
+            worth += 2.0 * after + (GUARD if here and not friends else 0.0)
+        return worth
+
+    def pull(self, square: Square) -> float:
+        """How near a hero on a square is to what is worth going to."""
+        return COMING * max(worth * (1.0 - distance(square, to) / FAR) for worth, to in self._goals)
+
+    def _danger(self, square: Square) -> float:
+        """What a hero with one life risks beside foes."""
+        if self.hero.life > 1:
+            return 0.0
+        return GUARD * sum(one.square in NEIGHBOURS[square] for one in self.foes)
+
+    @cached_property
+    def _held(self) -> tuple[tuple[bool, bool], tuple[bool, bool]]:
+        """Whether friends, without the acting hero, and foes stand in the Attack and in the Defence zone."""
+        friends = [one.square for one in self.mine if one.id != self.hero.id]
+        foes = [one.square for one in self.foes]
+        attack, defence = (
+            (any(square in ZONES[zone] for square in friends), any(square in ZONES[zone] for square in foes))
+            for zone in HEROES_ZONES
+        )
+        return attack, defence
+
+    def _side(self, camp: int | None) -> float:
+        """1 for the own camp, -1 for the other, 0 for nobody."""
+        return 0.0 if camp is None else 1.0 if camp == self.hero.camp else -1.0
+
+    @cached_property
+    def _goals(self) -> tuple[tuple[float, Square], ...]:
+        """What is worth going to, and where: zones to be taken, foes, soldiers in the rear of whom there are more."""
+        goals: list[tuple[float, Square]] = [(0.0, "G9")]
+        for index, middle in enumerate(MIDDLES):
+            friends, foes = self._held[index]
+            if not friends:
+                gain = 2.0 * (1.0 - self._side(self.view.zones[index]))
+                goals.append((gain + GUARD + foes, middle))
+        goals += [(self.worth(foe) * CERTAIN[min(foe.life, 4)], foe.square) for foe in self.foes]
+        enemy = rival(self.hero.camp)
+        if self.view.soldiers[enemy] and self.view.ranks[self.hero.camp] <= self.view.ranks[enemy]:
+            goals.append((2.0, self.view.soldiers[enemy][0]))
+        return tuple(goals)
+
+    def worth(self, hero: SeenHero) -> float:
+        """What it means to a camp to lose a hero."""
+        holds = any(hero.square in ZONES[zone] for zone in HEROES_ZONES)
+        wanted = max(self.view.score) >= int(dict(self.view.options)["target"])
+        return HERO + holds + (LOST if self.view.locked[hero.camp] else HERO * wanted)
+
+    def _strike(self, acting: Acting, square: Square, steps: int) -> float:
+        """The best that can be done from a square after so many steps more; nothing is worth 0."""
+        found = [0.0]
+        if not acting.fought:
+            found += [self._attack(foe, square, acting.steps + steps) for foe in self._in_reach(square)]
+            found.append(self._kill(square, POINTS - acting.steps - steps))
+        shot = WOUND if not acting.used and self._shoots(square) else 0.0
+        return max(found) + shot
+
+    def _fight_first(self, acting: Acting, action: Action, offered: list[Action]) -> float:
+        """What a fight is worth from where the hero stands, and what a move after it where one may follow."""
+        left, worth = 0, 0.0
+        match action:
+            case Attack(target):
+                worth = self._attack(_hero(self.view, target), self.hero.square, acting.steps)
+                left = POINTS
+            case Kill(count):
+                worth = self._kill(self.hero.square, count)
+                left = POINTS - count
+            case _:
+                pass
+        here = self.place(self.hero.square)
+        if acting.steps:
+            return worth + here
+        ways = [
+            action.to
+            for action in offered
+            if isinstance(action, Move) and distance(self.hero.square, action.to) <= left
+        ]
+        return worth + max([here, *(self.place(to) for to in ways)])
+
+    def _in_reach(self, square: Square) -> Iterator[SeenHero]:
+        """The foes who can be attacked from a square."""
+        reaches = HEROES[self.hero.id].power == "reach"
+        for foe in self.foes:
+            far = distance(square, foe.square)
+            if far == 1 or (reaches and far == REACH and way_to(square, foe.square) and sees(square, foe.square)):
+                yield foe
+
+    def _attack(self, foe: SeenHero, square: Square, steps: int) -> float:
+        """What a combat with a foe from a square may bring."""
+        hero = self.hero
+        beside = any(one.square in NEIGHBOURS[foe.square] and one.id != hero.id for one in self.mine)
+        rush = HEROES[hero.id].power == "rush" and steps >= RUSH
+        life = max(0, foe.life - beside - rush)
+        risk = 0.0 if life == 0 else CERTAIN[hero.life] * (self.worth(hero) + (square in ZONES["attack"]))
+        return CERTAIN[life] * self.worth(foe) + WOUND * (foe.life - life) - risk
+
+    def _kill(self, square: Square, count: int) -> float:
+        """What it brings to remove so many soldiers, or all that there are, from a square."""
+        enemy = rival(self.hero.camp)
+        touching = tuple(one for one in self.view.soldiers[enemy] if one in NEIGHBOURS[square])
+        if not touching or count <= 0:
+            return 0.0
+        there = frozenset(self.view.soldiers[enemy])
+        gone = removed_first(linked(touching, there), enemy, square)[:count]
+        front = [one for one in there.difference(gone) if row_of(one) == MIDDLE[enemy]]
+        theirs = len(linked(front, there.difference(gone)))
+        ours = self.view.ranks[self.hero.camp]
+        gained = _lead(ours - theirs) - _lead(ours - self.view.ranks[enemy])
+        return SOLDIER * len(gone) + LATER * 2.0 * gained
+
+    def _shoots(self, square: Square) -> bool:
+        """Whether the acting hero could shoot at a foe from a square."""
+        if HEROES[self.hero.id].power != "shot":
+            return False
+        near, far = SHOT
+        return any(
+            near <= distance(square, foe.square) <= far and way_to(square, foe.square) and sees(square, foe.square)
+            for foe in self.foes
+        )
+
+
+def _is_fight(action: Action) -> bool:
+    return isinstance(action, Attack | Kill)
+
+
+def _lead(soldiers: int) -> float:
+    """What a lead of so many soldiers in the centre is worth: who is ahead, and a little by how much."""
+    return (soldiers > 0) - (soldiers < 0) + soldiers / 16.0
