@@ -10,6 +10,7 @@ from bot.games.base import Step
 from bot.games.forhonor.board import Square
 from bot.games.forhonor.events import Event
 from bot.games.forhonor.heroes import HeroId
+from bot.games.forhonor.remembering import remembered
 from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.values import Figure, State
 from bot.games.luck import Rng
@@ -24,8 +25,11 @@ class Desk:
         self.events: list[Event] = []
 
     def tell(self, *events: Event) -> None:
-        """Note what happened."""
+        """Note what happened; what pictures show of it is kept with the activation."""
         self.events.extend(events)
+        for event in events:
+            if self.state.acting is not None:
+                self.set(acting=remembered(self.state.acting, event, self.state.heroes))
 
     def set(self, **changes: Any) -> None:
         """Change fields of the state."""

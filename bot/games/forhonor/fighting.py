@@ -96,8 +96,8 @@ def hurt(desk: Desk, hero: HeroId, life: int, by: HeroId, blow: Blow, rule: str)
 
 def fall(desk: Desk, hero: HeroId, *, executed: bool) -> None:
     """A hero leaves the board (FH-57)."""
-    desk.change(hero, life=0, spot="executed" if executed else "waiting", square="")
     desk.tell(Fell(hero, executed))
+    desk.change(hero, life=0, spot="executed" if executed else "waiting", square="")
 
 
 def fighters(combat: Combat) -> tuple[HeroId, HeroId]:

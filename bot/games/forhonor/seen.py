@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.games.forhonor import fighting, powers
 from bot.games.forhonor.asking import asked
 from bot.games.forhonor.board import Square
+from bot.games.forhonor.desk import camp_of_hero, figure
 from bot.games.forhonor.heroes import Card, HeroId
+from bot.games.forhonor.moving import entries, ways
 from bot.games.forhonor.scoring import holders, ranks
 from bot.games.forhonor.seating import CAMPS, camp_of
+from bot.games.forhonor.soldiers import aside, ways_aside
+from bot.games.forhonor.turning import candidates
 from bot.games.forhonor.values import Acting, CampId, Combat, Phase, Spot, State
 from bot.games.vocabulary import Seat
 
@@ -30,6 +35,8 @@ class View(msgspec.Struct, frozen=True):
 
     `asked` are the seats that are asked, `chosen` those that have chosen in secret; `packet` and `card` are the viewer's own.
     `cards` are the initiative cards left, by camp, in no order. `would_hold` says who would hold the zones if the turn ended now.
+    `reach` are the squares that whoever is asked may go to, `struck` those of the enemies he may strike; `ready` the heroes he may name, or
+    the one who has to step aside.
     """
 
     options: tuple[tuple[str, str], ...]
@@ -54,6 +61,10 @@ class View(msgspec.Struct, frozen=True):
     cards: tuple[int, int]
     camp: CampId | None
     acting: Acting | None
+    last: Acting | None
+    reach: tuple[Square, ...]
+    struck: tuple[Square, ...]
+    ready: tuple[HeroId, ...]
     combat: Combat | None
     left: tuple[Seat, ...]
     winner: CampId | None
@@ -89,8 +100,42 @@ def show(state: State, viewer: Seat | None) -> View:
         cards=(state.cards.count(CAMPS[0]), state.cards.count(CAMPS[1])),
         camp=state.camp,
         acting=state.acting,
+        last=state.last,
+        reach=_reach(state),
+        struck=_struck(state),
+        ready=_ready(state),
         combat=state.combat,
         left=state.left,
         winner=state.winner,
         ended=state.ended,
     )
+
+
+def _reach(state: State) -> tuple[Square, ...]:
+    """Where whoever is asked may go: squares of his edge, of his steps, or beside a soldier who takes his."""
+    hero = aside(state) if state.phase == "displace" else None
+    if hero is not None:
+        return ways_aside(state, hero)
+    if state.phase != "step" or state.acting is None:
+        return ()
+    camp = camp_of_hero(state, state.acting.hero)
+    return (
+        entries(state, camp) if figure(state, state.acting.hero).spot == "reserve" else tuple(ways(state, state.acting))
+    )
+
+
+def _struck(state: State) -> tuple[Square, ...]:
+    """Where the enemies stand whom the acting hero may attack, remove, shoot or shove."""
+    acting = state.acting
+    if state.phase != "step" or acting is None:
+        return ()
+    heroes = (*fighting.targets(state, acting), *(hero for hero, _, _ in powers.shoves(state, acting)))
+    soldiers = fighting.within_reach(state, acting) if fighting.most_kills(state, acting) else ()
+    return tuple(sorted({*(figure(state, hero).square for hero in heroes), *soldiers, *powers.shots(state, acting)}))
+
+
+def _ready(state: State) -> tuple[HeroId, ...]:
+    hero = aside(state) if state.phase == "displace" else None
+    if hero is not None:
+        return (hero.id,)
+    return candidates(state, state.camp) if state.phase == "pick_hero" and state.camp is not None else ()

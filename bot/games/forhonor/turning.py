@@ -226,4 +226,4 @@ def end_activation(desk: Desk) -> None:
     if desk.state.acting is not None:
         hero = desk.state.acting.hero
         desk.tell(ActivationEnded(hero))
-        desk.set(acting=None, acted=(*desk.state.acted, hero))
+        desk.set(acting=None, last=desk.state.acting, acted=(*desk.state.acted, hero))

@@ -117,8 +117,40 @@ class Hidden(msgspec.Struct, frozen=True):
     salt: str
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """What an activation left on a square, for pictures: of whom (`hero`, "": a soldier), and whence it came, if from elsewhere."""
+
+    kind: Literal["killed", "shot", "shoved", "healed", "fell", "executed"]
+    square: Square
+    hero: HeroId = ""
+    start: str = ""
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """A round of a combat that was fought: both cards, the attacker's first, who won it, and what each lost."""
+
+    cards: tuple[Card, Card]
+    winner: HeroId | None
+    lost: tuple[int, int] = (0, 0)
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """What a combat came to so far: `ambush` is the life that the target lost before round 1, `fallen` who fell."""
+
+    attacker: HeroId
+    target: HeroId
+    ambush: int = 0
+    bouts: tuple[Bout, ...] = ()
+    fallen: tuple[HeroId, ...] = ()
+    executed: tuple[HeroId, ...] = ()
+
+
 class Acting(msgspec.Struct, frozen=True):
-    """The activation under way: `frozen` takes no step any more, `used` has used his power (FH-23, FH-60)."""
+    """An activation: `frozen` takes no step any more, `used` has used his power (FH-23, FH-60).
+
+    `trail` is the square the hero set out from and then each he walked to, empty until he has entered or made a step; `deeds` and `duel`
+    are what else everybody saw.
+    """
 
     hero: HeroId
     steps: int = 0
@@ -126,6 +158,9 @@ class Acting(msgspec.Struct, frozen=True):
     fought: bool = False
     frozen: bool = False
     used: bool = False
+    trail: tuple[Square, ...] = ()
+    deeds: tuple[Deed, ...] = ()
+    duel: Duel | None = None
 
 
 class Combat(msgspec.Struct, frozen=True):
@@ -144,7 +179,8 @@ class State(msgspec.Struct, frozen=True):
 
     `asked` counts the times something new was asked. `heroes` are Attack's four and then Defence's, each in camp order; `packets` and
     `picks` are those of the draft, by seat; `hidden` what has been chosen and not yet shown. `cards` are the initiative cards to come,
-    as camps, `camp` the one that acts; while `marching` heroes step aside for soldiers; `acted` the heroes whose activation is over. `rows` are the camps' orders in the variant. `zones` says who holds the
+    as camps, `camp` the one that acts; while `marching` heroes step aside for soldiers; `acted` the heroes whose activation is over,
+    `last` the latest of these. `rows` are the camps' orders in the variant. `zones` says who holds the
     Attack zone, the Defence zone and the centre; `before` are the scores at the end of the last turn, `locked` the camps whose heroes do
     not return. `left` are the seats that gave up.
     """
@@ -169,6 +205,7 @@ class State(msgspec.Struct, frozen=True):
     marching: bool = False
     acted: tuple[HeroId, ...] = ()
     acting: Acting | None = None
+    last: Acting | None = None
     combat: Combat | None = None
     left: tuple[Seat, ...] = ()
     winner: CampId | None = None
