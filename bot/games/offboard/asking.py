@@ -13,6 +13,11 @@ from bot.games.vocabulary import Phrase, phrase
 RULES = {"move": "OB-4", "air": "OB-15"}
 
 
+def id_of(state: State) -> str:
+    """The id of the open ask."""
+    return f"{state.phase}.{state.turn}.{state.asked}"
+
+
 def open_asks(state: State) -> tuple[Ask[Action], ...]:
     """The one open ask; none when the match is over."""
     if state.phase == "over":
@@ -20,7 +25,7 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
     choices = _moves(state) if state.phase == "move" else _places(state)
     return (
         Ask(
-            id=f"{state.phase}.{state.turn}.{state.asked}",
+            id=id_of(state),
             kind=state.phase,
             seat=state.turn,
             words=phrase(f"offboard-ask-{state.phase}"),

@@ -7,7 +7,7 @@ from typing import assert_never
 from bot.games.base import Answer, Ask, Illegal, Left, Move, Outcome, Spec, Step, TimedOut
 from bot.games.luck import Rng
 from bot.games.offboard import lines, notation
-from bot.games.offboard.asking import fallback, open_asks
+from bot.games.offboard.asking import RULES, fallback, id_of, open_asks
 from bot.games.offboard.board import other
 from bot.games.offboard.perft import counts
 from bot.games.offboard.positions import NAMES, faults
@@ -60,12 +60,12 @@ class Offboard:
                     raise Illegal("OB-22", phrase("offboard-refused-seat"))
                 turns.end(other(seat), "left")
             case TimedOut(ask):
-                found = _found(state, ask)
-                turns.tell(Unanswered(found.seat, found.rule))
-                turns.answer(found.seat, fallback(state))
+                _check_open(state, ask)
+                turns.tell(Unanswered(state.turn, RULES[state.phase]))
+                turns.answer(state.turn, fallback(state))
             case Answer(ask, seat, action):
-                found = _found(state, ask)
-                if found.seat != seat:
+                _check_open(state, ask)
+                if seat != state.turn:
                     raise Illegal("OB-2", phrase("offboard-refused-seat"))
                 turns.answer(seat, action)
             case _:
@@ -141,9 +141,7 @@ class Offboard:
         return counts(depth)
 
 
-def _found(state: State, ask: str) -> Ask[Action]:
-    """The open ask of that id. Raises Illegal if it is not open."""
-    for known in open_asks(state):
-        if known.id == ask:
-            return known
-    raise Illegal("OB-2", phrase("offboard-refused-ask"))
+def _check_open(state: State, ask: str) -> None:
+    """Raises Illegal if the ask is not the open one."""
+    if ask != id_of(state):
+        raise Illegal("OB-2", phrase("offboard-refused-ask"))

@@ -148,7 +148,7 @@ def _in_settling(state: State) -> Seat:
 
 def open_asks(state: State) -> tuple[Ask[Action], ...]:
     """What is asked now; none when the match is over."""
-    return tuple(_ask(state, seat) for seat in waiting(state))
+    return tuple(ask_of(state, seat) for seat in waiting(state))
 
 
 def open_ask(state: State) -> Ask[Action] | None:
@@ -156,9 +156,15 @@ def open_ask(state: State) -> Ask[Action] | None:
     return next(iter(open_asks(state)), None)
 
 
-def _ask(state: State, seat: Seat) -> Ask[Action]:
+def id_of(state: State, seat: Seat) -> str:
+    """The id of what a seat is asked."""
+    return f"{state.phase}.{seat}.{state.asked}"
+
+
+def ask_of(state: State, seat: Seat) -> Ask[Action]:
+    """What a seat is asked that must choose now."""
     return Ask(
-        id=f"{state.phase}.{seat}.{state.asked}",
+        id=id_of(state, seat),
         kind=state.phase,
         seat=seat,
         words=_words(state, seat),

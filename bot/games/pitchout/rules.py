@@ -9,7 +9,7 @@ from bot.games.hand import HANDS, STEADY
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
 from bot.games.pitchout.answering import ANSWERS
-from bot.games.pitchout.asking import RULES, fallback, open_asks
+from bot.games.pitchout.asking import RULES, ask_of, fallback, id_of, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, playing_table
 from bot.games.pitchout.desk import (
     Desk,
@@ -117,9 +117,10 @@ class PitchOut:
             case Left(seat):
                 leave(desk, seat, "left", self._simulate, rng)
             case TimedOut(ask):
-                self._timed_out(desk, _found(state, ask), rng)
+                self._timed_out(desk, ask_of(state, _asked(state, ask)), rng)
             case Answer(ask, seat, action):
-                _check_seat(_found(state, ask), seat)
+                if _asked(state, ask) != seat:
+                    raise Illegal(rule_of(state), phrase("pitchout-refused-seat"))
                 self._answer(desk, seat, action, rng)
             case _:
                 assert_never(move)
@@ -273,18 +274,12 @@ def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, 
     )
 
 
-def _found(state: State, ask: str) -> Ask[Action]:
-    """The open ask of that id. Raises Illegal if it is not open."""
-    for known in open_asks(state):
-        if known.id == ask:
-            return known
-    raise Illegal("PO-15", phrase("pitchout-refused-ask"))
-
-
-def _check_seat(ask: Ask[Action], seat: Seat) -> None:
-    """Refuse an answer by another seat."""
-    if ask.seat != seat:
-        raise Illegal(ask.rule, phrase("pitchout-refused-seat"))
+def _asked(state: State, ask: str) -> Seat:
+    """The seat that an open ask is put to. Raises Illegal if it is not open."""
+    seat = next((seat for seat in waiting(state) if id_of(state, seat) == ask), None)
+    if seat is None:
+        raise Illegal("PO-15", phrase("pitchout-refused-ask"))
+    return seat
 
 
 def _lay_down(desk: Desk, trace: Trace, verdict: Verdict, flicked: PuckId) -> None:
