@@ -10,7 +10,7 @@ from bot.games.forhonor.board import LANES, SQUARES, lane
 from bot.games.forhonor.desk import Desk, on_board, option
 from bot.games.forhonor.heroes import HEROES, LIFE, HeroId
 from bot.games.forhonor.seating import CAMPS, PER_CAMP, camp_of, members, quota
-from bot.games.forhonor.soldiers import SUPPLY, march
+from bot.games.forhonor.soldiers import march, supply
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
@@ -85,8 +85,8 @@ def _of_squares(state: State) -> Iterator[str]:
         lanes = {square for column in LANES for square in lane(column, camp)}
         if not lanes.issuperset(state.soldiers[camp]):
             yield f"soldiers of camp {camp} stand outside its lanes"
-        if len(state.soldiers[camp]) > SUPPLY:
-            yield f"camp {camp} has more than {SUPPLY} soldiers"
+        if len(state.soldiers[camp]) > supply(state):
+            yield f"camp {camp} has more than {supply(state)} soldiers"
 
 
 def _contradictions(state: State) -> Iterator[str]:

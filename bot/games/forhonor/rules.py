@@ -38,7 +38,8 @@ SPEC = Spec(
     options=(
         OptionSpec("fixed_order", ("off", "on")),
         OptionSpec("random", ("off", "on")),
-        OptionSpec("target", ("1000", "600")),
+        OptionSpec("target", ("1000", "800", "600", "400")),
+        OptionSpec("soldiers", ("16", "12", "8")),
         OptionSpec("max_turns", ("30", "10", "20", "0")),
     ),
     state=State,

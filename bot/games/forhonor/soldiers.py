@@ -20,14 +20,14 @@ from bot.games.forhonor.events import SoldiersCame
 from bot.games.forhonor.seating import CAMPS
 from bot.games.forhonor.values import Figure, State
 
-SUPPLY = 16
+SUPPLY = 16  # soldiers of a camp, unless the table has fewer
 ENTERING = 4
 
 
 def march(desk: Desk) -> None:
     """All soldiers close up to the median line, and new ones enter (FH-10, FH-11)."""
     closed = tuple(_closed_up(desk.state.soldiers[camp], camp) for camp in CAMPS)
-    came = tuple(_entering(closed[camp], camp) for camp in CAMPS)
+    came = tuple(_entering(closed[camp], camp, supply(desk.state)) for camp in CAMPS)
     desk.set(soldiers=tuple((*closed[camp], *came[camp]) for camp in CAMPS))
     for camp in CAMPS:
         if came[camp]:
@@ -43,7 +43,12 @@ def _closed_up(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:
     )  # fmt: skip
 
 
-def _entering(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:
+def supply(state: State) -> int:
+    """How many soldiers a camp has, on the board and off it; a match older than the option has the usual number (FH-11)."""
+    return int(dict(state.options).get("soldiers", SUPPLY))
+
+
+def _entering(standing: tuple[Square, ...], camp: int, most: int) -> tuple[Square, ...]:
     """Where new soldiers come to stand: five squares from the edge, or behind the last of their lane."""
     counts = {column: sum(1 for one in standing if one[0] == column) for column in LANES}
     lanes = list(LANES if camp == ATTACK else LANES[::-1])
@@ -51,7 +56,7 @@ def _entering(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:
     chosen = sorted(free, key=lambda column: (counts[column], lanes.index(column)))
     walked = {column: lane(column, camp)[::-1][:STRIDE][-1] for column in LANES}
     found = []
-    for column in chosen[: min(ENTERING, SUPPLY - len(standing))]:
+    for column in chosen[: min(ENTERING, most - len(standing))]:
         behind = lane(column, camp)[counts[column]]
         found.append(max(behind, walked[column], key=lambda square: from_median(square, camp)))
     return tuple(sorted(found))
