@@ -58,10 +58,11 @@ def targets(state: State, acting: Acting) -> tuple[HeroId, ...]:
     if acting.fought or hero.spot != "board":
         return ()
     enemies = on_board(state, rival(camp_of_hero(state, acting.hero)))
-    return tuple(one.id for one in enemies if _in_reach(hero.id, hero.square, one.square))
+    return tuple(one.id for one in enemies if reaches(hero.id, hero.square, one.square))
 
 
-def _in_reach(hero: HeroId, here: Square, there: Square) -> bool:
+def reaches(hero: HeroId, here: Square, there: Square) -> bool:
+    """Whether a hero on a square may attack another on a second one (FH-50, FH-65)."""
     if there in NEIGHBOURS[here]:
         return True
     far = HEROES[hero].power == "reach" and distance(here, there) == REACH

@@ -27,13 +27,14 @@ def shots(state: State, acting: Acting) -> tuple[Square, ...]:
     here = figure(state, acting.hero).square
     enemy = rival(camp_of_hero(state, acting.hero))
     marks = (*(one.square for one in on_board(state, enemy)), *state.soldiers[enemy])
-    near, far = SHOT
-    found = (
-        square
-        for square in marks
-        if near <= distance(here, square) <= far and way_to(here, square) is not None and sees(here, square)
-    )
+    found = (square for square in marks if in_range(here, square))
     return tuple(sorted(found, key=lambda square: (hero_at(state, square) is None, distance(here, square), square)))
+
+
+def in_range(here: Square, there: Square) -> bool:
+    """Whether a shot goes from a square to another (FH-62)."""
+    near, far = SHOT
+    return near <= distance(here, there) <= far and way_to(here, there) is not None and sees(here, there)
 
 
 def shoot(desk: Desk, acting: Acting, at: Square) -> None:

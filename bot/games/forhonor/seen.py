@@ -14,7 +14,7 @@ from bot.games.forhonor.scoring import holders, ranks
 from bot.games.forhonor.seating import CAMPS, camp_of
 from bot.games.forhonor.soldiers import aside, ways_aside
 from bot.games.forhonor.turning import candidates
-from bot.games.forhonor.values import Acting, CampId, Combat, Phase, Spot, State
+from bot.games.forhonor.values import Acting, CampId, Combat, Figure, Phase, Spot, State
 from bot.games.vocabulary import Seat
 
 
@@ -139,3 +139,23 @@ def _ready(state: State) -> tuple[HeroId, ...]:
     if hero is not None:
         return (hero.id,)
     return candidates(state, state.camp) if state.phase == "pick_hero" and state.camp is not None else ()
+
+
+def position(view: View) -> State:
+    """The position that is seen, for the rules that look at figures; luck and secrets are not in it."""
+    return State(
+        options=view.options,
+        seats=view.seats,
+        phase=view.phase,
+        turn=view.turn,
+        heroes=tuple(Figure(one.id, one.seat, one.life, one.spot, one.square) for one in view.heroes),
+        soldiers=view.soldiers,
+        score=view.score,
+        before=view.before,
+        zones=view.zones,  # type: ignore[arg-type]  # as many as there are zones
+        locked=view.locked,
+        camp=view.camp,
+        acting=view.acting,
+        combat=view.combat,
+        left=view.left,
+    )

@@ -1,0 +1,87 @@
+"""What a hero could do in an activation: where he could stand, whom he could attack or shoot, and after how many steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+import msgspec
+
+from bot.games.forhonor.board import NEIGHBOURS, Square, rival
+from bot.games.forhonor.desk import camp_of_hero, figure, on_board
+from bot.games.forhonor.fighting import reaches
+from bot.games.forhonor.heroes import HEROES, POINTS, HeroId
+from bot.games.forhonor.moving import entries, ways
+from bot.games.forhonor.powers import in_range
+from bot.games.forhonor.values import Acting, State
+
+Steps: TypeAlias = int
+"""Steps that he would make before it, the entry counted."""
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Squares on which he could stand, his own at 0 steps; enemy heroes he could attack or shoot, those nearest first.
+
+    `soldiers`: steps until he could remove an enemy soldier; None: he cannot.
+    """
+
+    squares: dict[Square, Steps]
+    attacks: tuple[tuple[HeroId, Steps], ...]
+    shots: tuple[tuple[HeroId, Steps], ...]
+    soldiers: Steps | None
+
+
+def reach(state: State, hero: HeroId) -> Reach:
+    """What a hero could still do if he acts, and else in an activation of his own as things stand now.
+
+    A hero who is neither on the board nor in reserve can do nothing.
+    """
+    acts = state.acting is not None and state.acting.hero == hero
+    acting = state.acting if acts and state.acting else Acting(hero)
+    squares = _squares(state, acting)
+    foes = [(one.id, one.square) for one in on_board(state, rival(camp_of_hero(state, hero)))]
+    may_shoot = HEROES[hero].power == "shot" and not acting.used and not acting.frozen
+    may_fight = not acting.fought
+    return Reach(
+        squares,
+        _met(squares, foes, lambda here, there: reaches(hero, here, there)) if may_fight else (),
+        _met(squares, foes, in_range) if may_shoot else (),
+        _to_soldiers(state, acting, squares) if may_fight else None,
+    )
+
+
+def _squares(state: State, acting: Acting) -> dict[Square, Steps]:
+    one = figure(state, acting.hero)
+    if one.spot == "board":
+        return {one.square: 0} | {square: len(way) for square, way in ways(state, acting).items()}
+    if one.spot != "reserve":
+        return {}
+    found: dict[Square, Steps] = {}
+    entered = msgspec.structs.replace(acting, steps=acting.steps + 1)
+    for entry in entries(state, camp_of_hero(state, one.id)):
+        there = msgspec.structs.replace(one, spot="board", square=entry)
+        heroes = tuple(there if other.id == one.id else other for other in state.heroes)
+        inside = msgspec.structs.replace(state, heroes=heroes)
+        for square, steps in ({entry: 0} | {to: len(way) for to, way in ways(inside, entered).items()}).items():
+            found[square] = min(found.get(square, steps + 1), steps + 1)
+    return dict(sorted(found.items(), key=lambda item: item[1]))
+
+
+def _met(
+    squares: dict[Square, Steps], foes: Iterable[tuple[HeroId, Square]], meets: Callable[[Square, Square], bool]
+) -> tuple[tuple[HeroId, Steps], ...]:
+    """The enemies that are met from one of the squares, with the fewest steps to it."""
+    found = []
+    for foe, there in foes:
+        steps = [steps for here, steps in squares.items() if meets(here, there)]
+        if steps:
+            found.append((foe, min(steps)))
+    return tuple(sorted(found, key=lambda one: one[1]))
+
+
+def _to_soldiers(state: State, acting: Acting, squares: dict[Square, Steps]) -> Steps | None:
+    """Kills and steps together are seven at most, for every hero (FH-40)."""
+    enemy = rival(camp_of_hero(state, acting.hero))
+    beside = {square for soldier in state.soldiers[enemy] for square in NEIGHBOURS[soldier]}
+    most = POINTS - acting.steps - 1
+    return min((steps for square, steps in squares.items() if square in beside and steps <= most), default=None)
