@@ -14,9 +14,9 @@ from bot.games.sketches import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render.canvas import Ink, write
-from render.forhonor import textboard
+from render.forhonor import account, alt, detail, foretold, textboard
 from render.forhonor.field import TILE, ground, middle, spot
-from render.painter import Picture, Theme
+from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
 from render.sprites import disc
 from render.theme import LOOKS, Look
@@ -32,7 +32,7 @@ class ForHonorPainter:
 
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The board as `view` shows it; with `sketch` the preview of an answer not yet given."""
-        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), textboard.alt(view, words))
+        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), alt.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
         """What happened, in order: one sentence an event, with its rule."""
@@ -45,6 +45,26 @@ class ForHonorPainter:
     def board(self, view: View, words: Words) -> str:
         """The board in words, at most 25 lines."""
         return textboard.board(view, words)
+
+    def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
+        """Where a hero would stand and what he would have in reach, whom he would strike."""
+        return foretold.foretold(view, sketch, words)
+
+    def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
+        """A turn told from beginning to end, numbered."""
+        return account.account(moment, words)
+
+    def alt(self, moment: Moment, view: View, words: Words) -> str:
+        """What the still after a turn shows, and what the turn was."""
+        return alt.alt(view, words, None, moment)
+
+    def pieces(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
+        """Heroes, zones and lanes by name; in the draft the packet."""
+        return detail.pieces(view, words)
+
+    def detail(self, view: View, piece: str, words: Words) -> str:
+        """All that can be told of a hero, a zone, a lane or a square; "" if there is none of that name."""
+        return detail.detail(view, piece, words)
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:

@@ -1,65 +1,123 @@
-"""For Honor in words: how it stands, the text board and the alt text."""
+"""For Honor in words: how it stands, and the text board."""
 
 from __future__ import annotations
 
+from bot.games.forhonor.board import EDGE
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.seen import SeenHero, View
+from bot.games.forhonor.seen import SeenHero, View, position
+from bot.games.forhonor.soldiers import aside
 from bot.games.forhonor.telling import camp_words
 from bot.games.vocabulary import Phrase, phrase
 from bot.words import Words
+from render.forhonor.describe import (
+    camp,
+    camps_of,
+    doing,
+    in_reach,
+    name,
+    power,
+    reaches,
+    seat,
+    soldiers,
+    standing,
+    team,
+    titled,
+    where,
+    zone,
+)
 
-_ALT = 1024  # characters that Discord allows
+LINES = 25
+_ROOM = 2600  # characters; with a story above it still fits into a message
+_LEVELS = ("all", "ready", "acting")  # whose reach is told, fewer where that is too long
 
 
 def deed(view: View) -> Phrase:
     """What is being done, or who has won."""
-    if view.phase == "over":
-        if view.winner is None:
+    key = f"forhonor-picture-deed-{view.phase}"
+    match view.phase:
+        case "over" if view.winner is None:
             return phrase("forhonor-picture-deed-drawn")
-        return phrase("forhonor-picture-deed-won", side=camp_words(view.winner))
-    if view.acting is not None:
-        return phrase("forhonor-picture-deed-acts", hero=hero_words(view.acting.hero))
-    return phrase(f"forhonor-picture-deed-{view.phase}")
+        case "over":
+            return phrase("forhonor-picture-deed-won", side=camp_words(view.winner or 0))
+        case "draft" | "order":
+            return phrase(key)
+        case "pick_hero":
+            return phrase(key, side=camp_words(view.camp or 0))
+        case _:
+            return phrase(key, **_busy(view))
+
+
+def _busy(view: View) -> dict[str, Phrase]:
+    """The heroes that a deed is about: both fighters, or the one who acts or steps aside."""
+    if view.phase == "card" and view.combat is not None:
+        return {"hero": hero_words(view.combat.attacker), "foe": hero_words(view.combat.target)}
+    hero = aside(position(view)) if view.phase == "displace" else None
+    acts = "" if view.acting is None else view.acting.hero
+    return {"hero": hero_words(hero.id if hero is not None else acts)}
 
 
 def headline(view: View) -> Phrase:
-    """What is being done, the turn and the score in one line."""
+    """What is being done, the turn and the score in one line; before the first turn what is being done alone."""
+    if view.turn == 0 and view.phase != "over":
+        return deed(view)
     return phrase(
         "forhonor-picture-headline", deed=deed(view), turn=view.turn, first=view.score[0], second=view.score[1]
     )
 
 
 def board(view: View, words: Words) -> str:
-    """The board in words: score, zones, every hero, the soldiers."""
-    said = [words.say(headline(view)), _zones(view, words)]
-    for camp in (0, 1):
-        said += ["", words.text("forhonor-board-team", side=words.say(camp_words(camp)))]
-        said += [_hero(one, words) for one in view.heroes if one.camp == camp]
-        squares = ", ".join(view.soldiers[camp]) or "–"
-        said.append(words.text("forhonor-board-soldiers", squares=squares))
-    return "\n".join(said)
+    """Score, zones, what goes on, then every hero with what he has in reach, and the soldiers, in Discord's markdown.
+
+    Whoever plays is told his own camp first; in the draft his packet, and who has taken whom.
+    """
+    if not view.heroes:
+        return "\n".join(_draft(view, words)[:LINES])
+    for level in _LEVELS:
+        lines = _board(view, level, words)
+        if len("\n".join(lines)) <= _ROOM:
+            break
+    return "\n".join(lines[:LINES])
 
 
-def alt(view: View, words: Words) -> str:
-    """What the picture shows, at most 1024 characters."""
-    heroes = "; ".join(_hero(one, words) for one in view.heroes)
-    return "\n".join([words.say(headline(view)), _zones(view, words), heroes])[:_ALT]
+def _draft(view: View, words: Words) -> list[str]:
+    """The viewer's packet with powers, and what everybody has taken."""
+    lines = [words.say(headline(view)) + ".", *doing(view, words)]
+    if view.packet:
+        lines += ["", words.text("forhonor-board-packet")]
+        lines += [
+            words.text("forhonor-board-offered", hero=name(one, words), power=power(one, words)) for one in view.packet
+        ]
+    lines.append("")
+    for one, picks in enumerate(view.picks):
+        heroes = ", ".join(name(hero, words) for hero in picks)
+        lines.append(words.text("forhonor-board-picked", seat=seat(one, words), heroes=heroes, count=len(picks)))
+    return lines
 
 
-def _zones(view: View, words: Words) -> str:
-    held = (
-        words.text(
-            "forhonor-board-zone",
-            zone=words.text(f"forhonor-zone-{zone}"),
-            side="–" if camp is None else words.say(camp_words(camp)),
-        )
-        for zone, camp in zip(ORDER, view.zones, strict=True)
-    )
-    return ", ".join(held)
+def _board(view: View, level: str, words: Words) -> list[str]:
+    lines = [words.say(headline(view)) + ".", *standing(view, words)]
+    lines += [zone(view, which, words) for which in ORDER]
+    lines += doing(view, words)
+    could = reaches(view)
+    for side in camps_of(view):
+        own = "own" if view.viewer is not None and side == view.viewer % 2 else "other"
+        lines += ["", words.text("forhonor-board-camp", side=camp(side, words), own=own, row=EDGE[side])]
+        for one in team(view, side):
+            said = words.text("forhonor-board-hero", hero=titled(view, one, words), where=where(view, one, words))
+            if one.id in could and _told(view, one, level):
+                said += " " + in_reach(could[one.id], words)
+            lines.append(said)
+        if view.rows[side]:
+            order = ", ".join(name(hero, words) for hero in view.rows[side])
+            lines.append(words.text("forhonor-board-row", heroes=order))
+        lines.append(soldiers(view, side, words))
+    return lines
 
 
-def _hero(one: SeenHero, words: Words) -> str:
-    where = one.square or words.text(f"forhonor-spot-{one.spot}")
-    key = "forhonor-board-acted" if one.acted else "forhonor-board-hero"
-    return words.text(key, hero=words.say(hero_words(one.id)), where=where, life=one.life)
+def _told(view: View, one: SeenHero, level: str) -> bool:
+    """Whether it is told what a hero has in reach: that of all, of those who may still act, or of the one who acts."""
+    if view.phase == "over":
+        return False
+    acts = view.acting is not None and view.acting.hero == one.id
+    return level == "all" or acts or (level == "ready" and not one.acted)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
+from bot.games.forhonor.heroes import hero_words
 from bot.games.luck import Rng
 from bot.simulations.players import answered
 from bot.words import Catalogue
@@ -24,6 +25,8 @@ PLAYED = [
     ("pitchout", {}, 4, 60),
     ("offboard", {}, 2, 60),
     ("pitchbowl", {"defensive_placement": "on"}, 2, 60),
+    ("forhonor", {}, 2, 60),
+    ("forhonor", {"fixed_order": "on"}, 7, 60),
 ]
 
 
@@ -54,14 +57,16 @@ def test_an_alt_text_fits_and_names_all_that_fell_or_stands(
         alt = painter.alt(moment, seen, words)
         assert 0 < len(alt) <= ALT
         assert "**" not in alt
-        for name in _named(game, moment, seen):
+        for name in _named(game, moment, seen, language):
             assert name in alt, f"{name} is missing in: {alt}"
 
 
-def _named(game: str, moment: Moment, seen: Any) -> list[str]:
+def _named(game: str, moment: Moment, seen: Any, language: str) -> list[str]:
     """What must be told of a position: every piece in play if the picture shows them, and whatever fell."""
     if game == "offboard":
         return [str(cell) for cell, _ in PAINTERS[game].pieces(moment.after, WORDS.of("en"))]
+    if game == "forhonor":
+        return [WORDS.of(language).say(hero_words(one.id)) for one in moment.after.heroes]
     if game == "pitchbowl":
         there = {one.seat for one in moment.after.players if not one.out}
         return [one.label for one in moment.after.players if one.seat in there]

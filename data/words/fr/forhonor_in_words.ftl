@@ -1,0 +1,171 @@
+# For Honor pour qui lit au lieu de regarder.
+# $hero et $foe sont des noms de héros, $side, $one et $other de camps, $square et $where des cases comme B7.
+
+## Le plateau en mots
+
+# sépare les éléments d’une liste
+forhonor-board-and = {"\u00A0; "}
+forhonor-board-nobody = personne
+# $first et $second : les points de $one et de $other ; $target : ce qu’il faut atteindre
+forhonor-board-score = Points : { $one } { $first }, { $other } { $second } (but : { $target }).
+# $most : le nombre de tours possibles, 0 s’il est libre
+forhonor-board-turn = { $most ->
+    [0] Tour { $turn }.
+   *[other] Tour { $turn } sur { $most }.
+  }
+# $first et $second : les cartes d’initiative de $one et de $other encore à tirer
+forhonor-board-cards = Cartes d’initiative restantes : { $one } { $first }, { $other } { $second }.
+forhonor-board-locked = { $side } : camp verrouillé, ses héros en attente ne reviennent pas.
+forhonor-board-nearly = { $side } avait au moins { $target } points à la fin du dernier tour ; autant à la fin de celui-ci, et l’autre camp sera verrouillé.
+forhonor-board-zone-attack = Zone d’Attaque, A5–C8
+forhonor-board-zone-defence = Zone de Défense, L11–N14
+forhonor-board-zone-centre = Centre, F6–I13
+# $owner : un camp ou personne ; $fate : stays, ou changes comme le dit $would si le tour finissait maintenant ; $heroes : les $count qui s’y trouvent
+forhonor-board-zone = { $zone } : { $owner }{ $fate ->
+    [changes] , { $would }
+   *[stays] {""}
+  }{ $count ->
+    [0] {""}
+   *[other] {"\u00A0"}; y sont : { $heroes }
+  }.
+# $first et $second : les soldats reliés de l’Attaque et de la Défense
+forhonor-board-centre = { $zone } : { $owner }{ $fate ->
+    [changes] , { $would }
+   *[stays] {""}
+  } ; soldats reliés : { $first } contre { $second }.
+forhonor-board-would-0 = passerait à l’Attaque
+forhonor-board-would-1 = passerait à la Défense
+forhonor-board-would-none = ne serait à personne
+# $marks : ce qui lui reste
+forhonor-board-acting = { $hero } agit : { $marks }.
+forhonor-board-steps = { $left ->
+    [0] plus aucun pas
+    [1] encore un pas
+   *[other] encore { $left } pas
+  }
+forhonor-board-may-fight = peut combattre
+forhonor-board-fought = a combattu
+forhonor-board-unused = pouvoir disponible
+forhonor-board-used = pouvoir employé
+# $first attaque avec $life, $second a $other
+forhonor-board-combat = Combat, manche { $round } : { $first } (vie { $life }) contre { $second } (vie { $other }).
+forhonor-board-round-won = Manche 1 à { $hero }.
+forhonor-board-round-tied = Manche 1 sans vainqueur.
+forhonor-board-hand = Cartes de { $hero } : { $cards }.
+# $seats : les $count en question
+forhonor-board-chosen = { $count ->
+    [one] { $seats } a choisi.
+   *[other] Ont choisi : { $seats }.
+  }
+forhonor-board-card = Vous avez choisi : { $card }.
+# $own : own, le camp de qui lit, ou other ; $row : par où il entre
+forhonor-board-camp = **{ $side }**{ $own ->
+    [own] , votre camp
+   *[other] {""}
+  }, entre par la rangée { $row }
+forhonor-board-hero = { $hero } : { $where }.
+forhonor-board-ready = { $where }, vie { $life }
+forhonor-board-acted = { $where }, vie { $life }, a déjà agi
+forhonor-board-waiting = en attente, revient en réserve au tour prochain
+forhonor-board-kept = en attente, le verrou empêche son retour
+forhonor-board-executed = hors jeu après exécution, attend à partir du tour prochain
+# $things : les $count choses à attaquer, à viser ou à retirer
+forhonor-board-reach = { $count ->
+    [0] À portée : personne.
+   *[other] À portée : { $things }.
+  }
+forhonor-board-attacks = attaque contre { $heroes }
+forhonor-board-shots = tir sur { $heroes }
+forhonor-board-soldiers = soldats
+forhonor-board-after = { $steps ->
+    [0] { $what } (tout de suite)
+    [1] { $what } (1 pas)
+   *[other] { $what } ({ $steps } pas)
+  }
+# $lanes : couloir par couloir les rangées occupées ; $linked : combien comptent pour le centre
+forhonor-board-ranks = Soldats, { $count } sur { $most } : { $lanes }. Reliés : { $linked }.
+forhonor-board-row = Ordre : { $heroes }.
+forhonor-board-packet = Votre paquet :
+forhonor-board-offered = **{ $hero }** : { $power }.
+forhonor-board-picked = { $count ->
+    [0] { $seat } : personne encore.
+   *[other] { $seat } : { $heroes }.
+  }
+
+## Ce qui se dit d’un héros, d’une zone, d’un couloir ou d’une case
+
+forhonor-detail-zone-attack = Zone d’Attaque
+forhonor-detail-zone-defence = Zone de Défense
+forhonor-detail-zone-centre = Centre
+forhonor-detail-lane = Couloir { $lane }
+forhonor-detail-hero = Aux ordres de { $seat } : { $where }.
+# $squares : les $count cases où il peut aller
+forhonor-detail-squares = { $count ->
+    [0] Ne peut aller nulle part.
+    [1] Peut aller sur une case : { $squares }.
+   *[other] Peut aller sur { $count } cases : { $squares }.
+  }
+forhonor-detail-entering = { $count ->
+    [0] Ne peut entrer nulle part.
+   *[other] Peut entrer et atteindre { $count } cases : { $squares }.
+  }
+# $later : yes, il a déjà agi et ne le pourra qu’au tour prochain
+forhonor-detail-attacked = { $later ->
+    [yes] { $hero }, qui a déjà agi, peut attaquer
+   *[no] { $hero } peut attaquer
+  }
+forhonor-detail-shot = { $later ->
+    [yes] { $hero }, qui a déjà agi, peut tirer
+   *[no] { $hero } peut tirer
+  }
+# $threats : $count menaces
+forhonor-detail-threats = { $count ->
+    [0] Aucune menace.
+   *[other] Menaces : { $threats }.
+  }
+# $first et $second : les rangées des soldats de $one et de $other ; $heroes : les $count du couloir
+forhonor-detail-in-lane = { $lane } : { $one } { $first }, { $other } { $second }{ $count ->
+    [0] {""}
+   *[other] {"\u00A0"}; héros : { $heroes }
+  }.
+forhonor-detail-soldier = un soldat ({ $side })
+# $on : qui s’y trouve ; $free : yes, personne
+forhonor-detail-square = { $free ->
+    [yes] **{ $square }** : libre.
+   *[no] **{ $square }** : { $on }.
+  }
+forhonor-detail-part = Fait partie de : { $zone }.
+# $heroes : les $count qui pourraient y venir
+forhonor-detail-near = { $count ->
+    [0] { $side } : personne d’autre ne peut y venir.
+   *[other] { $side } : { $heroes }.
+  }
+
+## Ce que donnerait une réponse
+
+forhonor-foretold-there = { $hero } serait en { $square }
+# $there : où serait un héros, peut-être avec le nombre de pas
+forhonor-foretold-put = { $there }.
+# $left : la vie qui resterait
+forhonor-foretold-shot = { $left ->
+    [0] { $hero }, en { $square }, tomberait.
+    [1] { $hero }, en { $square }, n’aurait plus qu’une vie.
+   *[other] { $hero }, en { $square }, aurait encore { $left } vies.
+  }
+# $gone : la case de celui qui tomberait
+forhonor-foretold-soldier = Visée : { $square } ; c’est le soldat en { $gone } qui tomberait.
+forhonor-foretold-nobody = Il n’y a personne en { $square }.
+# $hero a $life, $foe a $other
+forhonor-foretold-attack = Combat : { $hero }, vie { $life }, contre { $foe }, vie { $other }.
+# $heroes : les alliés de l’attaquant à côté de $foe
+forhonor-foretold-outnumbered = { $foe } perdrait aussitôt une vie face au nombre : { $heroes } à côté.
+forhonor-foretold-rush = { $foe } perdrait une vie sous la ruée.
+
+## Un tour, et l’image qui le suit
+
+# $way : case par case
+forhonor-account-moved = { $hero } part de { $start } et passe par { $way }.
+forhonor-alt-hero = { $hero } { $where }
+forhonor-alt-places = { $side } : { $heroes }.
+forhonor-alt-soldiers = { $side } : { $soldiers }
+forhonor-alt-threatened = { $hero } en danger : { $threats }.

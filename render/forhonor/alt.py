@@ -1,0 +1,94 @@
+"""The description of a picture of For Honor, which Discord reads to those who do not see it."""
+
+from __future__ import annotations
+
+from bot.games.forhonor.events import Activated, CardLost, Event, Moved, Recovered, Returned, SoldiersCame, TurnBegun
+from bot.games.forhonor.scoring import ORDER
+from bot.games.forhonor.seen import View
+from bot.games.forhonor.telling import told
+from bot.games.sketches import Sketch
+from bot.words import Words
+from render.forhonor.describe import (
+    after,
+    camp,
+    camps_of,
+    doing,
+    listed,
+    name,
+    power,
+    reaches,
+    soldiers,
+    team,
+    where,
+    zone,
+)
+from render.forhonor.foretold import foretold
+from render.forhonor.textboard import headline
+from render.painter import Moment
+from render.spoken import fitted
+
+_LESSER = (Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBegun)
+"""Seen on the picture anyway, or told by what follows."""
+
+
+def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:
+    """What the picture shows, most important first: how the match stands, what is previewed or was the result, threats, places.
+
+    `moment` is the turn that led here. Where there is too much to be told, soldiers and lesser events are left out first, then
+    threats, then results.
+    """
+    lines = [(0, words.say(headline(view)) + ".")]
+    if sketch is not None:
+        lines += [(0, line) for line in foretold(view, sketch, words)]
+        lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
+    if moment is not None:
+        lines += [(_weight(event), words.say(one.words)) for event in moment.events for one in told((event,))]
+    lines += [(2, line) for line in doing(view, words)]
+    if not view.heroes:
+        return fitted([*lines, *((1, line) for line in _drafted(view, words))])
+    if view.phase != "over":
+        lines += [(3, line) for line in _threats(view, words)]
+    lines += [(1, _places(view, side, words)) for side in camps_of(view)]
+    lines += [(2, zone(view, which, words)) for which in ORDER]
+    lines += [(4, words.text("forhonor-alt-soldiers", side=camp(side, words), soldiers=soldiers(view, side, words)))
+              for side in camps_of(view)]  # fmt: skip
+    return fitted(lines)
+
+
+def _weight(event: Event) -> int:
+    return 5 if isinstance(event, _LESSER) else 2
+
+
+def _drafted(view: View, words: Words) -> list[str]:
+    """The packet, if the picture shows one, and who has taken whom."""
+    lines = [
+        words.text("forhonor-board-offered", hero=name(hero, words), power=power(hero, words)) for hero in view.packet
+    ]
+    for side in camps_of(view):
+        heroes = [name(hero, words) for seat, picks in enumerate(view.picks) if seat % 2 == side for hero in picks]
+        if heroes:
+            lines.append(words.text("forhonor-alt-places", side=camp(side, words), heroes=", ".join(heroes)))
+    return lines
+
+
+def _places(view: View, side: int, words: Words) -> str:
+    heroes = (words.text("forhonor-alt-hero", hero=name(one.id, words), where=where(view, one, words))
+              for one in team(view, side))  # fmt: skip
+    return words.text("forhonor-alt-places", side=camp(side, words), heroes=listed(heroes, words))
+
+
+def _threats(view: View, words: Words) -> list[str]:
+    """Whom those could attack or shoot who may still act in this turn, a sentence a hero that is in danger."""
+    by_target: dict[str, list[str]] = {}
+    for hero, could in reaches(view).items():
+        one = next(one for one in view.heroes if one.id == hero)
+        if one.acted:
+            continue
+        for key, marks in (("attacked", could.attacks), ("shot", could.shots)):
+            for foe, steps in marks:
+                said = words.text(f"forhonor-detail-{key}", hero=name(hero, words), later="no")
+                by_target.setdefault(foe, []).append(after(said, steps, words))
+    return [
+        words.text("forhonor-alt-threatened", hero=name(target, words), threats=listed(threats, words))
+        for target, threats in by_target.items()
+    ]

@@ -1,0 +1,231 @@
+"""The board of For Honor for those who read instead of looking: the parts that text board, details and alt texts are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from bot.games.forhonor.asking import power_words
+from bot.games.forhonor.board import LANES, ZONES, Square, Zone, column_of, row_of
+from bot.games.forhonor.heroes import ACTIVE, HEROES, HeroId, hero_words
+from bot.games.forhonor.moving import points_left
+from bot.games.forhonor.reach import Reach, reach
+from bot.games.forhonor.scoring import ORDER
+from bot.games.forhonor.seating import CAMPS
+from bot.games.forhonor.seen import SeenHero, View, position
+from bot.games.forhonor.soldiers import supply
+from bot.games.forhonor.telling import camp_words, seat_words
+from bot.games.forhonor.values import Combat
+from bot.games.vocabulary import Seat
+from bot.words import Words
+
+
+def name(hero: HeroId, words: Words) -> str:
+    """A hero's name."""
+    return words.say(hero_words(hero))
+
+
+def power(hero: HeroId, words: Words) -> str:
+    """A hero's faction and power in one line."""
+    return words.say(power_words(hero))
+
+
+def camp(side: int | None, words: Words) -> str:
+    """A camp's name; nobody's."""
+    return words.text("forhonor-board-nobody") if side is None else words.say(camp_words(side))
+
+
+def seat(one: Seat, words: Words) -> str:
+    """A player, by letter and camp."""
+    return words.say(seat_words(one))
+
+
+def seen_hero(view: View, hero: HeroId) -> SeenHero | None:
+    """A hero of the match."""
+    return next((one for one in view.heroes if one.id == hero), None)
+
+
+def camps_of(view: View) -> tuple[int, int]:
+    """Both camps, the viewer's own first."""
+    own = 0 if view.viewer is None else view.viewer % 2
+    return own, 1 - own
+
+
+def team(view: View, side: int) -> tuple[SeenHero, ...]:
+    """The heroes of a camp."""
+    return tuple(one for one in view.heroes if one.camp == side)
+
+
+def reaches(view: View) -> dict[HeroId, Reach]:
+    """What every hero on the board could do."""
+    state = position(view)
+    return {one.id: reach(state, one.id) for one in view.heroes if one.spot == "board"}
+
+
+def standing(view: View, words: Words) -> list[str]:
+    """Points, turn and cards left, and who is locked or about to lock."""
+    options = dict(view.options)
+    target, most = int(options["target"]), int(options["max_turns"])
+    score = words.text(
+        "forhonor-board-score",
+        one=camp(0, words),
+        first=view.score[0],
+        other=camp(1, words),
+        second=view.score[1],
+        target=target,
+    )
+    turn = words.text("forhonor-board-turn", turn=view.turn, most=most)
+    left = words.text(
+        "forhonor-board-cards", one=camp(0, words), first=view.cards[0], other=camp(1, words), second=view.cards[1]
+    )
+    lines = [f"{score} {turn} {left}"]
+    for side in CAMPS:
+        if view.locked[side]:
+            lines.append(words.text("forhonor-board-locked", side=camp(side, words)))
+        elif view.before[1 - side] >= target:
+            lines.append(words.text("forhonor-board-nearly", side=camp(1 - side, words), target=target))
+    return lines
+
+
+def zone(view: View, which: Zone, words: Words) -> str:
+    """Who holds a zone, who is in it, and who would hold it if the turn ended now."""
+    index = ORDER.index(which)
+    owner, following = view.zones[index], view.would_hold[index]
+    inside = [name(one.id, words) for one in view.heroes if one.square in ZONES[which]]
+    key = "forhonor-board-centre" if which == "centre" else "forhonor-board-zone"
+    would = "none" if following is None else following
+    return words.text(
+        key,
+        zone=words.text(f"forhonor-board-zone-{which}"),
+        owner=camp(owner, words),
+        fate="stays" if owner == following else "changes",
+        would=words.text(f"forhonor-board-would-{would}"),
+        **(
+            {"first": view.ranks[0], "second": view.ranks[1]}
+            if which == "centre"
+            else {"heroes": ", ".join(inside), "count": len(inside)}
+        ),
+    )
+
+
+def doing(view: View, words: Words) -> list[str]:
+    """Who acts and what is left to him, or how the combat goes; who has chosen in secret."""
+    lines = []
+    if view.combat is not None:
+        lines += _combat(view, view.combat, words)
+    elif view.acting is not None:
+        acting = view.acting
+        marks = [words.text("forhonor-board-steps", left=points_left(acting))]
+        marks.append(words.text(f"forhonor-board-{'fought' if acting.fought else 'may-fight'}"))
+        if HEROES[acting.hero].power in ACTIVE:
+            marks.append(words.text(f"forhonor-board-{'used' if acting.used else 'unused'}"))
+        lines.append(words.text("forhonor-board-acting", hero=name(acting.hero, words), marks=", ".join(marks)))
+    if view.chosen:
+        seats = ", ".join(seat(one, words) for one in view.chosen)
+        lines.append(words.text("forhonor-board-chosen", seats=seats, count=len(view.chosen)))
+    if view.card is not None:
+        lines.append(words.text("forhonor-board-card", card=words.text(f"forhonor-card-{view.card}")))
+    return lines
+
+
+def _combat(view: View, combat: Combat, words: Words) -> list[str]:
+    both = combat.attacker, combat.target
+    first, second = (seen_hero(view, hero) for hero in both)
+    lines = [
+        words.text(
+            "forhonor-board-combat",
+            round=combat.round,
+            first=name(combat.attacker, words),
+            life=first.life if first else 0,
+            second=name(combat.target, words),
+            other=second.life if second else 0,
+        )
+    ]
+    if combat.round > 1:
+        tied = words.text("forhonor-board-round-tied")
+        won = words.text("forhonor-board-round-won", hero=name(combat.won, words)) if combat.won else tied
+        lines[0] += " " + won
+        for hero, cards in zip(both, combat.hands, strict=True):
+            said = ", ".join(words.text(f"forhonor-card-{card}") for card in cards)
+            lines[0] += " " + words.text("forhonor-board-hand", hero=name(hero, words), cards=said)
+    return lines
+
+
+def where(view: View, one: SeenHero, words: Words) -> str:
+    """A hero's square and life, or where he is besides, and whether he has acted."""
+    if view.phase == "over" and one.spot in ("waiting", "executed"):
+        return words.text(f"forhonor-spot-{one.spot}")
+    if one.spot == "waiting":
+        return words.text(f"forhonor-board-{'kept' if view.locked[one.camp] else 'waiting'}")
+    if one.spot == "executed":
+        return words.text("forhonor-board-executed")
+    place = one.square or words.text("forhonor-spot-reserve")
+    key = "forhonor-board-acted" if one.acted else "forhonor-board-ready"
+    return words.text(key, where=place, life=one.life)
+
+
+def titled(view: View, one: SeenHero, words: Words) -> str:
+    """A hero's name, with his player's letter where a camp has several."""
+    said = f"**{name(one.id, words)}**"
+    return said if view.seats == len(CAMPS) else f"{said} ({'ABCDEFGH'[one.seat]})"
+
+
+def in_reach(could: Reach, words: Words) -> str:
+    """Whom a hero could attack or shoot and how near soldiers are, in one sentence."""
+    things = []
+    for key, foes in (("attacks", could.attacks), ("shots", could.shots)):
+        if foes:
+            said = ", ".join(after(name(foe, words), steps, words) for foe, steps in foes)
+            things.append(words.text(f"forhonor-board-{key}", heroes=said))
+    if could.soldiers is not None:
+        things.append(after(words.text("forhonor-board-soldiers"), could.soldiers, words))
+    return words.text("forhonor-board-reach", things=listed(things, words), count=len(things))
+
+
+def listed(parts: Iterable[str], words: Words) -> str:
+    """Parts that may hold commas, one after the other."""
+    return words.text("forhonor-board-and").join(parts)
+
+
+def after(what: str, steps: int, words: Words) -> str:
+    """Something that is to be had now, or after so many steps."""
+    return words.text("forhonor-board-after", what=what, steps=steps)
+
+
+def soldiers(view: View, side: int, words: Words) -> str:
+    """Where the soldiers of a camp stand, by lane from the median line, and how many count."""
+    lanes = []
+    for lane in LANES:
+        rows = sorted((row_of(one) for one in view.soldiers[side] if one[0] == lane), reverse=side == 0)
+        lanes.append(f"{lane} {runs(rows)}")
+    return words.text(
+        "forhonor-board-ranks",
+        count=len(view.soldiers[side]),
+        most=supply(position(view)),
+        lanes=listed(lanes, words),
+        linked=view.ranks[side],
+    )
+
+
+def runs(rows: Sequence[int]) -> str:
+    """Rows one after the other, those that follow one another as a range; a dash for none."""
+    return ", ".join(_blocks(rows)) or "–"
+
+
+def _blocks(rows: Sequence[int]) -> list[str]:
+    said = []
+    for _, block in groupby(enumerate(rows), lambda item: abs(item[1] - rows[0]) - item[0]):
+        numbers = [row for _, row in block]
+        said.append(str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}")
+    return said
+
+
+def squares(found: Iterable[Square]) -> str:
+    """Squares by columns, those that follow one another as a range: `A5–A8, B5, B7`."""
+    said = []
+    by_column = sorted(found, key=lambda square: (column_of(square), row_of(square)))
+    for column, block in groupby(by_column, lambda square: square[0]):
+        said += [
+            "–".join(column + end for end in part.split("–")) for part in _blocks([row_of(square) for square in block])
+        ]
+    return ", ".join(said)

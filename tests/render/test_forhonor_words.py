@@ -1,0 +1,195 @@
+"""For Honor for those who read instead of looking."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.games.base import Answer
+from bot.games.forhonor.seen import View
+from bot.games.forhonor.values import Acting, Action, Attack, Displace, Enter, Fight, Move, PickHero, Shoot, State
+from bot.games.luck import Rng
+from bot.games.sketches import Assist
+from bot.words import Catalogue
+from render import PAINTERS
+from render.forhonor.textboard import LINES
+from render.painter import Moment, Worded
+from tests.support.forhonor_scenes import GAME, LUCK, seen
+
+WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
+EN = WORDS.of("en")
+PAINTER = PAINTERS["forhonor"]
+assert isinstance(PAINTER, Worded)
+
+
+def standing(acts: str = "warden", seats: int = 2, **squares: str | tuple[str, int]) -> State:
+    """The usual camps with some on the board, perhaps with less life; no soldiers; one of them acts."""
+    state = GAME.position("play", seats, {}, LUCK)
+    heroes = []
+    for one in state.heroes:
+        given = squares.get(one.id)
+        square, life = given if isinstance(given, tuple) else (given, 4)
+        heroes.append(msgspec.structs.replace(one, spot="board", square=square, life=life) if square else one)
+    return msgspec.structs.replace(state, heroes=tuple(heroes), soldiers=((), ()), acting=Acting(acts))
+
+
+def foretold(state: State, action: Action) -> tuple[str, ...]:
+    view, ask = seen(state), GAME.asks(state)[0]
+    return PAINTER.foretold(view, GAME.sketch(view, ask, action, Assist.FULL), EN)
+
+
+def after(state: State, *actions: Action) -> tuple[Moment, State]:
+    """The answers of whoever is asked, told together."""
+    events, before = [], state
+    for action in actions:
+        ask = GAME.asks(state)[0]
+        before = state
+        step = GAME.apply(state, Answer(ask.id, ask.seat, action), LUCK)
+        events += step.events
+        state = step.state
+    return Moment(seen(before), seen(state), tuple(events)), state
+
+
+def test_what_a_hero_has_in_reach_is_told_with_the_steps_it_takes():
+    board = PAINTER.board(
+        GAME.view(standing(warden="D4", orochi="A4", raider="D8", conqueror="D3", nobushi="D9"), 0), EN
+    )
+    assert "**Warden**: D4, life 4. In reach: attack Conqueror (now), Nobushi (4 steps)." in board
+    assert (
+        "**Orochi**: A4, life 4. In reach: attack Conqueror (2 steps), Nobushi (4 steps); shot at Conqueror (1 step)"
+        in board
+    )
+    assert "**Nobushi**: D9, life 4. In reach: attack Raider (now)," in board
+
+
+def test_soldiers_are_in_reach_as_long_as_a_kill_is_left():
+    state = standing(warden="F1", raider="H1")
+    far = msgspec.structs.replace(state, soldiers=((), ("F9",)))
+    assert "**Warden**: F1, life 4. In reach: nobody." in PAINTER.board(GAME.view(far, 0), EN)
+    near = msgspec.structs.replace(state, soldiers=((), ("F8",)))
+    assert "**Warden**: F1, life 4. In reach: soldiers (6 steps)." in PAINTER.board(GAME.view(near, 0), EN)
+    acts = msgspec.structs.replace(near, acting=Acting("raider", steps=1))
+    assert "**Raider**: H1, life 4. In reach: nobody." in PAINTER.board(GAME.view(acts, 0), EN)
+
+
+def test_who_has_fought_or_may_not_go_on_has_nobody_in_reach():
+    state = standing("orochi", orochi="D4", conqueror="D6")
+    free = PAINTER.board(GAME.view(state, 0), EN)
+    assert "**Orochi**: D4, life 4. In reach: attack Conqueror (1 step); shot at Conqueror (now)." in free
+    fought = msgspec.structs.replace(state, acting=Acting("orochi", steps=2, fought=True, frozen=True))
+    board = PAINTER.board(GAME.view(fought, 0), EN)
+    assert "**Orochi**: D4, life 4. In reach: nobody." in board
+    assert "Orochi acts: no step left, has fought, power not used." in board
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_ones_own_camp_comes_first(viewer: int):
+    board = PAINTER.board(GAME.view(standing(warden="D4", conqueror="D9"), viewer), EN)
+    assert re.findall(r"^\*\*(Attack|Defence)\*\*(, your camp)?", board, re.MULTILINE) == [
+        ("Attack" if viewer == 0 else "Defence", ", your camp"),
+        ("Defence" if viewer == 0 else "Attack", ""),
+    ]
+
+
+def test_zones_tell_who_holds_them_who_would_and_who_is_there():
+    state = msgspec.structs.replace(standing(warden="L11", conqueror="A5"), zones=(0, None, None))
+    board = PAINTER.board(seen(state), EN)
+    assert "Attack zone, A5–C8: Attack, would go to Defence; in it Conqueror." in board
+    assert "Defence zone, L11–N14: nobody, would go to Attack; in it Warden." in board
+    ranks = msgspec.structs.replace(state, soldiers=(("F9", "F8", "G6"), ("F10",)))
+    board = PAINTER.board(seen(ranks), EN)
+    assert "Centre, F6–I13: nobody, would go to Attack; linked soldiers 2 to 1." in board
+    assert "Soldiers, 3 of 16: F 9–8; G 6; H –; I –. Linked: 2." in board
+
+
+def test_holding_places_locks_and_combats_are_told():
+    state = standing(warden="D4", conqueror=("D5", 2))
+    heroes = tuple(
+        msgspec.structs.replace(one, spot={"raider": "waiting", "shugoki": "executed"}.get(one.id, one.spot))
+        for one in state.heroes
+    )
+    state = msgspec.structs.replace(state, heroes=heroes, score=(500, 1000), before=(500, 1000))
+    board = PAINTER.board(GAME.view(state, 0), EN)
+    assert "**Raider**: waiting, back in reserve next turn." in board
+    assert "**Shugoki**: executed, waits from next turn on." in board
+    assert "Defence ended the last turn with 1,000 points or more; if it does so again" in board
+    locked = msgspec.structs.replace(state, locked=(True, False))
+    assert "**Raider**: waiting, kept out by the lock." in PAINTER.board(seen(locked), EN)
+    _, state = after(state, Attack("conqueror"), Fight("sword"))
+    assert "You have chosen: Sword." in PAINTER.board(GAME.view(state, 0), EN)
+    assert "You have chosen" not in PAINTER.board(GAME.view(state, 1), EN)
+    _, state = after(state, Fight("sword"))
+    board = PAINTER.board(seen(state), EN)
+    assert "Combat, round 2: Warden (life 3) against Conqueror (life 2). Round 1 was tied." in board
+    assert "Conqueror has left: Charge, Shield." in board
+
+
+def test_a_preview_tells_what_is_sure_and_no_more():
+    state = standing("berserker", warden="D9", raider="D10", berserker=("D3", 4), conqueror="C9")
+    state = msgspec.structs.replace(state, camp=1)
+    assert foretold(state, Move("D8")) == (
+        "Berserker would stand on D8 (5 steps).",
+        "In reach: attack Warden (now), Raider (1 step).",
+    )
+    ran = msgspec.structs.replace(state, acting=Acting("berserker", steps=6))
+    assert foretold(ran, Attack("warden")) == (
+        "Combat: Berserker, life 4, against Warden, life 4.",
+        "Warden would lose a life at once, outnumbered with Conqueror near by.",
+        "Warden would lose a life to the rush.",
+    )
+    shooter = msgspec.structs.replace(
+        standing("orochi", orochi="F12", conqueror=("F10", 1)), soldiers=((), ("H12", "I13"))
+    )
+    assert foretold(shooter, Shoot("F10")) == ("Conqueror on F10 would fall.",)
+    assert foretold(shooter, Shoot("H12")) == ("Aimed at H12: the soldier on I13 would fall.",)
+    entering = GAME.position("play", 2, {}, LUCK)
+    assert foretold(entering, Enter("C1"))[0] == "Warden would stand on C1 (1 step)."
+    picking = msgspec.structs.replace(standing(warden="D4", conqueror="D6"), phase="pick_hero", acting=None)
+    assert foretold(picking, PickHero("warden")) == ("In reach: attack Conqueror (1 step).",)
+    aside = msgspec.structs.replace(standing(warden="D4"), phase="displace", acting=None, soldiers=(("D4",), ()))
+    assert foretold(aside, Displace("D5")) == ("Warden would stand on D5.",)
+
+
+def test_the_alt_text_tells_results_first_then_who_is_in_danger():
+    state = standing(warden="D4", nobushi=("D5", 1), orochi="D8", shugoki="N14")
+    moment, state = after(state, Attack("nobushi"), Fight("sword"), Fight("charge"))
+    lines = PAINTER.alt(moment, seen(state), EN).splitlines()
+    fell = next(nth for nth, line in enumerate(lines) if line == "Nobushi has fallen.")
+    assert "wins the round" in "".join(lines[:fell])
+    assert any("Nobushi waiting" in line for line in lines[fell:])
+    threatened = standing("nobushi", nobushi="D6", warden="D4", orochi="A1")
+    alt = PAINTER.alt(Moment(seen(threatened), seen(threatened), ()), seen(threatened), EN)
+    assert "Warden is in danger: attack by Nobushi (now)." in alt
+    assert "Nobushi is in danger: attack by Warden (1 step)" in alt
+
+
+def test_a_way_is_told_square_by_square():
+    moment, _ = after(standing(warden="D4", conqueror="N18"), Move("D7"))
+    assert PAINTER.account(moment, EN)[0] == "1. Warden goes from D4 by D5, D6, D7."
+
+
+def test_all_is_told_of_a_hero_a_zone_a_lane_and_a_square():
+    state = standing(warden="A2", conqueror="D6", orochi="F3")
+    view = GAME.view(state, 0)
+    told = PAINTER.detail(view, " warden ", EN)
+    assert "Played by A (Attack): A2, life 4." in told
+    assert "Can go to" in told
+    assert "A3–A9, B1–B9" in told
+    assert "Threats: attack by Conqueror (3 steps)." in told
+    assert "Attack can get there: Warden (3 steps)" in PAINTER.detail(view, "attack ZONE", EN)
+    assert "**D6**: Conqueror." in PAINTER.detail(view, "d6", EN)
+    assert "**D7**: free." in PAINTER.detail(view, "D7", EN)
+    assert "heroes: Orochi F3" in PAINTER.detail(view, "f", EN)
+    assert PAINTER.detail(view, "E5", EN) == ""
+
+
+def test_the_draft_shows_its_packet_to_its_owner_alone():
+    state = GAME.setup(4, GAME.spec.complete({}), Rng(b"packets")).state
+    packet = [EN.text(f"forhonor-hero-{hero}") for hero in state.packets[1]]
+    assert all(f"**{hero}**" in PAINTER.board(GAME.view(state, 1), EN) for hero in packet)
+    public: View = seen(state)
+    assert not any(hero in PAINTER.board(public, EN) for hero in packet)
+    assert len(PAINTER.board(GAME.view(state, 1), EN).splitlines()) <= LINES
