@@ -34,12 +34,12 @@ def filmed(image: Image.Image, game: str, theme: Theme) -> Image.Image:
 
     What runs through such tones, light on a floor, is a third smaller then.
     """
-    quantised = indexed(image, game, theme)
-    return Image.frombytes("L", quantised.size, quantised.tobytes()).point(_merged(game, theme))
+    indices = indexed(image, game, theme).tobytes()
+    return Image.frombytes("L", image.size, indices.translate(_merged(game, theme)))
 
 
 @lru_cache(maxsize=16)
-def _merged(game: str, theme: Theme) -> list[int]:
+def _merged(game: str, theme: Theme) -> bytes:
     """For each index of a palette that of the first colour of it which is hardly another."""
     values = (palette(game, theme).getpalette() or [])[: 3 * COLOURS]
     colours = [tuple(values[at : at + 3]) for at in range(0, len(values), 3)]
@@ -52,7 +52,7 @@ def _merged(game: str, theme: Theme) -> list[int]:
         if near == index:
             kept.append(index)
         merged.append(near)
-    return [*merged, *range(len(merged), 256)]
+    return bytes((*merged, *range(len(merged), 256)))
 
 
 def png(image: Image.Image) -> bytes:
