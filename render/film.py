@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 import msgspec
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image, ImageChops
 
 from render.canvas import Sprite
 from render.painter import Theme
@@ -18,6 +18,10 @@ Area: TypeAlias = tuple[int, int, int, int]
 
 CLEAR = COLOURS  # the index that stands for "as it was"
 _KEEP = 1  # how a frame is disposed of: it stays, and the next is laid over it
+_CONTROL = (0x21, 0xF9, 4)  # what says how a frame is shown begins with these, the last its length
+_SEEN_THROUGH = 1  # the flag of a frame that has clear pixels
+_PICTURE = 0x2C  # what says where a frame lies begins with this
+_BITS = 8  # of an index
 _NEAR = 1.25  # areas are painted as one if that makes them no larger than this many times their sum
 _TINY = 1 / 255
 _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
@@ -140,41 +144,33 @@ class _Screen:
 
     def _update(self, areas: Sequence[Area], pause: int) -> _Change | None:
         """Paint these areas anew; returns what changed."""
-        news: list[tuple[Image.Image, Image.Image, tuple[int, int]]] = []
-        for area in areas:
-            now = self._painted(area)
-            mask = ImageChops.difference(now, self.shown.crop(area))
-            box = mask.getbbox()
-            if box is not None:
-                self.shown.paste(now, area[:2])
-                if box != (0, 0, *now.size):
-                    now, mask = now.crop(box), mask.crop(box)
-                mask = ImageChops.add(mask, mask, scale=_TINY)  # 255 wherever there is a difference
-                news.append((now, mask, (area[0] + box[0], area[1] + box[1])))
-        if not news:
+        if not areas:
             return None
-        left, top = (min(corner[axis] for _, _, corner in news) for axis in (0, 1))
-        right, bottom = (max(corner[axis] + now.size[axis] for now, _, corner in news) for axis in (0, 1))
-        whole = Image.new("L", (right - left, bottom - top), CLEAR)
-        for now, mask, corner in news:
-            whole.paste(now, (corner[0] - left, corner[1] - top), mask)
-        return _Change(whole, left, top, pause)
+        bounds = (
+            *(min(area[side] for area in areas) for side in (0, 1)),
+            *(max(area[side] for area in areas) for side in (2, 3)),
+        )
+        before = self.shown.crop(bounds)
+        for area in areas:
+            self.shown.paste(self._painted(area), area[:2])
+        now = self.shown.crop(bounds)
+        difference = ImageChops.difference(before, now)
+        box = difference.getbbox()
+        if box is None:
+            return None
+        difference, now = difference.crop(box), now.crop(box)
+        changed = ImageChops.add(difference, difference, scale=_TINY)  # 255 wherever there is a difference
+        picture = Image.new("L", now.size, CLEAR)
+        picture.paste(now, (0, 0), changed)
+        return _Change(picture, bounds[0] + box[0], bounds[1] + box[1], pause)
 
 
 def _block(change: _Change) -> bytes:
     """A frame as GIF: how long and how it is shown, where it lies, its pixels."""
-    return b"".join(
-        GifImagePlugin.getdata(
-            change.picture,
-            (change.left, change.top),
-            duration=10 * change.pause,
-            disposal=_KEEP,
-            transparency=CLEAR,
-            include_color_table=False,
-            interlace=0,
-            optimize=False,
-        )
-    )
+    picture = change.picture
+    control = struct.pack("<BBBBHBB", *_CONTROL, _KEEP << 2 | _SEEN_THROUGH, change.pause, CLEAR, 0)
+    place = struct.pack("<BHHHHBB", _PICTURE, change.left, change.top, *picture.size, 0, _BITS)
+    return b"".join((control, place, picture.tobytes("gif", "L", _BITS, 0), b"\0"))
 
 
 def overlap(one: Area, other: Area) -> bool:
