@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 import msgspec
 from PIL import Image, ImageChops
 
 from render.canvas import Sprite
 from render.film import Area, Stamp
+
+Square: TypeAlias = tuple[int, int]
+"""Row and column."""
+
+_BROADEST = 12  # squares; Pillow makes most of a still's width smaller downwards first, and so rounds it otherwise
 
 
 class Format(msgspec.Struct, frozen=True):
@@ -34,40 +40,58 @@ class Format(msgspec.Struct, frozen=True):
     def small(self, picture: Image.Image, ground: Image.Image, small_ground: Image.Image) -> Image.Image:
         """A still at the size of films; only what differs from `ground`, which is known at this size, is made smaller."""
         made = small_ground.copy()
-        for column, row in self._squares(ground, picture):
-            made.paste(self._square(picture, column, row), (column * self.little, row * self.little))
+        for box in boxes(set(self._squares(ground, picture))):
+            made.paste(self._reduced(picture, box), (box[0] * self.little, box[1] * self.little))
         return made
 
-    def turned_into(self, one: Image.Image, other: Image.Image, also: Iterable[Area]) -> Iterator[Stamp]:
+    def turned_into(self, one: Image.Image, other: Image.Image, also: Iterable[Area] = ()) -> Iterator[Stamp]:
         """What makes the first still, at the size of films, into the other: the squares in which they differ, and those of areas `also`."""
         columns, rows = (side // self.large for side in self.size)
         side = self.little
         squares = {
-            (column, row)
+            (row, column)
             for left, top, right, bottom in also
             for row in range(max(top, 0) // side, min(-(-bottom // side), rows))
             for column in range(max(left, 0) // side, min(-(-right // side), columns))
         }
         squares.update(self._squares(one, other))
-        full = Image.new("L", (side, side), 255)
-        for column, row in sorted(squares):
-            yield Stamp(Sprite(self._square(other, column, row), full), column * side, row * side)
+        for box in boxes(squares):
+            made = self._reduced(other, box)
+            yield Stamp(Sprite(made, Image.new("L", made.size, 255)), box[0] * side, box[1] * side)
 
-    def _squares(self, one: Image.Image, other: Image.Image) -> Iterator[tuple[int, int]]:
-        """Column and row of the squares in which two stills differ."""
+    def _squares(self, one: Image.Image, other: Image.Image) -> Iterator[Square]:
+        """The squares in which two stills differ."""
         side = self.large
         difference = ImageChops.difference(one, other)
         for row in range(self.size[1] // side):
             strip = difference.crop((0, row * side, self.size[0], (row + 1) * side))
-            box = strip.getbbox()
-            if box is None:
+            if strip.getbbox() is None:
                 continue
-            for column in range(box[0] // side, -(-box[2] // side)):
-                if strip.crop((column * side, 0, (column + 1) * side, side)).getbbox() is not None:
-                    yield column, row
+            across = bytes(strip.getprojection()[0])
+            x = across.find(1)
+            while x >= 0:
+                yield row, x // side
+                x = across.find(1, (x // side + 1) * side)
 
-    def _square(self, picture: Image.Image, column: int, row: int) -> Image.Image:
-        """A square of a still at the size of films."""
-        side = self.large
-        box = (column * side, row * side, (column + 1) * side, (row + 1) * side)
-        return picture.resize((self.little, self.little), Image.Resampling.BOX, box)
+    def _reduced(self, picture: Image.Image, box: Area) -> Image.Image:
+        """A box of squares of a still at the size of films."""
+        left, top, right, bottom = box
+        size = ((right - left) * self.little, (bottom - top) * self.little)
+        large = (left * self.large, top * self.large, right * self.large, bottom * self.large)
+        return picture.resize(size, Image.Resampling.BOX, large)
+
+
+def boxes(squares: set[Square]) -> list[Area]:
+    """The squares as boxes: those side by side as one, and equal rows below one another. Measured in squares; none share one."""
+    rows: list[Area] = []
+    for row, column in sorted(squares):
+        left, top, right, _ = rows[-1] if rows else (0, -1, 0, 0)
+        if (top, right) == (row, column) and right - left < _BROADEST:
+            rows[-1] = left, top, column + 1, row + 1
+        else:
+            rows.append((column, row, column + 1, row + 1))
+    done: dict[tuple[int, int, int], Area] = {}  # by left and right, and where it ends so far
+    for left, top, right, bottom in rows:
+        above = done.pop((left, right, top), None)
+        done[left, right, bottom] = (left, top if above is None else above[1], right, bottom)
+    return list(done.values())

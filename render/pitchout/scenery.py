@@ -26,7 +26,7 @@ from render.theme import LOOKS
 Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
 """What paints a still."""
 
-FORMAT = Format((SIZE, SIZE), 100, round(100 * SHRINK))
+FORMAT = Format((SIZE, SIZE), 40, round(40 * SHRINK))
 _HEADER = 50  # px of a still; the line above the arena
 _ELSEWHERE = {"team", "lineup", "shootout", "deploy", "ban", "change", "replace_banned"}  # phases of another arena
 _Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
