@@ -40,6 +40,22 @@ class Stamp(NamedTuple):
         return self.x, self.y, self.x + self.sprite.size[0], self.y + self.sprite.size[1]
 
 
+class Scene:
+    """What lies under everything else in a film. One that many films begin with is brought into the palette only once."""
+
+    __slots__ = ("_indices", "picture")
+
+    def __init__(self, picture: Image.Image) -> None:
+        self.picture = picture
+        self._indices: dict[tuple[str, Theme], Image.Image] = {}
+
+    def indices(self, game: str, theme: Theme) -> Image.Image:
+        """It in the palette of a game's theme, as films show it; not to be drawn on."""
+        if (game, theme) not in self._indices:
+            self._indices[game, theme] = filmed(self.picture, game, theme)
+        return self._indices[game, theme]
+
+
 class Frame(msgspec.Struct, frozen=True):
     """One picture of a film, shown for `pause` hundredths of a second.
 
@@ -50,7 +66,7 @@ class Frame(msgspec.Struct, frozen=True):
     pause: int
     stamps: tuple[Stamp, ...] = ()
     marks: tuple[Stamp, ...] = ()
-    scene: Image.Image | None = None
+    scene: Scene | None = None
 
 
 def gif(frames: Iterable[Frame], game: str, theme: Theme) -> bytes:
@@ -115,54 +131,58 @@ class _Screen:
         self.stamps: tuple[Stamp, ...] = ()
 
     def show(self, frame: Frame) -> _Change | None:
-        """The next frame; returns what it changes, None if that is nothing."""
-        first = self.scene is None
-        if frame.scene is not None:
-            self.scene = frame.scene.copy()
+        """The next frame; returns what it changes, None if that is nothing. Raises ValueError if the first has no scene."""
+        before = None if self.scene is None else self.shown
+        changed = {stamp.area for stamp in frame.marks}
+        if frame.scene is None:
+            changed |= {stamp.area for stamp in set(self.stamps) ^ set(frame.stamps)}
+        else:
+            self.scene = frame.scene.picture.copy()
+            self.shown = frame.scene.indices(self.game, self.theme).copy()
+            changed |= {stamp.area for stamp in frame.stamps}
         if self.scene is None:
             raise ValueError("the first frame needs a scene")
-        changed = {stamp.area for stamp in frame.marks}
         for mark in frame.marks:
             self.scene.paste(mark.sprite.paint, (mark.x, mark.y), mark.sprite.mask)
-        changed |= {stamp.area for stamp in set(self.stamps) ^ set(frame.stamps)}
         self.stamps = frame.stamps
-        if frame.scene is not None:
-            changed = {(0, 0, *self.scene.size)}
         areas = joined(clipped(changed, self.scene.size))
-        if first:
-            self.shown = self._painted(areas[0])
+        if frame.scene is None:
+            return self._update(areas, frame.pause)
+        self._paint(areas)
+        if before is None:
             return _Change(self.shown.copy(), 0, 0, frame.pause)
-        return self._update(areas, frame.pause)
-
-    def _painted(self, area: Area) -> Image.Image:
-        """An area of the present frame, as indices."""
-        picture = self.scene.crop(area)  # type: ignore[union-attr]  # a frame has been shown
-        for stamp in self.stamps:
-            if overlap(stamp.area, area):
-                picture.paste(stamp.sprite.paint, (stamp.x - area[0], stamp.y - area[1]), stamp.sprite.mask)
-        return filmed(picture, self.game, self.theme)
+        return _changed(before, self.shown, (0, 0), frame.pause)
 
     def _update(self, areas: Sequence[Area], pause: int) -> _Change | None:
         """Paint these areas anew; returns what changed."""
         if not areas:
             return None
-        bounds = (
-            *(min(area[side] for area in areas) for side in (0, 1)),
-            *(max(area[side] for area in areas) for side in (2, 3)),
-        )
-        before = self.shown.crop(bounds)
+        left, top = (min(area[side] for area in areas) for side in (0, 1))
+        right, bottom = (max(area[side] for area in areas) for side in (2, 3))
+        before = self.shown.crop((left, top, right, bottom))
+        self._paint(areas)
+        return _changed(before, self.shown.crop((left, top, right, bottom)), (left, top), pause)
+
+    def _paint(self, areas: Iterable[Area]) -> None:
+        """Show the present frame in these areas."""
         for area in areas:
-            self.shown.paste(self._painted(area), area[:2])
-        now = self.shown.crop(bounds)
-        difference = ImageChops.difference(before, now)
-        box = difference.getbbox()
-        if box is None:
-            return None
+            picture = self.scene.crop(area)  # type: ignore[union-attr]  # a frame has been shown
+            for stamp in self.stamps:
+                if overlap(stamp.area, area):
+                    picture.paste(stamp.sprite.paint, (stamp.x - area[0], stamp.y - area[1]), stamp.sprite.mask)
+            self.shown.paste(filmed(picture, self.game, self.theme), area[:2])
+
+
+def _changed(before: Image.Image, now: Image.Image, corner: tuple[int, int], pause: int) -> _Change | None:
+    """What makes one picture into the other, if they differ; `corner` is where both lie."""
+    difference = ImageChops.difference(before, now)
+    box = difference.getbbox()
+    if box is None:
+        return None
+    if box != (0, 0, *now.size):
         difference, now = difference.crop(box), now.crop(box)
-        changed = ImageChops.add(difference, difference, scale=_TINY)  # 255 wherever there is a difference
-        picture = Image.new("L", now.size, CLEAR)
-        picture.paste(now, (0, 0), changed)
-        return _Change(picture, bounds[0] + box[0], bounds[1] + box[1], pause)
+    same = ImageChops.add(difference, difference, scale=-_TINY, offset=CLEAR)  # 0 wherever there is a difference
+    return _Change(ImageChops.lighter(now, same), corner[0] + box[0], corner[1] + box[1], pause)
 
 
 def _block(change: _Change) -> bytes:

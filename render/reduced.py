@@ -37,13 +37,6 @@ class Format(msgspec.Struct, frozen=True):
         """A whole still at the size of films."""
         return still.resize(self.shown, Image.Resampling.BOX)
 
-    def small(self, picture: Image.Image, ground: Image.Image, small_ground: Image.Image) -> Image.Image:
-        """A still at the size of films; only what differs from `ground`, which is known at this size, is made smaller."""
-        made = small_ground.copy()
-        for box in boxes(set(self._squares(ground, picture))):
-            made.paste(self._reduced(picture, box), (box[0] * self.little, box[1] * self.little))
-        return made
-
     def turned_into(self, one: Image.Image, other: Image.Image, also: Iterable[Area] = ()) -> Iterator[Stamp]:
         """What makes the first still, at the size of films, into the other: the squares in which they differ, and those of areas `also`."""
         columns, rows = (side // self.large for side in self.size)

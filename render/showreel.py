@@ -56,10 +56,10 @@ def opened(frames: Iterable[Frame], look: Look, text: str) -> Iterable[Frame]:
     first, *others = frames
     if first.scene is None:
         raise ValueError("a film begins with a scene")
-    card = carded(look, text, first.scene.size)
+    card = carded(look, text, first.scene.picture.size)
     return (
-        Frame(CARD, (*first.stamps, card), scene=first.scene),
-        msgspec.structs.replace(first, scene=None),
+        msgspec.structs.replace(first, pause=CARD, stamps=(*first.stamps, card)),
+        msgspec.structs.replace(first, marks=(), scene=None),
         *others,
     )
 

@@ -23,7 +23,7 @@ from render.pitchbowl.field import SCALE, TURF
 from render.pitchbowl.figures import FORMAT, SHARE, to_film
 from render.pitchbowl.leaving import exits
 from render.pitchbowl.pieces import LACE
-from render.pitchbowl.stands import Paint, begun, ended, small
+from render.pitchbowl.stands import Paint, begun, ended, opening
 from render.props import BURST, FLASH, SINK, arrow, burst, flash, start
 from render.showreel import carded
 from render.tempo import OPENING, RESULT, frame_of, manner_for, times
@@ -66,8 +66,9 @@ class _Reel:
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
-        opening = (*self._players(-1), *self._names(0.0), *self._arrow(), *self._ball(-1))
-        yield Frame(self.rests[0], opening, scene=small(first, self.theme))
+        empty, others = opening(first, self.theme)
+        pieces = (*self._players(-1), *self._names(0.0), *self._arrow(), *self._ball(-1))
+        yield Frame(self.rests[0], pieces, others, empty)
         covered: list[Area] = []
         ways = [self._way(role) for role in self.cast.roles.values()] if self.manner.trails else []
         sights = [(frame_of(self.times, sight.t), sight) for sight in self.cast.sights]

@@ -13,6 +13,7 @@ from bot.games.pitchbowl.events import KickOffDue, TouchdownScored
 from bot.games.pitchbowl.seen import SeenPlayer, View
 from bot.games.sketches import Sketch
 from bot.words import Words
+from render.film import Scene, Stamp
 from render.painter import Moment, Theme
 from render.pitchbowl.cast import Cast
 from render.pitchbowl.field import ground
@@ -57,11 +58,11 @@ def _left(one: SeenPlayer, ends: dict[str, tuple[float, float]], played: Cast) -
     return msgspec.structs.replace(one, x=x, y=y)
 
 
-def small(picture: Image.Image, theme: Theme) -> Image.Image:
-    """A still at the size of films."""
-    return FORMAT.small(picture, ground(theme), _small_ground(theme))
+def opening(picture: Image.Image, theme: Theme) -> tuple[Scene, tuple[Stamp, ...]]:
+    """A still at the size of films: the empty field, and what else is on it."""
+    return _empty(theme), tuple(FORMAT.turned_into(ground(theme), picture))
 
 
 @lru_cache(maxsize=2)
-def _small_ground(theme: Theme) -> Image.Image:
-    return FORMAT.ground(ground(theme))
+def _empty(theme: Theme) -> Scene:
+    return Scene(FORMAT.ground(ground(theme)))

@@ -21,7 +21,7 @@ from render.pitchout.blocks import plate
 from render.pitchout.board import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
 from render.pitchout.cast import Cast, Role, cast
 from render.pitchout.props import SHRINK
-from render.pitchout.scenery import FORMAT, Paint, result, scene, small
+from render.pitchout.scenery import FORMAT, Paint, opening, result, scene
 from render.props import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
 from render.tempo import OPENING, RESULT, frame_of, manner_for, times
 from render.theme import LOOKS
@@ -82,11 +82,8 @@ class _Reel:
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
-        yield Frame(
-            self.rests[0],
-            (*self._pieces(-1), *self._waiting(0.0), *self._arrow()),
-            scene=small(first, self.theme, self.before.sides),
-        )
+        empty, lying = opening(first, self.theme, self.before.sides)
+        yield Frame(self.rests[0], (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), lying, empty)
         covered: list[Area] = []
         ways = [self._way(role) for role in moving(self.cast)] if self.manner.trails else []
         sights = [(frame_of(self.times, sight.t), sight) for sight in self.cast.sights]

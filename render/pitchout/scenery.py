@@ -15,6 +15,7 @@ from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.sketches import Sketch
 from bot.physics.trace import Rest
 from bot.words import Words
+from render.film import Scene, Stamp
 from render.painter import Moment, Theme
 from render.pitchout.arena import SIZE, ground
 from render.pitchout.cast import Cast
@@ -78,11 +79,11 @@ def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:
     return msgspec.structs.replace(piece, x=end.x, y=end.y, angle=end.angle) if end else piece
 
 
-def small(picture: Image.Image, theme: Theme, sides: Sides) -> Image.Image:
-    """A still at the size of films."""
-    return FORMAT.small(picture, ground(theme, sides), _small_ground(theme, sides))
+def opening(picture: Image.Image, theme: Theme, sides: Sides) -> tuple[Scene, tuple[Stamp, ...]]:
+    """A still at the size of films: the empty arena, and what else is on it."""
+    return _empty(theme, sides), tuple(FORMAT.turned_into(ground(theme, sides), picture))
 
 
 @lru_cache(maxsize=8)
-def _small_ground(theme: Theme, sides: Sides) -> Image.Image:
-    return FORMAT.ground(ground(theme, sides))
+def _empty(theme: Theme, sides: Sides) -> Scene:
+    return Scene(FORMAT.ground(ground(theme, sides)))

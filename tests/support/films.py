@@ -25,7 +25,7 @@ def whole(frames: Iterable[Frame]) -> Iterator[Image.Image]:
     """Every frame painted from the ground up."""
     scene = Image.new("RGB", (1, 1))
     for frame in frames:
-        scene = frame.scene.copy() if frame.scene is not None else scene
+        scene = frame.scene.picture.copy() if frame.scene is not None else scene
         for mark in frame.marks:
             scene.paste(mark.sprite.paint, (mark.x, mark.y), mark.sprite.mask)
         picture = scene.copy()
