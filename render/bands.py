@@ -1,16 +1,22 @@
-"""PNG of pictures that resemble the one before: bands of rows that have been written already are not compressed again."""
+"""PNG of pictures that resemble the one before: only what differs is matched to the palette, and only bands of rows not met yet are compressed."""
 
 from __future__ import annotations
 
 import struct
 import zlib
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageChops
+
+from render.painter import Theme
+from render.palette import indexed, palette
 
 LEVEL = 3  # of zlib
 ROWS = 50  # of a band: a press on a panel changes some of 20; fewer rows find less to refer to
 _KEPT = 200  # bands; 10 MB, those of some ten panels that are pressed at a time
+_SHEETS = 4  # pictures, 5 MB each; those of as many panels that are pressed at a time
 _BASE = 65521  # of Adler-32
 _HEADER = b"\x89PNG\r\n\x1a\n"
 _ZLIB = b"\x78\x5e"
@@ -40,29 +46,79 @@ def _squeezed(band: _Band) -> bytes:
     return squeezer.compress(band.rows) + squeezer.flush(zlib.Z_FULL_FLUSH)
 
 
-def banded(image: Image.Image) -> bytes:
-    """An indexed picture as PNG; the same bytes whatever was written before."""
-    wide, high = image.size
-    filtered = Image.new("P", (wide + 1, high))  # each row begins with its filter: 0, none
-    filtered.paste(image, (1, 0))
-    raw, stride = filtered.tobytes(), wide + 1
-    pieces, check = [_ZLIB], 1
-    for start in range(0, len(raw), ROWS * stride):
-        band = _Band(raw[start : start + ROWS * stride])
-        pieces.append(_squeezed(band))
-        check = _joined(check, band.check, len(band.rows))
-    pieces += [_END, check.to_bytes(4, "big")]
-    header = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
-    colours = image.getpalette() or []
-    return b"".join(
-        (
-            _HEADER,
-            _chunk(b"IHDR", header),
-            _chunk(b"PLTE", bytes(colours)),
-            _chunk(b"IDAT", b"".join(pieces)),
-            _chunk(b"IEND", b""),
+class _Sheet:
+    """A picture as it was last written; what of the next one is the same stays as it is."""
+
+    def __init__(self, picture: Image.Image, game: str, theme: Theme) -> None:
+        self._wide, self._high = picture.size
+        self._game, self._theme = game, theme
+        self._picture = picture
+        self._flat = Image.new("P", (self._wide + 1, self._high))  # each row begins with its filter: 0, none
+        self._flat.paste(indexed(picture, game, theme), (1, 0))
+        self._bands = {top: self._band(top) for top in range(0, self._high, ROWS)}
+
+    def show(self, picture: Image.Image) -> None:
+        """Have another picture of the same size instead."""
+        for top, area in self._changes(picture):
+            self._flat.paste(indexed(picture.crop(area), self._game, self._theme), (area[0] + 1, area[1]))
+            self._bands[top] = self._band(top)
+        self._picture = picture
+
+    def png(self) -> bytes:
+        """The picture as PNG."""
+        check = 1
+        for band_check, length, _ in self._bands.values():
+            check = _joined(check, band_check, length)
+        rows = (squeezed for _, _, squeezed in self._bands.values())
+        return b"".join(
+            (
+                _HEADER,
+                _chunk(b"IHDR", struct.pack(">IIBBBBB", self._wide, self._high, 8, 3, 0, 0, 0)),
+                _chunk(b"PLTE", bytes(palette(self._game, self._theme).getpalette() or [])),
+                _chunk(b"IDAT", b"".join((_ZLIB, *rows, _END, check.to_bytes(4, "big")))),
+                _chunk(b"IEND", b""),
+            )
         )
-    )
+
+    def _changes(self, picture: Image.Image) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+        """The bands in which another picture differs, by their top, each with the area that does."""
+        difference = ImageChops.difference(self._picture, picture)
+        for top in self._bands:
+            box = difference.crop((0, top, self._wide, top + ROWS)).getbbox()  # beyond the picture nothing differs
+            if box is not None:
+                yield top, (box[0], top + box[1], box[2], top + box[3])
+
+    def _band(self, top: int) -> tuple[int, int, bytes]:
+        """Checksum, length and deflated rows of a band."""
+        area = (0, top, self._wide + 1, min(top + ROWS, self._high))
+        band = _Band(self._flat.crop(area).tobytes())
+        return band.check, len(band.rows), _squeezed(band)
+
+
+_sheets: OrderedDict[Hashable, _Sheet] = OrderedDict()
+
+
+def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None) -> bytes:
+    """A picture as PNG in a game's palette; the same bytes whatever was written before. Nothing may be drawn on it any more.
+
+    It is compared with the last one of the same `scene`.
+    """
+    key = game, theme, picture.size, scene
+    sheet = _sheets.pop(key, None)
+    if sheet is None:
+        sheet = _Sheet(picture, game, theme)
+    else:
+        sheet.show(picture)
+    _sheets[key] = sheet
+    if len(_sheets) > _SHEETS:
+        _sheets.popitem(last=False)
+    return sheet.png()
+
+
+def forget() -> None:
+    """Forget all that was written before."""
+    _sheets.clear()
+    _squeezed.cache_clear()
 
 
 def _joined(first: int, second: int, length: int) -> int:

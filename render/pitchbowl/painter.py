@@ -33,7 +33,7 @@ class PitchBowlPainter:
         if sketch.aim is None or sketch.landing is not None:
             return self.still(view, words, sketch=sketch, theme=theme)
         picture = closeup.paint(view, words, sketch, sketch.aim, theme)
-        return Picture(banded(indexed(picture, closeup.PALETTE, theme)), alt.alt(view, words, sketch))
+        return Picture(banded(picture, closeup.PALETTE, theme, sketch.aim.origin), alt.alt(view, words, sketch))
 
     def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
         """The turns one after the other as a GIF; those in which nothing moved are left out."""
@@ -86,5 +86,6 @@ class PitchBowlPainter:
 
 def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
     """A finished picture as PNG; that of an aim in bands, most of which stay the same while it is turned."""
-    flat = indexed(picture, GAME, theme)
-    return banded(flat) if sketch and sketch.aim else png(flat)
+    if sketch and sketch.aim:
+        return banded(picture, GAME, theme, sketch.aim.origin)
+    return png(indexed(picture, GAME, theme))

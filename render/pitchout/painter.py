@@ -59,8 +59,8 @@ class PitchOutPainter:
         aim = sketch.aim
         if aim is None or not any(puck.id == aim.piece and puck.status == "play" for puck in view.pucks):
             return self.still(view, words, sketch=sketch, theme=theme)
-        picture = indexed(closeup.paint(view, words, sketch, aim, theme), closeup.PALETTE, theme)
-        return Picture(banded(picture), alt(view, words, sketch))
+        picture = closeup.paint(view, words, sketch, aim, theme)
+        return Picture(banded(picture, closeup.PALETTE, theme, aim.origin), alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
         """What happened, in order: one sentence an event worth telling, with its rule."""
@@ -109,8 +109,10 @@ class PitchOutPainter:
 
 def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:
     """A finished picture as PNG; that of an aim in bands, most of which stay the same while it is turned."""
-    flat = indexed(picture, palette_of(view, sketch), theme)
-    return banded(flat) if sketch and sketch.aim else png(flat)
+    colours = palette_of(view, sketch)
+    if sketch and sketch.aim:
+        return banded(picture, colours, theme, sketch.aim.origin)
+    return png(indexed(picture, colours, theme))
 
 
 def palette_of(view: View, sketch: Sketch | None) -> str:

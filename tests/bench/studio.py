@@ -94,7 +94,7 @@ class Studio:
 
     def _forget(self) -> None:
         """Forget what is kept of an aim from one press to the next."""
-        for clear in (*self.kept, bands._squeezed.cache_clear):
+        for clear in (*self.kept, bands.forget):
             clear()
 
     def _near(self, view: Any, sketch: Sketch | None, theme: Theme) -> float:
