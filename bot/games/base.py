@@ -121,6 +121,7 @@ class Spec(msgspec.Struct, frozen=True):
     that of its saved states and `upgrades[n]` turns a raw state of version n + 1 into one of n + 2. `turn` (0 or 90) says how the
     picture lies: shown bearing = saved bearing + turn. `reach` is the slide at strength 100, mm (0: nothing is flicked). Answers
     can be taken back if it allows `takebacks`, a draw be agreed on if it has `draws`; the rule `decisive` says why it has none.
+    With `camps` the seats belong to so many sides in turn; without, each is its own.
     """
 
     key: str
@@ -137,6 +138,11 @@ class Spec(msgspec.Struct, frozen=True):
     takebacks: bool = False
     draws: bool = False
     decisive: str = ""
+    camps: int = 0
+
+    def side(self, seat: Seat) -> int:
+        """The side that a seat plays on, counted from 0."""
+        return seat % self.camps if self.camps else seat
 
     def complete(self, options: Options) -> dict[str, str]:
         """All options of a match, defaults filled in, in the order of the spec. Raises Illegal on an unknown name or value."""
@@ -297,7 +303,23 @@ class Chaptered(Protocol):
 
 @runtime_checkable
 class Turned(Protocol):
-    """What a game offers besides whose seats answer several times in a turn: what they do in one is told in one message."""
+    """What a game offers besides where several answers make a turn, one seat's or those of several: it is told in one message."""
 
     def turn_of(self, state: Any) -> int | None:
         """The turn that goes on in a position, counted from 0; it never falls. None where an answer stands by itself."""
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """A secret choice of a seat: the SHA-256 that was told when it was made, and the text it is of once that is shown ("": not yet)."""
+
+    seat: Seat
+    digest: str
+    opened: str = ""
+
+
+@runtime_checkable
+class Sealed(Protocol):
+    """What a game offers besides that tells the hash of a secret choice when it is made, so that it can be checked when it is shown."""
+
+    def seals(self, state: Any, events: Any) -> tuple[Seal, ...]:
+        """The secret choices that were made or shown in what happened, in order; `state` is the position after it."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Spec, Step, TimedOut
+from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Seal, Spec, Step, TimedOut
 from bot.games.forhonor import drafting, fighting, scoring, turning
 from bot.games.forhonor.asking import RULES, SECRET, asked, fallback, id_of, open_asks
 from bot.games.forhonor.board import rival
+from bot.games.forhonor.chapters import chapter_of
 from bot.games.forhonor.counting import tally
 from bot.games.forhonor.desk import Desk
 from bot.games.forhonor.events import Event, Gone, Unanswered
 from bot.games.forhonor.greedy import greedy
 from bot.games.forhonor.positions import faults, position
-from bot.games.forhonor.seating import SEATS, camp_of, members, present
+from bot.games.forhonor.seals import seals
+from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.seen import View, show
 from bot.games.forhonor.sketching import sketch
 from bot.games.forhonor.spelling import spelled
@@ -47,6 +49,7 @@ SPEC = Spec(
     event=Event,
     view=View,
     decisive="FH-83",
+    camps=len(CAMPS),
 )
 
 
@@ -140,6 +143,14 @@ class ForHonor:
     def tally(self, events: Sequence[Event]) -> tuple[str, ...]:
         """What there was to count in what happened."""
         return tally(events)
+
+    def turn_of(self, state: State) -> int | None:
+        """What is told in one message: a round of the draft, an activation up to a combat, each round of that."""
+        return chapter_of(state)
+
+    def seals(self, state: State, events: Sequence[Event]) -> tuple[Seal, ...]:
+        """The choices made in secret, and those shown."""
+        return tuple(seals(state, events))
 
 
 def _asked(state: State, named: str) -> Seat:

@@ -1,0 +1,34 @@
+"""Secret choices as they can be checked: their hash when they are made, what was hashed when they are shown (FH-3, FH-52, FH-90)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.base import Seal
+from bot.games.forhonor.desk import figure
+from bot.games.forhonor.drafting import digest_of
+from bot.games.forhonor.events import CardsShown, Committed, Drafted, Event, OrderLaid
+from bot.games.forhonor.seating import decider
+from bot.games.forhonor.values import State
+from bot.games.vocabulary import Seat
+
+
+def seals(state: State, events: Sequence[Event]) -> Iterator[Seal]:
+    """The choices made in secret, and those shown, in what led to a position."""
+    for event in events:
+        match event:
+            case Committed(seat=seat, digest=digest):
+                yield Seal(seat, digest)
+            case Drafted(seat=seat, hero=hero, salt=salt):
+                yield _opened(seat, hero, salt)
+            case OrderLaid(seat=seat, heroes=heroes, salt=salt):
+                yield _opened(seat, " ".join(heroes), salt)
+            case CardsShown(heroes=heroes, cards=cards, salts=salts):
+                for hero, card, salt in zip(heroes, cards, salts, strict=True):
+                    yield _opened(decider(state, figure(state, hero).seat), card, salt)
+            case _:
+                pass
+
+
+def _opened(seat: Seat, choice: str, salt: str) -> Seal:
+    return Seal(seat, digest_of(choice, salt), f"{choice}:{salt}")
