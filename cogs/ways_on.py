@@ -17,9 +17,8 @@ from cogs.layout import BAD, Link, Press, Row, Sheet, rows
 def next_in_turn(call: Call, before: Match, after: Match) -> tuple[Row, ...]:
     """What the caller may do next if his turn goes on."""
     matches = call.bot.matches
-    if not matches.same_turn(after, before.state):
-        return ()
-    return rows(answering(after, after.revision, matches.asks_for(after, call.user), call.words, going_on=True))
+    asks = matches.asks_for(after, call.user) if matches.same_turn(after, before.state) else ()
+    return rows(answering(after, after.revision, asks, call.words, going_on=True)) if asks else ()
 
 
 def moved_on(call: Call, match: Match, ask: Ask[Any]) -> str:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome, Placed, Queued, Stepwise, Turned
+from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome, Placed, Queued, Seal, Sealed, Stepwise, Turned
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.errors import GameFailed, Refused, refused
@@ -92,15 +92,26 @@ class Positions:
         return None if lucky else next((one for one in asks if one.kind == ask.kind), None)
 
     def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
-        """Whether in a saved state the same turn goes on as in one before it, and the same seat alone is asked."""
+        """Whether in a saved state the same turn goes on as in one before it, and nobody is asked who was not asked then."""
         rules = self._games[game]
         if not isinstance(rules, Turned):
             return False
         was, now = (_of_game(partial(rules.turn_of, load_state(rules.spec, state))) for state in (before, after))
         if was is None or was != now:
             return False
-        seats = [{ask.seat for ask in self.asks_in(game, state)} for state in (before, after)]
-        return seats[0] == seats[1] and len(seats[0]) == 1
+        asked, still = ({ask.seat for ask in self.asks_in(game, state)} for state in (before, after))
+        return bool(still) and still <= asked
+
+    def seals(self, game: str, turns: Sequence[Turn]) -> tuple[Seal, ...]:
+        """The secret choices made, or shown, in turns, in order."""
+        rules = self._games[game]
+        if not isinstance(rules, Sealed):
+            return ()
+        made = (
+            _of_game(partial(rules.seals, load_state(rules.spec, turn.state), self.events(game, turn)))
+            for turn in turns
+        )
+        return tuple(seal for seals in made for seal in seals)
 
     def laid_out(self, game: str, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> Laid:
         """The position after the steps of these codes, taken from an open ask; it ends before the first that cannot be taken.

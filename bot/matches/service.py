@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.games import luck
-from bot.games.base import AnyGame, Ask, Illegal, Left, Outcome
+from bot.games.base import AnyGame, Ask, Illegal, Left, Outcome, Seal
 from bot.games.save import dump
 from bot.matches import checks
 from bot.matches.care import Care
@@ -149,6 +149,10 @@ class Matches:
         """What happened in a turn of the match."""
         return self.table.positions.events(match.game, turn)
 
+    def seals(self, match: Match, turns: Sequence[Turn]) -> tuple[Seal, ...]:
+        """The secret choices made, or shown, in turns of the match, in order."""
+        return self.table.positions.seals(match.game, turns)
+
     async def together(self, turn: Turn) -> tuple[Turn, ...]:
         """The turns of the same answer that were kept with a turn and before it, in order, and itself."""
         return await self.table.together(turn)
@@ -158,19 +162,19 @@ class Matches:
         return events_of(await self.table.together(turn))
 
     async def told_with(self, match: Match, turn: Turn) -> tuple[Turn, ...]:
-        """The turns that the message of a turn tells of, in order, and itself: since the seat that acts began to act.
+        """The turns that the message of a turn tells of, in order, and itself: since those who are asked were asked.
 
         What led to that belongs to them, and all that was kept with it.
         """
         turns = list(await self.table.together(turn))
         while (before := await self.table.store.turn(match.id, turns[0].revision - 1)) is not None:
-            if not self.table.positions.same_turn(match.game, before.state, turns[0].state):
-                break
+            if not all(self.table.positions.same_turn(match.game, before.state, one.state) for one in (turns[0], turn)):
+                break  # nobody is notified by what goes on in a message that is there
             turns = [*await self.table.together(before), *turns]
         return tuple(turns)
 
     def same_turn(self, match: Match, state: bytes) -> bool:
-        """Whether in a match the same turn goes on as in a saved state before, and the same seat alone is asked."""
+        """Whether in a match the same turn goes on as in a saved state before, and nobody is asked who was not asked then."""
         return match.status is Status.RUNNING and self.table.positions.same_turn(match.game, state, match.state)
 
     async def waiting_for(self, user: int) -> tuple[Waiting, ...]:
