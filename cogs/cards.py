@@ -61,7 +61,12 @@ def _answers(match: Match, words: Words) -> str:
 
 def seated(match: Match, seat: Seat, words: Words) -> str:
     """The user at a seat, as a mention, with the side's name."""
-    return words.text("seated", user=f"<@{match.holder(seat).user}>", side=words.text(f"{match.game}-team-{seat}"))
+    return words.text("seated", user=f"<@{match.holder(seat).user}>", side=side_words(match, seat, words))
+
+
+def side_words(match: Match, seat: Seat, words: Words) -> str:
+    """What the side of a seat is called."""
+    return words.text(f"{match.game}-team-{GAMES[match.game].spec.side(seat)}")
 
 
 def options_words(match: Match, words: Words) -> str:
@@ -188,11 +193,12 @@ def turn_card(
     since: int | None = None,
     earlier: str = "",
     tally: str = "",
+    sealed: Sequence[str] = (),
 ) -> Sheet:
     """The message of a turn: picture, what happened, and who is next or has won; only who is next is notified.
 
     While a turn goes on it tells of all since the revision `since` (None: of this one), what came `earlier` in small above the story; the
-    `tally` says what is left.
+    `tally` says what is left, `sealed` who has chosen in secret, a line each.
 
     With a `film` that is shown large and the picture small beside the story; if anything `moved` it can be replayed. `now` is in
     ms since 1970. The first one introduces the sides. How the match stands is said where neither a question nor the result says it.
@@ -204,11 +210,11 @@ def turn_card(
     else:
         parts += [part for part in (film or picture, story) if part]
     if not (revision if since is None else since):
-        parts.append("\n".join(introduced(match, holder.seat, words) for holder in match.holders))
+        parts.append("\n".join(introduced(match, words)))
     if not asks and not outcome:
         parts.append(f"**{headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(_asked(match, ask, words, now) for ask in asks)
+    parts.extend(filter(None, ("\n".join(sealed), _asked(match, asks, words, now))))
     if asks and tally:
         parts.append(f"-# {tally}")
     if outcome:
@@ -217,23 +223,41 @@ def turn_card(
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
 
 
-def _asked(match: Match, ask: Ask[Any], words: Words, now: int) -> str:
-    """Who is asked what, and until when."""
-    said = f"{seated(match, ask.seat, words)} — {words.say(ask.words)}"
-    return "\n".join(filter(None, (said, until(match, ask.seat, words, now))))
+def _asked(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
+    """Who is asked what, and until when: what several are asked, or have the same time for, is said once."""
+    asked: dict[str, dict[str, list[str]]] = {}
+    for ask in asks:
+        ends = until(match, ask.seat, words, now)
+        asked.setdefault(ends, {}).setdefault(words.say(ask.words), []).append(seated(match, ask.seat, words))
+    return "\n".join(
+        line
+        for ends, questions in asked.items()
+        for line in (*(f"{together(users, words)} — {said}" for said, users in questions.items()), ends)
+        if line
+    )
 
 
-def introduced(match: Match, seat: Seat, words: Words) -> str:
-    """Who a user is in the match, and how his side is known on the table."""
-    side = words.text(f"{match.game}-side-{seat}", seats=len(match.holders))
-    return words.text("introduced", user=f"<@{match.holder(seat).user}>", side=side)
+def introduced(match: Match, words: Words) -> list[str]:
+    """Who the users are in the match and how their side is known on the table, a line a side in the order in which they came."""
+    sides: dict[int, list[str]] = {}
+    for holder in match.holders:
+        sides.setdefault(GAMES[match.game].spec.side(holder.seat), []).append(f"<@{holder.user}>")
+    return [
+        words.text(
+            "introduced",
+            users=together(users, words),
+            count=len(users),
+            side=words.text(f"{match.game}-side-{side}", seats=len(match.holders)),
+        )
+        for side, users in sides.items()
+    ]
 
 
 def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
     """The colour of the side that is asked, if it is one alone and has one."""
-    seats = {ask.seat for ask in asks}
-    seat = seats.pop() if len(seats) == 1 else len(SEATS)
-    return SEATS[seat] if seat < len(SEATS) else COLOURS[match.status]
+    sides = {GAMES[match.game].spec.side(ask.seat) for ask in asks}
+    side = sides.pop() if len(sides) == 1 else len(SEATS)
+    return SEATS[side] if side < len(SEATS) else COLOURS[match.status]
 
 
 def turn_buttons(

@@ -20,6 +20,7 @@ from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
 from cogs.premieres import Premiere
 from cogs.reels import moved
+from cogs.sealed import sealed_lines
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
@@ -105,6 +106,7 @@ class Publishing:
         latest = revision == match.revision
         asks = self.bot.matches.asks(match) if latest else ()
         outcome = self._outcome(match, words) if latest else ""
+        seals = self.bot.matches.seals(match, told)
         painted = await painting
         gif = await premiere.there()
         named = f"{match.game}-{match.id}-{revision}"
@@ -123,7 +125,8 @@ class Publishing:
             outcome=outcome,
             words=words,
             now=self.bot.services.clock.now_ms(),
-            why=any(painted.rules),
+            why=any(painted.rules) or bool(seals),
+            sealed=sealed_lines(match, seals, words),
         )
         said = [words.say(above.words)] if above else []
         return replace(sheet, parts=(*self._where(match), *said, *sheet.parts))

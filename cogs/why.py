@@ -17,6 +17,7 @@ from cogs.ids import Id
 from cogs.layout import Press, Sheet
 from cogs.positions import Positions
 from cogs.rulebook import rule_of
+from cogs.sealed import proofs
 
 PAGE = 3500  # characters of rules on a page, below the 4000 of a message
 
@@ -46,10 +47,13 @@ class Why(commands.Cog):
         turn = await self.bot.services.store.turn(match.id, revision)
         if turn is None:
             raise refused("why-nothing")
-        events = events_of(await self.bot.matches.told_with(match, turn))
+        turns = await self.bot.matches.told_with(match, turn)
+        events = events_of(turns)
         job = Paint(match.game, turn.state, call.words.language, events=events)
         painted = await self.bot.services.worker.paint(job)
-        pages = in_pages(reasons(zip(painted.story, painted.rules, strict=True), call.words))
+        proof = proofs(match, self.bot.matches.seals(match, turns), call.words)
+        given = reasons(zip(painted.story, painted.rules, strict=True), call.words)
+        pages = in_pages([*filter(None, (proof,)), *given])
         if not pages:
             raise refused("why-nothing")
         shown = page % len(pages)

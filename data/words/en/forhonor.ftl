@@ -7,31 +7,8 @@ forhonor-team-0 = Attack
 forhonor-team-1 = Defence
 # $letter: of the seat, $side: its camp
 forhonor-seat = { $letter } ({ $side })
-# $seats: how many play
-forhonor-side-0 = Attack, enters from row 1 (A{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-1 = Defence, enters from row 18 (B{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-2 = Attack, enters from row 1 (C{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-3 = Defence, enters from row 18 (D{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-4 = Attack, enters from row 1 (E{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-5 = Defence, enters from row 18 (F{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-6 = Attack, enters from row 1 (G{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-7 = Defence, enters from row 18 (H{ $seats ->
-   *[other] {""}
-  })
+forhonor-side-0 = Attack, entering from row 1
+forhonor-side-1 = Defence, entering from row 18
 
 forhonor-hero-warden = Warden
 forhonor-hero-conqueror = Conqueror

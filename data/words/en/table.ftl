@@ -18,7 +18,11 @@ card-said-nothing = ⏳ { $user } has not answered yet
 card-expires = Expires { $when }.
 card-title = ### { $game } · match { $match }
 seated = { $user } ({ $side })
-introduced = { $user } is { $side }.
+# $count: how many they are
+introduced = { $users } { $count ->
+    [one] is
+   *[other] are
+  } { $side }.
 card-running = Being played.
 card-finished = Finished.
 card-declined = Declined by { $opponent }.
@@ -281,3 +285,11 @@ place-unreadable = “{ $given }” is no place. Write a tile (`C4`) or x and y 
 place-no-angle = “{ $given }” holds three numbers, but a round piece has no angle. Write a tile (`C4`) or x and y in mm: `300, 60`, with decimals `300.5, 60` or `300,5; 60`.
 place-off-grid = “{ $given }” is off the board: tiles go from A1 to { $last }.
 place-unknown-piece = There is no “{ $given }” to be put down. There are: { $known }.
+
+# Secret choices. $digest: the first characters of a hash, or all of it; $text: what was hashed
+sealed-chosen = ✓ { $user } has chosen · 🔒 `{ $digest }`
+sealed-shown = 🔒 What was chosen in secret is shown; *Why?* says how to check it.
+sealed-title = 🔒 Chosen in secret
+sealed-hash = { $user }: `{ $digest }`
+sealed-opened = ↳ shown: `{ $text }`
+sealed-how = -# The hash was told when the choice was made. It is the SHA-256 of what is shown, so that nobody can have changed his mind: `printf %s 'text' | sha256sum` gives the same.

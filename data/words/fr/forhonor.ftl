@@ -7,31 +7,8 @@ forhonor-team-0 = Attaque
 forhonor-team-1 = Défense
 # $letter : celle du siège, $side : son camp
 forhonor-seat = { $letter } ({ $side })
-# $seats : combien jouent
-forhonor-side-0 = Attaque, entre par la rangée 1 (A{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-1 = Défense, entre par la rangée 18 (B{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-2 = Attaque, entre par la rangée 1 (C{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-3 = Défense, entre par la rangée 18 (D{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-4 = Attaque, entre par la rangée 1 (E{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-5 = Défense, entre par la rangée 18 (F{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-6 = Attaque, entre par la rangée 1 (G{ $seats ->
-   *[other] {""}
-  })
-forhonor-side-7 = Défense, entre par la rangée 18 (H{ $seats ->
-   *[other] {""}
-  })
+forhonor-side-0 = l’Attaque, qui entre par la rangée 1
+forhonor-side-1 = la Défense, qui entre par la rangée 18
 
 forhonor-hero-warden = Sentinelle
 forhonor-hero-conqueror = Conquérant

@@ -18,7 +18,11 @@ card-said-nothing = ⏳ { $user } n’a pas encore répondu
 card-expires = Expire { $when }.
 card-title = ### { $game } · partie { $match }
 seated = { $user } ({ $side })
-introduced = { $user } joue { $side }.
+# $count : combien ils sont
+introduced = { $users } { $count ->
+    [one] joue
+   *[other] jouent
+  } { $side }.
 card-running = En cours.
 card-finished = Terminée.
 card-declined = Refusé par { $opponent }.
@@ -277,3 +281,11 @@ place-unreadable = « { $given } » n’est pas une place. Écrivez une case (`C
 place-no-angle = « { $given } » contient trois nombres, mais une pièce ronde n’a pas d’angle. Écrivez une case (`C4`) ou x et y en mm : `300, 60` ou, avec des décimales, `300,5; 60`.
 place-off-grid = « { $given } » est hors du plateau : les cases vont de A1 à { $last }.
 place-unknown-piece = Pas de « { $given } » à poser. Il y a : { $known }.
+
+# Choix secrets. $digest : le début d’une empreinte, ou toute l’empreinte ; $text : ce dont elle est faite
+sealed-chosen = ✓ { $user } a choisi · 🔒 `{ $digest }`
+sealed-shown = 🔒 Les choix secrets sont dévoilés ; *Pourquoi ?* dit comment les vérifier.
+sealed-title = 🔒 Choisi en secret
+sealed-hash = { $user } : `{ $digest }`
+sealed-opened = ↳ dévoilé : `{ $text }`
+sealed-how = -# L’empreinte a été donnée au moment du choix. C’est le SHA-256 du texte dévoilé : personne n’a donc pu changer d’avis. `printf %s 'texte' | sha256sum` donne la même.

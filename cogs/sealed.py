@@ -1,0 +1,38 @@
+"""Secret choices in public: that one has been made and under which hash, and how what was shown of it can be checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.base import Seal
+from bot.matches.models import Match
+from bot.words import Words
+from cogs.cards import seated
+
+SHORT = 8  # characters of a hash in a message; *Why?* shows all of it
+
+
+def sealed_lines(match: Match, seals: Iterable[Seal], words: Words) -> list[str]:
+    """Who has chosen in secret and is not shown yet, a line each; or, where something was shown, that it can be checked."""
+    seals = list(seals)
+    shown = {one.digest for one in seals if one.opened}
+    lines = [
+        words.text("sealed-chosen", user=seated(match, one.seat, words), digest=one.digest[:SHORT])
+        for one in seals
+        if one.digest not in shown
+    ]
+    return [f"-# {words.text('sealed-shown')}", *lines] if shown else lines
+
+
+def proofs(match: Match, seals: Iterable[Seal], words: Words) -> str:
+    """Each secret choice with its whole hash and, once it is shown, what was hashed, and how to check it; "" if there is none."""
+    opened: dict[str, Seal] = {}
+    for one in seals:
+        if one.opened or one.digest not in opened:
+            opened[one.digest] = one
+    lines = []
+    for one in opened.values():
+        lines.append(words.text("sealed-hash", user=seated(match, one.seat, words), digest=one.digest))
+        if one.opened:
+            lines.append(words.text("sealed-opened", text=one.opened))
+    return "\n".join([f"**{words.text('sealed-title')}**", *lines, words.text("sealed-how")]) if lines else ""

@@ -1,0 +1,161 @@
+"""For Honor as its channel shows it: an activation in one message, duels prompted at once, secrets kept and then checked, who decides."""
+
+import contextlib
+import hashlib
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Step
+from bot.games.forhonor.events import Event
+from bot.games.forhonor.rules import ForHonor
+from bot.games.forhonor.values import Acting, State
+from bot.games.luck import Rng
+from bot.games.vocabulary import Options
+from bot.jobs import WORDS, Jobs
+from bot.local.people import Person, Seen
+from bot.words import Catalogue
+from render import PAINTERS
+from tests.support.scene import PEOPLE, Scene, button, scene
+
+pytestmark = pytest.mark.asyncio
+
+RULES = ForHonor()
+CARDS = ["sword", "charge", "shield"]
+
+
+class Begun(ForHonor):
+    """For Honor from a position on."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+        """The position."""
+        del seats, options, rng
+        return Step(self._state, ())
+
+
+@contextlib.asynccontextmanager
+async def begun(folder: Path, state: State) -> AsyncIterator[tuple[Scene, Seen]]:
+    """A match from a position on, and its first message."""
+    games = {**GAMES, "forhonor": Begun(state)}
+    jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
+    async with scene(folder, games=games, jobs=jobs) as table:
+        yield table, await seated(table, state.seats)
+
+
+async def seated(table: Scene, seats: int, **options: str) -> Seen:
+    """Ada challenges as many as are missing, who accept; the first message."""
+    others = {f"with{number if number > 1 else ''}": name for number, name in enumerate(PEOPLE[1:seats], start=1)}
+    card = await table.challenge(game="forhonor", **others, **options)
+    for person in table.people[1:seats]:
+        await person.press(card, custom_id=button(card, "accept"))
+    return await table.turn(0)
+
+
+def face_to_face(seats: int = 2) -> State:
+    """The first hero of Attack acts, next to the first of Defence; both are on the board."""
+    state = RULES.position("play", seats, {}, Rng(b"face"))
+    spots = {state.heroes[0].id: "B9", state.heroes[4].id: "B11"}
+    heroes = tuple(
+        msgspec.structs.replace(one, spot="board", square=spots[one.id]) if one.id in spots else one
+        for one in state.heroes
+    )
+    return msgspec.structs.replace(state, heroes=heroes, phase="step", acting=Acting(state.heroes[0].id))
+
+
+def public(table: Scene, turn: Seen) -> list[Seen]:
+    """The messages that everybody sees where a match is played."""
+    return [one for one in table.ada.messages(turn.channel_id) if not one.ephemeral]
+
+
+async def given(table: Scene, *codes: str) -> Seen:
+    """Whoever is asked first gives choices, one after the other; the message that tells of the last."""
+    for code in codes:
+        match = await table.match()
+        ask = table.bot.matches.asks(match)[0]
+        action = next(one.action for one in ask.choices if one.code == code)
+        await table.bot.matches.act(match.id, ask.id, match.holder(ask.seat).user, action, key=f"k{match.revision}")
+    return await table.turn(await table.revision())
+
+
+async def played_card(table: Scene, person: Person, turn: Seen, card: str) -> Seen:
+    """A fighter's panel, a card pressed on it."""
+    _, panel = await table.panel(turn, person)
+    assert [one["custom_id"].rpartition(":")[2] for one in panel.buttons][:3] == CARDS
+    await person.press(panel, custom_id=button(panel, "answer", card))
+    return panel
+
+
+async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp_path):
+    async with begun(tmp_path, face_to_face()) as (table, first):
+        owner = table.next_of(first)
+        gone = await given(table, "move A10")
+        assert gone.id == first.id
+        assert gone.mentions == [owner.id]
+
+        state = face_to_face()
+        duel = await given(table, f"attack {state.heroes[4].id}")
+        assert duel.id != first.id
+        assert sorted(duel.mentions) == sorted(one.id for one in (table.ada, table.bruno))
+        foe = table.bruno if owner is table.ada else table.ada
+
+        panel = await played_card(table, foe, duel, "sword")
+        half = await table.turn(await table.revision())
+        assert half.id == duel.id
+        assert half.mentions == [owner.id]
+        assert f"✓ <@{foe.id}> (Defence) has chosen" in half.text
+        assert re.search(r"🔒 `[0-9a-f]{8}`", half.text)
+        assert "Sword" not in half.text
+        assert panel.ephemeral
+
+        await played_card(table, owner, half, "charge")
+        second = await table.turn(await table.revision())
+        assert second.id != duel.id
+        assert sorted(second.mentions) == sorted((owner.id, foe.id))
+        assert "has chosen" not in second.text
+        assert len(public(table, first)) == 3
+
+        told = await table.chloe.press(second, custom_id=button(second, "why"))
+        assert told.message is not None
+        hashes = re.findall(r"`([0-9a-f]{64})`\n↳ shown: `([^`]+)`", told.message.text)
+        assert {text.partition(":")[0] for _, text in hashes} == {"sword", "charge"}
+        assert all(hashlib.sha256(text.encode()).hexdigest() == digest for digest, text in hashes)
+        short = re.search(r"🔒 `([0-9a-f]{8})`", half.text)
+        assert short is not None
+        assert short[1] in {digest[:8] for digest, _ in hashes}
+
+
+async def test_steps_given_with_an_attack_notify_the_one_attacked(tmp_path):
+    async with begun(tmp_path, face_to_face()) as (table, first):
+        match = await table.match()
+        ask = table.bot.matches.asks(match)[0]
+        foe = face_to_face().heroes[4].id
+        await given(table, "move A9")
+        match = await table.match()
+        ask = table.bot.matches.asks(match)[0]
+        choice = next(one for one in ask.choices if one.code == "move A10")
+        attack = msgspec.convert({"type": "attack", "hero": foe}, RULES.spec.action)
+        both = [choice.action, attack]
+        await table.bot.matches.act(match.id, ask.id, match.holder(ask.seat).user, both, key="both")
+        duel = await table.turn(await table.revision())
+        assert duel.id != first.id
+        assert len(duel.mentions) == 2
+
+
+async def test_all_who_draft_are_asked_in_one_line_and_picks_stay_secret(table: Scene):
+    turn = await seated(table, 4)
+    assert len(turn.mentions) == 4
+    assert turn.text.count("Take a hero") == 1
+    assert turn.text.count(" is Attack") + turn.text.count(" are Attack") == 1
+    match = await table.match()
+    picked = await table.answer(turn, person=table.chloe)
+    half = await table.turn(1)
+    assert half.id == turn.id
+    assert sorted(half.mentions) == sorted(holder.user for holder in match.holders if holder.user != picked[0].id)
+    assert f"✓ <@{picked[0].id}>" in half.text
