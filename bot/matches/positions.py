@@ -13,7 +13,20 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome, Placed, Queued, Seal, Sealed, Stepwise, Turned
+from bot.games.base import (
+    Answer,
+    AnyGame,
+    Ask,
+    Choice,
+    Illegal,
+    Outcome,
+    Placed,
+    Queued,
+    Seal,
+    Sealed,
+    Stepwise,
+    Turned,
+)
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.errors import GameFailed, Refused, refused

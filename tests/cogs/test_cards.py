@@ -100,7 +100,7 @@ def test_an_expired_challenge_names_who_did_not_answer():
 def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
     asks = [ask(seat) for seat in (1, 2, 3)]
     sheet = turn_card(four(), 5, asks, picture=None, story="", headline="Head.", outcome="", words=EN, now=0)
-    assert [str(part).partition(" —")[0] for part in sheet.parts] == ["<@22> (Azure)", "<@33> (Jade)", "<@44> (Rose)"]
+    assert [str(part).partition(" —")[0] for part in sheet.parts] == ["<@22> (Azure), <@33> (Jade) and <@44> (Rose)"]
     assert sheet.mentions == (22, 33, 44)
     opening = next(press for press in sheet.controls[0] if isinstance(press, Press) and press.id.verb == "open")
     assert opening.id.ask == ""
