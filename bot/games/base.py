@@ -293,6 +293,25 @@ class Simulated(Protocol):
         """What there was to count in what happened, a name each time, in English."""
 
 
+class Side(msgspec.Struct, frozen=True):
+    """Seats that win and lose together, in English, and with what they play."""
+
+    name: str
+    seats: tuple[Seat, ...]
+    pieces: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class Balanced(Protocol):
+    """What a game offers besides whose many matches are told by sides, by what each plays with, and by points, turn by turn."""
+
+    def sides(self, state: Any) -> tuple[Side, ...]:
+        """The sides of a match that is over."""
+
+    def scores(self, events: Any) -> tuple[tuple[int, ...], ...]:
+        """The points of each side at the end of each turn that has ended in what happened."""
+
+
 @runtime_checkable
 class Chaptered(Protocol):
     """What a game offers besides whose matches have parts, such as rounds, that are worth being seen by themselves."""

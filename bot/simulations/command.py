@@ -11,9 +11,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.games import GAMES
-from bot.games.base import Illegal, Simulated
+from bot.games.base import Balanced, Illegal, Simulated
 from bot.games.vocabulary import Phrase
-from bot.simulations.figures import Figures, counted, drawn, name_of
+from bot.simulations.balance import told
+from bot.simulations.chart import draw
+from bot.simulations.figures import Figures, counted, drawn, lengths, name_of
 from bot.simulations.many import simulate
 from bot.simulations.playing import Played, Table, regular
 
@@ -38,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--check", action="store_true", help="hold every position against the contract of a game")
     parser.add_argument("--jobs", type=int, default=0, help="processes (default: one a core)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="where the figures are written, too")
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="where a picture of the balance is drawn (.png)")
 
 
 def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
@@ -53,6 +56,9 @@ def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
     if table.players == "greedy" and not isinstance(GAMES[table.game], Simulated):
         err.print(f"{table.game} has no greedy player", soft_wrap=True)
         return UNUSABLE
+    if wanted.chart and not isinstance(GAMES[table.game], Balanced):
+        err.print(f"{table.game} tells nothing that could be charted", soft_wrap=True)
+        return UNUSABLE
     numbers = range(wanted.start, wanted.start + wanted.matches)
     with progress(err) as bar:
         task = bar.add_task(name_of(table), total=len(numbers))
@@ -67,6 +73,8 @@ def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
     show([line])
     if wanted.json:
         write(wanted.json, [line])
+    if wanted.chart and line.balance is not None:
+        draw(line, line.balance, wanted.chart)
     for fault in faults(played, wanted.seed)[:FAULTS_TOLD]:
         err.print(f"[red]{fault}", soft_wrap=True)
     return ALL_ENDED if line.ended == line.matches else SOME_FAILED
@@ -81,6 +89,8 @@ def show(lines: list[Figures]) -> None:
     for line in lines:
         if line.tally:
             console.print(counted(line))
+        if line.balance is not None:
+            console.print(lengths(line), *told(line.balance), sep="\n")
 
 
 def progress(console: Console) -> Progress:

@@ -9,22 +9,11 @@ from collections.abc import Sequence
 import msgspec
 from rich.table import Table as Drawn
 
+from bot.simulations.balance import Balance, balance
 from bot.simulations.playing import Played, Table
+from bot.simulations.spreads import Spread, share, spread
 
 TITLE = "lengths: median (eight of ten matches lie between)"
-
-
-class Spread(msgspec.Struct, frozen=True):
-    """How long matches are: the middle one, those at a tenth and nine tenths, and the longest."""
-
-    median: float
-    tenth: float
-    ninetieth: float
-    longest: int
-
-    def __str__(self) -> str:
-        """The middle one, and between which eight of ten lie."""
-        return f"{self.median:g} ({self.tenth:.0f}–{self.ninetieth:.0f})"
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -32,7 +21,8 @@ class Figures(msgspec.Struct, frozen=True):
 
     `first` is the share of the decided matches that the seat with the first regular turn has won, alone or with partners; `fair` what
     it would be if all seats were equal; `seats` the share each seat has won; `draws` the share of all. `tally` is what was counted in
-    all matches, with `flicked`, all flicks of them.
+    all matches, with `flicked`, all flicks of them; `ends` how often a match ended for each reason. `decisions` and `commits` are those
+    of `Played`; `balance` is that of a game with sides.
     """
 
     table: Table
@@ -47,6 +37,10 @@ class Figures(msgspec.Struct, frozen=True):
     seconds: float
     flicked: int = 0
     tally: dict[str, int] = {}
+    decisions: Spread = Spread(0, 0, 0, 0)
+    commits: Spread = Spread(0, 0, 0, 0)
+    ends: dict[str, int] = {}
+    balance: Balance | None = None
 
 
 def figures(table: Table, played: Sequence[Played], seconds: float) -> Figures:
@@ -66,21 +60,11 @@ def figures(table: Table, played: Sequence[Played], seconds: float) -> Figures:
         seconds=round(seconds, 1),
         flicked=sum(match.flicks for match in played),
         tally=dict(sorted(sum((Counter(match.tally) for match in played), Counter()).items())),
+        decisions=spread([match.decisions for match in ended]),
+        commits=spread([match.commits for match in ended]),
+        ends=dict(Counter(match.reason for match in ended).most_common()),
+        balance=balance(ended),
     )
-
-
-def share(cases: Sequence[bool]) -> float:
-    """How many of the cases hold, 0 to 1; 0 of none."""
-    return sum(cases) / len(cases) if cases else 0.0
-
-
-def spread(lengths: Sequence[int]) -> Spread:
-    """How far lengths lie apart; all 0 if there are none."""
-    if len(lengths) < 2:
-        only = lengths[0] if lengths else 0
-        return Spread(only, only, only, only)
-    tenths = statistics.quantiles(lengths, n=10, method="inclusive")
-    return Spread(statistics.median(lengths), tenths[0], tenths[-1], max(lengths))
 
 
 def drawn(lines: Sequence[Figures]) -> Drawn:
@@ -108,7 +92,17 @@ def counted(line: Figures) -> Drawn:
     """What was counted, as a table to be printed: how often in all, in a match, and how many flicks there were to each."""
     table = Drawn("what", "times", "in a match", "flicks to each", title=name_of(line.table))
     for name, times in line.tally.items():
-        table.add_row(name, str(times), f"{times / line.matches:.2f}", f"{line.flicked / times:.1f}")
+        table.add_row(
+            name, str(times), f"{times / line.matches:.2f}", f"{line.flicked / times:.1f}" if line.flicked else "–"
+        )
+    return table
+
+
+def lengths(line: Figures) -> Drawn:
+    """How much there is to decide in a match and why it ends, as a table to be printed."""
+    table = Drawn("decisions", "of these given together count once", "ended by", title=name_of(line.table))
+    ends = ", ".join(f"{reason} {times / line.ended:.1%}" for reason, times in line.ends.items())
+    table.add_row(str(line.decisions), str(line.commits), ends)
     return table
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, Simulated, TimedOut
+from bot.games.base import Answer, AnyGame, Ask, Balanced, Illegal, Side, Simulated, Stepwise, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Seat
@@ -28,6 +28,8 @@ class Table(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """A match that was played: answers given, how often something moved, who had the first regular turn, seats by rank.
 
+    `decisions` are the answers to asks that left a choice; of these `commits` counts steps that are laid out together, and what ends
+    them, once. `reason` is why it ended; `sides` and their points after each turn (`scores`) are those of a game that tells them.
     `fault` tells what the game has not kept, and where; "" if it kept everything. `tally` is what the game counts in its matches.
     """
 
@@ -38,6 +40,11 @@ class Played(msgspec.Struct, frozen=True):
     ranks: tuple[tuple[Seat, ...], ...]
     fault: str = ""
     tally: dict[str, int] = {}
+    decisions: int = 0
+    commits: int = 0
+    reason: str = ""
+    sides: tuple[Side, ...] = ()
+    scores: tuple[tuple[int, ...], ...] = ()
 
 
 def regular(game: AnyGame, table: Table) -> frozenset[str]:
@@ -57,7 +64,19 @@ def play(game: AnyGame, table: Table, seed: str, number: int, *, watched: bool) 
     except Exception as error:
         error.add_note(f"in match {number} of seed {seed}, after {match.answers} answers")
         raise
-    return Played(number, match.answers, match.flicks, match.first, match.ranks, tally=dict(match.tally))
+    return Played(
+        number,
+        match.answers,
+        match.flicks,
+        match.first,
+        match.ranks,
+        tally=dict(match.tally),
+        decisions=match.decisions,
+        commits=match.commits,
+        reason=match.reason,
+        sides=match.sides,
+        scores=tuple(match.scores),
+    )
 
 
 class Match:
@@ -69,6 +88,12 @@ class Match:
         self.first: Seat = -1
         self.ranks: tuple[tuple[Seat, ...], ...] = ()
         self.tally: Counter[str] = Counter()
+        self.decisions = 0
+        self.commits = 0
+        self.reason = ""
+        self.sides: tuple[Side, ...] = ()
+        self.scores: list[tuple[int, ...]] = []
+        self._laid: Any = None  # the position before the last answer, if it was a step that is laid out
         self._game = game
         self._seed = seed
         self._rng = Rng(seed + b"player")
@@ -90,7 +115,9 @@ class Match:
             if self._watched:
                 self._watch(state, asks, luck)
             answer = greedily if table.players == "greedy" else answered
-            given = answer(self._game, state, self._rng.pick(asks), self._rng, luck)
+            ask = self._rng.pick(asks)
+            given = answer(self._game, state, ask, self._rng, luck)
+            self._weigh(state, ask, given)
             if self._watched:
                 self._survives_bytes(given)
             state = given.step.state
@@ -98,7 +125,21 @@ class Match:
             self.flicks += given.step.trace is not None
             if isinstance(self._game, Simulated):
                 self.tally.update(self._game.tally(given.step.events))
+            if isinstance(self._game, Balanced):
+                self.scores += self._game.scores(given.step.events)
         self._finish(state, table.seats)
+
+    def _weigh(self, state: Any, ask: Ask[Any], given: Answered) -> None:
+        """Count an answer as a decision, and as one that is given by itself, as far as it is."""
+        free = len(ask.choices) > 1 or bool(ask.choices[0].dials)
+        self.decisions += free
+        game = self._game
+        if not isinstance(game, Stepwise) or ask.kind not in game.step_kinds:
+            self._laid = None
+            self.commits += free
+            return
+        self.commits += free and (self._laid is None or not game.steps_on(self._laid, state))
+        self._laid = None if game.stepped(state, given.move) is None else state
 
     def _finish(self, state: Any, seats: int) -> None:
         outcome = self._game.outcome(state)
@@ -107,6 +148,9 @@ class Match:
         if sorted(seat for rank in outcome.ranks for seat in rank) != list(range(seats)):
             raise Broken(f"the outcome does not rank every seat once: {outcome.ranks}")
         self.ranks = outcome.ranks
+        self.reason = outcome.reason.key.removeprefix(f"{self._game.spec.key}-outcome-")
+        if isinstance(self._game, Balanced):
+            self.sides = self._game.sides(state)
 
     def _watch(self, state: Any, asks: tuple[Ask[Any], ...], luck: Rng) -> None:
         """Hold a position against the contract: its asks, its bytes, and a choice of each ask as offered."""

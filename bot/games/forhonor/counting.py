@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.games.base import Side
+from bot.games.forhonor.desk import team
 from bot.games.forhonor.events import Event, Fell, LifeLost, SoldiersKilled, TurnEnded
+from bot.games.forhonor.seating import CAMPS, members
+from bot.games.forhonor.values import State
 
+NAMES = ("Attack", "Defence")
 COUNTED = {
     "turn_begun": "turn",
     "activated": "activation",
@@ -27,6 +32,13 @@ COUNTED = {
 def tally(events: Sequence[Event]) -> tuple[str, ...]:
     """What there was to count in what happened, a name each time."""
     return tuple(name for event in events for name in _names(event))
+
+
+def sides(state: State) -> tuple[Side, ...]:
+    """Attack and Defence, each with its four heroes."""
+    return tuple(
+        Side(NAMES[camp], members(state.seats, camp), tuple(one.id for one in team(state, camp))) for camp in CAMPS
+    )
 
 
 def scores(events: Sequence[Event]) -> tuple[tuple[int, ...], ...]:

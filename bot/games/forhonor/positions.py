@@ -95,5 +95,6 @@ def _contradictions(state: State) -> Iterator[str]:
         (state.phase == "card" and state.combat is None, "cards are asked, and nobody fights"),
         (state.phase == "pick_hero" and state.camp is None, "a hero is to be picked by no camp"),
         (min(state.score) < 0, "a score is below 0"),
+        (max(state.cards.count(camp) for camp in CAMPS) > PER_CAMP, "a camp has more initiative cards than heroes"),
     )
     return (clause for is_so, clause in clauses if is_so)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Seal, Spec, Step, TimedOut
+from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Seal, Side, Spec, Step, TimedOut
 from bot.games.forhonor import drafting, fighting, scoring, turning
 from bot.games.forhonor.asking import RULES, SECRET, asked, fallback, id_of, open_asks
 from bot.games.forhonor.board import rival
 from bot.games.forhonor.chapters import chapter_of
-from bot.games.forhonor.counting import tally
+from bot.games.forhonor.counting import scores, sides, tally
 from bot.games.forhonor.desk import Desk
 from bot.games.forhonor.events import Event, Gone, Unanswered
 from bot.games.forhonor.greedy import greedy
@@ -151,6 +151,14 @@ class ForHonor:
     def seals(self, state: State, events: Sequence[Event]) -> tuple[Seal, ...]:
         """The choices made in secret, and those shown."""
         return tuple(seals(state, events))
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        """The camps and their heroes."""
+        return sides(state)
+
+    def scores(self, events: Sequence[Event]) -> tuple[tuple[int, ...], ...]:
+        """The points of the camps at the end of each turn that has ended."""
+        return scores(events)
 
 
 def _asked(state: State, named: str) -> Seat:
