@@ -7,23 +7,27 @@ from PIL import ImageFont
 
 from bot.words import Catalogue
 from render import PAINTERS, badges, canvas, fonts
+from render.forhonor import field as ground
+from render.forhonor import zones
 from render.offboard import painter as offboard
 from render.painter import Magnified, Painter
 from render.pitchbowl import field
 from tests.support.closeup_scenes import SCENES as CLOSEUPS
 from tests.support.complete_scenes import SCENES as COMPLETE
+from tests.support.forhonor_scenes import SCENES as FORHONOR
 from tests.support.offboard_scenes import SCENES as OFFBOARD
 from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
 from tests.support.pitchout_scenes import SCENES as INITIATION
 from tests.support.several_scenes import SCENES as SEVERAL
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
-SHOWN = {"pitchout": 350 / 1000, "offboard": 350 / 1000, "pitchbowl": 350 / 1200}
+SHOWN = {"pitchout": 350 / 1000, "offboard": 350 / 1000, "pitchbowl": 350 / 1200, "forhonor": 350 / 900}
 DIGIT = 7.5  # px; what is smaller is not read at a glance
 KINDS = {
     "pitchout": INITIATION | COMPLETE | SEVERAL,
     "offboard": OFFBOARD,
     "pitchbowl": PITCHBOWL,
+    "forhonor": FORHONOR,
 }
 NEAR = {
     "pitchout": CLOSEUPS,
@@ -48,6 +52,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         badges.width,
         badges.badge,
         offboard._ground,
+        ground.ground,
+        zones.stage,
         field.ground,
         field.bare,
         field.enlarged,

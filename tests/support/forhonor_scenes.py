@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.games.base import Answer
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.seen import View
-from bot.games.forhonor.values import Action, State
+from bot.games.forhonor.values import Acting, Action, Attack, Deed, State
 from bot.games.luck import Rng
 from bot.games.sketches import Assist, Sketch
+from bot.games.vocabulary import Seat
 
 GAME = ForHonor()
 LUCK = Rng(b"scenes")
+_FRONTS = (
+    ("F5", "F6", "F7", "F8", "F9", "G8", "G9", "H9", "I9", "I5"),
+    ("G10", "G11", "H10", "H11", "I10", "I11", "I12", "F14"),
+)
+"""Where soldiers stand in the middle of a match."""
 
 
 def after(state: State, turns: int) -> State:
@@ -21,23 +29,66 @@ def after(state: State, turns: int) -> State:
     return state
 
 
-def seen(state: State) -> View:
-    """What everybody sees of it."""
-    return GAME.view(state, None)
+def placed(state: State, **heroes: tuple[str, int]) -> State:
+    """The state with these heroes elsewhere: on a square, `reserve`, `waiting` or `executed`; and their lives."""
+    changed = []
+    for one in state.heroes:
+        where, life = heroes.get(one.id, (one.square or one.spot, one.life))
+        on_board = where not in ("reserve", "waiting", "executed")
+        spot, square = ("board", where) if on_board else (where, "")
+        changed.append(msgspec.structs.replace(one, spot=spot, square=square, life=life))
+    return msgspec.structs.replace(state, heroes=tuple(changed))
+
+
+def middle(seats: int = 2, **changes: object) -> State:
+    """The middle of a match: every kind of place is taken, two have acted, Raider has moved, shoved and killed."""
+    state = placed(
+        GAME.position("play", seats, {}, LUCK),
+        warden=("B6", 4),
+        raider=("D9", 3),
+        orochi=("E9", 4),
+        conqueror=("G12", 2),
+        berserker=("D11", 1),
+        nobushi=("executed", 0),
+        shugoki=("waiting", 0),
+    )
+    deeds = Deed("killed", "F10"), Deed("shoved", "D11", "berserker", "D10")
+    acting = Acting("raider", steps=2, kills=1, used=True, trail=("B8", "C8", "D9"), deeds=deeds)
+    usual: dict[str, object] = {
+        "soldiers": _FRONTS,
+        "score": (600, 400),
+        "before": (600, 400),
+        "zones": (0, 1, None),
+        "turn": 5,
+        "acted": ("warden", "conqueror"),
+        "cards": (0, 1, 1, 0),
+        "camp": 0,
+        "acting": acting,
+    }
+    return msgspec.structs.replace(state, **(usual | changes))  # type: ignore[arg-type]  # fields of a state
+
+
+def seen(state: State, viewer: Seat | None = None) -> View:
+    """What a seat sees of it, or everybody."""
+    return GAME.view(state, viewer)
 
 
 def preview(state: State, action: Action) -> Sketch:
     """The sketch of an answer not yet given."""
-    return GAME.sketch(seen(state), GAME.asks(state)[0], action, Assist.FULL)
+    ask = GAME.asks(state)[0]
+    return GAME.sketch(seen(state, ask.seat), ask, action, Assist.FULL)
 
 
 def _scenes() -> dict[str, tuple[View, Sketch | None]]:
     start = GAME.position("play", 2, {}, LUCK)
-    later = after(start, 4)
     entering = GAME.asks(start)[0].choices[5].action
+    near = placed(middle(), raider=("D10", 3))
     return {
-        "play": (seen(start), preview(start, entering)),
-        "later": (seen(later), None),
+        "play": (seen(start, 0), preview(start, entering)),
+        "later": (seen(after(start, 4)), None),
+        "middle": (seen(middle()), None),
+        "own": (seen(middle(), 0), None),
+        "attack": (seen(near, 0), preview(near, Attack("berserker"))),
     }
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.words import Catalogue
+from render.forhonor.still import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
 from render.palette import COLOURS, FOLDER
 from render.pitchbowl.closeup import PALETTE as PITCHBOWL_CLOSEUP
@@ -22,6 +23,7 @@ from render.pitchout.portraits import PALETTE
 from render.theme import LOOKS
 from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
+from tests.support.forhonor_scenes import SCENES as FORHONOR
 from tests.support.offboard_scenes import SCENES as OFFBOARD
 from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
 from tests.support.pitchout_scenes import SCENES as INITIATION
@@ -61,6 +63,8 @@ def main() -> None:
     for theme in LOOKS:
         boards = [paint_offboard(view, WORDS, sketch, theme) for view, sketch in OFFBOARD.values()]
         (FOLDER / f"offboard_{theme}.bin").write_bytes(chosen(boards))
+        heroes = [paint_forhonor(view, WORDS, sketch, theme) for view, sketch in FORHONOR.values()]
+        (FOLDER / f"forhonor_{theme}.bin").write_bytes(chosen(heroes))
         fields = [paint_pitchbowl(view, WORDS, sketch, theme) for view, sketch in PITCHBOWL.values()]
         wrong, amiss = PITCHBOWL["faulty"]
         fields += 3 * [paint_pitchbowl(wrong, WORDS, amiss, theme)]  # its red is rare

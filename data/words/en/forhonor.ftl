@@ -217,3 +217,27 @@ forhonor-picture-deed-won = { $side } wins
 forhonor-picture-deed-drawn = Draw
 forhonor-spot-waiting = waiting
 forhonor-spot-executed = executed
+
+forhonor-picture-team-0 = Attack
+forhonor-picture-team-1 = Defence
+forhonor-picture-turn = turn { $turn }
+forhonor-picture-points = { $left ->
+    [0] no point
+    [one] one point
+   *[other] { $left } points
+  }
+forhonor-picture-reserve = reserve
+forhonor-picture-waiting = fallen
+forhonor-picture-executed = executed
+forhonor-picture-name-warden = Warden
+forhonor-picture-name-conqueror = Conqueror
+forhonor-picture-name-peacekeeper = Peacekeeper
+forhonor-picture-name-lawbringer = Lawbringer
+forhonor-picture-name-raider = Raider
+forhonor-picture-name-warlord = Warlord
+forhonor-picture-name-berserker = Berserker
+forhonor-picture-name-valkyrie = Valkyrie
+forhonor-picture-name-kensei = Kensei
+forhonor-picture-name-shugoki = Shugoki
+forhonor-picture-name-orochi = Orochi
+forhonor-picture-name-nobushi = Nobushi

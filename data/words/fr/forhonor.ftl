@@ -220,3 +220,27 @@ forhonor-picture-deed-won = Victoire : { $side }
 forhonor-picture-deed-drawn = Match nul
 forhonor-spot-waiting = en attente
 forhonor-spot-executed = exécuté
+
+forhonor-picture-team-0 = Attaque
+forhonor-picture-team-1 = Défense
+forhonor-picture-turn = tour { $turn }
+forhonor-picture-points = { $left ->
+    [0] aucun point
+    [one] un point
+   *[other] { $left } points
+  }
+forhonor-picture-reserve = réserve
+forhonor-picture-waiting = tombé
+forhonor-picture-executed = exécuté
+forhonor-picture-name-warden = Sentinelle
+forhonor-picture-name-conqueror = Conquérant
+forhonor-picture-name-peacekeeper = Pacificatrice
+forhonor-picture-name-lawbringer = Justicier
+forhonor-picture-name-raider = Raider
+forhonor-picture-name-warlord = Seigneur
+forhonor-picture-name-berserker = Berserker
+forhonor-picture-name-valkyrie = Valkyrie
+forhonor-picture-name-kensei = Kensei
+forhonor-picture-name-shugoki = Shugoki
+forhonor-picture-name-orochi = Orochi
+forhonor-picture-name-nobushi = Nobushi

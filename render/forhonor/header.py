@@ -1,0 +1,98 @@
+"""The line above the board: who is to do what, the turn, and what the hero who acts has left."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from bot.games.forhonor.heroes import budget
+from bot.games.forhonor.seen import View
+from bot.games.forhonor.values import Acting
+from bot.words import Words
+from render.badges import badge
+from render.canvas import Ink, Sprite, write
+from render.forhonor import textboard
+from render.forhonor.field import HEADER, WIDE
+from render.forhonor.tokens import shape
+from render.headline import Manner, headlined
+from render.theme import Look
+
+LETTERS = "ABCDEFGH"
+_MIDDLE = HEADER / 2
+_LEFT, _RIGHT = 14.0, WIDE - 14.0
+_MANNER = Manner(
+    (
+        (37, 28, 2),
+        (34, 26, 2),
+        (37, 28, 1),
+        (34, 26, 1),
+        (31, 26, 1),
+        (34, 26, 0),
+        (30, 26, 0),
+        (26, 26, 0),
+        (22, 22, 0),
+    ),
+    14.0,
+)
+_PIP = 8.0  # px
+
+
+def header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
+    """Draw it."""
+    right = _RIGHT
+    if view.acting is not None and view.phase == "step":
+        right = _points(picture, view.acting, words, look)
+    x = _LEFT
+    camp = acting_camp(view)
+    if camp is not None:
+        team = look.teams[camp]
+        mark = _letter(view)
+        if mark:
+            one = badge(mark, team.base, team.ink, look.canvas, team.shape, 34)
+            one.onto(picture, (x + one.size[0] / 2, _MIDDLE))
+            x += one.size[0] + 8
+        else:
+            _stamp(camp, look).onto(picture, (x + 16, _MIDDLE))
+            x += 42
+    said = words.say(textboard.deed(view)).upper()
+    details = [words.text("forhonor-picture-turn", turn=view.turn)] if view.turn else []
+    headlined(picture, (x, _MIDDLE), right, said, details, _MANNER, look)
+
+
+def acting_camp(view: View) -> int | None:
+    """The camp whose turn it is, or that has won."""
+    if view.phase == "over":
+        return view.winner
+    if view.phase in ("draft", "order", "card"):
+        return None
+    if view.acting is not None:
+        return next((one.camp for one in view.heroes if one.id == view.acting.hero), None)
+    return view.asked[0] % 2 if len(view.asked) == 1 else view.camp
+
+
+def _letter(view: View) -> str:
+    """The letter of who is asked, where camps have several players."""
+    return LETTERS[view.asked[0]] if view.seats > 2 and len(view.asked) == 1 and view.phase != "over" else ""
+
+
+def _stamp(camp: int, look: Look) -> Sprite:
+    """A camp's sign."""
+    large = Image.new("RGBA", (34 * 4, 34 * 4))
+    shape(ImageDraw.Draw(large), camp, (68.0, 68.0), 60.0, look.teams[camp].base)
+    return Sprite.of(large.reduce(4))
+
+
+def _points(picture: Image.Image, acting: Acting, words: Words, look: Look) -> float:
+    """The points of the activation, those left full, and their number; returns the left end, px."""
+    most = budget(acting.hero)
+    left = 0 if acting.frozen else most - acting.steps - acting.kills
+    said = words.text("forhonor-picture-points", left=left).upper()
+    x = _RIGHT - write(picture, (_RIGHT, _MIDDLE), said, "headline", 32, look.text, align="right") - 10
+    ink = Ink(picture)
+    for number in reversed(range(most)):
+        x -= _PIP * 2 + 3
+        centre = x + _PIP, _MIDDLE
+        if number < left:
+            ink.disc(centre, _PIP, look.aim)
+        else:
+            ink.ring(centre, _PIP, 2.4, look.secondary)
+    return x - 4

@@ -1,0 +1,83 @@
+"""The picture of a match of For Honor: the board with all that stands on it, above and below what is told of the camps."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.games.forhonor.seen import View
+from bot.games.sketches import Sketch
+from bot.words import Words
+from render.canvas import Ink, Spot, Sprite, dashes
+from render.forhonor import bars, ways
+from render.forhonor.field import FOOT, HEADER, SIZE, STONES, WHOLE, Plan
+from render.forhonor.header import header
+from render.forhonor.tokens import HERO, draw_hero, draw_heroes, draw_soldiers, hero, lit_hero, sign
+from render.forhonor.zones import stage
+from render.painter import Theme
+from render.theme import LOOKS
+
+_GHOST = 0.75  # opacity of a figure where it would stand
+
+
+def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
+    """The finished picture in full colour."""
+    look = LOOKS[theme]
+    picture = stage(theme, WHOLE, SIZE, view.zones, view.would_hold).copy()
+    figures(picture, view, sketch, WHOLE, theme)
+    header(picture, view, words, look)
+    bars.bar(picture, view, 1, HEADER, words, theme)
+    bars.bar(picture, view, 0, FOOT, words, theme)
+    return picture
+
+
+def figures(picture: Image.Image, view: View, sketch: Sketch | None, plan: Plan, theme: Theme) -> None:
+    """All that stands on the board, what has been done, and what may be."""
+    look = LOOKS[theme]
+    own = view.viewer is not None and view.viewer in view.asked
+    if view.reach and (own or sketch is not None or view.phase == "displace"):
+        ways.reach(picture, view.reach, plan, theme, look.aim)
+    done = ways.shown_activation(view)
+    if done is not None:
+        ways.trail(picture, view, done, plan, theme, numbered=own and done is view.acting and view.phase == "step")
+    draw_soldiers(picture, view, plan, theme)
+    draw_heroes(picture, view, plan, theme)
+    if done is not None:
+        ways.over(picture, done, plan, theme)
+    ways.brackets(picture, view.struck if own or sketch is not None else (), plan, theme)
+    if sketch is not None:
+        _sketched(picture, view, sketch, plan, theme)
+
+
+def _sketched(picture: Image.Image, view: View, sketch: Sketch, plan: Plan, theme: Theme) -> None:
+    """Where the hero would go, whom he would strike."""
+    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    for line in sketch.lines:
+        colour = look.aim if sketch.ghosts else stone.danger
+        strokes = list(dashes([plan.spot(point.x, point.y) for point in line.points], 14, 8))
+        ink.lines(strokes, 9.0, look.casing)
+        ink.lines(strokes, 4.6, colour)
+    for ghost in sketch.ghosts:
+        at = plan.spot(ghost.x, ghost.y)
+        name = ghost.id or next(iter(view.ready), "")
+        one = next((one for one in view.heroes if one.id == name), None)
+        if one is not None:
+            token = hero(one.id, one.camp, one.life, round(plan.tile * HERO), theme, lit=True)
+            mask = token.mask.point([round(value * _GHOST) for value in range(256)])
+            Sprite(token.paint, mask, token.anchor).onto(picture, at)
+        else:
+            ink.ring(at, plan.tile * 0.46, 4.0, look.aim)
+    marked = next((one for one in view.heroes if one.id == sketch.marked and one.square), None)
+    if marked is not None and not sketch.ghosts and plan.shows(marked.square):
+        for one in (one for one in view.heroes if one.square and one.id in (marked.id, lit_hero(view))):
+            draw_hero(picture, one, plan, theme, lit=True)
+        if sketch.lines:
+            _clash(picture, [plan.spot(point.x, point.y) for point in sketch.lines[0].points], plan, theme)
+
+
+def _clash(picture: Image.Image, ends: list[Spot], plan: Plan, theme: Theme) -> None:
+    """The sign of a blow between who strikes and who is struck."""
+    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    middle = (ends[0][0] + ends[-1][0]) / 2, (ends[0][1] + ends[-1][1]) / 2
+    ink.disc(middle, plan.tile * 0.29, look.casing)
+    ink.disc(middle, plan.tile * 0.25, stone.danger)
+    sign("sword", round(plan.tile * 0.34), look.casing).onto(picture, middle)

@@ -1,0 +1,173 @@
+"""Heroes and soldiers on the board: round ones of Attack, cornered ones of Defence; a hero's life is the ring round him."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.games.forhonor.heroes import LIFE
+from bot.games.forhonor.seen import SeenHero, View
+from render.badges import badge
+from render.canvas import Spot, Sprite, ramp
+from render.forhonor.field import STONES, Plan, Stone
+from render.painter import Theme
+from render.sprites import girth, icon_mask
+from render.theme import LOOKS, Colour, Look, Team, blend
+
+GAME = "forhonor"
+HERO = 0.445  # of a tile; radius
+SOLDIER = 0.32
+LIT = 1.17  # of the radius; the ring of who acts
+_ICON = 0.68  # of the radius; how far an icon reaches
+_BOLD = 26.0  # px; icons of tokens up to this radius are drawn bolder
+_FACE = 0.76
+_DIM = 0.5  # how far a hero who has acted falls back into the floor
+_FINE = 6
+_ROOM = 1.6  # of the radius; what a sprite holds round its middle
+_BADGE = 26  # px; height of the number of lives of a wounded hero
+
+_Draw = ImageDraw.ImageDraw
+
+
+def shape(draw: _Draw, camp: int, centre: Spot, radius: float, colour: Colour | int) -> None:
+    """Fill a camp's shape: a disc, or a square with round corners."""
+    x, y = centre
+    if camp == 0:
+        draw.ellipse((x - radius, y - radius, x + radius - 1, y + radius - 1), fill=colour)
+        return
+    half = radius * 0.92
+    draw.rounded_rectangle((x - half, y - half, x + half - 1, y + half - 1), half * 0.36, fill=colour)
+
+
+@lru_cache(maxsize=256)
+def hero(icon: str, camp: int, life: int, radius: int, theme: Theme, *, dim: bool = False, lit: bool = False) -> Sprite:
+    """A hero's token of `radius` px; one who has acted is `dim`, the one who acts `lit` by a ring of the aim's colour."""
+    look, stone, team = LOOKS[theme], STONES[theme], LOOKS[theme].teams[camp]
+    picture, centre, unit = _grounded(radius, camp, look)
+    draw = ImageDraw.Draw(picture)
+    if lit:
+        shape(draw, camp, (centre, centre), unit * LIT * 1.04, look.casing)
+        shape(draw, camp, (centre, centre), unit * LIT, look.aim)
+    shape(draw, camp, (centre, centre), unit * 1.03, look.casing)
+    _ring(picture, camp, centre, unit, life, stone)
+    _face(picture, camp, centre, unit * _FACE, team)
+    _engrave(picture, icon, centre, unit * _ICON, team.ink, bold=radius <= _BOLD)
+    small = picture.reduce(_FINE)
+    if not dim:
+        return Sprite.of(small)
+    mask = small.getchannel("A")
+    ground = Image.new("RGB", small.size, blend(stone.floor[0], look.canvas, 0.3))
+    return Sprite(Image.blend(small.convert("RGB"), ground, _DIM), mask)
+
+
+@lru_cache(maxsize=32)
+def soldier(camp: int, radius: int, theme: Theme) -> Sprite:
+    """A soldier's token of `radius` px."""
+    look, team = LOOKS[theme], LOOKS[theme].teams[camp]
+    picture, centre, unit = _grounded(radius, camp, look)
+    draw = ImageDraw.Draw(picture)
+    shape(draw, camp, (centre, centre), unit * 1.1, look.casing)
+    shape(draw, camp, (centre, centre), unit * 0.96, team.base)
+    shape(draw, camp, (centre, centre), unit * 0.74, team.side)
+    _engrave(picture, "soldier", centre, unit * 0.66, team.high if sum(team.side) < 330 else team.ink, bold=True)
+    return Sprite.of(picture.reduce(_FINE))
+
+
+def _grounded(radius: int, camp: int, look: Look) -> tuple[Image.Image, float, float]:
+    """An empty sprite with a soft shadow, six times too large; its middle and the radius there."""
+    side = 2 * round(radius * _ROOM) + 2
+    mask = Image.new("L", (side, side))
+    middle = side / 2
+    shape(ImageDraw.Draw(mask), camp, (middle + radius * 0.1, middle + radius * 0.2), radius * 1.02, look.shadow)
+    soft = mask.filter(ImageFilter.GaussianBlur(radius * 0.12))
+    picture = Image.new("RGBA", (side * _FINE, side * _FINE))
+    picture.putalpha(soft.resize(picture.size, Image.Resampling.BILINEAR))
+    return picture, middle * _FINE, float(radius * _FINE)
+
+
+def _ring(picture: Image.Image, camp: int, centre: float, unit: float, life: int, stone: Stone) -> None:
+    """Four parts of the rim, a life each, from the top clockwise."""
+    colour = stone.dying if life == 1 else stone.life
+    rim = Image.new("L", picture.size)
+    draw = ImageDraw.Draw(rim)
+    shape(draw, camp, (centre, centre), unit * 0.97, 255)
+    shape(draw, camp, (centre, centre), unit * (_FACE + 0.035), 0)
+    far = unit * 1.5
+    start = -90 if camp == 0 else -135
+    for part in range(LIFE):
+        wedge = Image.new("L", picture.size)
+        step = 360 / LIFE
+        ImageDraw.Draw(wedge).pieslice(
+            (centre - far, centre - far, centre + far, centre + far),
+            start + part * step + 4,
+            start + (part + 1) * step - 4,
+            fill=255,
+        )
+        picture.paste(colour if part < life else stone.lost, (0, 0), ImageChops.multiply(rim, wedge))
+
+
+def _face(picture: Image.Image, camp: int, centre: float, radius: float, team: Team) -> None:
+    mask = Image.new("L", picture.size)
+    shape(ImageDraw.Draw(mask), camp, (centre, centre), radius, 255)
+    corner = round(centre - radius)
+    face = Image.new("RGB", picture.size)
+    face.paste(ramp((round(2 * radius), round(2 * radius)), team.high, team.low), (corner, corner))
+    picture.paste(face, (0, 0), mask)
+
+
+def _engrave(picture: Image.Image, icon: str, centre: float, reach: float, colour: Colour, *, bold: bool) -> None:
+    middle, around = girth(GAME, icon)
+    scale = reach / around
+    at = centre - (middle[0] - 50) * scale, centre - (middle[1] - 50) * scale
+    mask = icon_mask(GAME, icon, picture.size, at, 100 * scale)
+    if bold:  # thin blades would be lost
+        mask = mask.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MaxFilter(3))
+    picture.paste(colour, (0, 0), mask)
+
+
+@lru_cache(maxsize=128)
+def sign(icon: str, side: int, colour: Colour) -> Sprite:
+    """An icon alone, `side` px high and wide at most."""
+    wide = side + 4
+    mask = icon_mask(GAME, icon, (wide * _FINE, wide * _FINE), (wide * _FINE / 2, wide * _FINE / 2), side * _FINE)
+    return Sprite(colour, mask.reduce(_FINE))
+
+
+def life_badge(life: int, look: Look, stone: Stone) -> Sprite:
+    """The number of lives that a wounded hero has."""
+    return badge(str(life), look.casing, stone.dying if life == 1 else look.text, look.casing, "round", _BADGE)
+
+
+def draw_soldiers(picture: Image.Image, view: View, plan: Plan, theme: Theme) -> None:
+    """The soldiers of both camps."""
+    for camp in (0, 1):
+        for square in view.soldiers[camp]:
+            if plan.shows(square):
+                soldier(camp, round(plan.tile * SOLDIER), theme).onto(picture, plan.middle(square))
+
+
+def draw_heroes(picture: Image.Image, view: View, plan: Plan, theme: Theme) -> None:
+    """The heroes on the board, who acts on top; the wounded with the number of their lives."""
+    lit = lit_hero(view)
+    for one in sorted(view.heroes, key=lambda one: one.id == lit):
+        if one.square and plan.shows(one.square):
+            draw_hero(picture, one, plan, theme, lit=one.id == lit)
+
+
+def draw_hero(picture: Image.Image, one: SeenHero, plan: Plan, theme: Theme, *, lit: bool) -> None:
+    """A hero on his square."""
+    radius = round(plan.tile * HERO)
+    x, y = plan.middle(one.square)
+    token = hero(one.id, one.camp, one.life, radius, theme, dim=one.acted and not lit, lit=lit)
+    token.onto(picture, (x, y))
+    if one.life < LIFE:
+        number = life_badge(one.life, LOOKS[theme], STONES[theme])
+        number.onto(picture, (x + radius * 0.74, y + radius * 0.74))
+
+
+def lit_hero(view: View) -> str:
+    """Who acts, or has to step aside."""
+    if view.acting is not None:
+        return view.acting.hero
+    return view.ready[0] if view.phase == "displace" and view.ready else ""
