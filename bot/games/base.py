@@ -239,10 +239,11 @@ class Stepwise(Protocol):
 
     That goes for asks of the `step_kinds`. In them the first menu level of the choices stands for a menu of its own, in order; a choice
     with a path of one level ends the laying out, and is what is given with the steps unless another is picked. Where a step leaves a
-    seat but one choice, that goes by itself.
+    seat but one choice, that goes by itself. `step_verbs` are the first words of all codes of steps.
     """
 
     step_kinds: tuple[str, ...]
+    step_verbs: tuple[str, ...]
 
     def stepped(self, state: Any, answer: Answer[Any]) -> Any:
         """The position after a step into which neither luck nor another player nor anything hidden enters; the same ask is open in it.

@@ -19,7 +19,7 @@ from bot.games.forhonor.seals import seals
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.seen import View, show
 from bot.games.forhonor.sketching import sketch
-from bot.games.forhonor.spelling import spelled
+from bot.games.forhonor.spelling import VERBS, spelled
 from bot.games.forhonor.values import (
     Action,
     Displace,
@@ -58,6 +58,7 @@ class ForHonor:
 
     spec = SPEC
     step_kinds = ("step",)
+    step_verbs = VERBS
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
         """Packets are dealt, or heroes (FH-1 to FH-5)."""

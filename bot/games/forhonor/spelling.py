@@ -16,6 +16,8 @@ _READ: Mapping[tuple[str, int], Callable[..., Action]] = {
     ("shove", 2): lambda hero, squares: Shove(hero, int(squares)),
     ("end", 0): End,
 }
+VERBS = tuple(verb for verb, _ in _READ)
+"""The first words of all codes."""
 
 
 def spelled(code: str) -> Action | None:
