@@ -39,11 +39,15 @@ KEPT = 256  # positions whose asks are remembered; a turn asks for them about fi
 
 @dataclass(frozen=True)
 class Laid:
-    """Where the steps lead that a seat has laid out and not yet given: the saved state, what is asked in it, the steps as choices."""
+    """Where the steps lead that a seat has laid out and not yet given: the saved state, what is asked in it, the steps as choices.
+
+    `before` is where those before the last lead.
+    """
 
     state: bytes
     ask: Ask[Any]
     steps: tuple[Choice[Any], ...] = ()
+    before: Laid | None = None
 
 
 class Positions:
@@ -126,11 +130,14 @@ class Positions:
         )
         return tuple(seal for seals in made for seal in seals)
 
-    def laid_out(self, game: str, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> Laid:
+    def laid_out(self, game: str, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> Laid | None:
         """The position after the steps of these codes, taken from an open ask; it ends before the first that cannot be taken.
 
-        An ask of which no steps can be laid out has none.
+        None if the ask is none of which steps are laid out.
         """
+        rules = self._games[game]
+        if not isinstance(rules, Stepwise) or ask.kind not in rules.step_kinds:
+            return None
         laid = Laid(state, ask)
         for code in codes:
             choice = next((one for one in laid.ask.choices if one.code == code), None)
@@ -141,9 +148,9 @@ class Positions:
         return laid
 
     def further(self, game: str, laid: Laid, choice: Choice[Any]) -> Laid | None:
-        """The position after another step; None if the choice is none that can be laid out. Raises Refused if the rules refuse it."""
+        """The position after another step; None if the choice ends the laying out. Raises Refused if the rules refuse it."""
         rules = self._games[game]
-        if not isinstance(rules, Stepwise) or laid.ask.kind not in rules.step_kinds:
+        if not isinstance(rules, Stepwise):
             return None
         answer = Answer(laid.ask.id, laid.ask.seat, choice.action)
         after = _of_rules(lambda: rules.stepped(load_state(rules.spec, laid.state), answer))
@@ -151,7 +158,7 @@ class Positions:
             return None
         state = dump_state(rules.spec, after)
         ask = next(one for one in self.asks_in(game, state) if one.id == laid.ask.id)
-        return Laid(state, ask, (*laid.steps, choice))
+        return Laid(state, ask, (*laid.steps, choice), laid)
 
     def spelled(self, game: str, ask: Ask[Any], code: str) -> Choice[Any] | None:
         """The choice that a code names, also one that is not offered; None if it names none."""

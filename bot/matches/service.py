@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.games import luck
-from bot.games.base import AnyGame, Ask, Illegal, Left, Outcome, Seal
+from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome, Seal
 from bot.games.save import dump
 from bot.matches import checks
 from bot.matches.care import Care
@@ -24,6 +24,7 @@ from bot.matches.lots import new_seed
 from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
 from bot.matches.observer import Observer, Unobserved
 from bot.matches.offers import Offers
+from bot.matches.positions import Laid
 from bot.matches.rematches import Rematches
 from bot.matches.reminders import Reminders
 from bot.matches.replacing import Replacing
@@ -136,6 +137,21 @@ class Matches:
         if not mine:
             raise checks.gone(match, self.asks(match), seat)
         return mine
+
+    def laid_out(self, match: Match, ask: Ask[Any], codes: Sequence[str] = ()) -> Laid | None:
+        """The position after steps that are laid out and not yet given, as far as they can be taken; None for an ask without such.
+
+        Raises GameFailed.
+        """
+        return self.table.positions.laid_out(match.game, match.state, ask, codes)
+
+    def further(self, match: Match, laid: Laid, choice: Choice[Any]) -> Laid | None:
+        """The position after another step; None if the choice ends the laying out. Raises GameFailed, Refused if the rules refuse it."""
+        return self.table.positions.further(match.game, laid, choice)
+
+    def spelled(self, match: Match, laid: Laid, code: str) -> Choice[Any] | None:
+        """The choice that a code names, also one that is not offered; None if it names none. Raises GameFailed."""
+        return self.table.positions.spelled(match.game, laid.ask, code)
 
     def view(self, match: Match, viewer: int | None) -> Any:
         """The match as a user sees it; strangers and None see what spectators see. Raises GameFailed."""
