@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,15 +12,18 @@ import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Queued
+from bot.games.base import Ask, Queued, Stepwise
 from bot.games.vocabulary import Phrase
 from bot.matches.models import Match
+from bot.matches.positions import Laid
 from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.drafts import Drafts
 from cogs.formations import arranged, with_mine
-from cogs.halves import Half
+from cogs.halves import Half, chosen
 from cogs.shots import Eye
+from cogs.steps import at_rest, picked_end
+from cogs.typed_steps import Reader
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -28,7 +32,8 @@ log = structlog.stdlib.get_logger(__name__)
 class Asked:
     """An open ask of the caller, with his half-made answer and what is to be said about that; `taste` is how he likes to be shown things.
 
-    Where several flicks may be given together, `announcements` are those of `Eye`.
+    Where several flicks may be given together, `announcements` are those of `Eye`. Where steps are laid out, `laid` is where they lead,
+    and `ask` what is asked there.
     """
 
     match: Match
@@ -37,6 +42,23 @@ class Asked:
     notes: tuple[Phrase, ...] = ()
     taste: Taste | None = None
     announcements: tuple[str, ...] | None = None
+    laid: Laid | None = None
+
+    @property
+    def state(self) -> bytes:
+        """The position that the half-made answer is about, as it is saved."""
+        return self.match.state if self.laid is None else self.laid.state
+
+    def after(self, laid: Laid, half: Half) -> Asked:
+        """The same after other steps."""
+        return replace(self, ask=laid.ask, laid=laid, half=at_rest(laid, half), notes=())
+
+    def back(self) -> Asked:
+        """The same without what was picked last."""
+        if self.laid is None:
+            return self
+        undone = self.laid.before if picked_end(self.laid, self.half) is None else None
+        return self.after(undone or self.laid, msgspec.structs.replace(self.half, choice="", values={}, page=0))
 
     @property
     def turn(self) -> float:
@@ -64,9 +86,25 @@ class Finder:
         """An ask of the user as he is offered it, his own formation included, with his half-made answer, perhaps that of an `old` ask."""
         ask = await self.with_mine(match, user, ask)
         taste = self.bot.services.store.taste(user, match.guild)
-        (half, notes), known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
+        found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
         game = GAMES[match.game]
-        return Asked(match, ask, half, notes, known, game.announcements if isinstance(game, Queued) else None)
+        announcements = game.announcements if isinstance(game, Queued) else None
+        ask = found.laid.ask if found.laid is not None else ask
+        return Asked(match, ask, found.half, found.notes, known, announcements, found.laid)
+
+    def further(self, asked: Asked) -> Asked:
+        """What is asked after the step just picked, if it is one that is laid out. Raises Refused if the rules refuse it."""
+        choice = chosen(asked.ask, asked.half)
+        if asked.laid is None or choice is None:
+            return asked
+        laid = self.bot.matches.further(asked.match, asked.laid, choice)
+        return asked if laid is None else asked.after(laid, msgspec.structs.replace(asked.half, choice="", page=0))
+
+    def reader(self, match: Match, words: Words) -> Reader:
+        """Who reads steps of a match that are written in a line."""
+        matches, game = self.bot.matches, GAMES[match.game]
+        verbs = game.step_verbs if isinstance(game, Stepwise) else ()
+        return Reader(match.game, verbs, words, partial(matches.further, match), partial(matches.spelled, match))
 
     async def with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the user's own formation among those it offers."""

@@ -12,7 +12,6 @@ import structlog
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.base import Choice
 from bot.games.dials import Layout
 from bot.games.sketches import Assist
 from bot.matches.errors import Refused
@@ -22,18 +21,20 @@ from cogs.asked import Asked, Finder
 from cogs.call import Call
 from cogs.deadlines import consequence
 from cogs.formations import kept_as_mine, pinned, saved
-from cogs.forms import SHOT, typed_form
+from cogs.forms import SHOT, steps_form, typed_form
 from cogs.halves import bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
+from cogs.laying import Laying
 from cogs.layout import BAD, MAIN, Press, Sheet, Shown, rows
 from cogs.likely import next_halves
 from cogs.lines import Lines
-from cogs.panel import panel, summary
+from cogs.panel import confirm_words, panel, summary
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
 from cogs.rights import rights_note
 from cogs.several import BadLine, answers, further, played, told
 from cogs.shots import readings_of, shot_code
+from cogs.steps import given, said_of
 from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
 from cogs.ways_on import certain_sheet, moved_on, next_in_turn, way_to
 
@@ -71,7 +72,7 @@ class Asks(commands.Cog):
     async def change(self, call: Call) -> None:
         """A press or a form that changes the answer."""
         async with self.lines.turn(call):
-            asked = await self._current(call)
+            asked = await self.current(call)
             if asked is not None:
                 await self._changed(call, asked)
 
@@ -85,6 +86,8 @@ class Asks(commands.Cog):
             return
         half = msgspec.structs.replace(pinned(asked.ask, half), form="", lines={})
         asked = replace(asked, half=half)
+        if call.id.verb == "pick":
+            asked = self.finder.further(asked)
         await self.keep_and_show(call, asked)
         await self._foresee(call, asked)
 
@@ -98,8 +101,11 @@ class Asks(commands.Cog):
     async def type(self, call: Call) -> None:
         """The form in which the dials can be written."""
         async with self.lines.behind(call):
-            asked = await self._current(call)
-            if asked is not None:
+            asked = await self.current(call)
+            if asked is not None and asked.laid is not None:
+                form = steps_form(asked.match.id, asked.ask.id, call.words)
+                await call.ask(form.refilled(asked.half.form, asked.half.lines))
+            elif asked is not None:
                 choice = picked(asked.ask, asked.half)
                 several = asked.announcements is not None
                 form = typed_form(
@@ -110,7 +116,7 @@ class Asks(commands.Cog):
     async def move(self, call: Call) -> None:
         """The form that asks where one piece goes."""
         async with self.lines.behind(call):
-            asked = await self._current(call)
+            asked = await self.current(call)
             if asked is not None:
                 choice = picked(asked.ask, asked.half)
                 field, _, piece = call.id.args.partition(":")
@@ -122,7 +128,7 @@ class Asks(commands.Cog):
     async def save(self, call: Call) -> None:
         """Keep the arrangement shown as the caller's own."""
         async with self.lines.turn(call):
-            asked = await self._current(call)
+            asked = await self.current(call)
             if asked is None:
                 return
             choice = picked(asked.ask, asked.half)
@@ -136,7 +142,7 @@ class Asks(commands.Cog):
     async def do(self, call: Call) -> None:
         """Give the answer if it is still the one that was shown; what is doubtful is asked once more."""
         async with self.lines.turn(call):
-            asked = await self._as_shown(call)
+            asked = await self.as_shown(call)
             if asked is None:
                 return
             doubt = await self._doubt(call, asked)
@@ -148,14 +154,14 @@ class Asks(commands.Cog):
     async def sure(self, call: Call) -> None:
         """Give the answer that was asked about once more."""
         async with self.lines.turn(call):
-            asked = await self._as_shown(call)
+            asked = await self.as_shown(call)
             if asked is not None:
                 await self.give(call, asked)
 
     async def again(self, call: Call) -> None:
         """The panel as it was before it was asked once more."""
         async with self.lines.turn(call):
-            asked = await self._current(call)
+            asked = await self.current(call)
             if asked is not None:
                 await self.show(call, asked)
 
@@ -163,9 +169,9 @@ class Asks(commands.Cog):
         """Take the panel away; what was made of the answer is kept."""
         await call.dismiss()
 
-    async def _as_shown(self, call: Call) -> Asked | None:
+    async def as_shown(self, call: Call) -> Asked | None:
         """What was pressed about, or None after answering that it is no longer as it was shown."""
-        asked = await self._current(call)
+        asked = await self.current(call)
         if asked is None or mark(asked.half) == call.id.args:
             return asked
         await self.show(call, asked, f"⚠ {call.words.text('moved-elsewhere')}")
@@ -175,23 +181,26 @@ class Asks(commands.Cog):
         """Why a flick should be asked about once more: its player wants it so, or it touches nothing; "" if it should not."""
         choice = chosen(asked.ask, asked.half)
         dial = bearing_of(choice) if choice is not None and flicked(choice) else None
-        if dial is None:
+        if dial is None and asked.laid is None:
             return ""
         if (await self.bot.matches.reminders.wishes(call.user)).confirm:
-            return call.words.text("sure-wanted")
+            return call.words.text("sure-wanted" if dial is not None else "sure-given")
+        if dial is None:
+            return ""
         if dial.free or not dial.targets or asked.match.terms.assist is Assist.EXPERT:
             return ""
         seen = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words, pictured=False)
         return "" if seen.contact is not None or seen.rule else call.words.text("sure-touches-nothing")
 
     async def _ask_again(self, call: Call, asked: Asked, doubt: str) -> None:
-        sheet = await self._sheet(call, asked, f"⚠ {doubt}")
+        sheet = await self.sheet(call, asked, f"⚠ {doubt}")
         match, ask = asked.match.id, asked.ask.id
-        wanted = doubt == call.words.text("sure-wanted")
-        label = call.words.text("confirm-flick" if wanted else "sure-flick")
+        wanted = doubt != call.words.text("sure-touches-nothing")
+        choice = picked(asked.ask, asked.half)
+        label = confirm_words(choice, call.words) if wanted else call.words.text("sure-flick")
         presses = (
             Press(Id("sure", match, ask, mark(asked.half)), label, BAD),
-            Press(Id("again", match, ask), call.words.text("sure-aim")),
+            Press(Id("again", match, ask), call.words.text("sure-aim" if flicked(choice) else "sure-back")),
         )
         await call.panel(replace(sheet, controls=(presses,)))
 
@@ -204,7 +213,7 @@ class Asks(commands.Cog):
         await self._give_at_once(call, sure=True)
 
     async def _give_at_once(self, call: Call, *, sure: bool) -> None:
-        asked = await self._current(call)
+        asked = await self.current(call)
         if asked is None:
             return
         half = choose(asked.ask, asked.half, call.id.args)
@@ -216,19 +225,19 @@ class Asks(commands.Cog):
 
     async def give(self, call: Call, asked: Asked) -> None:
         """Play a half-made answer; what the rules refuse is said in the panel, where it can be mended."""
-        choice = picked(asked.ask, asked.half)
+        at_once = asked.laid is None and picked(asked.ask, asked.half).at_once
         try:
-            given = answers(asked.ask, asked.half, asked.eye(call.words))
-            acted = await self.bot.matches.act(asked.match.id, asked.ask.id, call.user, given, key=call.key)
+            actions = _given(asked, call.words)
+            acted = await self.bot.matches.act(asked.match.id, asked.ask.id, call.user, actions, key=call.key)
         except Refused as refusal:
             await self._refused(call, asked, refusal)
             return
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
-        if choice.at_once and not call.pressed_in_private:
+        if at_once and not call.pressed_in_private:
             await call.acknowledge()  # the message that was pressed will say it
             return
         words = call.words
-        said = await self._played(call, asked, acted) if asked.half.more else _answered(choice, asked, words)
+        said = await self._played(call, asked, acted) if asked.half.more else _answered(asked, words)
         note = rights_note(call.interaction, words)
         worded = acted.stopped is not None or not await self._pictured(call, asked)
         account = await self.positions.account(acted.match, words) if worded else ""
@@ -252,7 +261,7 @@ class Asks(commands.Cog):
     async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Keep the answer as far as it is made, and show it; in a new panel only what is kept, for nothing makes its presses wait."""
         if not call.pressed_in_private:
-            sheet, _ = await asyncio.gather(self._sheet(call, asked, note), self.keep(call, asked))
+            sheet, _ = await asyncio.gather(self.sheet(call, asked, note), self.keep(call, asked))
             await call.panel(sheet)
             return
         try:
@@ -265,9 +274,9 @@ class Asks(commands.Cog):
 
     async def show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Show the panel."""
-        await call.panel(await self._sheet(call, asked, note))
+        await call.panel(await self.sheet(call, asked, note))
 
-    async def _current(self, call: Call) -> Asked | None:
+    async def current(self, call: Call) -> Asked | None:
         """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
         match = await self.positions.match(call.id.match)
         try:
@@ -299,7 +308,7 @@ class Asks(commands.Cog):
         if meant:
             note = f"{note} {call.words.text('shot-meant')}"
         asked = replace(asked, half=half, notes=())
-        sheet, _ = await asyncio.gather(self._sheet(call, asked, note), self.keep(call, asked))
+        sheet, _ = await asyncio.gather(self.sheet(call, asked, note), self.keep(call, asked))
         buttons = rows(Press(Id("reading", asked.match.id, asked.ask.id, which + code), code, MAIN) for code in meant)
         await call.panel(replace(sheet, controls=(*buttons, *sheet.controls)))
 
@@ -308,7 +317,7 @@ class Asks(commands.Cog):
         match = await self.positions.match(asked.match.id)
         asks = self.bot.matches.asks_for(match, call.user)
         if any(ask.id == asked.ask.id for ask in asks):
-            sheet = await self._sheet(call, replace(asked, match=match, notes=()), f"⚠ {call.refusal(refusal)}")
+            sheet = await self.sheet(call, replace(asked, match=match, notes=()), f"⚠ {call.refusal(refusal)}")
             await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
         else:
             await self.positions.show(call, match, self._why(call, match, refusal))
@@ -334,12 +343,20 @@ class Asks(commands.Cog):
             return asked.taste.own.text_first
         return await self.positions.text_first(asked.match, call.user)
 
-    async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+    async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+        """The panel, with a note about what was just pressed."""
         said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
         note = "\n".join(filter(None, said))
         pictured = await self._pictured(call, asked)
         painted = await self.positions.preview(
-            asked.match, call.user, asked.ask, asked.half, call.words, pictured=pictured, taste=asked.taste
+            asked.match,
+            call.user,
+            asked.ask,
+            asked.half,
+            call.words,
+            pictured=pictured,
+            taste=asked.taste,
+            laid=asked.laid,
         )
         sheet = panel(
             asked.match.id,
@@ -348,7 +365,7 @@ class Asks(commands.Cog):
             turn=asked.turn,
             words=call.words,
             picture=Shown(painted.png, painted.alt) if pictured else None,
-            foretold=painted.foretold,
+            foretold=tuple(filter(None, (*painted.foretold, painted.board))),
             hints=painted.hints,
             remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.half, call.words)))),
             contact=painted.contact,
@@ -359,6 +376,7 @@ class Asks(commands.Cog):
             rule=painted.rule,
             clock=consequence(asked.match, asked.ask.seat, call.words),
             spoken=await self._text_first(call, asked),
+            laid=asked.laid,
         )
         if not asked.half.more:
             return sheet
@@ -366,8 +384,18 @@ class Asks(commands.Cog):
         return replace(sheet, controls=(*sheet.controls, (alone,)))
 
 
-def _answered(choice: Choice[Any], asked: Asked, words: Words) -> str:
+def _given(asked: Asked, words: Words) -> list[Any]:
+    """What is given for a half-made answer. Raises Refused."""
+    if asked.laid is not None:
+        return given(asked.laid, asked.half)
+    return answers(asked.ask, asked.half, asked.eye(words))
+
+
+def _answered(asked: Asked, words: Words) -> str:
     """What was answered, with its shot code if it has one."""
+    if asked.laid is not None:
+        return words.text("played", what=said_of(asked.laid, asked.half, words))
+    choice = picked(asked.ask, asked.half)
     key = "played" if choice.dials else "chosen"
     said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
     code = shot_code(asked.ask, asked.half, asked.eye(words))
@@ -376,10 +404,13 @@ def _answered(choice: Choice[Any], asked: Asked, words: Words) -> str:
 
 def in_panels(asks: Asks) -> Mapping[str, Callable[[Call], Awaitable[None]]]:
     """What is done about the presses and forms of panels, by verb."""
+    laying = Laying(asks)
     others = {
         "type": asks.type,
         "move": asks.move,
         "save": asks.save,
+        "unstep": laying.undo,
+        "steps": laying.typed,
         "do": asks.do,
         "sure": asks.sure,
         "again": asks.again,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -15,13 +15,23 @@ from bot.games.vocabulary import Phrase, phrase
 from bot.matches.errors import Refused
 from bot.matches.history import Undone, move_of
 from bot.matches.models import Match
+from bot.matches.positions import Laid
 from cogs.halves import Half, begin, flicked, read_half, settled, write_half
 from cogs.several import read_lines
 from cogs.shots import Eye
+from cogs.steps import at_rest
 
 log = structlog.stdlib.get_logger(__name__)
 
 BACK = 40  # turns that are looked through for a player's own flicks
+
+
+class Found(NamedTuple):
+    """A half-made answer, what is to be said about it, and where the steps lead that are laid out, if they are in this ask."""
+
+    half: Half
+    notes: tuple[Phrase, ...] = ()
+    laid: Laid | None = None
 
 
 class Drafts:
@@ -30,24 +40,27 @@ class Drafts:
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
 
-    async def find(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> tuple[Half, tuple[Phrase, ...]]:
+    async def find(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Found:
         """The user's half-made answer and what is to be said about it.
 
         Where there is none it is begun: with what he had made of the ask `old` if that was of the same kind, else anew. What was
-        aimed at and has moved or gone since leaves the aim its angle.
+        aimed at and has moved or gone since leaves the aim its angle; steps that can no longer be taken go, and those after them.
         """
         half = await self._kept(match, user, ask.id)
+        laid = self._bot.matches.laid_out(match, ask, half.steps if half is not None else ())
+        if laid is not None:
+            return _stepwise(laid, half or Half())
         notes: list[Phrase] = []
         if half is None and old and _kind(old) == _kind(ask.id):
             half = await self._kept(match, user, old)
             if half is not None:
                 notes.append(phrase("aim-kept"))
         if half is None:
-            return begin(ask, await self.flicks(match, user, ask, 1) if any(map(flicked, ask.choices)) else ()), ()
+            return Found(begin(ask, await self.flicks(match, user, ask, 1) if any(map(flicked, ask.choices)) else ()))
         half, lost = settled(ask, half)
         if notes:
             await self._bot.matches.keep_draft(match, user, ask.id, write_half(half))
-        return half, (*notes, *((lost,) if lost else ()))
+        return Found(half, (*notes, *((lost,) if lost else ())))
 
     async def wait(self, match: Match, user: int, rest: Sequence[str], eye: Eye) -> bool:
         """Keep lines that were not played as the user's half-made answer to what he is asked now; whether they may be one."""
@@ -82,6 +95,15 @@ class Drafts:
         except msgspec.DecodeError:
             log.warning("a draft cannot be read", match=match.id, ask=ask)
             return None
+
+
+def _stepwise(laid: Laid, half: Half) -> Found:
+    """A half-made answer of which steps are laid out, as far as they can be taken."""
+    gone = len(half.steps) - len(laid.steps)
+    if gone:
+        half = msgspec.structs.replace(half, choice="")
+    notes = (phrase("steps-gone", count=gone),) if gone else ()
+    return Found(at_rest(laid, half), notes, laid)
 
 
 def _kind(ask: str) -> str:

@@ -17,6 +17,7 @@ from cogs.placing import place_hint, written_places
 from cogs.shots import Eye, shot_code
 
 SHOT = "shot"  # the name of the line for the whole shot
+STEPS = "steps"  # the name of the line for steps
 LINES = 5  # that a form may have
 
 
@@ -26,6 +27,12 @@ def typed_form(
     """The form in which every dial of a choice can be written."""
     fields = dial_fields(ask, choice, half, turn, words, several=several)
     return Form(Id("typed", match, ask.id, choice.code), words.say(choice.words), fields[:LINES])
+
+
+def steps_form(match: int, ask: str, words: Words) -> Form:
+    """The form in which steps can be written, one after another."""
+    field = Field(STEPS, words.text("type-steps"), "", words.text("type-steps-hint"))
+    return Form(Id("steps", match, ask), words.text("type-steps-title"), (field,))
 
 
 def dial_fields(

@@ -25,7 +25,7 @@ class Half(msgspec.Struct, frozen=True):
     """A half-made answer: the choice's code ("" = none yet) and the values of the dials that were touched, by field.
 
     `target` and `offset` say what the bearing was aimed at; `piece` is the one being placed; `fine` asks for small steps;
-    `more` are the lines of further flicks that follow it at once. `page` is the page shown of a long menu, `shown` whether the panel shows a `picture` or `words` ("": as its reader likes it). `form` and `lines` are what was last written into which form and could not be taken.
+    `more` are the lines of further flicks that follow it at once, `steps` the codes of the choices laid out before it. `page` is the page shown of a long menu, `shown` whether the panel shows a `picture` or `words` ("": as its reader likes it). `form` and `lines` are what was last written into which form and could not be taken.
     """
 
     choice: str = ""
@@ -39,6 +39,7 @@ class Half(msgspec.Struct, frozen=True):
     form: str = ""
     lines: dict[str, str] = {}
     more: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
 
 
 def read_half(raw: bytes) -> Half:
@@ -53,7 +54,8 @@ def write_half(half: Half) -> bytes:
 
 def mark(half: Half) -> str:
     """Eight characters that tell whether an answer is still the one that was shown; what is only looked at does not count."""
-    told = msgspec.json.encode((half.choice, sorted(half.values.items()), *half.more))
+    laid = (half.steps,) if half.steps else ()
+    told = msgspec.json.encode((half.choice, sorted(half.values.items()), *half.more, *laid))
     return hashlib.sha256(told).hexdigest()[:8]
 
 
@@ -119,7 +121,9 @@ def choose(ask: Ask[Any], half: Half, code: str) -> Half:
     choice = next((choice for choice in ask.choices if choice.code == code), None)
     if choice is None:
         raise refused("choice-gone")
-    fresh = Half(choice=code, piece=half.piece, fine=half.fine, page=half.page, shown=half.shown, more=half.more)
+    fresh = Half(
+        code, piece=half.piece, fine=half.fine, page=half.page, shown=half.shown, more=half.more, steps=half.steps
+    )
     for dial in choice.dials:
         fresh = _carried(dial, half, fresh)
     return fresh

@@ -9,6 +9,7 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.games.sketches import Assist
 from bot.games.vocabulary import Point
+from bot.matches.positions import Laid
 from bot.words import MissingWords, Words
 from cogs.aim import (
     aim_controls,
@@ -27,6 +28,7 @@ from cogs.layout import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet,
 from cogs.paging import paged
 from cogs.placing import STEPS, formation_of, layout_controls, ready_made, rearranged
 from cogs.rulebook import rule_named
+from cogs.steps import laid_lines, step_menus, step_presses
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
@@ -51,11 +53,14 @@ def panel(
     rule: str = "",
     clock: str = "",
     spoken: bool = False,
+    laid: Laid | None = None,
 ) -> Sheet:
     """The panel: the question and its clock, what the half-made answer comes to, its preview, and everything that turns it.
 
     Without a picture it says in words what that would show; `foretold` is what the game has to say of it. Its buttons then say in
     words, too, what arrows show beside a picture; if they are `spoken` they always do.
+
+    Where steps are `laid` out they stand below the question, with what takes them back.
 
     What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
     """
@@ -63,14 +68,9 @@ def panel(
     choice = chosen(ask, half)
     answer = summary(choice, half, turn, words, reach, distance=True) if choice is not None and choice.dials else ""
     parts: list[Part] = [_heading(ask, clock, answer, remarks if answer else (), words)]
-    if plain_choices(ask):
-        parts.append(f"-# {words.text('choice-at-once')}")
-        parts.extend(about_choices(ask.choices, words))
+    parts.extend(_about(ask, half, laid, words))
     if choice is not None and choice.dials:
         hints = (*hints, *_in_the_way(choice, half, contact, assist, words))
-        parts.extend(about_dials(choice, half, words))
-    elif choice is not None:
-        parts.extend(about_choices((choice,), words))
     if picture is not None:
         parts.append(picture)
     elif foretold:
@@ -78,9 +78,13 @@ def panel(
     parts.extend(warnings(hints, rule, note, words))
     if note:
         parts.append(note)
+    views = (*_views(at, words, pictured=picture is not None, whole=laid is None), _close_press(at, words))
+    if laid is not None:
+        last = rows((*step_presses(at, laid, half, words), *views))
+        return Sheet(tuple(parts), (*step_menus(at, laid, half, words), *last))
     controls = list(choice_controls(at, ask, half, words))
     if plain_choices(ask):
-        controls.append((*_views(at, words, pictured=picture is not None), _close_press(at, words)))
+        controls.append(views)
         return Sheet(tuple(parts), tuple(controls))
     if choice is not None:
         for dial in choice.dials:
@@ -89,9 +93,20 @@ def panel(
             controls.extend(
                 dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game, spoken=said)
             )
-    views = (*_views(at, words, pictured=picture is not None), _close_press(at, words))
     controls.extend(rows((*_last_row(at, ask, choice, half, words), *views)))
     return Sheet(tuple(parts), tuple(controls))
+
+
+def _about(ask: Ask[Any], half: Half, laid: Laid | None, words: Words) -> tuple[str, ...]:
+    """What is to be known of the choices, or of the one made; and what is laid out."""
+    if laid is not None:
+        return ("\n".join(laid_lines(laid, half, words)),)
+    if plain_choices(ask):
+        return (f"-# {words.text('choice-at-once')}", *about_choices(ask.choices, words))
+    choice = chosen(ask, half)
+    if choice is None:
+        return ()
+    return about_dials(choice, half, words) if choice.dials else about_choices((choice,), words)
 
 
 def _heading(ask: Ask[Any], clock: str, answer: str, remarks: Iterable[str], words: Words) -> str:
@@ -273,14 +288,12 @@ def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, half: Half, wor
     return tuple(presses)
 
 
-def _views(at: Id, words: Words, *, pictured: bool) -> Row:
-    """The ways to see it otherwise: in words; and from there the whole board in words, and the picture."""
+def _views(at: Id, words: Words, *, pictured: bool, whole: bool) -> Row:
+    """The ways to see it otherwise: in words; and from there the `whole` board in words, unless it is shown anyway, and the picture."""
     if pictured:
         return (Press(Id("look", at.match, at.ask, "words"), words.text("text-board")),)
-    return (
-        Press(Id("text", at.match, at.ask), words.text("text-whole")),
-        Press(Id("look", at.match, at.ask, "picture"), words.text("text-picture")),
-    )
+    picture = Press(Id("look", at.match, at.ask, "picture"), words.text("text-picture"))
+    return (Press(Id("text", at.match, at.ask), words.text("text-whole")), picture) if whole else (picture,)
 
 
 def _close_press(at: Id, words: Words) -> Press:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.games.save import dump
@@ -13,6 +15,7 @@ from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.errors import refused
 from bot.matches.models import Match, Turn
+from bot.matches.positions import Laid
 from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.call import Call
@@ -115,10 +118,17 @@ class Positions:
         *,
         pictured: bool = True,
         taste: Taste | None = None,
+        laid: Laid | None = None,
     ) -> Painted:
-        """A half-made answer as its player may see it: the picture if it is `pictured`, and what is to be said about it."""
+        """A half-made answer as its player may see it: the picture if it is `pictured`, and what is to be said about it.
+
+        Where steps are `laid` out it is the position they lead to; without a picture its board in words as well.
+        """
         taste = taste or await self._taste(match, user)
-        return await self.bot.foreseen.paint(_preview(match, user, ask, half, words, taste, pictured=pictured))
+        job = _preview(match, user, ask, half, words, taste, pictured=pictured)
+        if laid is not None:
+            job = msgspec.structs.replace(job, state=laid.state, board=not pictured)
+        return await self.bot.foreseen.paint(job)
 
     def foresee(
         self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Half], words: Words, taste: Taste

@@ -86,7 +86,7 @@ class Trying(Asks):
             choice = picked(asked.ask, asked.half)
             stepped = await self.bot.matches.tries.apply(self.tried, action_of(choice, asked.half), self.mark.nth)
         except Refused as refusal:
-            sheet = await self._sheet(call, asked, f"⚠ {call.refusal(refusal)}")
+            sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
             await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
             return
         await call.panel(await self._came_of_it(call, asked, stepped))
@@ -99,7 +99,8 @@ class Trying(Asks):
         del call, asked
         return ""
 
-    async def _current(self, call: Call) -> Asked:
+    async def current(self, call: Call) -> Asked:
+        """What was asked in the turn."""
         del call
         return self._now()
 
@@ -118,7 +119,8 @@ class Trying(Asks):
         mark = replace(self.mark, ask=self.tried.ask.id, nth=nth, short=write_short(self.tried.ask, half))
         return msgspec.structs.replace(self.tried.ask, id=str(mark))
 
-    async def _sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+    async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+        """The panel of the try."""
         tried, words = self.tried, call.words
         pictured = await self._pictured(call, asked)
         painted = await self._painted(call, sketch_of(tried.ask, asked.half, tried.assist), pictured=pictured)

@@ -104,6 +104,16 @@ forhonor-menu-move = Move to…
 forhonor-menu-act = Act on…
 forhonor-menu-enter = Enter by…
 forhonor-choice-end = End the activation
+# What else is written for the first word of a step, parted by commas, without accents.
+forhonor-typed-enter = in
+forhonor-typed-move = go, walk, go to, m
+forhonor-typed-kill = remove, k
+forhonor-typed-attack = fight, combat, a
+forhonor-typed-shoot = shot, javelin, crossbow, longbow, bow, s
+forhonor-typed-banner = rally, vigour
+forhonor-typed-shove = push
+forhonor-typed-end = done, stop, finish
+
 forhonor-hint-end = The next initiative card is drawn
 forhonor-hint-hero = { $life } life, { $where }
 forhonor-hint-attack = { $life } life

@@ -104,6 +104,16 @@ forhonor-menu-move = Aller en…
 forhonor-menu-act = Agir sur…
 forhonor-menu-enter = Entrer par…
 forhonor-choice-end = Finir l’activation
+# What else is written for the first word of a step, parted by commas, without accents.
+forhonor-typed-enter = entre, entrer, e
+forhonor-typed-move = va, aller, bouge, bouger, avance, m
+forhonor-typed-kill = tue, tuer, retire, retirer, k
+forhonor-typed-attack = attaque, attaquer, combat, combattre, a
+forhonor-typed-shoot = tire, tirer, tir, javelot, arbalete, arc, t
+forhonor-typed-banner = banniere, etendard
+forhonor-typed-shove = pousse, pousser, bouscule, bousculer
+forhonor-typed-end = fin, finir, termine, terminer, stop
+
 forhonor-hint-end = La carte d’initiative suivante est tirée
 forhonor-hint-hero = Vie : { $life }, { $where }
 forhonor-hint-attack = Vie : { $life }

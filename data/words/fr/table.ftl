@@ -289,3 +289,35 @@ sealed-title = 🔒 Choisi en secret
 sealed-hash = { $user } : `{ $digest }`
 sealed-opened = ↳ dévoilé : `{ $text }`
 sealed-how = -# L’empreinte a été donnée au moment du choix. C’est le SHA-256 du texte dévoilé : personne n’a donc pu changer d’avis. `printf %s 'texte' | sha256sum` donne la même.
+# Steps that are laid out before they are given.
+steps-none = Rien n’est encore préparé. Personne ne voit ce que vous choisissez plus bas, et vous pouvez l’annuler, tant que vous n’avez pas confirmé.
+# $count: how many steps are laid out
+steps-private = { $count ->
+    [one] Une action est préparée
+   *[other] { $count } actions sont préparées
+  }. Personne ne le voit, et vous pouvez annuler, tant que vous n’avez pas confirmé plus bas.
+steps-final = { $count ->
+    [0] Une fois confirmé, on ne revient plus en arrière.
+    [one] Une fois confirmé, l’action ci-dessus est jouée avec ; rien ne s’annule plus.
+   *[other] Une fois confirmé, les { $count } actions ci-dessus sont jouées avec ; rien ne s’annule plus.
+  }
+steps-gone = { $count ->
+    [one] Une action que vous aviez préparée n’est plus possible.
+   *[other] { $count } actions que vous aviez préparées ne sont plus possibles.
+  }
+steps-undo = Annuler la dernière
+type-steps-title = Écrire vos actions
+type-steps = Actions, l’une après l’autre
+type-steps-hint = Séparées par ; comme : move F6 ; kill 2 ; end
+steps-ended = Rien ne vient après ce qui termine les actions.
+steps-empty = Aucune action n’est écrite là.
+# $count: how many steps were written, $most: how many may be
+steps-many = { $count } actions, c’est trop pour une ligne ; { $most } au plus.
+steps-none-left = Il n’y a plus d’action à annuler.
+# $number: of the step, $part: as it was written, $why: what is wrong
+steps-part = Action { $number }, `{ $part }` : { $why }
+# $given: what was written, $near: the codes it may mean
+steps-several = « { $given } » peut vouloir dire plusieurs choses : { $near }.
+# Words of a step that say nothing, and what else is said to undo one: each parted by commas, without accents.
+steps-needless = a, au, en, sur, par, vers, le, la, les, l, de, du, un, une, soldat, soldats
+steps-typed-undo = undo, annule, annuler, retour, u

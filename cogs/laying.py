@@ -1,0 +1,74 @@
+"""Presses and forms that lay out steps: the last one taken back, several written in a line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.matches.errors import refused
+from cogs.asked import Asked
+from cogs.call import Call
+from cogs.forms import STEPS
+from cogs.ids import Id
+from cogs.layout import MAIN, Press, rows
+from cogs.several import lines_of
+from cogs.typed_steps import Misread, Typed
+
+if TYPE_CHECKING:
+    from cogs.asks import Asks
+
+
+class Laying:
+    """What the presses of a panel do about steps."""
+
+    def __init__(self, asks: Asks) -> None:
+        self._asks = asks
+
+    async def undo(self, call: Call) -> None:
+        """Take back what was picked last, if it is still as it was shown."""
+        async with self._asks.lines.turn(call):
+            asked = await self._asks.as_shown(call)
+            if asked is not None:
+                await self._asks.keep_and_show(call, asked.back())
+
+    async def typed(self, call: Call) -> None:
+        """Lay out the steps of a line; of one that was refused with another code for one of its parts: `2~kill 1`."""
+        async with self._asks.lines.turn(call):
+            asked = await self._asks.current(call)
+            if asked is None or asked.laid is None:
+                return
+            text = call.fields.get(STEPS) or _mended(asked, call.id.args)
+            try:
+                typed = self._asks.finder.reader(asked.match, call.words).line(text, asked.laid)
+            except Misread as refusal:
+                await self._misread(call, asked, refusal)
+                return
+            await self._asks.keep_and_show(call, written(asked, typed))
+
+    async def _misread(self, call: Call, asked: Asked, refusal: Misread) -> None:
+        """Say what cannot be taken, with buttons for what it may have meant; what was written stands in the form again."""
+        half = msgspec.structs.replace(asked.half, form="steps:", lines={STEPS: "; ".join(refusal.parts)})
+        asked = replace(asked, half=half, notes=())
+        sheet = await self._asks.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
+        await self._asks.keep(call, asked)
+        match, ask = asked.match.id, asked.ask.id
+        meant = rows(Press(Id("steps", match, ask, f"{refusal.nth}~{code}"), code, MAIN) for code in refusal.near)
+        await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *call.why(refusal))))
+
+
+def written(asked: Asked, typed: Typed) -> Asked:
+    """What is asked after the steps of a line, with what shall end them."""
+    half = msgspec.structs.replace(asked.half, choice=typed.end, values={}, form="", lines={}, page=0)
+    return asked.after(typed.laid, half)
+
+
+def _mended(asked: Asked, args: str) -> str:
+    """The line that was refused, one of its parts put otherwise. Raises Refused if it is gone."""
+    nth, _, code = args.partition("~")
+    parts = list(lines_of(asked.half.lines.get(STEPS, "")))
+    if not nth.isdecimal() or int(nth) >= len(parts):
+        raise refused("choice-gone")
+    parts[int(nth)] = code
+    return "; ".join(parts)

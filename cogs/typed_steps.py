@@ -1,0 +1,172 @@
+"""Steps typed in one line: `enter F1; move F6; attack orochi`. Case, accents and needless words are forgiven, the game's other words known.
+
+A part may be the code of a choice, its words in the reader's language, or a verb with as much of the rest as tells which is meant;
+the rest alone if only one choice has it. `undo` takes the last step back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from rapidfuzz import fuzz, process
+
+from bot.games.base import Ask, Choice
+from bot.games.vocabulary import phrase
+from bot.matches.errors import Refused
+from bot.matches.positions import Laid
+from bot.words import MissingWords, Words
+from cogs.aiming import fold
+from cogs.layout import cut
+from cogs.several import LONGEST, MOST, SHOWN, lines_of
+
+NEAREST = 3  # codes that are offered for a part that is not understood
+ABOUT = " · "  # parts a suggestion's code from its words, which Discord may leave in the line
+
+_TOKEN = re.compile(r"\w+")
+
+Further: TypeAlias = Callable[[Laid, Choice[Any]], Laid | None]
+"""Where a step leads; None if it ends the laying out. Raises Refused."""
+
+
+class Misread(Refused):
+    """A part of a line is no step, or none that can be taken: part `nth` (from 0) of `parts`; `near` are codes that may have been meant."""
+
+    def __init__(self, refusal: Refused, nth: int, parts: Sequence[str], near: tuple[str, ...]) -> None:
+        reason = refusal.reason
+        if len(parts) > 1:
+            part = cut(parts[nth], SHOWN).replace("`", "'")
+            reason = phrase("steps-part", number=nth + 1, part=part, why=refusal.reason)
+        super().__init__(reason, refusal.rule)
+        self.nth = nth
+        self.parts = tuple(parts)
+        self.near = near
+
+
+@dataclass(frozen=True)
+class Typed:
+    """What a line comes to: the steps laid out after it, and the code of what it says shall end them ("" if it does not say)."""
+
+    laid: Laid
+    end: str = ""
+
+
+class Reader:
+    """Reads steps of a game as somebody writes them who speaks a language.
+
+    `verbs` are the first words of the codes of its steps; `spelled` gives the choice that a code names, also one that is not offered.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        verbs: Sequence[str],
+        words: Words,
+        further: Further,
+        spelled: Callable[[Laid, str], Choice[Any] | None],
+    ) -> None:
+        self._game = game
+        self._verbs = tuple(verbs)
+        self._words = words
+        self._further = further
+        self._spelled = spelled
+
+    def line(self, text: str, laid: Laid) -> Typed:
+        """What a line comes to after the steps laid out before it. Raises Misread."""
+        parts = lines_of(text)
+        if not parts or len(parts) > MOST:
+            refusal = Refused(phrase("steps-many" if parts else "steps-empty", count=len(parts), most=MOST))
+            raise Misread(refusal, 0, parts[:1] or ("",), ())
+        typed = Typed(laid)
+        for nth, part in enumerate(parts):
+            try:
+                typed = self._after(typed, part)
+            except Refused as refusal:
+                near = refusal.near if isinstance(refusal, _Unclear) else ()
+                raise Misread(refusal, nth, parts, near) from refusal
+        return typed
+
+    def _after(self, typed: Typed, part: str) -> Typed:
+        if typed.end:
+            raise Refused(phrase("steps-ended"))
+        if fold(part) in self._others("undo"):
+            if typed.laid.before is None:
+                raise Refused(phrase("steps-none-left"))
+            return Typed(typed.laid.before)
+        choice = self.choice(part, typed.laid)
+        further = self._further(typed.laid, choice)
+        return Typed(typed.laid, choice.code) if further is None else Typed(further)
+
+    def choice(self, part: str, laid: Laid) -> Choice[Any]:
+        """The choice that a part of a line means. Raises Refused: by the rule that forbids it, or with what is nearest."""
+        said = fold(part.partition(ABOUT)[0])[:LONGEST]
+        exact = [one for one in laid.ask.choices if said in {fold(one.code), fold(self._words.say(one.words))}]
+        fitting = exact or self.fitting(said, laid.ask)
+        if len(fitting) == 1:
+            return fitting[0]
+        if not fitting:
+            verb, rest = self._verb(said, laid.ask)
+            named = self._spelled(laid, " ".join((verb, *rest))) if verb else None
+            if named is not None:
+                self._further(laid, named)  # the rules refuse it, and say why
+        codes = [one.code for one in fitting or laid.ask.choices]
+        near = tuple(code for code, *_ in process.extract(said, codes, scorer=fuzz.WRatio, limit=NEAREST))
+        raise _Unclear(
+            phrase("steps-several" if fitting else "move-unknown", given=cut(part, SHOWN), near=", ".join(near)), near
+        )
+
+    def fitting(self, said: str, ask: Ask[Any]) -> list[Choice[Any]]:
+        """The choices that a folded part fits: those of its verb, if it has one, in which all else is said that it says."""
+        verb, rest = self._verb(said, ask)
+        found = [one for one in ask.choices if (not verb or _verb_of(one) == verb) and self._says(one, rest)]
+        whole = [one for one in found if rest and _rest_of(one) == rest]
+        return whole if len(whole) == 1 else found
+
+    def _says(self, choice: Choice[Any], rest: tuple[str, ...]) -> bool:
+        return set(rest) <= {*_tokens(choice.code), *_tokens(self._words.say(choice.words))}
+
+    def _verb(self, said: str, ask: Ask[Any]) -> tuple[str, tuple[str, ...]]:
+        """The verb that a part begins with ("" if with none), and what else it says that matters."""
+        tokens = _tokens(said)
+        for verb in dict.fromkeys((*self._verbs, *map(_verb_of, ask.choices))):
+            for other in sorted((verb, *self._others(verb)), key=len, reverse=True):
+                name = _tokens(other)
+                if tokens[: len(name)] == name:
+                    return verb, self._telling(tokens[len(name) :])
+        return "", self._telling(tokens)
+
+    def _telling(self, tokens: Iterable[str]) -> tuple[str, ...]:
+        needless = self._said("steps-needless")
+        return tuple(token for token in tokens if token not in needless)
+
+    def _others(self, verb: str) -> tuple[str, ...]:
+        """What else is said for a verb."""
+        return self._said(f"steps-typed-{verb}" if verb == "undo" else f"{self._game}-typed-{verb}")
+
+    def _said(self, key: str) -> tuple[str, ...]:
+        try:
+            return tuple(fold(word) for word in self._words.text(key).split(","))
+        except MissingWords:
+            return ()
+
+
+class _Unclear(Refused):
+    """It is not clear what is meant; `near` are codes that may be."""
+
+    def __init__(self, reason: Any, near: tuple[str, ...]) -> None:
+        super().__init__(reason)
+        self.near = near
+
+
+def _tokens(text: str) -> tuple[str, ...]:
+    return tuple(_TOKEN.findall(fold(text)))
+
+
+def _verb_of(choice: Choice[Any]) -> str:
+    return choice.code.partition(" ")[0]
+
+
+def _rest_of(choice: Choice[Any]) -> tuple[str, ...]:
+    return _tokens(choice.code.partition(" ")[2])

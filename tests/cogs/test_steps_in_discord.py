@@ -1,0 +1,52 @@
+"""Steps of an activation laid out in private, undone freely and given in one: through the whole bot."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.forhonor.values import State
+from bot.games.save import load_state
+from tests.support.forhonor_matches import CLASH, begun, opened, pick
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def state(table: Scene) -> State:
+    return load_state(GAMES["forhonor"].spec, (await table.match()).state)
+
+
+async def test_steps_are_laid_out_undone_and_given_in_one(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, _, turn, panel = await opened(table)
+        assert "Nothing is laid out yet" in panel.text
+        for code in ("move E10", "shoot G10", "kill 2"):
+            panel = await pick(person, panel, code)
+        assert "2. Shoot at Berserker on G10" in panel.text
+        assert "3. Remove 2 soldiers" in panel.text
+        (_, old) = await table.panel(turn, person)
+        assert "3. Remove 2 soldiers" in old.text
+        panel = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
+        assert "3. " not in panel.text
+        elsewhere = (await person.press(old, custom_id=button(old, "unstep"))).shown
+        assert "changed elsewhere" in elsewhere.text
+        assert "2. Shoot at Berserker on G10" in elsewhere.text
+        assert await table.revision() == 0
+        done = (await person.press(panel, custom_id=button(panel, "do"))).shown
+        assert "Move to E10 (one step) · Shoot at Berserker on G10 · End the activation" in done.text
+        assert await table.revision() == 3
+        assert (await state(table)).acted == ("orochi",)
+
+
+async def test_steps_are_typed(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, _, _, panel = await opened(table)
+        form = await person.press(panel, custom_id=button(panel, "type"))
+        panel = (await person.submit(form, {"steps": "go e10; Javelin G10; kill 9"})).shown
+        assert "FH-40" in panel.text
+        form = await person.press(panel, custom_id=button(panel, "type"))
+        panel = (await person.submit(form, {"steps": "go e10; Javelin berserker; kil 3"})).shown
+        print(panel.text)
+        panel = (await person.press(panel, custom_id=button(panel, "steps", "kill 3"))).shown
+        assert "3. Remove 3 soldiers" in panel.text
