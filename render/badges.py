@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
@@ -62,7 +63,9 @@ def covers(box: Box, disc: Round) -> bool:
     return dx * dx + dy * dy < disc.r * disc.r
 
 
-_CELL = 128  # px; somewhat wider than what is looked for, so that it meets few cells, and each holds little
+_CELL = (
+    7  # a cell is 2 to this many px wide: wider than what is looked for, so that it meets few, and each holds little
+)
 
 
 class Room:
@@ -97,8 +100,8 @@ class Room:
 
 def _cells(left: float, top: float, right: float, bottom: float) -> Sequence[int]:
     """The cells that a box meets."""
-    first, last = int(left // _CELL), int(right // _CELL)
-    high, low = int(top // _CELL), int(bottom // _CELL)
+    first, last = int(left) >> _CELL, int(right) >> _CELL
+    high, low = int(top) >> _CELL, int(bottom) >> _CELL
     if first == last and high == low:
         return (high * 1000 + first,)
     return [row * 1000 + column for row in range(high, low + 1) for column in range(first, last + 1)]
@@ -112,6 +115,7 @@ def box_of(x: float, y: float, tag: Tag) -> Box:
 _NEAR = (0, 48, 312, 90, 270, 132, 228, 180)  # degrees, in the order tried: above first, where no shadow falls
 _FAR = tuple(range(0, 360, 15))
 _CLOSE = (2.0, 7.0)  # px between disc and badge
+_CROWD = 90  # px; a disc that is nearer crowds another
 _STRETCH = (16.0, 28.0, 42.0, 60.0, 80.0, 104.0, 132.0, 164.0, 200.0)  # px; farther out a leader line is drawn
 
 
@@ -122,8 +126,7 @@ def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Itera
     """
     taken = list(boxes)
     room = Room(taken, discs)
-    middles = [(disc.x, disc.y) for disc in discs]
-    crowd = [sum(math.dist((tag.x, tag.y), middle) < 90 for middle in middles) for tag in tags]
+    crowd = _crowds(tags, discs)
     order = sorted(range(len(tags)), key=lambda number: (-crowd[number], number))
     found: dict[int, Placed] = {}
     for number in order:
@@ -134,6 +137,17 @@ def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Itera
         taken.append(box)
         room.take(box)
     return tuple(found[number] for number in range(len(tags)))
+
+
+def _crowds(tags: Sequence[Tag], discs: Iterable[Round]) -> list[int]:
+    """How many discs lie near each tag's own."""
+    middles = sorted((disc.x, disc.y) for disc in discs)
+    crowds = []
+    for tag in tags:
+        here = tag.x, tag.y
+        near = middles[bisect_left(middles, (tag.x - _CROWD,)) : bisect_right(middles, (tag.x + _CROWD, math.inf))]
+        crowds.append(sum(math.dist(here, middle) < _CROWD for middle in near))
+    return crowds
 
 
 @lru_cache(maxsize=2048)

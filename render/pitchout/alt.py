@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.games.pitchout.seen import View
 from bot.games.sketches import Sketch
 from bot.words import Words
@@ -30,12 +32,23 @@ def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment |
     if not (sketch and sketch.aim):
         lines += [(0, line) for line in last_flick(view, words)]
     lines += [(1, line) for line in ruled]
-    lines += [(3, line) for line in threats(view, words)]
+    lines += [(3, line) for line in _threats(view, words)]
     if moment is not None and moment.trace is not None:
         seen = account.seen(moment, moment.trace, words)
         lines += [(4, line) for line in (seen[1:] if view.last else seen)]  # the flick itself stands above
-    lines += [(2, line) for line in everywhere(view, words)]
-    return fitted([*lines, *((3, line) for line in blocks(view, words))])
+    return fitted([*lines, *_lasting(view, words)])
+
+
+@lru_cache(maxsize=16)
+def _threats(view: View, words: Words) -> tuple[str, ...]:
+    """Kept, for all pictures of an aim tell the same."""
+    return tuple(threats(view, words))
+
+
+@lru_cache(maxsize=16)
+def _lasting(view: View, words: Words) -> tuple[tuple[int, str], ...]:
+    """Where everything is, as weighty as it is; kept likewise."""
+    return (*((2, line) for line in everywhere(view, words)), *((3, line) for line in blocks(view, words)))
 
 
 def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:

@@ -119,15 +119,15 @@ def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[Round]:
 
 def _plate_place(at: Spot, tag: Tag, discs: Sequence[Round], taken: Sequence[Box], zoom: float) -> Box:
     """The first free place of a name round its block, else the one that hides least."""
-    far = 90 * zoom
-    around = (at[0] - far, at[1] - far, at[0] + far, at[1] + far)
-    near = [disc for disc in discs if covers(around, disc)]
+    x, y, far = *at, 90 * zoom
+    around = (x - far, y - far, x + far, y + far)
+    near = [disc for disc in discs if abs(disc.x - x) < far + disc.r and abs(disc.y - y) < far + disc.r]
     close = [box for box in taken if overlaps(box, around)]
 
     def harm(box: Box) -> int:
         return sum(covers(box, disc) for disc in near) + sum(overlaps(box, other) for other in close)
 
-    rooms = [box_of(at[0] + across * zoom, at[1] + down * zoom, tag) for across, down in _PLATES]
+    rooms = [box_of(x + across * zoom, y + down * zoom, tag) for across, down in _PLATES]
     return next((box for box in rooms if not harm(box)), None) or min(rooms, key=harm)
 
 
