@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
+from functools import lru_cache
 
 from bot.games.dials import Bearing, Number, Target
 from bot.games.vocabulary import Point
@@ -94,7 +96,7 @@ def aim_controls(
     )
     if not dial.targets:
         return (row,)
-    entries = [_entry(target, aim, dial, words) for target in dial.targets]
+    entries = [replace(one, chosen=True) if one.value == aim.target else one for one in _entries(dial, words)]
     entries.append(Entry(DIRECTION, words.text("aim-no-target"), chosen=not aim.target))
     return (*paged(_at(at, "target", dial.field), entries, half.page, words.text("aim-hint"), words), row)
 
@@ -178,12 +180,18 @@ def _side(aim: Aimed) -> str:
     return "left" if aim.offset < 0 else "right"
 
 
-def _entry(target: Target, aim: Aimed, dial: Bearing, words: Words) -> Entry:
+@lru_cache(maxsize=64)
+def _entries(dial: Bearing, words: Words) -> tuple[Entry, ...]:
+    """The targets; kept, for they are the same in every panel of a piece."""
+    return tuple(_entry(target, dial, words) for target in dial.targets)
+
+
+def _entry(target: Target, dial: Bearing, words: Words) -> Entry:
     behind = blockers(dial, target)
     about = words.text("aim-clear") if not behind else words.text("aim-behind", what=behind[0].label)
     said = words.say(target.words) if target.foe else words.text("aim-yours", target=words.say(target.words))
     label = words.text("aim-target", target=said, distance=centimetres(gap(dial, target), words))
-    return Entry(target.code, cut(label, 100), about, chosen=target.code == aim.target)
+    return Entry(target.code, cut(label, 100), about)
 
 
 def _offsets(
