@@ -40,21 +40,18 @@ def number_components(components: list[Json]) -> None:
 def referenced_names(parts: Any) -> set[str]:
     """The file names that components or embeds show as attachment://name."""
     found: set[str] = set()
-    _gather_names(parts, found)
-    return found
-
-
-def _gather_names(parts: Any, found: set[str]) -> None:
-    if isinstance(parts, list):
-        for part in parts:
-            _gather_names(part, found)
-    elif isinstance(parts, dict):
-        for key, value in parts.items():
-            if isinstance(value, str):
-                if key in _ADDRESSES and value.startswith(ATTACHED):
+    left = [parts]
+    while left:
+        part = left.pop()
+        if isinstance(part, list):
+            left += part
+        elif isinstance(part, dict):
+            for key, value in part.items():
+                if isinstance(value, dict | list):
+                    left.append(value)
+                elif key in _ADDRESSES and isinstance(value, str) and value.startswith(ATTACHED):
                     found.add(value.removeprefix(ATTACHED))
-            elif isinstance(value, dict | list):
-                _gather_names(value, found)
+    return found
 
 
 def component_payload(world: World, message: Message, component: Json) -> Json:

@@ -7,7 +7,12 @@ from typing import Any
 
 import msgspec
 from aiohttp import web
-from aiohttp.multipart import BodyPartReader, MultipartReader
+from aiohttp.multipart import (
+    BodyPartReader,
+    MultipartReader,
+    content_disposition_filename,
+    parse_content_disposition,
+)
 
 from bot.local.errors import RateLimited, Refusal, refuse
 from bot.local.faults import Faults, Manner, Trouble
@@ -141,13 +146,16 @@ async def _read_parts(parts: MultipartReader) -> tuple[Any, dict[int, Upload]]:
         if not isinstance(part, BodyPartReader):
             raise refuse(50109)
         content = bytes(await part.read())
-        name = part.name or ""
+        _, said = parse_content_disposition(
+            part.headers.get("Content-Disposition")
+        )  # once: it takes longer than the rest
+        name, filename = said.get("name", ""), content_disposition_filename(said, "filename")
         if name == "payload_json":
             body = _parse(content)
         elif name.startswith("files[") and name[6:-1].isdigit():
-            files[int(name[6:-1])] = Upload(part.filename or "file", content)
-        elif part.filename:
-            files[len(files)] = Upload(part.filename, content)
+            files[int(name[6:-1])] = Upload(filename or "file", content)
+        elif filename:
+            files[len(files)] = Upload(filename, content)
     return body, files
 
 
