@@ -92,7 +92,7 @@ class Ink:
 
     def polygon(self, spots: Sequence[Spot], colour: Colour, opacity: int = 255) -> None:
         """Fill the polygon."""
-        self._stencil(spots, 1.0, colour, lambda draw, fit: draw.polygon([fit(spot) for spot in spots], fill=opacity))
+        self._fill((spots,), spots, 1.0, colour, opacity)
 
     def disc(self, centre: Spot, radius: float, colour: Colour, opacity: int = 255) -> None:
         """Fill the circle."""
@@ -100,41 +100,44 @@ class Ink:
 
     def ring(self, centre: Spot, radius: float, width: float, colour: Colour, opacity: int = 255) -> None:
         """Stroke a circle of outer `radius` inwards by `width` px."""
-        corners = [(centre[0] - radius, centre[1] - radius), (centre[0] + radius, centre[1] + radius)]
-
-        def draw(sketch: ImageDraw.ImageDraw, fit: Callable[[Spot], Spot]) -> None:
-            sketch.ellipse(_round_box(fit(centre), radius * FINE), fill=opacity)
-            if width < radius:
-                sketch.ellipse(_round_box(fit(centre), (radius - width) * FINE), fill=0)
-
-        self._stencil(corners, 1.0, colour, draw)
+        corners = ((centre[0] - radius, centre[1] - radius), (centre[0] + radius, centre[1] + radius))
+        corner, mask = _stencil(corners, 1.0)
+        sketch = ImageDraw.Draw(mask)
+        (middle,) = _enlarged((centre,), corner)
+        sketch.ellipse(_round_box(middle, radius * FINE), fill=opacity)
+        if width < radius:
+            sketch.ellipse(_round_box(middle, (radius - width) * FINE), fill=0)
+        self.image.paste(colour, corner, mask.reduce(FINE))
 
     def lines(self, strokes: Iterable[tuple[Spot, Spot]], width: float, colour: Colour, opacity: int = 255) -> None:
         """Stroke straight pieces with round ends; neighbouring short pieces share a stencil."""
         for group in _grouped(strokes):
+            bars = [_bar(start, end, width) for start, end in group]
+            self._fill(bars, [spot for stroke in group for spot in stroke], width, colour, opacity)
 
-            def draw(
-                sketch: ImageDraw.ImageDraw, fit: Callable[[Spot], Spot], group: list[tuple[Spot, Spot]] = group
-            ) -> None:
-                for start, end in group:
-                    sketch.polygon([fit(spot) for spot in _bar(start, end, width)], fill=opacity)
-
-            self._stencil([spot for stroke in group for spot in stroke], width, colour, draw)
-
-    def _stencil(
-        self,
-        spots: Sequence[Spot],
-        margin: float,
-        colour: Colour,
-        draw: Callable[[ImageDraw.ImageDraw, Callable[[Spot], Spot]], None],
+    def _fill(
+        self, shapes: Iterable[Sequence[Spot]], spots: Sequence[Spot], margin: float, colour: Colour, opacity: int
     ) -> None:
-        left = math.floor(min(x for x, _ in spots) - margin)
-        top = math.floor(min(y for _, y in spots) - margin)
-        right = math.ceil(max(x for x, _ in spots) + margin)
-        bottom = math.ceil(max(y for _, y in spots) + margin)
-        mask = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
-        draw(ImageDraw.Draw(mask), lambda spot: ((spot[0] - left) * FINE, (spot[1] - top) * FINE))
-        self.image.paste(colour, (left, top), mask.reduce(FINE))
+        """Fill polygons that reach `margin` px beyond `spots`."""
+        corner, mask = _stencil(spots, margin)
+        sketch = ImageDraw.Draw(mask)
+        for shape in shapes:
+            sketch.polygon(_enlarged(shape, corner), fill=opacity)
+        self.image.paste(colour, corner, mask.reduce(FINE))
+
+
+def _stencil(spots: Sequence[Spot], margin: float) -> tuple[tuple[int, int], Image.Image]:
+    """Where the box round some spots begins, px, and an empty mask of it, `FINE` times too large."""
+    across, down = [x for x, _ in spots], [y for _, y in spots]
+    left, top = math.floor(min(across) - margin), math.floor(min(down) - margin)
+    right, bottom = math.ceil(max(across) + margin), math.ceil(max(down) + margin)
+    return (left, top), Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
+
+
+def _enlarged(spots: Sequence[Spot], corner: tuple[int, int]) -> list[Spot]:
+    """Spots on the mask that begins at `corner`."""
+    left, top = corner
+    return [((x - left) * FINE, (y - top) * FINE) for x, y in spots]
 
 
 def _round_box(centre: Spot, radius: float) -> tuple[float, float, float, float]:
