@@ -57,8 +57,25 @@ class Sprite:
 
     def onto(self, image: Image.Image, at: Spot) -> None:
         """Paste it with its anchor on the whole pixel nearest to `at`."""
-        corner = (round(at[0] - self.anchor[0]), round(at[1] - self.anchor[1]))
+        self.put(image, (round(at[0] - self.anchor[0]), round(at[1] - self.anchor[1])))
+
+    def put(self, image: Image.Image, corner: tuple[int, int]) -> None:
+        """Paste it with its top left corner on a pixel."""
         image.paste(self.paint, corner, self.mask)
+
+
+class Patch:
+    """A rectangle of a picture, without soft edges."""
+
+    __slots__ = ("paint", "size")
+
+    def __init__(self, paint: Image.Image) -> None:
+        self.paint = paint
+        self.size = paint.size
+
+    def put(self, image: Image.Image, corner: tuple[int, int]) -> None:
+        """Paste it with its top left corner on a pixel."""
+        image.paste(self.paint, corner)
 
 
 def supersampled(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, int], None], factor: int) -> Image.Image:

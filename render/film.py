@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from PIL import Image, ImageChops
 
-from render.canvas import Sprite
+from render.canvas import Patch, Sprite
 from render.painter import Theme
 from render.palette import COLOURS, filmed, palette
 
@@ -30,7 +30,7 @@ _FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 class Stamp(NamedTuple):
     """A sprite with its top left corner on a pixel of the scene. Equal sprites must be the same object, or are painted again."""
 
-    sprite: Sprite
+    sprite: Sprite | Patch
     x: int
     y: int
 
@@ -143,7 +143,7 @@ class _Screen:
         if self.scene is None:
             raise ValueError("the first frame needs a scene")
         for mark in frame.marks:
-            self.scene.paste(mark.sprite.paint, (mark.x, mark.y), mark.sprite.mask)
+            mark.sprite.put(self.scene, (mark.x, mark.y))
         self.stamps = frame.stamps
         areas = joined(clipped(changed, self.scene.size))
         if frame.scene is None:
@@ -169,7 +169,7 @@ class _Screen:
             picture = self.scene.crop(area)  # type: ignore[union-attr]  # a frame has been shown
             for stamp in self.stamps:
                 if overlap(stamp.area, area):
-                    picture.paste(stamp.sprite.paint, (stamp.x - area[0], stamp.y - area[1]), stamp.sprite.mask)
+                    stamp.sprite.put(picture, (stamp.x - area[0], stamp.y - area[1]))
             self.shown.paste(filmed(picture, self.game, self.theme), area[:2])
 
 

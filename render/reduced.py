@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 from PIL import Image, ImageChops
 
-from render.canvas import Sprite
+from render.canvas import Patch
 from render.film import Area, Stamp
 
 Square: TypeAlias = tuple[int, int]
@@ -49,8 +49,7 @@ class Format(msgspec.Struct, frozen=True):
         }
         squares.update(self._squares(one, other))
         for box in boxes(squares):
-            made = self._reduced(other, box)
-            yield Stamp(Sprite(made, Image.new("L", made.size, 255)), box[0] * side, box[1] * side)
+            yield Stamp(Patch(self._reduced(other, box)), box[0] * side, box[1] * side)
 
     def _squares(self, one: Image.Image, other: Image.Image) -> Iterator[Square]:
         """The squares in which two stills differ."""

@@ -26,7 +26,7 @@ def spotted(picture: Image.Image, chance: random.Random) -> Image.Image:
 def turned(form: Format, one: Image.Image, other: Image.Image) -> Image.Image:
     made = form.ground(one)
     for stamp in form.turned_into(one, other):
-        made.paste(stamp.sprite.paint, (stamp.x, stamp.y), stamp.sprite.mask)
+        stamp.sprite.put(made, (stamp.x, stamp.y))
     return made
 
 

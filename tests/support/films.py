@@ -27,10 +27,10 @@ def whole(frames: Iterable[Frame]) -> Iterator[Image.Image]:
     for frame in frames:
         scene = frame.scene.picture.copy() if frame.scene is not None else scene
         for mark in frame.marks:
-            scene.paste(mark.sprite.paint, (mark.x, mark.y), mark.sprite.mask)
+            mark.sprite.put(scene, (mark.x, mark.y))
         picture = scene.copy()
         for stamp in frame.stamps:
-            picture.paste(stamp.sprite.paint, (stamp.x, stamp.y), stamp.sprite.mask)
+            stamp.sprite.put(picture, (stamp.x, stamp.y))
         yield picture
 
 
