@@ -187,19 +187,17 @@ def _cross(look: Look) -> Sprite:
 def arrow(look: Look, start: Spot, bearing: float, length: float) -> Stamp:
     """The arrow of a flick from a puck's middle, px of the film."""
     half = math.ceil(length) + 12
-    picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
-    draw = ImageDraw.Draw(picture)
     middle = (half * FINE, half * FINE)
     foot, head = 18.0, min(24.0, length - 20.0)
 
     def at(along: float, across: float) -> Spot:
         return toward(toward(middle, bearing, along * FINE), bearing + 90, across * FINE)
 
-    neck = length - head
-    for grow, colour in ((2.4, look.casing), (0.0, look.aim)):
-        shape = arrow_outline(at, foot, neck, length, (2.8, 5.0, 12.0), grow, 3)
-        draw.polygon(shape, fill=(*colour, 255))
-    left, top, right, bottom = picture.getbbox() or (0, 0, FINE, FINE)
-    left, top = left // FINE, top // FINE
-    small = picture.crop((left * FINE, top * FINE, -(-right // FINE) * FINE, -(-bottom // FINE) * FINE)).reduce(FINE)
-    return Stamp(Sprite.of(small), round(start[0]) - half + left, round(start[1]) - half + top)
+    shapes = [arrow_outline(at, foot, length - head, length, (2.8, 5.0, 12.0), grow, 3) for grow in (2.4, 0.0)]
+    left, top = (math.floor(min(spot[axis] for spot in shapes[0]) / FINE) - 1 for axis in (0, 1))
+    right, bottom = (math.ceil(max(spot[axis] for spot in shapes[0]) / FINE) + 1 for axis in (0, 1))
+    picture = Image.new("RGBA", ((right - left) * FINE, (bottom - top) * FINE))
+    draw = ImageDraw.Draw(picture)
+    for shape, colour in zip(shapes, (look.casing, look.aim), strict=True):
+        draw.polygon([(x - left * FINE, y - top * FINE) for x, y in shape], fill=(*colour, 255))
+    return Stamp(Sprite.of(picture.reduce(FINE)), round(start[0]) - half + left, round(start[1]) - half + top)
