@@ -1,7 +1,8 @@
-"""Stills at the size of films, made smaller square by square: what is the same in two of them is made smaller once."""
+"""Stills at the size of films, made smaller part by part: what is the same in two of them is made smaller once."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
@@ -9,18 +10,19 @@ import msgspec
 from PIL import Image, ImageChops
 
 from render.canvas import Patch
-from render.film import Area, Stamp
+from render.film import Area, Stamp, clipped
 
 Square: TypeAlias = tuple[int, int]
 """Row and column."""
 
+_ANY = (1, 1, 1)  # a colour that is not black
 _BROADEST = 12  # squares; Pillow makes most of a still's width smaller downwards first, and so rounds it otherwise
 
 
 class Format(msgspec.Struct, frozen=True):
     """How the stills of a game become frames: size in px, and the side of a square, px of a still and px of a film.
 
-    Both sides have to be whole numbers of squares, so that a square is made smaller as it is in the whole.
+    Both sides have to be whole numbers of squares, so that a part of squares is made smaller as it is in the whole.
     """
 
     size: tuple[int, int]
@@ -38,25 +40,28 @@ class Format(msgspec.Struct, frozen=True):
         return still.resize(self.shown, Image.Resampling.BOX)
 
     def turned_into(self, one: Image.Image, other: Image.Image, also: Iterable[Area] = ()) -> Iterator[Stamp]:
-        """What makes the first still, at the size of films, into the other: the squares in which they differ, and those of areas `also`."""
-        columns, rows = (side // self.large for side in self.size)
-        side = self.little
-        squares = {
-            (row, column)
-            for left, top, right, bottom in also
-            for row in range(max(top, 0) // side, min(-(-bottom // side), rows))
-            for column in range(max(left, 0) // side, min(-(-right // side), columns))
-        }
-        squares.update(self._squares(one, other))
-        for box in boxes(squares):
-            yield Stamp(Patch(self._reduced(other, box)), box[0] * side, box[1] * side)
+        """What makes the first still, at the size of films, into the other: where they differ, and all of the film's areas `also`."""
+        coarse, fine = self._steps()
+        differing = ImageChops.difference(one, other)
+        for area in clipped(also, self.shown):
+            left, top, right, bottom = _in_steps(area, fine)
+            differing.paste(_ANY, (left * coarse, top * coarse, right * coarse, bottom * coarse))
+        for box in boxes(set(self._squares(differing))):
+            left, top, right, bottom = self._tight(differing, box)
+            size = ((right - left) * fine, (bottom - top) * fine)
+            part = (left * coarse, top * coarse, right * coarse, bottom * coarse)
+            yield Stamp(Patch(other.resize(size, Image.Resampling.BOX, part)), left * fine, top * fine)
 
-    def _squares(self, one: Image.Image, other: Image.Image) -> Iterator[Square]:
-        """The squares in which two stills differ."""
+    def _steps(self) -> tuple[int, int]:
+        """The shortest stretch that is whole pixels on stills and on films: px of a still, px of a film."""
+        parts = math.gcd(self.large, self.little)
+        return self.large // parts, self.little // parts
+
+    def _squares(self, differing: Image.Image) -> Iterator[Square]:
+        """The squares of a still that are not all black."""
         side = self.large
-        difference = ImageChops.difference(one, other)
         for row in range(self.size[1] // side):
-            strip = difference.crop((0, row * side, self.size[0], (row + 1) * side))
+            strip = differing.crop((0, row * side, self.size[0], (row + 1) * side))
             if strip.getbbox() is None:
                 continue
             across = bytes(strip.getprojection()[0])
@@ -65,12 +70,22 @@ class Format(msgspec.Struct, frozen=True):
                 yield row, x // side
                 x = across.find(1, (x // side + 1) * side)
 
-    def _reduced(self, picture: Image.Image, box: Area) -> Image.Image:
-        """A box of squares of a still at the size of films."""
-        left, top, right, bottom = box
-        size = ((right - left) * self.little, (bottom - top) * self.little)
-        large = (left * self.large, top * self.large, right * self.large, bottom * self.large)
-        return picture.resize(size, Image.Resampling.BOX, large)
+    def _tight(self, differing: Image.Image, box: Area) -> Area:
+        """What is not black in a box of squares, none of which is all black; in steps."""
+        left, top, right, bottom = (end * self.large for end in box)
+        west, north, east, south = differing.crop((left, top, right, bottom)).getbbox() or (
+            0,
+            0,
+            right - left,
+            bottom - top,
+        )
+        return _in_steps((left + west, top + north, left + east, top + south), self._steps()[0])
+
+
+def _in_steps(area: Area, step: int) -> Area:
+    """An area, px, in steps of so many px, all of each that it reaches into."""
+    left, top, right, bottom = area
+    return left // step, top // step, -(-right // step), -(-bottom // step)
 
 
 def boxes(squares: set[Square]) -> list[Area]:
