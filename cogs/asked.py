@@ -23,7 +23,7 @@ from cogs.formations import arranged, with_mine
 from cogs.halves import Half, chosen
 from cogs.shots import Eye
 from cogs.steps import at_rest, picked_end
-from cogs.typed_steps import Reader
+from cogs.typed_steps import Reader, Typed
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -52,6 +52,14 @@ class Asked:
     def after(self, laid: Laid, half: Half) -> Asked:
         """The same after other steps."""
         return replace(self, ask=laid.ask, laid=laid, half=at_rest(laid, half), notes=())
+
+    def written(self, typed: Typed, *, settle: bool = True) -> Asked:
+        """The same after the steps of a line; where the line does not say what ends them that is settled as ever, unless it is not to be."""
+        half = msgspec.structs.replace(self.half, choice=typed.end, values={}, form="", lines={}, page=0)
+        there = self.after(typed.laid, half)
+        if settle or typed.end:
+            return there
+        return replace(there, half=msgspec.structs.replace(there.half, choice=""))
 
     def back(self) -> Asked:
         """The same without what was picked last."""

@@ -14,7 +14,7 @@ from cogs.forms import STEPS
 from cogs.ids import Id
 from cogs.layout import MAIN, Press, rows
 from cogs.several import lines_of
-from cogs.typed_steps import Misread, Typed
+from cogs.typed_steps import Misread
 
 if TYPE_CHECKING:
     from cogs.asks import Asks
@@ -45,7 +45,7 @@ class Laying:
             except Misread as refusal:
                 await self._misread(call, asked, refusal)
                 return
-            await self._asks.keep_and_show(call, written(asked, typed))
+            await self._asks.keep_and_show(call, asked.written(typed))
 
     async def _misread(self, call: Call, asked: Asked, refusal: Misread) -> None:
         """Say what cannot be taken, with buttons for what it may have meant; what was written stands in the form again."""
@@ -56,12 +56,6 @@ class Laying:
         match, ask = asked.match.id, asked.ask.id
         meant = rows(Press(Id("steps", match, ask, f"{refusal.nth}~{code}"), code, MAIN) for code in refusal.near)
         await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *call.why(refusal))))
-
-
-def written(asked: Asked, typed: Typed) -> Asked:
-    """What is asked after the steps of a line, with what shall end them."""
-    half = msgspec.structs.replace(asked.half, choice=typed.end, values={}, form="", lines={}, page=0)
-    return asked.after(typed.laid, half)
 
 
 def _mended(asked: Asked, args: str) -> str:

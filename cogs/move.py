@@ -59,8 +59,21 @@ class Move(commands.Cog):
             match = await self.table.find(call, getattr(interaction.namespace, "match", None))
         except Refused:
             return []
-        choices = [choice for ask in self.bot.matches.asks_for(match, call.user) for choice in ask.choices]
-        return suggested(choices, typed, call.words)
+        asks = self.bot.matches.asks_for(match, call.user)
+        stepwise = next((ask for ask in asks if self.bot.matches.laid_out(match, ask) is not None), None)
+        if stepwise is not None:
+            return await self._suggest_steps(call, match, stepwise, typed)
+        return suggested([choice for ask in asks for choice in ask.choices], typed, call.words)
+
+    async def _suggest_steps(
+        self, call: Call, match: Match, ask: Ask[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What may follow the steps that are written, which may follow others that are laid out."""
+        asked = await self.asks.finder.asked(match, call.user, ask)
+        if asked.laid is None:
+            return []
+        reader = self.asks.finder.reader(match, call.words)
+        return [app_commands.Choice(name=name, value=line) for name, line in reader.suggested(typed, asked.laid)]
 
     @move.autocomplete("match")
     async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -73,12 +86,24 @@ class Move(commands.Cog):
         except Refused as refusal:
             await self.asks.positions.show(call, match, call.refusal(refusal))
             return
-        ask, half = await self._meant(match, asks, given, call)
-        asked = Asked(match, ask, half)
+        asked = await self._stepped(match, asks[0], given, call, now=now)
+        if asked is None:
+            ask, half = await self._meant(match, asks, given, call)
+            asked = Asked(match, ask, half)
         if now:
             await self.asks.give(call, asked)
         else:
             await self.asks.keep_and_show(call, asked, "")
+
+    async def _stepped(self, match: Match, ask: Ask[Any], given: str, call: Call, *, now: bool) -> Asked | None:
+        """The steps that are written, after those that are laid out; None if none can be in this ask. Raises Misread."""
+        if self.bot.matches.laid_out(match, ask) is None:
+            return None
+        asked = await self.asks.finder.asked(match, call.user, ask)
+        if asked.laid is None:
+            return None
+        typed = self.asks.finder.reader(match, call.words).line(given, asked.laid)
+        return asked.written(typed, settle=not now)
 
     async def _meant(self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: Call) -> tuple[Ask[Any], Half]:
         """The answer that is written. Raises Refused: by the rule that forbids it, or naming what is nearest."""

@@ -19,9 +19,10 @@ from bot.matches.errors import Refused
 from bot.matches.positions import Laid
 from bot.words import MissingWords, Words
 from cogs.aiming import fold
-from cogs.layout import cut
+from cogs.layout import MENU_LIMIT, cut
 from cogs.several import LONGEST, MOST, SHOWN, lines_of
 
+SUGGESTED = 100  # characters of a suggestion
 NEAREST = 3  # codes that are offered for a part that is not understood
 ABOUT = " · "  # parts a suggestion's code from its words, which Discord may leave in the line
 
@@ -98,6 +99,34 @@ class Reader:
         choice = self.choice(part, typed.laid)
         further = self._further(typed.laid, choice)
         return Typed(typed.laid, choice.code) if further is None else Typed(further)
+
+    def suggested(self, text: str, laid: Laid) -> list[tuple[str, str]]:
+        """Lines that go on as a line does that is being written: what each is called, and itself. None after what cannot be read."""
+        before, semicolon, part = text.rpartition(";")
+        if semicolon:
+            try:
+                typed = self.line(before, laid)
+            except Misread:
+                return []
+            if typed.end:
+                return []
+            laid = typed.laid
+        before = f"{'; '.join(one.partition(ABOUT)[0] for one in lines_of(before))}; " if semicolon else ""
+        found = []
+        for choice in self._beginning(part, laid.ask):
+            line = f"{before}{choice.code}"
+            if len(line) <= SUGGESTED:
+                found.append((cut(f"{line}{ABOUT}{self._words.say(choice.words)}", SUGGESTED), line))
+        return found[:MENU_LIMIT]
+
+    def _beginning(self, part: str, ask: Ask[Any]) -> list[Choice[Any]]:
+        """The choices that a part may become, those first whose code or words begin as it does; it may end within a word."""
+        said = fold(part)
+        verb, rest = self._verb(said, ask)
+        meant = " ".join((verb, *rest)) if verb else said
+        named = [(fold(f"{one.code} {self._words.say(one.words)}"), one) for one in ask.choices]
+        fitting = [(name, one) for name, one in named if said in name or (verb and name.startswith(meant))]
+        return [one for name, one in sorted(fitting, key=lambda each: not each[0].startswith(meant))]
 
     def choice(self, part: str, laid: Laid) -> Choice[Any]:
         """The choice that a part of a line means. Raises Refused: by the rule that forbids it, or with what is nearest."""

@@ -47,6 +47,26 @@ async def test_steps_are_typed(tmp_path: Path):
         assert "FH-40" in panel.text
         form = await person.press(panel, custom_id=button(panel, "type"))
         panel = (await person.submit(form, {"steps": "go e10; Javelin berserker; kil 3"})).shown
-        print(panel.text)
         panel = (await person.press(panel, custom_id=button(panel, "steps", "kill 3"))).shown
         assert "3. Remove 3 soldiers" in panel.text
+
+
+async def test_lines_of_steps_are_suggested_shown_and_given_by_command(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, other, _, _ = await opened(table)
+        known = await person.autocomplete("arena", "move", {"move": "Aller E1"}, focused="move")
+        assert known == []
+        known = await person.autocomplete("arena", "move", {"move": "go e1"}, focused="move")
+        assert {"move E10", "move E11"} <= {one["value"] for one in known}
+        known = await person.autocomplete("arena", "move", {"move": "go e10;kill"}, focused="move")
+        assert [one["value"] for one in known] == [f"go e10; kill {count}" for count in (4, 3, 2, 1)]
+        line = known[-1]["name"]
+        panel = (await person.command("arena", "move", {"move": line})).shown
+        assert "2. Remove one soldier" in panel.text
+        assert (await other.command("arena", "move", {"move": "end", "now": True})).shown.text
+        wrong = (await person.command("arena", "move", {"move": "end; move A1"})).shown
+        assert "`move A1`" in wrong.text
+        assert await table.revision() == 0
+        await person.command("arena", "move", {"move": "undo; shoot g10; undo; undo; move E10", "now": True})
+        assert await table.revision() == 1
+        assert (await state(table)).acting is not None
