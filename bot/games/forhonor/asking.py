@@ -5,32 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.games.base import Ask, Choice
-from bot.games.dials import Option
-from bot.games.forhonor import fighting, powers
-from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, rival
-from bot.games.forhonor.desk import camp_of_hero, figure, hero_at, on_board
+from bot.games.forhonor import fighting
+from bot.games.forhonor.desk import figure
 from bot.games.forhonor.drafting import drafting, ordering, orders
 from bot.games.forhonor.heroes import CARDS, HEROES, HeroId, hero_words
-from bot.games.forhonor.moving import entries, points_left, ways
+from bot.games.forhonor.moving import points_left
 from bot.games.forhonor.seating import camp_of, chooser, decider
 from bot.games.forhonor.soldiers import aside, usual_aside, ways_aside
+from bot.games.forhonor.steps import steps
 from bot.games.forhonor.turning import candidates
 from bot.games.forhonor.values import (
-    Acting,
     Action,
-    Attack,
-    Banner,
     Displace,
     Draft,
     End,
-    Enter,
     Fight,
-    Kill,
-    Move,
     Order,
     PickHero,
-    Shoot,
-    Shove,
     State,
 )
 from bot.games.luck import Rng
@@ -182,89 +173,11 @@ def _cards(state: State, seat: Seat) -> Iterator[Choice[Action]]:
             yield Choice(card, phrase(f"forhonor-card-{card}"), Fight(card), hint=phrase(f"forhonor-hint-{card}"))
 
 
-def _steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
-    acting = state.acting
-    if acting is None:
-        return
-    hero = figure(state, acting.hero)
-    if hero.spot == "reserve":
-        for square in entries(state, camp_of(hero.seat)):
-            words = phrase("forhonor-choice-enter", square=square)
-            yield Choice(f"enter {square}", words, Enter(square), ("enter", square), levels=_level("enter"))
-        return
-    yield from _fights(state, acting)
-    yield from _powers(state, acting)
-    yield from _moves(state, acting)
-    end = phrase("forhonor-choice-end")
-    yield Choice("end", end, End(), ("end",), hint=phrase("forhonor-hint-end"), verb=end)
-
-
-def _fights(state: State, acting: Acting) -> Iterator[Choice[Action]]:
-    for hero in fighting.targets(state, acting):
-        words = phrase("forhonor-choice-attack", hero=hero_words(hero))
-        life = phrase("forhonor-hint-attack", life=figure(state, hero).life)
-        yield _act(f"attack {hero}", words, Attack(hero), life)
-    for count in range(fighting.most_kills(state, acting), 0, -1):
-        yield _act(f"kill {count}", phrase("forhonor-choice-kill", count=count), Kill(count))
-
-
-def _act(code: str, words: Phrase, action: Action, hint: Phrase | None = None) -> Choice[Action]:
-    """A choice in the menu of what is done to others."""
-    return Choice(code, words, action, ("act", code), hint=hint, levels=_level("act"))
-
-
-def _level(name: str) -> tuple[Option, ...]:
-    return (Option(name, phrase(f"forhonor-menu-{name}")),)
-
-
-def _powers(state: State, acting: Acting) -> Iterator[Choice[Action]]:
-    for square in powers.shots(state, acting):
-        victim = hero_at(state, square)
-        at = hero_words(victim.id) if victim else phrase("forhonor-soldier")
-        words = phrase("forhonor-choice-shoot", at=at, square=square)
-        yield _act(f"shoot {square}", words, Shoot(square))
-    if powers.rallied(state, acting):
-        count = len(powers.rallied(state, acting))
-        words = phrase("forhonor-choice-banner", count=count)
-        yield _act("banner", words, Banner())
-    for hero, squares, to in powers.shoves(state, acting):
-        words = phrase("forhonor-choice-shove", hero=hero_words(hero), square=to)
-        yield _act(f"shove {hero} {squares}", words, Shove(hero, squares))
-
-
-def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
-    """Every square in reach, those first on which there is something to be done."""
-    found = ways(state, acting)
-    drawn = _attractions(state, acting)
-    for square in sorted(found, key=lambda square: (-drawn.get(square, _NOTHING)[0], len(found[square]))):
-        words = phrase("forhonor-choice-move", square=square, steps=len(found[square]))
-        hint = drawn.get(square, _NOTHING)[1]
-        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint, levels=_level("move"))
-
-
-def _attractions(state: State, acting: Acting) -> dict[Square, tuple[int, Phrase]]:
-    """The squares on which there is something to be done: how much that draws a hero, and what it is."""
-    enemy = rival(camp_of_hero(state, acting.hero))
-    drawn: dict[Square, tuple[int, Phrase]] = {}
-    if not acting.fought:
-        soldiers = phrase("forhonor-hint-soldiers")
-        drawn |= {beside: (1, soldiers) for square in state.soldiers[enemy] for beside in NEIGHBOURS[square]}
-    for zone in ("attack", "defence"):
-        inside = phrase(f"forhonor-hint-zone-{zone}")
-        drawn |= dict.fromkeys(ZONES[zone], (2, inside))
-    if not acting.fought:
-        for foe in on_board(state, enemy):
-            there = phrase("forhonor-hint-beside", hero=hero_words(foe.id))
-            drawn |= dict.fromkeys(NEIGHBOURS[foe.square], (3, there))
-    return drawn
-
-
-_NOTHING: tuple[int, None] = (0, None)
 _CHOICES: dict[str, Callable[[State, Seat], Iterator[Choice[Action]]]] = {
     "draft": _drafts,
     "order": _orders,
     "displace": _asides,
     "pick_hero": _heroes,
-    "step": _steps,
+    "step": steps,
     "card": _cards,
 }

@@ -41,13 +41,19 @@ def most_kills(state: State, acting: Acting) -> int:
     return max(0, min(len(within_reach(state, acting)), POINTS - acting.steps))
 
 
+def falling(state: State, acting: Acting) -> tuple[Square, ...]:
+    """The enemy soldiers within a hero's reach in the order in which he removes them (FH-42)."""
+    enemy = rival(camp_of_hero(state, acting.hero))
+    return removed_first(within_reach(state, acting), enemy, figure(state, acting.hero).square)
+
+
 def kill(desk: Desk, acting: Acting, count: int) -> None:
     """Soldiers go back to supply, those in the rear first (FH-40, FH-42). Raises Illegal."""
     state = desk.state
     if not 1 <= count <= most_kills(state, acting):
         raise Illegal("FH-40", phrase("forhonor-refused-kill", most=most_kills(state, acting)))
     enemy = rival(camp_of_hero(state, acting.hero))
-    order = removed_first(within_reach(state, acting), enemy, figure(state, acting.hero).square)
+    order = falling(state, acting)
     desk.set(soldiers=without(state, enemy, order[:count]))
     desk.tell(SoldiersKilled(acting.hero, order[:count]))
 
@@ -69,18 +75,27 @@ def reaches(hero: HeroId, here: Square, there: Square) -> bool:
     return far and way_to(here, there) is not None and sees(here, there)
 
 
+def outnumbered(state: State, acting: Acting, target: HeroId) -> bool:
+    """Whether another hero of the attacker's camp stands beside the target (FH-51)."""
+    there = figure(state, target).square
+    friends = on_board(state, camp_of_hero(state, acting.hero))
+    return any(one.id != acting.hero and one.square in NEIGHBOURS[there] for one in friends)
+
+
+def rushes(acting: Acting) -> bool:
+    """Whether the attack of the acting hero takes a life because he ran (FH-51)."""
+    return HEROES[acting.hero].power == "rush" and acting.steps >= RUSH
+
+
 def attack(desk: Desk, acting: Acting, target: HeroId) -> None:
     """A combat begins; being outnumbered and a rush cost life first (FH-50, FH-51). Raises Illegal."""
     state = desk.state
     if target not in targets(state, acting):
         raise Illegal("FH-50", phrase("forhonor-refused-attack"))
     desk.tell(CombatBegun(acting.hero, target))
-    there = figure(state, target).square
-    friends = on_board(state, camp_of_hero(state, acting.hero))
-    if any(one.id != acting.hero and one.square in NEIGHBOURS[there] for one in friends):
+    if outnumbered(state, acting, target):
         hurt(desk, target, 1, acting.hero, "outnumbered", "FH-51")
-    rushes = HEROES[acting.hero].power == "rush" and acting.steps >= RUSH
-    if rushes and figure(desk.state, target).spot == "board":
+    if rushes(acting) and figure(desk.state, target).spot == "board":
         hurt(desk, target, 1, acting.hero, "rush", "FH-51")
     if figure(desk.state, target).spot == "board":
         desk.ask("card", combat=Combat(acting.hero, target))

@@ -48,10 +48,16 @@ def shoot(desk: Desk, acting: Acting, at: Square) -> None:
         hurt(desk, victim.id, 1, hero, "shot", "FH-62")
         return
     enemy = rival(camp_of_hero(state, hero))
-    here = figure(state, hero).square
-    (gone, *_) = removed_first(group(state, enemy, (at,)), enemy, here)
+    gone = shot_soldier(state, acting, at)
     desk.set(soldiers=without(state, enemy, (gone,)))
     desk.tell(Shot(hero, gone))
+
+
+def shot_soldier(state: State, acting: Acting, at: Square) -> Square:
+    """Where the soldier stands that falls if the hero shoots at one on a square: the rearmost of his group (FH-62)."""
+    enemy = rival(camp_of_hero(state, acting.hero))
+    (gone, *_) = removed_first(group(state, enemy, (at,)), enemy, figure(state, acting.hero).square)
+    return gone
 
 
 def rallied(state: State, acting: Acting) -> tuple[Figure, ...]:

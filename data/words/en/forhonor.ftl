@@ -116,7 +116,27 @@ forhonor-typed-end = done, stop, finish
 
 forhonor-hint-end = The next initiative card is drawn
 forhonor-hint-hero = { $life } life, { $where }
-forhonor-hint-attack = { $life } life
+# $before: what costs life before the first round, $last: whether no step follows
+forhonor-hint-attack = { $life } life{ $before ->
+    [outnumbered] ; outnumbered, loses 1 before round 1
+    [rush] ; rushed, loses 1 before round 1
+    [both] ; outnumbered and rushed, loses 2 before round 1
+   *[none] {""}
+  }{ $last ->
+    [last] ; no step after it
+   *[no] {""}
+  }
+# $squares: of the soldiers that fall, $left: points left after it, $last: whether no step follows
+forhonor-hint-kill = { $squares }{ $last ->
+    [last] ; no step after it
+   *[no] { $left ->
+        [0] {""}
+        [one] ; one step may follow
+       *[other] ; { $left } steps may follow
+      }
+  }
+forhonor-hint-shot = { $life } life, loses 1
+forhonor-hint-shot-soldier = the rearmost of the group falls, on { $square }
 forhonor-hint-beside = beside { $hero }
 forhonor-hint-zone-attack = in the Attack zone
 forhonor-hint-zone-defence = in the Defence zone

@@ -116,7 +116,27 @@ forhonor-typed-end = fin, finir, termine, terminer, stop
 
 forhonor-hint-end = La carte d’initiative suivante est tirée
 forhonor-hint-hero = Vie : { $life }, { $where }
-forhonor-hint-attack = Vie : { $life }
+# $before: what costs life before the first round, $last: whether no step follows
+forhonor-hint-attack = Vie : { $life }{ $before ->
+    [outnumbered] {" "}; infériorité : en perd 1 avant la manche 1
+    [rush] {" "}; élan : en perd 1 avant la manche 1
+    [both] {" "}; infériorité et élan : en perd 2 avant la manche 1
+   *[none] {""}
+  }{ $last ->
+    [last] {" "}; plus de pas ensuite
+   *[no] {""}
+  }
+# $squares: of the soldiers that fall, $left: points left after it, $last: whether no step follows
+forhonor-hint-kill = { $squares }{ $last ->
+    [last] {" "}; plus de pas ensuite
+   *[no] { $left ->
+        [0] {""}
+        [one] {" "}; un pas peut suivre
+       *[other] {" "}; { $left } pas peuvent suivre
+      }
+  }
+forhonor-hint-shot = Vie : { $life }, en perd 1
+forhonor-hint-shot-soldier = le plus reculé du groupe tombe, en { $square }
 forhonor-hint-beside = à côté de { $hero }
 forhonor-hint-zone-attack = dans la zone d’Attaque
 forhonor-hint-zone-defence = dans la zone de Défense

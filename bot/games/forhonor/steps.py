@@ -1,0 +1,158 @@
+"""What a hero may do in his activation: whom to strike, what his power does, where to go; each with what comes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.base import Choice
+from bot.games.dials import Option
+from bot.games.forhonor import fighting, powers
+from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, distance, rival
+from bot.games.forhonor.desk import camp_of_hero, figure, hero_at, on_board
+from bot.games.forhonor.heroes import HeroId, hero_words
+from bot.games.forhonor.moving import entries, points_left, ways
+from bot.games.forhonor.seating import camp_of
+from bot.games.forhonor.values import (
+    Acting,
+    Action,
+    Attack,
+    Banner,
+    End,
+    Enter,
+    Kill,
+    Move,
+    Shoot,
+    Shove,
+    State,
+)
+from bot.games.vocabulary import Phrase, Seat, phrase
+
+ROUND = 4  # squares of each attraction that are offered before more of any
+
+
+def steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
+    """The steps of the hero that acts; `end` is the last, unless he has to come onto the board first."""
+    acting = state.acting
+    if acting is None:
+        return
+    hero = figure(state, acting.hero)
+    if hero.spot == "reserve":
+        for square in entries(state, camp_of(hero.seat)):
+            words = phrase("forhonor-choice-enter", square=square)
+            yield Choice(f"enter {square}", words, Enter(square), ("enter", square), levels=_level("enter"))
+        return
+    yield from _moves(state, acting)
+    yield from _attacks(state, acting)
+    yield from _kills(state, acting)
+    yield from _powers(state, acting)
+    end = phrase("forhonor-choice-end")
+    yield Choice("end", end, End(), ("end",), hint=phrase("forhonor-hint-end"), verb=end)
+
+
+def _level(name: str) -> tuple[Option, ...]:
+    return (Option(name, phrase(f"forhonor-menu-{name}")),)
+
+
+def _act(code: str, words: Phrase, action: Action, hint: Phrase | None = None) -> Choice[Action]:
+    """A choice in the menu of what is done to others."""
+    return Choice(code, words, action, ("act", code), hint=hint, verb=words, levels=_level("act"))
+
+
+def _attacks(state: State, acting: Acting) -> Iterator[Choice[Action]]:
+    for hero in fighting.targets(state, acting):
+        words = phrase("forhonor-choice-attack", hero=hero_words(hero))
+        yield _act(f"attack {hero}", words, Attack(hero), _blows(state, acting, hero))
+
+
+def _blows(state: State, acting: Acting, target: HeroId) -> Phrase:
+    """The life of whom a hero attacks, what of it he loses before the first round, and whether steps may follow."""
+    outnumbered, rushed = fighting.outnumbered(state, acting, target), fighting.rushes(acting)
+    before = "both" if outnumbered and rushed else "outnumbered" if outnumbered else "rush" if rushed else "none"
+    life = figure(state, target).life
+    return phrase("forhonor-hint-attack", life=life, before=before, last=_last_steps(acting))
+
+
+def _last_steps(acting: Acting) -> str:
+    """`last` if no step can follow a fight, though there are points left for some."""
+    return "last" if acting.steps and points_left(acting) > 0 else "no"
+
+
+def _kills(state: State, acting: Acting) -> Iterator[Choice[Action]]:
+    order = fighting.falling(state, acting)
+    for count in range(fighting.most_kills(state, acting), 0, -1):
+        words = phrase("forhonor-choice-kill", count=count)
+        left = 0 if acting.steps else points_left(acting) - count
+        hint = phrase("forhonor-hint-kill", squares=", ".join(order[:count]), left=left, last=_last_steps(acting))
+        yield _act(f"kill {count}", words, Kill(count), hint)
+
+
+def _powers(state: State, acting: Acting) -> Iterator[Choice[Action]]:
+    for square in powers.shots(state, acting):
+        victim = hero_at(state, square)
+        if victim is not None:
+            at, hint = hero_words(victim.id), phrase("forhonor-hint-shot", life=victim.life)
+        else:
+            fallen = powers.shot_soldier(state, acting, square)
+            at, hint = phrase("forhonor-soldier"), phrase("forhonor-hint-shot-soldier", square=fallen)
+        words = phrase("forhonor-choice-shoot", at=at, square=square)
+        yield _act(f"shoot {square}", words, Shoot(square), hint)
+    if powers.rallied(state, acting):
+        count = len(powers.rallied(state, acting))
+        yield _act("banner", phrase("forhonor-choice-banner", count=count), Banner())
+    for hero, squares, to in powers.shoves(state, acting):
+        words = phrase("forhonor-choice-shove", hero=hero_words(hero), square=to)
+        yield _act(f"shove {hero} {squares}", words, Shove(hero, squares), _shoved(state, acting, to))
+
+
+def _shoved(state: State, acting: Acting, to: Square) -> Phrase | None:
+    """What a shove to a square comes to, if it does: out of a zone, or beside more of those who shove."""
+    friends = on_board(state, camp_of_hero(state, acting.hero))
+    beside = next((one.id for one in friends if one.id != acting.hero and one.square in NEIGHBOURS[to]), None)
+    return phrase("forhonor-hint-beside", hero=hero_words(beside)) if beside else None
+
+
+def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
+    """Every square in reach: by turns the nearest of all on which there is something to be done, then those nearest to an enemy."""
+    found = ways(state, acting)
+    drawn = _attractions(state, acting)
+    foes = _foes(state, acting)
+    nth: Counter[Phrase | None] = Counter()
+    ranked = []
+    for square in sorted(found, key=lambda square: len(found[square])):
+        weight, why = drawn.get(square, _NOTHING)
+        away = 0 if why else min((distance(square, foe) for foe in foes), default=0)
+        ranked.append((why is None, nth[why] // ROUND if why else 0, -weight, away, square))
+        nth[why] += 1
+    for *_, square in sorted(ranked, key=lambda one: one[:4]):
+        words = phrase("forhonor-choice-move", square=square, steps=len(found[square]))
+        hint = drawn.get(square, _NOTHING)[1]
+        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint, levels=_level("move"))
+
+
+def _foes(state: State, acting: Acting) -> tuple[Square, ...]:
+    """Where the enemy's heroes stand, or his soldiers if no hero is there."""
+    enemy = rival(camp_of_hero(state, acting.hero))
+    return tuple(one.square for one in on_board(state, enemy)) or state.soldiers[enemy]
+
+
+def _attractions(state: State, acting: Acting) -> dict[Square, tuple[int, Phrase]]:
+    """The squares on which there is something to be done: how much that draws a hero, and what it is."""
+    enemy = rival(camp_of_hero(state, acting.hero))
+    here = figure(state, acting.hero).square
+    drawn: dict[Square, tuple[int, Phrase]] = {}
+    if not acting.fought:
+        soldiers = phrase("forhonor-hint-soldiers")
+        drawn |= {beside: (1, soldiers) for square in state.soldiers[enemy] for beside in NEIGHBOURS[square]}
+    for zone in ("attack", "defence"):
+        if here not in ZONES[zone]:
+            inside = phrase(f"forhonor-hint-zone-{zone}")
+            drawn |= dict.fromkeys(ZONES[zone], (2, inside))
+    if not acting.fought:
+        for foe in on_board(state, enemy):
+            there = phrase("forhonor-hint-beside", hero=hero_words(foe.id))
+            drawn |= dict.fromkeys(NEIGHBOURS[foe.square], (3, there))
+    return drawn
+
+
+_NOTHING: tuple[int, None] = (0, None)
