@@ -1494,3 +1494,770 @@ pitchbowl-comment-run-aside = { $say ->
     [1] { $player } looks for a better place { $place }.
    *[2] A step aside by { $player }, { $place }.
 }
+
+# For Honor. $hero, $foe, $mate, $last are heroes, $side is a camp at the beginning of a sentence, $team and $loser one within it,
+# $seat a player, $square a square, $zone one of the two zones for heroes, $card and $other combat cards.
+
+## For Honor: the draft
+
+forhonor-comment-dealt = { $say ->
+    [0] { $hero } falls to { $seat }.
+    [1] Luck gives { $seat } { $hero }.
+    [2] { $seat } looks at the card: { $hero }.
+   *[3] No choice for { $seat }: it is { $hero }.
+}
+forhonor-comment-draft-faction = { $say ->
+    [0] { $hero } joins the like-minded: { $seat } collects a whole people.
+    [1] { $seat } takes { $hero } and speaks one language in the whole camp.
+   *[2] { $seat } knows what goes together: { $hero } as well.
+}
+forhonor-comment-draft-again = { $say ->
+    [0] { $seat } wants more of the same and takes { $hero }.
+    [1] { $hero } as well: { $seat } has a plan, or a habit.
+   *[2] Twice the same trick for { $seat }: now { $hero }.
+}
+forhonor-comment-draft-guard = { $say ->
+    [0] { $seat } takes { $hero }: whoever attacks there had better win.
+    [1] { $hero } for { $seat }. A wall with good manners.
+   *[2] With { $hero }, { $seat } can afford to be attacked.
+}
+forhonor-comment-draft-bulwark = { $say ->
+    [0] { $seat } takes { $hero }: the first blow will hardly be felt.
+    [1] { $hero } for { $seat }, who likes thick shields.
+   *[2] Whoever fights { $seat } must strike twice now: { $hero }.
+}
+forhonor-comment-draft-shot = { $say ->
+    [0] { $seat } takes { $hero }: nobody is safe at four squares.
+    [1] { $hero } for { $seat }. Straight lines will be dangerous.
+   *[2] { $seat } likes to keep a distance and takes { $hero }.
+}
+forhonor-comment-draft-banner = { $say ->
+    [0] { $seat } takes { $hero }: a banner to gather round.
+    [1] { $hero } for { $seat }, and wounds will count for less.
+   *[2] { $seat } thinks of the others and takes { $hero }.
+}
+forhonor-comment-draft-shove = { $say ->
+    [0] { $seat } takes { $hero }: nobody stands where { $seat } does not want it.
+    [1] { $hero } for { $seat }. Zones will be cleared by the shoulder.
+   *[2] { $seat } picks somebody with elbows: { $hero }.
+}
+forhonor-comment-draft-rush = { $say ->
+    [0] { $seat } takes { $hero }: give nobody five steps of a run-up.
+    [1] { $hero } for { $seat }. Somebody is going to be run over.
+   *[2] { $seat } wants speed and takes { $hero }.
+}
+forhonor-comment-draft-skin = { $say ->
+    [0] { $seat } takes { $hero }, who cannot be finished for good.
+    [1] { $hero } for { $seat }: no executioner needed.
+   *[2] { $seat } picks somebody made of stone: { $hero }.
+}
+forhonor-comment-draft-reach = { $say ->
+    [0] { $seat } takes { $hero }: two squares away is still too near.
+    [1] { $hero } for { $seat }, with a long arm.
+   *[2] { $seat } keeps enemies at a spear’s length: { $hero }.
+}
+forhonor-comment-order = { $say ->
+    [0] { $side } puts { $hero } first and keeps { $last } for the end.
+    [1] The row of { $team } is known: from { $hero } to { $last }.
+   *[2] { $hero } opens for { $team }, { $last } closes.
+}
+
+## For Honor: who comes and goes
+
+forhonor-comment-picked-reserve = { $say ->
+    [0] { $hero } is called up from reserve.
+    [1] Now { $hero } straps on the armour.
+    [2] Fresh forces: { $hero } is due.
+   *[3] { $hero } has waited long enough.
+}
+forhonor-comment-picked-wounded = { $say ->
+    [0] One life left, and { $hero } gets up again.
+    [1] { $hero } can hardly stand, and acts all the same.
+    [2] With a single life { $hero } must choose well.
+   *[3] A scratch would do, and yet it is the turn of { $hero }.
+}
+forhonor-comment-picked-beside = { $say ->
+    [0] { $hero } looks { $foe } in the eye.
+    [1] { $foe } stands right there, and it is the turn of { $hero }.
+    [2] An arm’s length between { $hero } and { $foe }.
+   *[3] { $hero } acts, with { $foe } next door.
+}
+forhonor-comment-picked-hunter = { $say ->
+    [0] { $hero } acts; { $foe } is within reach, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+      } away.
+    [1] { $hero } could get at { $foe }.
+    [2] { $foe } had better watch { $hero } now.
+   *[3] From here { $hero } gets to { $foe }, who knows it.
+}
+forhonor-comment-picked-shooter = { $say ->
+    [0] { $hero } counts the squares to { $foe }.
+    [1] { $foe } might be in somebody’s sights: { $hero } acts.
+    [2] { $hero } is looking for a straight line to { $foe }.
+   *[3] One arrow, one target: { $hero } thinks of { $foe }.
+}
+forhonor-comment-picked-soldiers = { $say ->
+    [0] No hero near { $hero }, but soldiers enough.
+    [1] { $hero } might thin out the ranks.
+    [2] For { $hero } there are only soldiers to be had.
+   *[3] { $hero } acts, and the soldiers close up.
+}
+forhonor-comment-picked-nobody = { $say ->
+    [0] { $hero } acts, far from everything.
+    [1] Nobody is within reach of { $hero }. There is time to walk.
+    [2] { $hero } has the choice of the way and no one to meet.
+   *[3] A quiet moment for { $hero }.
+}
+forhonor-comment-idle = { $say ->
+    [0] { $hero } stays on { $square } and lets the others work.
+    [1] Not a step, not a blow: { $hero } keeps { $square }.
+    [2] { $hero } on { $square } has decided to be a statue.
+   *[3] { $square } suits { $hero }, who does nothing at all.
+}
+forhonor-comment-spares = { $say ->
+    [0] { $hero } stands beside { $foe } and does not strike.
+    [1] { $foe } is spared by { $hero }, this time.
+    [2] { $hero } looks at { $foe } and thinks better of it.
+   *[3] No blow against { $foe }: { $hero } has other plans.
+}
+forhonor-comment-stops = { $say ->
+    [0] { $hero } stops with { $left } steps to spare.
+    [1] { $left } steps left, and { $hero } leaves it at that.
+    [2] { $hero } could go on for { $left } steps and does not.
+   *[3] Far enough for { $hero }, { $left } steps early.
+}
+forhonor-comment-card-lost = { $say ->
+    [0] Nobody of { $team } is left to act: the card goes to waste.
+    [1] { $side } draws a card and has no use for it.
+   *[2] A card for { $team }, and everybody has acted already.
+}
+forhonor-comment-card-nobody = { $say ->
+    [0] A card for { $team }, and nobody to lead it: they have all fallen.
+    [1] { $side } is called, and nobody answers.
+   *[2] The card names { $team }; the board is empty of its heroes.
+}
+forhonor-comment-kept-out = { $say ->
+    [0] Every square of the edge is taken: { $hero } stands outside the gate.
+   *[1] No way in for { $hero }, the row is full.
+}
+forhonor-comment-back = { $say ->
+    [0] { $hero } is back with all lives, as if nothing had happened.
+    [1] Patched up and ready: { $hero } returns to reserve.
+   *[2] { $hero } has slept it off and waits to be called.
+}
+forhonor-comment-recovered = { $say ->
+    [0] { $hero } survived the execution, more or less, and waits.
+    [1] A turn of rest for { $hero }, then we shall see.
+   *[2] Even after that blow { $hero } will come again, later.
+}
+forhonor-comment-late = { $say ->
+    [0] { $seat } thought for too long; the game went on alone.
+    [1] The clock decided for { $seat }.
+   *[2] { $seat } is elsewhere, and the game does the usual thing.
+}
+forhonor-comment-gone = { $say ->
+    [0] { $seat } leaves the field; { $team } fights on with one head fewer.
+    [1] { $seat } has had enough of this war.
+   *[2] Without { $seat }, from now on. { $side } closes ranks.
+}
+forhonor-comment-aside = { $say ->
+    [0] { $hero } makes room for the foot soldiers and steps to { $square }.
+    [1] Even a hero gives way to marching boots: { $hero } to { $square }.
+   *[2] The ranks come through; { $hero } hops over to { $square }.
+}
+forhonor-comment-aside-foe = { $say ->
+    [0] Pushed out of the lane, and straight to the side of { $foe }: { $hero }.
+    [1] { $hero } makes room for soldiers and ends up beside { $foe }.
+   *[2] From the boots into the arms of { $foe }: poor { $hero }.
+}
+forhonor-comment-wall = { $say ->
+    [0] { $side } has every soldier on the board: the wall is complete.
+    [1] No boot is left in the barracks of { $team }.
+   *[2] A full wall for { $team }. Who is going to get through there?
+}
+forhonor-comment-few = { $say ->
+    [0] Only { $count } fresh { $count ->
+        [one] soldier
+       *[other] soldiers
+      } for { $team }: the barracks are nearly empty.
+    [1] { $side } scrapes together the last { $count }.
+   *[2] Not many more will come: { $count } for { $team }.
+}
+forhonor-comment-first-soldiers = { $say ->
+    [0] Four lanes, four soldiers: { $side } marches off.
+    [1] The boots of { $team } are on their way.
+   *[2] { $side } opens with soldiers, as everybody does.
+}
+forhonor-comment-enters = { $say ->
+    [0] { $hero } comes in by { $square }.
+    [1] By { $square } { $hero } joins the battle.
+    [2] { $hero } sets foot on { $square }.
+   *[3] Here is { $hero }, on { $square }.
+}
+forhonor-comment-enters-alone = { $say ->
+    [0] { $hero } is the only one of { $team } out there.
+    [1] { $side } sends { $hero }, alone for now.
+    [2] { $hero } comes in, and nobody else of { $team } is in sight.
+   *[3] All that { $team } has out there is { $hero }.
+}
+forhonor-comment-enters-foe = { $say ->
+    [0] { $hero } steps in, and { $foe } is waiting { $gap } squares away.
+    [1] { $foe } welcomes { $hero }, { $gap } squares from the edge.
+   *[2] Hardly inside, { $hero } has { $foe } { $gap } squares ahead.
+}
+forhonor-comment-enters-own = { $say ->
+    [0] { $hero } comes in by { $square }, on the way to the own zone.
+    [1] { $square }: { $hero } heads for the zone at home.
+    [2] { $hero } chooses { $square }, the side where points are near.
+   *[3] The short way to points: { $hero } by { $square }.
+}
+forhonor-comment-enters-far = { $say ->
+    [0] { $hero } takes { $square }, below the enemy’s zone.
+    [1] By { $square }, with an eye on the far zone: { $hero }.
+    [2] { $hero } comes in on the far side, { $square }. A raid?
+   *[3] A long road ahead from { $square }: { $hero }.
+}
+forhonor-comment-enters-lane = { $say ->
+    [0] { $hero } comes in by { $square }, behind the soldiers.
+    [1] { $square }: { $hero } marches in with the ranks.
+    [2] In the lane from the first step: { $hero } on { $square }.
+   *[3] The soldiers have company: { $hero } on { $square }.
+}
+forhonor-comment-dispute = { $say ->
+    [0] { $hero } walks into { $zone }, where { $foe } thought to be alone.
+    [1] A dispute over { $zone }: { $hero } against { $foe }.
+    [2] { $foe } has company in { $zone }: { $hero }.
+   *[3] Two in { $zone } is one too many: { $hero } and { $foe }.
+}
+forhonor-comment-guards = { $say ->
+    [0] { $hero } takes post in { $zone }.
+    [1] A guard for { $zone }: { $hero }.
+    [2] { $hero } comes to look after { $zone }.
+   *[3] Home, and useful there: { $hero } in { $zone }.
+}
+forhonor-comment-raids = { $say ->
+    [0] { $hero } is in { $zone }, deep in enemy land.
+    [1] A raid: { $hero } reaches { $zone }.
+    [2] Nobody stopped { $hero } on the way to { $zone }.
+   *[3] If { $hero } stays there, { $zone } changes hands.
+}
+forhonor-comment-joins = { $say ->
+    [0] { $hero } comes to { $zone }, where nothing changes by it.
+    [1] One more for { $zone }: { $hero }.
+    [2] { $hero } has a seat in { $zone }.
+   *[3] It gets crowded in { $zone }: { $hero } is there too.
+}
+forhonor-comment-leaves = { $say ->
+    [0] { $hero } leaves { $zone } without a guard.
+    [1] Nobody is left in { $zone }: { $hero } has gone.
+    [2] { $hero } has seen enough of { $zone }.
+   *[3] Behind { $hero } { $zone } stands empty.
+}
+forhonor-comment-between = { $say ->
+    [0] { $hero } steps between { $count } enemies. Brave, or tired of it all.
+    [1] { $count } enemies around { $hero } now.
+    [2] { $hero } has { $count } neighbours, none of them friendly.
+   *[3] In the thick of it: { $hero } against { $count }.
+}
+forhonor-comment-gang = { $say ->
+    [0] { $hero } comes to help { $mate }: { $foe } is outnumbered.
+    [1] Two against one: { $hero } and { $mate } have { $foe } between them.
+    [2] { $foe } counts the blades: { $mate }, and now { $hero }.
+   *[3] { $mate } was not alone for long: { $hero } closes in on { $foe }.
+}
+forhonor-comment-hunts = { $say ->
+    [0] { $hero } smells blood: { $foe } has { $life } life left.
+    [1] { $foe } is weak, and { $hero } is there.
+    [2] { $hero } has come for { $foe }, { $life } life left.
+   *[3] Bad news for { $foe }: { $hero } next door.
+}
+forhonor-comment-faces = { $say ->
+    [0] { $hero } steps up to { $foe }.
+    [1] { $hero } and { $foe }, nose to nose.
+    [2] Now { $hero } stands before { $foe }.
+   *[3] { $foe } hears steps: { $hero } is there.
+}
+forhonor-comment-escapes = { $say ->
+    [0] { $hero } gets away from { $foe }, barely alive.
+    [1] Wounded, but gone: { $hero } leaves { $foe } behind.
+    [2] { $foe } looks about: where is { $hero }?
+   *[3] { $hero } limps off, and { $foe } lets it happen.
+}
+forhonor-comment-slips = { $say ->
+    [0] { $hero } has no time for { $foe } and walks off.
+    [1] { $foe } is left standing by { $hero }.
+    [2] { $hero } slips away from { $foe }.
+   *[3] Another day, { $foe }: { $hero } is gone.
+}
+forhonor-comment-lines-up = { $say ->
+    [0] A straight line from { $hero } to { $foe }.
+    [1] { $hero } has { $foe } in sight.
+    [2] { $foe } stands where { $hero } can shoot.
+   *[3] { $hero } takes aim at { $foe }.
+}
+forhonor-comment-spear = { $say ->
+    [0] { $hero } keeps { $foe } at a spear’s length.
+    [1] Two squares are enough: { $hero } can reach { $foe }.
+    [2] { $foe } is not near, but near enough for { $hero }.
+   *[3] The spear of { $hero } points at { $foe }.
+}
+forhonor-comment-alone = { $say ->
+    [0] { $hero } on { $square }: { $gap } squares to the nearest enemy.
+    [1] It is lonely round { $square }, { $hero } finds.
+    [2] Nobody within { $gap } squares of { $hero } on { $square }.
+   *[3] { $hero } has { $square } to enjoy in peace.
+}
+forhonor-comment-watches = { $say ->
+    [0] { $hero } keeps { $foe } in view, { $gap } squares off.
+    [1] { $gap } squares between { $hero } and { $foe }.
+    [2] { $hero } prowls, { $foe } { $gap } squares away.
+   *[3] { $foe } sees { $hero } come within { $gap } squares.
+}
+forhonor-comment-run-up = { $say ->
+    [0] { $steps } steps: { $hero } has the run-up for a rush.
+    [1] { $hero } runs { $steps } steps to { $square }. That is going to hurt somebody.
+    [2] At full speed to { $square }: { $hero }, { $steps } steps.
+   *[3] { $hero } storms up to { $square }, { $steps } steps and no breath left.
+}
+forhonor-comment-long-legs = { $say ->
+    [0] { $steps } steps to { $square }: Vikings walk far, { $hero } knows how.
+    [1] { $hero } covers { $steps } squares and is on { $square }.
+    [2] Nobody else goes that far: { $hero }, { $steps } steps to { $square }.
+   *[3] { $hero } strides to { $square }, all { $steps } steps of it.
+}
+forhonor-comment-march = { $say ->
+    [0] { $hero } uses every step there is and comes to { $square }.
+    [1] A long march for { $hero }, all the way to { $square }.
+    [2] { $square } at last: { $hero } is out of breath.
+   *[3] { $steps } steps, not one left: { $hero } on { $square }.
+}
+forhonor-comment-step = { $say ->
+    [0] A single step: { $hero } to { $square }.
+    [1] { $hero } shifts a little, to { $square }.
+    [2] { $square }, says { $hero }, not an inch further.
+   *[3] { $hero } creeps to { $square }.
+}
+forhonor-comment-crosses = { $say ->
+    [0] { $hero } crosses the median line to { $square }.
+    [1] Into the other half: { $hero } on { $square }.
+    [2] { $hero } leaves home and stands on { $square }.
+   *[3] Behind the enemy’s line: { $hero }, { $square }.
+}
+forhonor-comment-goes-home = { $say ->
+    [0] { $hero } goes back to the own half, to { $square }.
+    [1] Home again: { $hero } on { $square }.
+    [2] { $hero } has seen the other side and returns to { $square }.
+   *[3] Back behind the line: { $hero }, { $square }.
+}
+forhonor-comment-through = { $say ->
+    [0] { $hero } pushes through the own ranks to { $square }.
+    [1] Make way: { $hero } walks through the soldiers to { $square }.
+    [2] The soldiers let { $hero } pass to { $square }.
+   *[3] Past helmets and elbows: { $hero } on { $square }.
+}
+forhonor-comment-near-soldiers = { $say ->
+    [0] { $hero } stands before the enemy’s soldiers on { $square }.
+    [1] The ranks are within reach: { $hero } on { $square }.
+    [2] { $hero } and a row of spears meet at { $square }.
+   *[3] Soldiers, look up: { $hero } is on { $square }.
+}
+forhonor-comment-forward = { $say ->
+    [0] { $hero } pushes on, { $rows } rows to { $square }.
+    [1] { $rows } rows forward: { $hero } on { $square }.
+    [2] { $hero } advances to { $square }.
+   *[3] On to { $square }: { $hero } does not look back.
+}
+forhonor-comment-backward = { $say ->
+    [0] { $hero } falls back { $rows } rows to { $square }.
+    [1] Back by { $rows } rows: { $hero } on { $square }.
+    [2] { $hero } gives ground and takes { $square }.
+   *[3] Discretion first: { $hero } withdraws to { $square }.
+}
+forhonor-comment-sideways = { $say ->
+    [0] { $hero } changes sides of the field, to { $square }.
+    [1] Across the field: { $hero } on { $square }.
+    [2] { $hero } looks for a better place and finds { $square }.
+   *[3] Sideways to { $square }: { $hero } tries another door.
+}
+
+## For Honor: soldiers, shots, banners, shoves
+
+forhonor-comment-kill-all = { $say ->
+    [0] { $hero } sweeps the last soldier of { $team } off the board.
+   *[1] Not one soldier of { $team } is left: { $hero } was here.
+}
+forhonor-comment-kill-lane = { $say ->
+    [0] Lane { $lane } is empty of { $team }: { $hero } has seen to it.
+    [1] { $hero } clears lane { $lane }; { $team } has nobody there now.
+   *[2] The last of { $team } in lane { $lane } falls to { $hero }.
+}
+forhonor-comment-kill-centre = { $say ->
+    [0] { $hero } cuts down { $count }, and the centre tips: { $first } to { $second }.
+    [1] { $first } to { $second } in the centre now, thanks to { $hero }.
+   *[2] The scales of the centre move: { $hero } took { $count } away.
+}
+forhonor-comment-kill-cut = { $say ->
+    [0] { $hero } removes { $count } and cuts { $cut } more off the line.
+    [1] { $count } fall to { $hero }, and { $cut } behind them no longer count.
+   *[2] A gap in the ranks: { $hero } leaves { $cut } out on their own.
+}
+forhonor-comment-kill-many = { $say ->
+    [0] { $count } at a stroke: { $hero } mows down the ranks of { $team }.
+    [1] { $hero } goes through { $team } like a scythe, { $count } gone.
+   *[2] { $count } soldiers fewer for { $team }: { $hero } did not stop for breath.
+}
+forhonor-comment-kill-one = { $say ->
+    [0] { $hero } picks off the soldier on { $square }.
+    [1] One soldier less: { $hero }, { $square }.
+    [2] The soldier on { $square } will not come home, says { $hero }.
+   *[3] { $square } is free again. { $hero } shrugs.
+}
+forhonor-comment-kill = { $say ->
+    [0] { $hero } thins the ranks by { $count }.
+    [1] { $count } soldiers fall to { $hero }.
+    [2] { $hero } counts: { $count }.
+   *[3] { $count } helmets on the ground, and { $hero } over them.
+}
+forhonor-comment-shot-soldier = { $say ->
+    [0] A shot by { $hero }, and { $square } is empty.
+    [1] { $hero } lets fly; the soldier on { $square } is gone.
+   *[2] From afar { $hero } takes the rearmost, on { $square }.
+}
+forhonor-comment-shot-fell = { $say ->
+    [0] A shot, a fall: { $hero } brings { $foe } down from afar.
+    [1] { $foe } never came near: { $hero } ends it with one shot.
+   *[2] { $hero } does not miss, and { $foe } is gone.
+}
+forhonor-comment-shot-long = { $say ->
+    [0] Four squares, and { $hero } hits { $foe } all the same.
+    [1] At the very end of the range: { $hero } against { $foe }.
+   *[2] { $foe } felt safe at four squares. { $hero } disagrees.
+}
+forhonor-comment-shot = { $say ->
+    [0] { $hero } shoots, { $foe } bleeds: { $left } left.
+    [1] { $foe } is hit by { $hero }, life { $left }.
+   *[2] A straight line costs { $foe } a life: { $hero } shot.
+}
+forhonor-comment-shove-out = { $say ->
+    [0] Out of { $zone }: { $hero } shoulders { $foe } away.
+    [1] { $foe } held { $zone } until { $hero } came along.
+   *[2] { $hero } shows { $foe } the door of { $zone }.
+}
+forhonor-comment-shove-trap = { $say ->
+    [0] { $hero } shoves { $foe } right into the arms of { $mate }.
+    [1] { $mate } only has to wait: { $hero } delivers { $foe }.
+   *[2] A push by { $hero }, and { $foe } stands beside { $mate }.
+}
+forhonor-comment-shove-off = { $say ->
+    [0] { $hero } keeps { $foe } off with a push.
+    [1] No closer, { $foe }: { $hero } pushes hard.
+   *[2] A shove, and there is air between { $hero } and { $foe }.
+}
+forhonor-comment-shove = { $say ->
+    [0] { $hero } moves { $foe } to { $square }, without asking.
+    [1] { $foe } finds out where { $square } is: { $hero } pushed.
+   *[2] A push by { $hero } sends { $foe } to { $square }.
+}
+forhonor-comment-banner-many = { $say ->
+    [0] The banner of { $hero } goes up, and { $count } friends breathe again.
+   *[1] { $count } wounds closed at once: { $hero } raises the banner.
+}
+forhonor-comment-banner-saved = { $say ->
+    [0] { $mate } was nearly done for; { $hero } raises the banner in time.
+   *[1] From the brink: { $hero } gives { $mate } a second life.
+}
+forhonor-comment-banner = { $say ->
+    [0] { $hero } raises the banner, and { $mate } stands at { $life } again.
+    [1] { $mate } feels better: the banner of { $hero } is up.
+   *[2] A life for { $mate }, with regards from { $hero }.
+}
+
+## For Honor: combats
+
+forhonor-comment-card-sword = the sword
+forhonor-comment-card-charge = the charge
+forhonor-comment-card-shield = the shield
+forhonor-comment-dare = { $say ->
+    [0] { $hero } draws on { $foe }. Cards, please.
+    [1] { $hero } against { $foe }: now it is about nerves.
+    [2] { $foe } is challenged by { $hero }.
+   *[3] Steel on steel: { $hero } attacks { $foe }.
+}
+forhonor-comment-dare-reach = { $say ->
+    [0] { $hero } strikes from two squares away; { $foe } did not see it coming.
+    [1] Too far? Not for { $hero }: { $foe } must fight.
+   *[2] The long spear finds { $foe }: { $hero } attacks.
+}
+forhonor-comment-dare-last = { $say ->
+    [0] With a single life { $hero } attacks { $foe }. All or nothing.
+    [1] { $hero } has one life and spends it on { $foe }.
+   *[2] Desperate or clever? { $hero }, life 1, attacks { $foe }.
+}
+forhonor-comment-dare-weak = { $say ->
+    [0] { $life } against { $other }: { $hero } attacks { $foe } against the odds.
+    [1] { $hero } is the weaker one and attacks { $foe } anyway.
+   *[2] { $foe } has more to lose with, and { $hero } knows it.
+}
+forhonor-comment-dare-easy = { $say ->
+    [0] { $foe } has one life left, and { $hero } comes to fetch it.
+    [1] { $hero } against a wounded { $foe }: not fair, but war.
+   *[2] One blow would do: { $hero } attacks { $foe }.
+}
+forhonor-comment-dare-same = { $say ->
+    [0] { $hero } and { $foe } went to the same school. Now they fight.
+    [1] A family quarrel: { $hero } attacks { $foe }.
+   *[2] { $hero } and { $foe } love the same card, and both know it.
+}
+forhonor-comment-struck-outnumbered = { $say ->
+    [0] { $hero } is surrounded, and the first life is gone before a card is played.
+    [1] Blades on all sides: { $hero } pays for standing alone.
+   *[2] { $foe } did not come alone. { $hero } feels it.
+}
+forhonor-comment-struck-rush = { $say ->
+    [0] { $foe } comes at a run, and { $hero } is hit before a card is played.
+    [1] What a rush: { $hero } had no time to raise an arm.
+   *[2] { $hero } is run down by { $foe }.
+}
+forhonor-comment-struck-thread = { $say ->
+    [0] { $hero } hangs by a thread: one life left.
+    [1] One life: { $hero } has { $foe } to thank for it.
+   *[2] { $hero } is still standing. Only just.
+}
+forhonor-comment-tied = { $say ->
+    [0] Twice { $card }: { $hero } and { $foe } both bleed.
+    [1] Two minds, one thought: { $hero } and { $foe } show the same.
+   *[2] { $hero } and { $foe } know each other too well.
+}
+forhonor-comment-tied-hard = { $say ->
+    [0] Both know how to use { $card }: that hurt { $hero } and { $foe }.
+    [1] { $hero } and { $foe } strike with what they love most. Two lives each.
+   *[2] Nobody gives way: { $hero } and { $foe } take it full in the face.
+}
+forhonor-comment-tied-twice = { $say ->
+    [0] Tied again. { $hero } and { $foe } could do this all day.
+    [1] Twice the same thought: { $hero } and { $foe } have hurt each other enough.
+   *[2] No winner between { $hero } and { $foe }, only bruises.
+}
+forhonor-comment-tied-late = { $say ->
+    [0] The second round is tied; the first remains.
+    [1] { $hero } and { $foe } end it with the same card.
+   *[2] Once more { $card } from both: { $hero } and { $foe } end it even.
+}
+forhonor-comment-read = { $say ->
+    [0] { $hero } saw { $other } coming: everybody knows what { $foe } likes.
+    [1] { $foe } played the favourite card once too often for { $hero }.
+   *[2] With { $card } against { $other }, { $hero } reads { $foe } like a book.
+}
+forhonor-comment-favourite = { $say ->
+    [0] Nobody handles { $card } like { $hero }, and { $foe } learns why.
+    [1] { $hero } strikes with the card of the house: two lives from { $foe }.
+   *[2] Against { $card } in those hands { $other } is no use to { $foe }.
+}
+forhonor-comment-round-attacker = { $say ->
+    [0] With { $card } against { $other } the first round goes to { $hero }.
+    [1] { $hero } came, saw, and { $foe } bleeds.
+   *[2] First blood to { $hero }: { $foe } had { $other }.
+}
+forhonor-comment-round-target = { $say ->
+    [0] Attacked, { $hero } hits back: { $card } beats { $other }.
+    [1] { $foe } should have stayed away: { $hero } wins the first round.
+   *[2] A bad idea, { $foe }: { $hero } had { $card }.
+}
+forhonor-comment-twice = { $say ->
+    [0] Both rounds to { $hero }: { $foe } had no answer.
+    [1] { $hero } beats { $foe } twice, and the second blow is the heavy one.
+   *[2] Two cards, two hits: { $hero } takes { $foe } apart.
+}
+forhonor-comment-revenge = { $say ->
+    [0] { $hero } pays { $foe } back in the second round.
+    [1] One all: { $hero } answers with { $card }.
+   *[2] { $foe } had the first round; { $hero } has the last word.
+}
+forhonor-comment-second = { $say ->
+    [0] After a tie { $hero } finds the right card: { $card }.
+    [1] The second round decides: { $hero } over { $foe }.
+   *[2] { $hero } had { $card } left, and { $foe } did not think of it.
+}
+forhonor-comment-spared-guard = { $say ->
+    [0] A tie, and { $hero } does not have a scratch: superior guard.
+    [1] { $hero } parries what nobody parries.
+   *[2] Good guard: { $hero } loses nothing.
+}
+forhonor-comment-spared-bulwark = { $say ->
+    [0] The bulwark holds: { $hero } hardly feels it.
+    [1] { $hero } lets the shield take the first blow.
+   *[2] That was meant to hurt more: { $hero } stands like a tower.
+}
+forhonor-comment-spared-skin = { $say ->
+    [0] No execution for { $hero }: the blade only finds stone.
+   *[1] { $hero } falls, and will be back sooner than planned.
+}
+forhonor-comment-executed = { $say ->
+    [0] { $foe } wins twice and executes { $hero }. Silence on the field.
+    [1] No mercy: { $hero } is executed by { $foe }.
+   *[2] { $hero } kneels, { $foe } does not hesitate.
+}
+forhonor-comment-both-fell = { $say ->
+    [0] { $hero } and { $foe } fall together. Nobody is left to boast.
+   *[1] Two blows, two bodies: { $hero } and { $foe }.
+}
+forhonor-comment-fell-attacker = { $say ->
+    [0] { $hero } attacked { $foe } and falls in the attempt.
+    [1] That was a mistake: { $foe } strikes the attacker down.
+   *[2] { $hero } went to fetch { $foe } and will not come back this turn.
+}
+forhonor-comment-fell-outnumbered = { $say ->
+    [0] { $hero } falls without a card being played: too many blades.
+   *[1] No duel needed: they bring { $hero } down together.
+}
+forhonor-comment-fell-rush = { $say ->
+    [0] { $foe } runs { $hero } down before a card is played.
+   *[1] Five steps of run-up and { $hero } is gone: { $foe } does not stop.
+}
+forhonor-comment-fell-last = { $say ->
+    [0] { $hero } was the last of { $team } on the board.
+   *[1] With { $hero } falls the last hero of { $team } out there.
+}
+forhonor-comment-fell-fresh = { $say ->
+    [0] { $life } lives in one go: { $foe } leaves nothing of { $hero }.
+   *[1] { $hero } was in good health a moment ago. Then came { $foe }.
+}
+forhonor-comment-fell = { $say ->
+    [0] { $hero } falls to { $foe }.
+    [1] That was the last life: { $foe } brings { $hero } down.
+   *[2] { $foe } stands, { $hero } does not.
+}
+
+## For Honor: zones, points and the end
+
+forhonor-comment-centre-lost = { $say ->
+    [0] The ranks are level: nobody has the centre any more.
+    [1] { $side } loses the centre; both lines count { $count }.
+   *[2] Soldier for soldier: the centre is free again.
+}
+forhonor-comment-centre-taken = { $say ->
+    [0] The soldiers of { $team } push forward: the centre is theirs.
+    [1] { $side } has the longer line, and the centre.
+   *[2] Boots decide: the centre goes to { $team }.
+}
+forhonor-comment-centre-hair = { $say ->
+    [0] One soldier more, { $most } to { $least }: the centre goes to { $team }.
+   *[1] By a single boot: { $side } takes the centre, { $most } to { $least }.
+}
+forhonor-comment-centre = { $say ->
+    [0] { $most } linked soldiers to { $least }: { $side } takes the centre.
+    [1] { $side } wins the pushing match in the middle, { $most } to { $least }.
+   *[2] The line of { $team } holds: centre taken, { $most } to { $least }.
+}
+forhonor-comment-zone-thread = { $say ->
+    [0] With one life left { $hero } takes { $zone }.
+   *[1] { $hero } can hardly stand, but stands in { $zone }.
+}
+forhonor-comment-zone-odds = { $say ->
+    [0] { $count } enemies out there, and { $hero } takes { $zone } all the same.
+   *[1] Against the odds: { $hero } holds { $zone }, { $count } enemies notwithstanding.
+}
+forhonor-comment-zone-alone = { $say ->
+    [0] All alone { $hero } takes { $zone }, in enemy land.
+    [1] Nobody was looking: { $zone } belongs to { $hero } now.
+   *[2] { $hero } walked in and { $zone } was free.
+}
+forhonor-comment-zone-stolen = { $say ->
+    [0] { $side } snatches { $zone } from { $loser }.
+    [1] A change of hands in { $zone }: { $loser } was not at home.
+   *[2] A hundred for { $team }, a hundred from { $loser }: { $zone } is taken.
+}
+forhonor-comment-zone-own = { $say ->
+    [0] { $side } puts { $zone } in order.
+    [1] Now { $zone } is in the hands of { $team }, as it should be.
+   *[2] { $side } takes what lies at its own door: { $zone }.
+}
+forhonor-comment-zone-far = { $say ->
+    [0] { $side } takes { $zone }, on the far side.
+    [1] A flag of { $team } over { $zone }.
+   *[2] And { $zone } goes to { $team }: that was a long way.
+}
+forhonor-comment-target = { $say ->
+    [0] { $side } is at { $points }: once more, and the gate falls shut.
+    [1] { $points } for { $team }. The others are told to hurry.
+   *[2] { $side } has what it takes, { $points }. Now it must hold on.
+}
+forhonor-comment-harvest = { $say ->
+    [0] { $points } points in one turn for { $team }.
+    [1] { $side } brings in the harvest: { $points } points.
+   *[2] What a turn for { $team }: { $points }.
+}
+forhonor-comment-all-zones = { $say ->
+    [0] { $side } holds all three zones. The others hold a grudge.
+    [1] Everything belongs to { $team }: both zones and the centre.
+   *[2] All three for { $team }. That cannot go on.
+}
+forhonor-comment-overtaken = { $say ->
+    [0] { $side } goes ahead: { $first } to { $second }.
+    [1] The lead changes hands: { $first } to { $second }, and { $team } smiles.
+   *[2] { $side } has turned the match, { $first } to { $second }.
+}
+forhonor-comment-level = { $say ->
+    [0] Level at { $points }. All that for nothing?
+    [1] { $points } each: the war begins anew.
+   *[2] { $points } to { $points }, and nobody gives in.
+}
+forhonor-comment-comeback = { $say ->
+    [0] { $side } was far behind and is within { $gap } now.
+    [1] Look at { $team }: only { $gap } points to go.
+   *[2] { $side } is back in the match, { $gap } points behind.
+}
+forhonor-comment-nothing = { $say ->
+    [0] Turn { $turn } changes nothing at all.
+    [1] Not a point in turn { $turn }. Everybody is waiting.
+   *[2] Turn { $turn }: much marching, no points.
+}
+forhonor-comment-far-ahead = { $say ->
+    [0] { $side } is { $gap } points ahead.
+    [1] { $gap } points between them, and { $team } is in front.
+    [2] { $side } runs away: { $gap } points.
+   *[3] That is a long way to catch up: { $gap } behind { $team }.
+}
+forhonor-comment-close = { $say ->
+    [0] { $side } leads by { $gap }; nothing is decided.
+    [1] { $gap } points: { $team } would not bet on it yet.
+    [2] A narrow lead for { $team }, { $gap } points.
+   *[3] { $gap } points, and { $team } hears steps behind.
+}
+forhonor-comment-turn = { $say ->
+    [0] Turn { $turn } ends at { $first } to { $second }.
+    [1] After { $turn } turns: { $first } to { $second }.
+    [2] { $first } to { $second }. On to the next turn.
+   *[3] The horns sound: { $first } to { $second } after turn { $turn }.
+}
+forhonor-comment-locked = { $say ->
+    [0] The gate falls shut: no fallen hero of { $team } comes back now.
+    [1] { $side } is locked out. Whoever falls stays down.
+   *[2] From now on every fall counts for { $team }.
+}
+forhonor-comment-unlocked = { $say ->
+    [0] The gate opens again: { $team } may bring back the fallen.
+    [1] { $side } breathes: the lock is gone.
+   *[2] Fresh air for { $team }: the fallen come home.
+}
+forhonor-comment-over-draw = { $say ->
+    [0] { $first } to { $second }: after all that, nobody has won.
+   *[1] A draw. Both camps bury their dead and go home.
+}
+forhonor-comment-over-left = { $say ->
+    [0] The other camp has left; { $team } keeps the field.
+   *[1] { $side } wins against empty benches.
+}
+forhonor-comment-over-wiped = { $say ->
+    [0] Not one enemy hero is left standing: the field belongs to { $team }.
+   *[1] { $side } shuts the gate and wipes them out. Honour satisfied.
+}
+forhonor-comment-over-hair = { $say ->
+    [0] { $first } to { $second }: { $side } wins by the breadth of a zone.
+   *[1] A hair between them: { $side } wins, { $first } to { $second }.
+}
+forhonor-comment-over-turns = { $say ->
+    [0] The last turn is over, and { $team } is ahead, { $first } to { $second }.
+   *[1] Time is up: { $side } wins, { $first } to { $second }.
+}

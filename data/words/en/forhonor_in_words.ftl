@@ -168,3 +168,10 @@ forhonor-alt-hero = { $hero } { $where }
 forhonor-alt-places = { $side }: { $heroes }.
 forhonor-alt-soldiers = { $side }: { $soldiers }
 forhonor-alt-threatened = { $hero } is in danger: { $threats }.
+
+## Camps as sentences have them: at the beginning, and within
+
+forhonor-the-camp-0 = Attack
+forhonor-the-camp-1 = Defence
+forhonor-the-team-0 = Attack
+forhonor-the-team-1 = Defence

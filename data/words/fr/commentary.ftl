@@ -1501,3 +1501,764 @@ pitchbowl-comment-run-aside = { $say ->
     [1] { $player } cherche mieux { $place }.
    *[2] Un pas de côté de { $player }, { $place }.
 }
+
+# For Honor. $hero, $foe, $mate, $last sont des héros, $side est un camp en tête de phrase, $team et $loser un camp dans la phrase,
+# $seat un joueur, $square une case, $zone l’une des deux zones des héros, $card et $other des cartes de combat.
+
+## For Honor : le choix des héros
+
+forhonor-comment-dealt = { $say ->
+    [0] Le sort donne { $hero } à { $seat }.
+    [1] { $seat } retourne sa carte : { $hero }.
+    [2] Pas de choix pour { $seat } : ce sera { $hero }.
+   *[3] Pour { $seat }, le hasard a dit { $hero }.
+}
+forhonor-comment-draft-faction = { $say ->
+    [0] { $hero } retrouve les siens : { $seat } rassemble tout un peuple.
+    [1] Avec { $hero }, { $seat } ne parle plus qu’une langue.
+   *[2] { $seat } aime l’unité : { $hero } aussi.
+}
+forhonor-comment-draft-again = { $say ->
+    [0] { $seat } en redemande et prend { $hero }.
+    [1] { $hero } aussi : { $seat } a un plan, ou une habitude.
+   *[2] Deux fois le même tour pour { $seat } : voici { $hero }.
+}
+forhonor-comment-draft-guard = { $say ->
+    [0] { $seat } prend { $hero } : qui attaque là a intérêt à gagner.
+    [1] { $hero } pour { $seat } : un mur qui a de la tenue.
+   *[2] Avec { $hero }, { $seat } peut se laisser attaquer.
+}
+forhonor-comment-draft-bulwark = { $say ->
+    [0] { $seat } prend { $hero } : le premier coup se sentira à peine.
+    [1] { $hero } pour { $seat }, qui aime les boucliers épais.
+   *[2] Face à { $seat } il faudra frapper deux fois : voilà { $hero }.
+}
+forhonor-comment-draft-shot = { $say ->
+    [0] { $seat } prend { $hero } : à quatre cases, plus personne n’est à l’abri.
+    [1] { $hero } pour { $seat } : gare aux lignes droites.
+   *[2] { $seat } aime garder ses distances et prend { $hero }.
+}
+forhonor-comment-draft-banner = { $say ->
+    [0] { $seat } prend { $hero } : un étendard auquel se rallier.
+    [1] { $hero } pour { $seat }, et les blessures compteront moins.
+   *[2] { $seat } pense aux siens et prend { $hero }.
+}
+forhonor-comment-draft-shove = { $say ->
+    [0] { $seat } prend { $hero } : personne ne restera planté où il ne faut pas.
+    [1] { $hero } pour { $seat } : les zones se videront à coups d’épaule.
+   *[2] { $seat } choisit quelqu’un qui joue des coudes : { $hero }.
+}
+forhonor-comment-draft-rush = { $say ->
+    [0] { $seat } prend { $hero } : gare à cinq pas d’élan.
+    [1] { $hero } pour { $seat } : quelqu’un va se faire renverser.
+   *[2] { $seat } veut de la vitesse et prend { $hero }.
+}
+forhonor-comment-draft-skin = { $say ->
+    [0] { $seat } prend { $hero }, qu’aucun bourreau n’achève.
+    [1] { $hero } pour { $seat } : bourreaux s’abstenir.
+   *[2] { $seat } choisit quelqu’un qui est de pierre : { $hero }.
+}
+forhonor-comment-draft-reach = { $say ->
+    [0] { $seat } prend { $hero } : à deux cases, c’est encore trop près.
+    [1] { $hero } pour { $seat } : on a le bras long.
+   *[2] { $seat } tiendra l’ennemi à longueur de lance : { $hero }.
+}
+forhonor-comment-order = { $say ->
+    [0] { $side } met { $hero } en tête et garde { $last } pour la fin.
+    [1] L’ordre est connu pour { $team } : { $hero } d’abord, { $last } pour finir.
+   *[2] { $hero } ouvre pour { $team }, { $last } ferme la marche.
+}
+
+## For Honor : qui va et vient
+
+forhonor-comment-picked-reserve = { $say ->
+    [0] On sort de la réserve : c’est à { $hero }.
+    [1] { $hero } boucle son armure.
+    [2] Du sang neuf : à { $hero }.
+   *[3] Assez attendu : { $hero } se lève.
+}
+forhonor-comment-picked-wounded = { $say ->
+    [0] Une seule vie, et { $hero } repart.
+    [1] { $hero } tient à peine debout, et agit quand même.
+    [2] Avec une seule vie, { $hero } n’a pas droit à l’erreur.
+   *[3] Une égratignure suffirait, et c’est pourtant à { $hero }.
+}
+forhonor-comment-picked-beside = { $say ->
+    [0] { $hero } regarde { $foe } dans les yeux.
+    [1] { $foe } est juste là, et c’est à { $hero } d’agir.
+    [2] Une longueur de bras entre { $hero } et { $foe }.
+   *[3] À { $hero }, avec { $foe } pour voisinage.
+}
+forhonor-comment-picked-hunter = { $say ->
+    [0] À { $hero } ; { $foe } est à portée, à { $steps } pas.
+    [1] { $hero } pourrait tomber sur { $foe }.
+    [2] { $foe } ferait bien de surveiller { $hero }.
+   *[3] D’ici, { $hero } atteint { $foe }, qui le sait.
+}
+forhonor-comment-picked-shooter = { $say ->
+    [0] { $hero } compte les cases jusqu’à { $foe }.
+    [1] { $foe } pourrait être dans le viseur : à { $hero }.
+    [2] { $hero } cherche une ligne droite vers { $foe }.
+   *[3] Un trait, une cible : { $hero } pense à { $foe }.
+}
+forhonor-comment-picked-soldiers = { $say ->
+    [0] Aucun héros près d’ici, mais { $hero } a des soldats à revendre.
+    [1] { $hero } pourrait éclaircir les rangs.
+    [2] Pour { $hero }, il n’y a que des soldats à prendre.
+   *[3] À { $hero }, et les soldats serrent les rangs.
+}
+forhonor-comment-picked-nobody = { $say ->
+    [0] { $hero } agit, loin de tout.
+    [1] Personne à portée : { $hero } a le temps de marcher.
+    [2] { $hero } a le choix du chemin, et personne à y croiser.
+   *[3] Un moment tranquille pour { $hero }.
+}
+forhonor-comment-idle = { $say ->
+    [0] { $hero } reste en { $square } et laisse faire les autres.
+    [1] Pas un pas, pas un coup : { $hero } garde { $square }.
+    [2] En { $square }, { $hero } joue les statues.
+   *[3] { $square } convient à { $hero }, qui ne fait rien.
+}
+forhonor-comment-spares = { $say ->
+    [0] { $hero } est à côté, et ne frappe pas : { $foe } respire.
+    [1] { $hero } épargne { $foe }, pour cette fois.
+    [2] { $hero } regarde { $foe } et se ravise.
+   *[3] Aucun coup contre { $foe } : { $hero } a d’autres projets.
+}
+forhonor-comment-stops = { $say ->
+    [0] { $hero } s’arrête, avec { $left } pas en réserve.
+    [1] Encore { $left } pas possibles, et { $hero } en reste là.
+    [2] { $hero } pourrait faire { $left } pas de plus, et n’en fait rien.
+   *[3] Assez loin pour { $hero }, { $left } pas avant la fin.
+}
+forhonor-comment-card-lost = { $say ->
+    [0] Plus personne à faire agir pour { $team } : la carte est perdue.
+    [1] { $side } tire une carte et n’en a que faire.
+   *[2] Une carte pour { $team }, dont chacun a déjà agi.
+}
+forhonor-comment-card-nobody = { $say ->
+    [0] Une carte pour { $team }, et personne pour y répondre.
+    [1] { $side } est appelée, et nul ne vient.
+   *[2] La carte nomme { $team }, dont il n’y a plus un héros sur le plateau.
+}
+forhonor-comment-kept-out = { $say ->
+    [0] Tout le bord est pris : { $hero } reste devant la porte.
+   *[1] Pas d’entrée pour { $hero }, la rangée est pleine.
+}
+forhonor-comment-back = { $say ->
+    [0] { $hero } revient avec toutes ses vies, comme si de rien n’était.
+    [1] Tout est pansé : { $hero } retrouve la réserve.
+   *[2] { $hero } a repris des forces et attend l’appel.
+}
+forhonor-comment-recovered = { $say ->
+    [0] { $hero } se remet d’une exécution, plus ou moins, et attend.
+    [1] Encore un tour de repos pour { $hero }, puis on verra.
+   *[2] Même après ce coup-là, { $hero } reviendra, plus tard.
+}
+forhonor-comment-late = { $say ->
+    [0] { $seat } a trop réfléchi ; le jeu a continué sans attendre.
+    [1] L’horloge a décidé pour { $seat }.
+   *[2] { $seat } est ailleurs, et le jeu fait au plus simple.
+}
+forhonor-comment-gone = { $say ->
+    [0] { $seat } quitte le champ ; { $team } se bat avec une tête de moins.
+    [1] { $seat } en a assez de cette guerre.
+   *[2] Désormais sans { $seat }. { $side } serre les rangs.
+}
+forhonor-comment-aside = { $say ->
+    [0] { $hero } laisse passer la piétaille et s’écarte en { $square }.
+    [1] Même un héros cède aux bottes en marche : { $hero } en { $square }.
+   *[2] Les rangs avancent ; { $hero } saute en { $square }.
+}
+forhonor-comment-aside-foe = { $say ->
+    [0] { $hero } cède la place aux soldats et se retrouve contre { $foe }.
+    [1] Des bottes aux bras ennemis : { $hero } échoue contre { $foe }.
+   *[2] { $hero } s’écarte, et voilà { $foe } juste à côté.
+}
+forhonor-comment-wall = { $say ->
+    [0] { $side } a tous ses soldats sur le plateau : le mur est complet.
+    [1] Plus une botte dans les casernes pour { $team }.
+   *[2] Un mur entier pour { $team }. Qui passera par là ?
+}
+forhonor-comment-few = { $say ->
+    [0] Du renfort, mais { $count } seulement : les casernes se vident pour { $team }.
+    [1] { $side } racle les fonds : encore { $count }.
+   *[2] Il n’en viendra plus beaucoup : { $count } pour { $team }.
+}
+forhonor-comment-first-soldiers = { $say ->
+    [0] Quatre couloirs, quatre soldats : { $side } se met en marche.
+    [1] Pour { $team }, les bottes sont en route.
+   *[2] { $side } commence par ses soldats, comme tout le monde.
+}
+forhonor-comment-enters = { $say ->
+    [0] { $hero } fait son entrée par { $square }.
+    [1] Par { $square }, { $hero } rejoint la bataille.
+    [2] { $hero } pose le pied en { $square }.
+   *[3] Voici { $hero }, en { $square }.
+}
+forhonor-comment-enters-alone = { $say ->
+    [0] { $hero } est là pour { $team }, et personne d’autre.
+    [1] { $side } envoie { $hero }, sans escorte pour le moment.
+    [2] { $hero } entre, et nul autre pour { $team } à l’horizon.
+   *[3] Tout ce que { $team } a dehors, c’est { $hero }.
+}
+forhonor-comment-enters-foe = { $say ->
+    [0] { $hero } entre, et { $foe } attend à { $gap } cases.
+    [1] { $foe } accueille { $hero }, à { $gap } cases du bord.
+   *[2] À peine dedans, { $hero } a { $foe } à { $gap } cases.
+}
+forhonor-comment-enters-own = { $say ->
+    [0] { $hero } entre par { $square }, côté maison.
+    [1] { $square } : { $hero } vise la zone d’ici.
+    [2] { $hero } choisit { $square }, là où les points sont proches.
+   *[3] Au plus court vers les points : { $hero } par { $square }.
+}
+forhonor-comment-enters-far = { $say ->
+    [0] { $hero } prend { $square }, dans l’axe de la zone adverse.
+    [1] Par { $square }, l’œil sur la zone d’en face : { $hero }.
+    [2] { $hero } entre de l’autre côté, en { $square }. Un raid ?
+   *[3] Une longue route depuis { $square } : { $hero }.
+}
+forhonor-comment-enters-lane = { $say ->
+    [0] { $hero } entre par { $square }, derrière les soldats.
+    [1] { $square } : { $hero } emboîte le pas aux rangs.
+    [2] Dans le couloir dès le premier pas : { $hero } en { $square }.
+   *[3] De la compagnie pour les soldats : { $hero } en { $square }.
+}
+forhonor-comment-dispute = { $say ->
+    [0] { $hero } entre dans { $zone }, où { $foe } se croyait tranquille.
+    [1] On se dispute { $zone } : { $hero } contre { $foe }.
+    [2] { $foe } a de la visite dans { $zone } : { $hero }.
+   *[3] À deux dans { $zone }, on est trop : { $hero } et { $foe }.
+}
+forhonor-comment-guards = { $say ->
+    [0] { $hero } prend son poste dans { $zone }.
+    [1] Une garde pour { $zone } : { $hero }.
+    [2] { $hero } vient veiller sur { $zone }.
+   *[3] Chez soi, et utile : { $hero } dans { $zone }.
+}
+forhonor-comment-raids = { $say ->
+    [0] { $hero } est dans { $zone }, loin en terre ennemie.
+    [1] Un raid : { $hero } atteint { $zone }.
+    [2] Personne n’a arrêté { $hero } en route vers { $zone }.
+   *[3] { $hero } dans { $zone } : elle changera de mains si rien ne bouge.
+}
+forhonor-comment-joins = { $say ->
+    [0] { $hero } vient dans { $zone }, sans rien y changer.
+    [1] Du monde dans { $zone } : { $hero } aussi.
+    [2] { $hero } s’installe dans { $zone }.
+   *[3] Une figurine de plus dans { $zone } : { $hero }.
+}
+forhonor-comment-leaves = { $say ->
+    [0] { $hero } laisse { $zone } sans garde.
+    [1] Plus personne dans { $zone } : { $hero } s’en va.
+    [2] { $hero } en a assez vu de { $zone }.
+   *[3] Derrière { $hero }, { $zone } reste vide.
+}
+forhonor-comment-between = { $say ->
+    [0] { $hero } se glisse entre { $count } ennemis. Courage, ou lassitude.
+    [1] { $count } ennemis entourent { $hero } maintenant.
+    [2] { $hero } a { $count } voisins, aucun n’est aimable.
+   *[3] Au cœur de la mêlée : { $hero } contre { $count }.
+}
+forhonor-comment-gang = { $say ->
+    [0] { $hero } vient en renfort, { $mate } tenait déjà { $foe }.
+    [1] Deux contre un : { $hero } et { $mate } encadrent { $foe }.
+    [2] { $foe } compte les lames : { $mate }, et maintenant { $hero }.
+   *[3] { $mate } n’attendait que ça : { $hero } serre { $foe } aussi.
+}
+forhonor-comment-hunts = { $say ->
+    [0] { $hero } sent le sang : { $foe }, vie { $life }.
+    [1] { $foe } faiblit, et { $hero } arrive.
+    [2] { $hero } vient chercher { $foe }, vie { $life }.
+   *[3] Mauvaise nouvelle pour { $foe } : { $hero } est à côté.
+}
+forhonor-comment-faces = { $say ->
+    [0] { $hero } vient se planter devant { $foe }.
+    [1] { $hero } et { $foe }, nez à nez.
+    [2] Voilà { $hero } face à { $foe }.
+   *[3] { $foe } entend des pas : { $hero } est là.
+}
+forhonor-comment-escapes = { $say ->
+    [0] { $hero } échappe à { $foe }, de justesse.
+    [1] Une blessure, des jambes : { $hero } sème { $foe }.
+    [2] { $foe } se retourne : { $hero } n’est plus là.
+   *[3] { $hero } s’éloigne clopin-clopant, et { $foe } laisse faire.
+}
+forhonor-comment-slips = { $say ->
+    [0] { $hero } n’a pas de temps pour { $foe } et s’en va.
+    [1] { $hero } plante là { $foe }.
+    [2] { $hero } fausse compagnie à { $foe }.
+   *[3] Une autre fois, { $foe } : { $hero } est loin.
+}
+forhonor-comment-lines-up = { $say ->
+    [0] Une ligne droite mène de là à { $foe } : { $hero } l’a vue.
+    [1] { $hero } a { $foe } en vue.
+    [2] { $foe } se tient là où { $hero } peut tirer.
+   *[3] { $hero } vise { $foe }.
+}
+forhonor-comment-spear = { $say ->
+    [0] { $hero } tient { $foe } à longueur de lance.
+    [1] Deux cases suffisent : { $hero } peut atteindre { $foe }.
+    [2] { $foe } n’est pas tout près, mais assez pour { $hero }.
+   *[3] { $hero } pointe sa lance vers { $foe }.
+}
+forhonor-comment-alone = { $say ->
+    [0] { $hero } en { $square } : l’ennemi le plus proche est à { $gap } cases.
+    [1] On se sent loin de tout en { $square }, pense { $hero }.
+    [2] { $hero } en { $square }, et { $gap } cases de calme autour.
+   *[3] { $hero } profite du calme en { $square }.
+}
+forhonor-comment-watches = { $say ->
+    [0] { $hero } garde { $foe } à l’œil, à { $gap } cases.
+    [1] { $gap } cases entre { $hero } et { $foe }.
+    [2] { $hero } rôde, { $foe } est à { $gap } cases.
+   *[3] { $foe } voit { $hero } approcher à { $gap } cases.
+}
+forhonor-comment-run-up = { $say ->
+    [0] { $steps } pas : { $hero } a l’élan qu’il faut pour une ruée.
+    [1] { $hero } court { $steps } pas jusqu’en { $square }. Quelqu’un va le sentir.
+    [2] À toute allure vers { $square } : { $hero }, { $steps } pas.
+   *[3] { $hero } déboule en { $square } après { $steps } pas.
+}
+forhonor-comment-long-legs = { $say ->
+    [0] { $steps } pas jusqu’en { $square } : un Viking marche loin, { $hero } le montre.
+    [1] { $hero } avale { $steps } cases et se retrouve en { $square }.
+    [2] Nul autre ne va si loin : { $hero }, { $steps } pas, { $square }.
+   *[3] { $hero } allonge le pas, { $steps } fois, jusqu’en { $square }.
+}
+forhonor-comment-march = { $say ->
+    [0] { $hero } use tous ses pas et arrive en { $square }.
+    [1] Longue marche pour { $hero }, jusqu’en { $square }.
+    [2] { $square } enfin : { $hero } est à bout de souffle.
+   *[3] { $steps } pas, plus un de reste : { $hero } en { $square }.
+}
+forhonor-comment-step = { $say ->
+    [0] Un seul pas : { $hero } en { $square }.
+    [1] { $hero } se décale un peu, en { $square }.
+    [2] { $square }, dit { $hero }, et pas plus loin.
+   *[3] { $hero } se glisse en { $square }.
+}
+forhonor-comment-crosses = { $say ->
+    [0] { $hero } franchit la ligne médiane, jusqu’en { $square }.
+    [1] Dans l’autre moitié : { $hero } en { $square }.
+    [2] { $hero } quitte ses terres pour { $square }.
+   *[3] Au-delà de la ligne : { $hero }, en { $square }.
+}
+forhonor-comment-goes-home = { $say ->
+    [0] { $hero } regagne sa moitié, en { $square }.
+    [1] De retour chez soi : { $hero } en { $square }.
+    [2] { $hero } a vu l’autre côté et revient en { $square }.
+   *[3] De nouveau derrière la ligne : { $hero }, en { $square }.
+}
+forhonor-comment-through = { $say ->
+    [0] { $hero } traverse ses propres rangs jusqu’en { $square }.
+    [1] Place : { $hero } passe entre les soldats vers { $square }.
+    [2] Les soldats laissent passer { $hero }, jusqu’en { $square }.
+   *[3] Entre casques et coudes : { $hero } en { $square }.
+}
+forhonor-comment-near-soldiers = { $say ->
+    [0] { $hero } est devant les soldats d’en face, en { $square }.
+    [1] Les rangs sont à portée : { $hero } en { $square }.
+    [2] { $hero } et une rangée de lances se croisent en { $square }.
+   *[3] Soldats, levez la tête : { $hero } est en { $square }.
+}
+forhonor-comment-forward = { $say ->
+    [0] { $hero } avance de { $rows } rangées, en { $square }.
+    [1] { $rows } rangées plus loin : { $hero } en { $square }.
+    [2] { $hero } progresse jusqu’en { $square }.
+   *[3] En avant vers { $square } : { $hero } ne se retourne pas.
+}
+forhonor-comment-backward = { $say ->
+    [0] { $hero } recule de { $rows } rangées, en { $square }.
+    [1] { $rows } rangées en arrière : { $hero } en { $square }.
+    [2] { $hero } cède du terrain et prend { $square }.
+   *[3] Prudence : { $hero } se replie en { $square }.
+}
+forhonor-comment-sideways = { $say ->
+    [0] { $hero } change de côté, jusqu’en { $square }.
+    [1] À travers le champ : { $hero } en { $square }.
+    [2] { $hero } cherche mieux et trouve { $square }.
+   *[3] De côté vers { $square } : { $hero } essaie une autre porte.
+}
+
+## For Honor : soldats, tirs, étendards, bousculades
+
+forhonor-comment-kill-all = { $say ->
+    [0] { $hero } balaie le dernier soldat : il n’en reste aucun pour { $team }.
+   *[1] Plus un seul soldat pour { $team } : c’est l’œuvre du jour, signée { $hero }.
+}
+forhonor-comment-kill-lane = { $say ->
+    [0] Couloir { $lane } : plus personne pour { $team }, { $hero } y a veillé.
+    [1] { $hero } vide le couloir { $lane } ; rien n’y reste pour { $team }.
+   *[2] Le dernier du couloir { $lane } tombe, { $hero } frappe { $team }.
+}
+forhonor-comment-kill-centre = { $say ->
+    [0] { $hero } en fauche { $count }, et le centre bascule : { $first } à { $second }.
+    [1] { $first } à { $second } au centre, { $hero } y est pour beaucoup.
+   *[2] La balance du centre penche : { $hero } en a ôté { $count }.
+}
+forhonor-comment-kill-cut = { $say ->
+    [0] { $hero } en retire { $count } et en coupe { $cut } de la ligne.
+    [1] { $count } tombent face à { $hero }, et { $cut } derrière ne comptent plus.
+   *[2] Une brèche dans les rangs : { $hero } en isole { $cut }.
+}
+forhonor-comment-kill-many = { $say ->
+    [0] { $count } d’un coup : { $hero } fauche les rangs de { $team }.
+    [1] { $hero } passe comme une faux : { $count } de moins pour { $team }.
+   *[2] { $count } soldats de moins pour { $team } : { $hero } n’a pas repris haleine.
+}
+forhonor-comment-kill-one = { $say ->
+    [0] { $hero } abat le soldat en { $square }.
+    [1] Un soldat de moins : { $hero }, { $square }.
+    [2] Le soldat en { $square } ne rentrera pas, dit { $hero }.
+   *[3] { $square } est libre. { $hero } hausse les épaules.
+}
+forhonor-comment-kill = { $say ->
+    [0] { $hero } éclaircit les rangs : { $count } de moins.
+    [1] { $count } soldats tombent face à { $hero }.
+    [2] { $hero } compte : { $count }.
+   *[3] { $count } casques par terre, et { $hero } au milieu.
+}
+forhonor-comment-shot-soldier = { $say ->
+    [0] Un trait de loin, et { $square } est vide : { $hero } sait tirer.
+    [1] { $hero } décoche ; plus de soldat en { $square }.
+   *[2] De loin, { $hero } prend le plus reculé, en { $square }.
+}
+forhonor-comment-shot-fell = { $say ->
+    [0] Un trait, une chute : { $hero } abat { $foe } de loin.
+    [1] { $foe } n’a même pas pu approcher : { $hero } conclut d’un trait.
+   *[2] { $hero } ne rate pas, et { $foe } tombe.
+}
+forhonor-comment-shot-long = { $say ->
+    [0] Quatre cases, et { $hero } touche quand même { $foe }.
+    [1] Au bout de la portée : { $hero } contre { $foe }.
+   *[2] À quatre cases, { $foe } se croyait tranquille. Pas d’après { $hero }.
+}
+forhonor-comment-shot = { $say ->
+    [0] { $hero } tire, { $foe } saigne : reste { $left }.
+    [1] { $hero } touche { $foe }, vie { $left }.
+   *[2] Une ligne droite coûte une vie à { $foe } : { $hero } a tiré.
+}
+forhonor-comment-shove-out = { $say ->
+    [0] Hors de { $zone } : { $hero } écarte { $foe } d’un coup d’épaule.
+    [1] { $foe } tenait { $zone }, puis { $hero } passa par là.
+   *[2] { $hero } montre à { $foe } la porte de { $zone }.
+}
+forhonor-comment-shove-trap = { $say ->
+    [0] { $hero } pousse { $foe } droit sur { $mate }.
+    [1] { $mate } n’a qu’à attendre : { $hero } lui livre { $foe }.
+   *[2] Une poussée, signée { $hero }, et { $foe } se retrouve contre { $mate }.
+}
+forhonor-comment-shove-off = { $say ->
+    [0] { $hero } tient { $foe } à distance d’une poussée.
+    [1] Pas plus près, { $foe } : { $hero } pousse fort.
+   *[2] Une bourrade, et il y a de l’air entre { $hero } et { $foe }.
+}
+forhonor-comment-shove = { $say ->
+    [0] { $hero } envoie { $foe } en { $square }, sans demander.
+    [1] { $foe } découvre { $square } : { $hero } a poussé.
+   *[2] D’une bourrade, { $hero } expédie { $foe } en { $square }.
+}
+forhonor-comment-banner-many = { $say ->
+    [0] { $hero } lève l’étendard, et { $count } alliés reprennent souffle.
+   *[1] { $count } blessures d’un coup se ferment : { $hero } lève l’étendard.
+}
+forhonor-comment-banner-saved = { $say ->
+    [0] { $mate } n’en pouvait plus ; { $hero } lève l’étendard à temps.
+   *[1] Au bord du gouffre, { $mate } reçoit une seconde vie : merci { $hero }.
+}
+forhonor-comment-banner = { $say ->
+    [0] { $hero } lève l’étendard, et { $mate } remonte à { $life }.
+    [1] { $mate } va mieux : { $hero } a levé l’étendard.
+   *[2] Une vie pour { $mate }, offerte par { $hero }.
+}
+
+## For Honor : les combats
+
+forhonor-comment-card-sword = l’épée
+forhonor-comment-card-charge = la charge
+forhonor-comment-card-shield = le bouclier
+forhonor-comment-dare = { $say ->
+    [0] { $hero } dégaine contre { $foe }. Les cartes, je vous prie.
+    [1] { $hero } contre { $foe } : affaire de nerfs.
+    [2] { $hero } défie { $foe }.
+   *[3] Fer contre fer : { $hero } attaque { $foe }.
+}
+forhonor-comment-dare-reach = { $say ->
+    [0] { $hero } frappe à deux cases ; { $foe } ne l’a pas vu venir.
+    [1] Trop loin ? Pas pour { $hero } : { $foe } doit se battre.
+   *[2] La longue lance trouve { $foe } : { $hero } attaque.
+}
+forhonor-comment-dare-last = { $say ->
+    [0] Avec une seule vie, { $hero } attaque { $foe }. Tout ou rien.
+    [1] Une vie en poche, et { $hero } la mise contre { $foe }.
+   *[2] Désespoir ou calcul ? { $hero }, vie 1, attaque { $foe }.
+}
+forhonor-comment-dare-weak = { $say ->
+    [0] { $life } contre { $other } : { $hero } attaque { $foe } malgré tout.
+    [1] En moins bonne forme, { $hero } attaque { $foe } quand même.
+   *[2] { $foe } a plus de réserves, et { $hero } le sait.
+}
+forhonor-comment-dare-easy = { $say ->
+    [0] { $foe } n’a plus qu’une vie, et { $hero } vient la prendre.
+    [1] { $hero } s’en prend à une proie facile : { $foe }.
+   *[2] Un coup suffirait : { $hero } attaque { $foe }.
+}
+forhonor-comment-dare-same = { $say ->
+    [0] { $hero } et { $foe } sont de la même école. Et les voilà aux prises.
+    [1] Querelle de famille : { $hero } attaque { $foe }.
+   *[2] { $hero } et { $foe } aiment la même carte, et chacun le sait.
+}
+forhonor-comment-struck-outnumbered = { $say ->
+    [0] Des lames partout : { $hero } perd une vie avant la première carte.
+    [1] { $hero } paie cher sa solitude : il y a trop de lames.
+   *[2] { $foe } a de l’aide : le nombre pèse sur { $hero }.
+}
+forhonor-comment-struck-rush = { $say ->
+    [0] { $foe } arrive en courant, et { $hero } prend un coup avant la première carte.
+    [1] Quelle ruée : { $hero } n’a pas eu le temps de lever le bras.
+   *[2] { $foe } renverse { $hero } dans son élan.
+}
+forhonor-comment-struck-thread = { $say ->
+    [0] { $hero } ne tient plus qu’à un fil : une vie.
+    [1] Une vie : { $hero } le doit à { $foe }.
+   *[2] { $hero } est encore debout. À peine.
+}
+forhonor-comment-tied = { $say ->
+    [0] Deux fois { $card } : { $hero } et { $foe } saignent.
+    [1] Deux têtes, une idée : { $hero } et { $foe } montrent la même chose.
+   *[2] { $hero } et { $foe } se connaissent trop bien.
+}
+forhonor-comment-tied-hard = { $say ->
+    [0] Deux fois { $card }, en mains expertes : { $hero } et { $foe } trinquent.
+    [1] { $hero } et { $foe } frappent avec ce qu’ils aiment. Cela fait mal deux fois.
+   *[2] Personne ne cède : { $hero } et { $foe } prennent tout de plein fouet.
+}
+forhonor-comment-tied-twice = { $say ->
+    [0] Encore la même carte. { $hero } et { $foe } y passeraient la journée.
+    [1] Deux fois la même idée : { $hero } et { $foe } se sont assez abîmés.
+   *[2] Pas de vainqueur entre { $hero } et { $foe }, que des bosses.
+}
+forhonor-comment-tied-late = { $say ->
+    [0] La seconde manche est nulle ; la première reste.
+    [1] { $hero } et { $foe } finissent sur la même carte.
+   *[2] Encore { $card } des deux côtés : { $hero } et { $foe } en restent là.
+}
+forhonor-comment-read = { $say ->
+    [0] { $hero } avait prévu { $other } : on connaît les goûts d’en face.
+    [1] { $foe } aime trop sa carte favorite, et { $hero } le sait.
+   *[2] { $hero } joue { $card } et lit { $foe } à livre ouvert.
+}
+forhonor-comment-favourite = { $say ->
+    [0] { $hero } joue { $card }, sa carte, et { $foe } comprend pourquoi.
+    [1] { $hero } frappe avec la carte de la maison : { $foe } le sent passer.
+   *[2] Contre { $hero } et sa carte favorite, { $foe } jouait { $other } pour rien.
+}
+forhonor-comment-round-attacker = { $say ->
+    [0] Première manche à { $hero } : { $foe } avait { $other }.
+    [1] { $hero } joue { $card }, et { $foe } saigne.
+   *[2] Le premier sang est pour { $hero }, face à { $foe }.
+}
+forhonor-comment-round-target = { $say ->
+    [0] On attaque { $hero }, qui riposte : { $card } contre { $other }.
+    [1] { $foe } aurait dû rester au large : première manche à { $hero }.
+   *[2] Mauvaise idée, { $foe } : { $hero } avait { $card }.
+}
+forhonor-comment-twice = { $say ->
+    [0] Les deux manches à { $hero } : { $foe } n’a rien pu faire.
+    [1] { $hero } bat { $foe } deux fois, et le second coup est le plus lourd.
+   *[2] Deux cartes, deux coups : { $hero } démonte { $foe }.
+}
+forhonor-comment-revenge = { $say ->
+    [0] { $hero } rend la pareille à { $foe } à la seconde manche.
+    [1] Un partout : { $hero } répond, avec { $card }.
+   *[2] { $foe } avait la première manche ; { $hero } a le dernier mot.
+}
+forhonor-comment-second = { $say ->
+    [0] Après une manche nulle, { $hero } trouve la bonne : { $card }.
+    [1] La seconde manche tranche : { $hero } devant { $foe }.
+   *[2] Il restait { $card } à { $hero }, et { $foe } n’y pensait plus.
+}
+forhonor-comment-spared-guard = { $say ->
+    [0] Manche nulle, et { $hero } n’a pas une égratignure : garde supérieure.
+    [1] { $hero } pare ce que nul ne pare.
+   *[2] Bonne garde : { $hero } ne perd rien.
+}
+forhonor-comment-spared-bulwark = { $say ->
+    [0] Le rempart tient : { $hero } le sent à peine.
+    [1] { $hero } laisse le bouclier prendre le premier coup.
+   *[2] Cela devait faire plus mal : { $hero } tient comme une tour.
+}
+forhonor-comment-spared-skin = { $say ->
+    [0] Pas d’exécution pour { $hero } : la lame ne trouve que de la pierre.
+   *[1] { $hero } tombe, et reviendra plus tôt que prévu.
+}
+forhonor-comment-executed = { $say ->
+    [0] { $foe } gagne deux fois et achève { $hero }. Silence sur le champ.
+    [1] Sans pitié : { $foe } exécute { $hero }.
+   *[2] { $hero } plie le genou, { $foe } n’hésite pas.
+}
+forhonor-comment-both-fell = { $say ->
+    [0] { $hero } et { $foe } tombent ensemble. Personne pour s’en vanter.
+   *[1] Deux coups, deux corps : { $hero } et { $foe }.
+}
+forhonor-comment-fell-attacker = { $say ->
+    [0] { $hero } attaquait { $foe }, et tombe.
+    [1] C’était une erreur : { $foe } abat l’assaillant.
+   *[2] { $hero } allait chercher { $foe } et ne rentrera pas ce tour-ci.
+}
+forhonor-comment-fell-outnumbered = { $say ->
+    [0] { $hero } tombe sans qu’une carte soit jouée : trop de lames.
+   *[1] Pas besoin de duel : à plusieurs, ils abattent { $hero }.
+}
+forhonor-comment-fell-rush = { $say ->
+    [0] { $foe } renverse { $hero } avant la première carte.
+   *[1] De l’élan, un choc, et { $hero } n’est plus là : { $foe } ne freine pas.
+}
+forhonor-comment-fell-last = { $say ->
+    [0] { $hero } tombe, et { $team } n’a plus un héros dehors.
+   *[1] Avec { $hero } tombe le dernier héros dehors pour { $team }.
+}
+forhonor-comment-fell-fresh = { $say ->
+    [0] { $life } vies d’un coup : { $foe } balaie { $hero }.
+   *[1] { $hero } se portait bien il y a un instant. Puis vint { $foe }.
+}
+forhonor-comment-fell = { $say ->
+    [0] { $hero } tombe face à { $foe }.
+    [1] C’était la dernière vie : { $foe } abat { $hero }.
+   *[2] { $foe } reste debout, { $hero } non.
+}
+
+## For Honor : zones, points et fin
+
+forhonor-comment-centre-lost = { $say ->
+    [0] Les rangs se valent : plus personne n’a le centre.
+    [1] { $side } perd le centre : { $count } de chaque côté.
+   *[2] Soldat pour soldat : le centre est de nouveau libre.
+}
+forhonor-comment-centre-taken = { $say ->
+    [0] Les soldats poussent : le centre va à { $team }.
+    [1] { $side } a la plus longue ligne, et le centre.
+   *[2] Les bottes décident : le centre revient à { $team }.
+}
+forhonor-comment-centre-hair = { $say ->
+    [0] Un soldat de plus, { $most } à { $least } : le centre va à { $team }.
+   *[1] À une botte près : { $side } prend le centre, { $most } à { $least }.
+}
+forhonor-comment-centre = { $say ->
+    [0] { $most } soldats reliés contre { $least } : { $side } prend le centre.
+    [1] { $side } gagne la poussée du milieu, { $most } à { $least }.
+   *[2] La ligne tient pour { $team } : le centre est pris, { $most } à { $least }.
+}
+forhonor-comment-zone-thread = { $say ->
+    [0] Avec une seule vie, { $hero } prend { $zone }.
+   *[1] { $hero } tient à peine debout, mais debout dans { $zone }.
+}
+forhonor-comment-zone-odds = { $say ->
+    [0] { $count } ennemis dehors, et { $hero } prend { $zone } quand même.
+   *[1] Contre toute attente : { $hero } tient { $zone }, malgré { $count } ennemis.
+}
+forhonor-comment-zone-alone = { $say ->
+    [0] En solitaire, { $hero } prend { $zone }, en terre ennemie.
+    [1] Personne ne regardait : { $zone } est à { $hero }.
+   *[2] { $hero } est là, et { $zone } était libre.
+}
+forhonor-comment-zone-stolen = { $say ->
+    [0] { $side } ravit { $zone } à { $loser }.
+    [1] { $side } prend { $zone } : { $loser } n’y était pas.
+   *[2] Cent pour { $team }, cent de moins en face : { $zone } est prise.
+}
+forhonor-comment-zone-own = { $say ->
+    [0] { $side } met de l’ordre dans { $zone }.
+    [1] De retour chez { $team }, comme il se doit : { $zone }.
+   *[2] { $side } prend ce qui est à sa porte : { $zone }.
+}
+forhonor-comment-zone-far = { $say ->
+    [0] { $side } prend { $zone }, de l’autre côté.
+    [1] Un drapeau de plus pour { $team }, sur { $zone }.
+   *[2] { $side } s’offre { $zone } : c’était loin.
+}
+forhonor-comment-target = { $say ->
+    [0] { $side } est à { $points } : encore une fois, et la porte se ferme.
+    [1] { $points } pour { $team }. En face, il faut se hâter.
+   *[2] { $side } a ce qu’il faut, { $points }. Reste à tenir.
+}
+forhonor-comment-harvest = { $say ->
+    [0] { $points } points en un tour pour { $team }.
+    [1] { $side } fait sa moisson : { $points } points.
+   *[2] Quel tour pour { $team } : { $points }.
+}
+forhonor-comment-all-zones = { $say ->
+    [0] { $side } tient les trois zones. En face, on tient rancune.
+    [1] Tout est à { $team } : les deux zones et le centre.
+   *[2] Les trois pour { $team }. Cela ne peut pas durer.
+}
+forhonor-comment-overtaken = { $say ->
+    [0] { $side } passe devant : { $first } à { $second }.
+    [1] On change de tête : { $first } à { $second }, sourire pour { $team }.
+   *[2] { $side } renverse le match, { $first } à { $second }.
+}
+forhonor-comment-level = { $say ->
+    [0] Égalité à { $points }. Tout ça pour rien ?
+    [1] { $points } partout : la guerre recommence.
+   *[2] { $points } à { $points }, et nul ne cède.
+}
+forhonor-comment-comeback = { $say ->
+    [0] { $side } était loin derrière, et n’est plus qu’à { $gap }.
+    [1] Voyez { $team } : il ne manque que { $gap } points.
+   *[2] { $side } revient dans le match, à { $gap } points.
+}
+forhonor-comment-nothing = { $say ->
+    [0] Le tour { $turn } ne change rien du tout.
+    [1] Pas un point au tour { $turn }. Chacun attend.
+   *[2] Tour { $turn } : beaucoup de marche, aucun point.
+}
+forhonor-comment-far-ahead = { $say ->
+    [0] { $side } a { $gap } points d’avance.
+    [1] { $gap } points d’écart, et { $team } est devant.
+    [2] { $side } s’envole : { $gap } points.
+   *[3] La route est longue pour revenir : { $gap } points derrière { $team }.
+}
+forhonor-comment-close = { $say ->
+    [0] { $side } mène de { $gap } ; rien n’est joué.
+    [1] { $gap } points : { $team } n’irait pas encore parier.
+    [2] Une courte tête pour { $team }, { $gap } points.
+   *[3] { $gap } points, et { $team } entend des pas derrière.
+}
+forhonor-comment-turn = { $say ->
+    [0] Le tour { $turn } finit à { $first } contre { $second }.
+    [1] Après le tour { $turn } : { $first } à { $second }.
+    [2] { $first } à { $second }. Au tour suivant.
+   *[3] Les cors sonnent : { $first } à { $second } après le tour { $turn }.
+}
+forhonor-comment-locked = { $say ->
+    [0] La porte se ferme : plus de retour pour les héros tombés de { $team }.
+    [1] { $side } est verrouillée. Qui tombe ne se relève plus.
+   *[2] Dès lors, chaque chute compte pour { $team }.
+}
+forhonor-comment-unlocked = { $say ->
+    [0] La porte se rouvre : { $team } peut rappeler ses morts.
+    [1] { $side } respire : le verrou a sauté.
+   *[2] De l’air pour { $team } : les héros tombés rentrent.
+}
+forhonor-comment-over-draw = { $say ->
+    [0] { $first } à { $second } : après tout cela, personne n’a gagné.
+   *[1] Match nul. Chaque camp rentre avec ses morts.
+}
+forhonor-comment-over-left = { $say ->
+    [0] L’autre camp est parti ; { $team } garde le champ.
+   *[1] { $side } gagne devant des bancs vides.
+}
+forhonor-comment-over-wiped = { $say ->
+    [0] Plus un héros debout en face : le champ est à { $team }.
+   *[1] { $side } ferme la porte et n’en laisse aucun. L’honneur est sauf.
+}
+forhonor-comment-over-hair = { $say ->
+    [0] { $first } à { $second } : { $side } gagne d’une zone.
+   *[1] Un cheveu entre les deux : { $side } gagne, { $first } à { $second }.
+}
+forhonor-comment-over-turns = { $say ->
+    [0] Le dernier tour est fini, { $team } est devant, { $first } à { $second }.
+   *[1] C’est l’heure : { $side } gagne, { $first } à { $second }.
+}

@@ -169,3 +169,10 @@ forhonor-alt-hero = { $hero } { $where }
 forhonor-alt-places = { $side } : { $heroes }.
 forhonor-alt-soldiers = { $side } : { $soldiers }
 forhonor-alt-threatened = { $hero } en danger : { $threats }.
+
+## Les camps dans une phrase : en tête, et à l’intérieur
+
+forhonor-the-camp-0 = L’Attaque
+forhonor-the-camp-1 = La Défense
+forhonor-the-team-0 = l’Attaque
+forhonor-the-team-1 = la Défense
