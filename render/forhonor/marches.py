@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.forhonor.board import NEIGHBOURS
+from bot.games.forhonor.board import NEIGHBOURS, ZONES
 from bot.games.forhonor.events import (
     Activated,
     ActivationEnded,
@@ -28,6 +28,7 @@ from bot.games.forhonor.heroes import HEROES, RUSH, HeroId
 from bot.games.forhonor.moving import points_left
 from bot.games.forhonor.powers import in_range
 from bot.games.forhonor.reach import reach
+from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.seen import SeenHero, position
 from bot.games.forhonor.soldiers import supply
 from bot.games.forhonor.telling import seat_words
@@ -114,6 +115,11 @@ def _activated(seen: Watched, one: HeroId) -> Iterator[Fact]:
     if own.life == 1:
         yield fact(44.0, "forhonor-comment-picked-wounded", **hero(one))
     could = reach(position(seen.after), one)
+    if len(could.attacks) > 1:
+        yield fact(41.0, "forhonor-comment-picked-crowd", **hero(one), count=len(could.attacks))
+    far = ORDER[1 - own.camp]
+    if zone_of(own.square) is None and seen.after.zones[1 - own.camp] != own.camp and could.squares.keys() & ZONES[far]:
+        yield fact(42.0, "forhonor-comment-picked-raider", **hero(one), **zone(far))
     if could.attacks:
         foe, steps = could.attacks[0]
         key = "forhonor-comment-picked-beside" if steps == 0 else "forhonor-comment-picked-hunter"

@@ -10,7 +10,7 @@ from bot.games.forhonor.telling import told
 from bot.games.sketches import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
-from render.forhonor import account, alt, detail, foretold, textboard
+from render.forhonor import account, alt, commentary, detail, foretold, textboard
 from render.forhonor.still import paint
 from render.forhonor.tokens import GAME
 from render.painter import Moment, Picture, Theme
@@ -47,6 +47,10 @@ class ForHonorPainter:
     def alt(self, moment: Moment, view: View, words: Words) -> str:
         """What the still after a turn shows, and what the turn was."""
         return alt.alt(view, words, None, moment)
+
+    def comment(self, moment: Moment, nth: int) -> Phrase | None:
+        """What an attentive onlooker would say of the turn, or None."""
+        return commentary.comment(moment, nth)
 
     def pieces(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
         """Heroes, zones and lanes by name; in the draft the packet."""

@@ -33,6 +33,7 @@ TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
     "pairs": ("pitchout", 4, {"sides": "pairs"}),
     "offboard": ("offboard", 2, {}),
     "pitchbowl": ("pitchbowl", 2, {"max_turns": "20", "defensive_placement": "on"}),
+    "forhonor": ("forhonor", 4, {"max_turns": "10"}),
 }
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.base import Answer
 from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Acting, Action, Attack, Displace, Enter, Fight, Move, PickHero, Shoot, State
 from bot.games.luck import Rng
@@ -17,6 +16,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.forhonor.textboard import LINES
 from render.painter import Moment, Worded
+from tests.support.forhonor_few import after, standing
 from tests.support.forhonor_scenes import GAME, LUCK, seen
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
@@ -25,32 +25,9 @@ PAINTER = PAINTERS["forhonor"]
 assert isinstance(PAINTER, Worded)
 
 
-def standing(acts: str = "warden", seats: int = 2, **squares: str | tuple[str, int]) -> State:
-    """The usual camps with some on the board, perhaps with less life; no soldiers; one of them acts."""
-    state = GAME.position("play", seats, {}, LUCK)
-    heroes = []
-    for one in state.heroes:
-        given = squares.get(one.id)
-        square, life = given if isinstance(given, tuple) else (given, 4)
-        heroes.append(msgspec.structs.replace(one, spot="board", square=square, life=life) if square else one)
-    return msgspec.structs.replace(state, heroes=tuple(heroes), soldiers=((), ()), acting=Acting(acts))
-
-
 def foretold(state: State, action: Action) -> tuple[str, ...]:
     view, ask = seen(state), GAME.asks(state)[0]
     return PAINTER.foretold(view, GAME.sketch(view, ask, action, Assist.FULL), EN)
-
-
-def after(state: State, *actions: Action) -> tuple[Moment, State]:
-    """The answers of whoever is asked, told together."""
-    events, before = [], state
-    for action in actions:
-        ask = GAME.asks(state)[0]
-        before = state
-        step = GAME.apply(state, Answer(ask.id, ask.seat, action), LUCK)
-        events += step.events
-        state = step.state
-    return Moment(seen(before), seen(state), tuple(events)), state
 
 
 def test_what_a_hero_has_in_reach_is_told_with_the_steps_it_takes():

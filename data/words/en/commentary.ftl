@@ -1591,6 +1591,18 @@ forhonor-comment-picked-hunter = { $say ->
     [2] { $foe } had better watch { $hero } now.
    *[3] From here { $hero } gets to { $foe }, who knows it.
 }
+forhonor-comment-picked-crowd = { $say ->
+    [0] { $count } enemies within reach: { $hero } may choose.
+    [1] { $hero } has { $count } targets and one fight.
+    [2] Which of the { $count } will it be for { $hero }?
+   *[3] { $count } of them look at { $hero } and hope for another.
+}
+forhonor-comment-picked-raider = { $say ->
+    [0] { $hero } could be in { $zone } at once.
+    [1] The way to { $zone } lies open for { $hero }.
+    [2] { $hero } looks across to { $zone }.
+   *[3] Nobody bars { $hero } the way to { $zone }.
+}
 forhonor-comment-picked-shooter = { $say ->
     [0] { $hero } counts the squares to { $foe }.
     [1] { $foe } might be in somebody’s sights: { $hero } acts.
@@ -1685,7 +1697,7 @@ forhonor-comment-few = { $say ->
    *[2] Not many more will come: { $count } for { $team }.
 }
 forhonor-comment-first-soldiers = { $say ->
-    [0] Four lanes, four soldiers: { $side } marches off.
+    [0] Four lanes, four soldiers: { $team } marches off.
     [1] The boots of { $team } are on their way.
    *[2] { $side } opens with soldiers, as everybody does.
 }
@@ -1875,8 +1887,8 @@ forhonor-comment-backward = { $say ->
    *[3] Discretion first: { $hero } withdraws to { $square }.
 }
 forhonor-comment-sideways = { $say ->
-    [0] { $hero } changes sides of the field, to { $square }.
-    [1] Across the field: { $hero } on { $square }.
+    [0] { $hero } moves along to { $square }.
+    [1] Along the line: { $hero } on { $square }.
     [2] { $hero } looks for a better place and finds { $square }.
    *[3] Sideways to { $square }: { $hero } tries another door.
 }
@@ -2143,10 +2155,10 @@ forhonor-comment-centre-taken = { $say ->
 }
 forhonor-comment-centre-hair = { $say ->
     [0] One soldier more, { $most } to { $least }: the centre goes to { $team }.
-   *[1] By a single boot: { $side } takes the centre, { $most } to { $least }.
+   *[1] By a single boot: { $team } takes the centre, { $most } to { $least }.
 }
 forhonor-comment-centre = { $say ->
-    [0] { $most } linked soldiers to { $least }: { $side } takes the centre.
+    [0] { $most } linked soldiers to { $least }: { $team } takes the centre.
     [1] { $side } wins the pushing match in the middle, { $most } to { $least }.
    *[2] The line of { $team } holds: centre taken, { $most } to { $least }.
 }
@@ -2254,10 +2266,10 @@ forhonor-comment-over-wiped = { $say ->
    *[1] { $side } shuts the gate and wipes them out. Honour satisfied.
 }
 forhonor-comment-over-hair = { $say ->
-    [0] { $first } to { $second }: { $side } wins by the breadth of a zone.
-   *[1] A hair between them: { $side } wins, { $first } to { $second }.
+    [0] { $first } to { $second }: { $team } wins by the breadth of a zone.
+   *[1] A hair between them: { $team } wins, { $first } to { $second }.
 }
 forhonor-comment-over-turns = { $say ->
     [0] The last turn is over, and { $team } is ahead, { $first } to { $second }.
-   *[1] Time is up: { $side } wins, { $first } to { $second }.
+   *[1] Time is up: { $team } wins, { $first } to { $second }.
 }

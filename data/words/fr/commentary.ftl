@@ -1595,6 +1595,18 @@ forhonor-comment-picked-hunter = { $say ->
     [2] { $foe } ferait bien de surveiller { $hero }.
    *[3] D’ici, { $hero } atteint { $foe }, qui le sait.
 }
+forhonor-comment-picked-crowd = { $say ->
+    [0] { $count } ennemis à portée : { $hero } a le choix.
+    [1] { $hero } a { $count } cibles et un seul combat.
+    [2] Lequel des { $count } sera-ce pour { $hero } ?
+   *[3] Ils sont { $count } à regarder { $hero } et à espérer que ce sera l’autre.
+}
+forhonor-comment-picked-raider = { $say ->
+    [0] { $hero } pourrait être tout de suite dans { $zone }.
+    [1] La route vers { $zone } est libre pour { $hero }.
+    [2] { $hero } regarde du côté de { $zone }.
+   *[3] Rien ne barre à { $hero } la route de { $zone }.
+}
 forhonor-comment-picked-shooter = { $say ->
     [0] { $hero } compte les cases jusqu’à { $foe }.
     [1] { $foe } pourrait être dans le viseur : à { $hero }.
@@ -1686,7 +1698,7 @@ forhonor-comment-few = { $say ->
    *[2] Il n’en viendra plus beaucoup : { $count } pour { $team }.
 }
 forhonor-comment-first-soldiers = { $say ->
-    [0] Quatre couloirs, quatre soldats : { $side } se met en marche.
+    [0] Quatre couloirs, quatre soldats : { $team } se met en marche.
     [1] Pour { $team }, les bottes sont en route.
    *[2] { $side } commence par ses soldats, comme tout le monde.
 }
@@ -1876,8 +1888,8 @@ forhonor-comment-backward = { $say ->
    *[3] Prudence : { $hero } se replie en { $square }.
 }
 forhonor-comment-sideways = { $say ->
-    [0] { $hero } change de côté, jusqu’en { $square }.
-    [1] À travers le champ : { $hero } en { $square }.
+    [0] { $hero } longe la ligne jusqu’en { $square }.
+    [1] Le long du front : { $hero } en { $square }.
     [2] { $hero } cherche mieux et trouve { $square }.
    *[3] De côté vers { $square } : { $hero } essaie une autre porte.
 }
@@ -2144,10 +2156,10 @@ forhonor-comment-centre-taken = { $say ->
 }
 forhonor-comment-centre-hair = { $say ->
     [0] Un soldat de plus, { $most } à { $least } : le centre va à { $team }.
-   *[1] À une botte près : { $side } prend le centre, { $most } à { $least }.
+   *[1] À une botte près : { $team } prend le centre, { $most } à { $least }.
 }
 forhonor-comment-centre = { $say ->
-    [0] { $most } soldats reliés contre { $least } : { $side } prend le centre.
+    [0] { $most } soldats reliés contre { $least } : { $team } prend le centre.
     [1] { $side } gagne la poussée du milieu, { $most } à { $least }.
    *[2] La ligne tient pour { $team } : le centre est pris, { $most } à { $least }.
 }
@@ -2255,10 +2267,10 @@ forhonor-comment-over-wiped = { $say ->
    *[1] { $side } ferme la porte et n’en laisse aucun. L’honneur est sauf.
 }
 forhonor-comment-over-hair = { $say ->
-    [0] { $first } à { $second } : { $side } gagne d’une zone.
-   *[1] Un cheveu entre les deux : { $side } gagne, { $first } à { $second }.
+    [0] { $first } à { $second } : { $team } gagne d’une zone.
+   *[1] Un cheveu entre les deux : { $team } gagne, { $first } à { $second }.
 }
 forhonor-comment-over-turns = { $say ->
     [0] Le dernier tour est fini, { $team } est devant, { $first } à { $second }.
-   *[1] C’est l’heure : { $side } gagne, { $first } à { $second }.
+   *[1] C’est l’heure : { $team } gagne, { $first } à { $second }.
 }
