@@ -32,6 +32,7 @@ from cogs.panel import confirm_words, panel, summary
 from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
 from cogs.rights import rights_note
+from cogs.sealed import chosen_note
 from cogs.several import BadLine, answers, further, played, told
 from cogs.shots import readings_of, shot_code
 from cogs.steps import given, said_of
@@ -57,7 +58,8 @@ class Asks(commands.Cog):
             try:
                 asks = self.bot.matches.my_asks(match, call.user)
             except Refused as refusal:
-                await self.positions.show(call, match, call.refusal(refusal))
+                chosen = await chosen_note(self.bot, match, call.user, call.words)
+                await self.positions.show(call, match, chosen or call.refusal(refusal))
                 return
             ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
             asked = await self.finder.asked(match, call.user, ask, call.id.ask)

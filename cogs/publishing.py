@@ -110,6 +110,8 @@ class Publishing:
         painted = await painting
         gif = await premiere.there()
         named = f"{match.game}-{match.id}-{revision}"
+        said = (*remark(painted), *_story(painted, outcome))
+        former = () if said else painted.earlier  # somebody has chosen in secret: what all see is what came before
         sheet = turn_card(
             match,
             revision,
@@ -118,9 +120,9 @@ class Publishing:
             film=Shown(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
             moved=moved(told),
             since=told[0].revision if len(told) > len(turns) else None,
-            earlier=_small(painted.earlier),
+            earlier="" if former else _small(painted.earlier),
             tally=painted.tally,
-            story="\n".join(map(discord.utils.escape_mentions, (*remark(painted), *_story(painted, outcome)))),
+            story="\n".join(map(discord.utils.escape_mentions, said or former)),
             headline=painted.headline,
             outcome=outcome,
             words=words,
@@ -128,8 +130,8 @@ class Publishing:
             why=any(painted.rules) or bool(seals),
             sealed=sealed_lines(match, seals, words),
         )
-        said = [words.say(above.words)] if above else []
-        return replace(sheet, parts=(*self._where(match), *said, *sheet.parts))
+        notice = [words.say(above.words)] if above else []
+        return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts))
 
     def _where(self, match: Match) -> list[Part]:
         """Which match is spoken of, where it has no thread of its own."""

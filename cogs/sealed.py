@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.app import GameBot
 from bot.games.base import Seal
+from bot.matches.checks import names
 from bot.matches.models import Match
 from bot.words import Words
 from cogs.cards import seated
@@ -36,3 +38,16 @@ def proofs(match: Match, seals: Iterable[Seal], words: Words) -> str:
         if one.opened:
             lines.append(words.text("sealed-opened", text=one.opened))
     return "\n".join([f"**{words.text('sealed-title')}**", *lines, words.text("sealed-how")]) if lines else ""
+
+
+async def chosen_note(bot: GameBot, match: Match, user: int, words: Words) -> str:
+    """What to tell a user who has chosen in secret and waits for others; "" if he has not."""
+    seat, turn = match.seat_of(user), await bot.services.store.turn(match.id, match.revision)
+    asked = bot.matches.asks(match)
+    if turn is None or not asked or any(one.seat == seat for one in asked):
+        return ""
+    seals = bot.matches.seals(match, await bot.matches.told_with(match, turn))
+    shown = {one.digest for one in seals if one.opened}
+    if all(one.seat != seat or one.digest in shown for one in seals):
+        return ""
+    return words.text("sealed-yours", names=names(match, (one.seat for one in asked)))

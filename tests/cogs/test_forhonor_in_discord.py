@@ -113,6 +113,10 @@ async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp
         assert re.search(r"🔒 `[0-9a-f]{8}`", half.text)
         assert "Sword" not in half.text
         assert panel.ephemeral
+        again = await foe.press(half, custom_id=button(half, "open"))
+        assert again.message is not None
+        waits = {"ada": "You have chosen.", "bruno": "Vous avez choisi."}[foe.user.username]
+        assert waits in again.message.text
 
         await played_card(table, owner, half, "charge")
         second = await table.turn(await table.revision())

@@ -8,7 +8,7 @@ from bot.games.base import Ask, Choice
 from bot.games.forhonor import fighting
 from bot.games.forhonor.desk import figure
 from bot.games.forhonor.drafting import drafting, ordering, orders
-from bot.games.forhonor.heroes import CARDS, HEROES, HeroId, hero_words
+from bot.games.forhonor.heroes import BEATS, CARDS, HEROES, Card, HeroId, hero_words
 from bot.games.forhonor.moving import points_left
 from bot.games.forhonor.seating import camp_of, chooser, decider
 from bot.games.forhonor.soldiers import aside, usual_aside, ways_aside
@@ -16,6 +16,7 @@ from bot.games.forhonor.steps import steps
 from bot.games.forhonor.turning import candidates
 from bot.games.forhonor.values import (
     Action,
+    Combat,
     Displace,
     Draft,
     End,
@@ -111,6 +112,8 @@ def _words(state: State, seat: Seat) -> Phrase:
         case "card" if state.combat is not None:
             mine, foe = _fighters_of(state, seat)
             return phrase("forhonor-ask-card", hero=hero_words(mine), foe=hero_words(foe), round=state.combat.round)
+        case "pick_hero":
+            return phrase("forhonor-ask-pick_hero", side=phrase(f"forhonor-team-{camp_of(seat)}"))
         case _:
             return phrase(f"forhonor-ask-{state.phase}")
 
@@ -170,7 +173,25 @@ def _cards(state: State, seat: Seat) -> Iterator[Choice[Action]]:
     hand = fighting.hand(state, state.combat, seat)
     for card in CARDS:
         if card in hand:
-            yield Choice(card, phrase(f"forhonor-card-{card}"), Fight(card), hint=phrase(f"forhonor-hint-{card}"))
+            hint = _stake(state.combat, *_fighters_of(state, seat), card)
+            yield Choice(card, phrase(f"forhonor-card-{card}"), Fight(card), hint=hint)
+
+
+def _stake(combat: Combat, mine: HeroId, foe: HeroId, card: Card) -> Phrase:
+    """What a card beats and what it is beaten by, each with the life that costs by the cards alone (FH-53, FH-55)."""
+    winning = next(one for one in CARDS if BEATS[one] == card)
+    theirs = combat.hands[0 if foe == combat.attacker else 1]
+    return phrase(
+        "forhonor-hint-card",
+        beats=phrase(f"forhonor-hint-{card}"),
+        foe=hero_words(foe),
+        takes=fighting.blow(combat, mine, foe, card),
+        by=phrase(f"forhonor-card-{winning}"),
+        hero=hero_words(mine),
+        lost=fighting.blow(combat, foe, mine, winning),
+        wins="yes" if BEATS[card] in theirs else "no",
+        loses="yes" if winning in theirs else "no",
+    )
 
 
 _CHOICES: dict[str, Callable[[State, Seat], Iterator[Choice[Action]]]] = {

@@ -155,7 +155,7 @@ def _fight(desk: Desk, combat: Combat) -> None:
     salts = shown[0].salt, shown[1].salt
     desk.tell(CardsShown(combat.round, fighters(combat), cards, salts, winner))  # type: ignore[arg-type]
     twice = combat.round == ROUNDS and winner is not None and winner == combat.won
-    losses = [_loss(combat, hero, cards, winner, twice=twice) for hero in (0, 1)]  # type: ignore[arg-type]
+    losses = [_loss(combat, hero, cards, winner) for hero in (0, 1)]  # type: ignore[arg-type]
     braced = combat.braced
     for hero, lost in zip(fighters(combat), losses, strict=True):
         spared, used = _corrected(desk, combat, hero, lost, winner, braced=braced)
@@ -173,19 +173,26 @@ def _fight(desk: Desk, combat: Combat) -> None:
     desk.ask("card", combat=following)
 
 
+def blow(combat: Combat, winner: HeroId, loser: HeroId, card: Card) -> int:
+    """What winning this round with a card takes from the loser, before powers that help him (FH-53, FH-55)."""
+    twice = combat.round == ROUNDS and combat.won == winner and HEROES[loser].power != "skin"
+    return 1 + strikes_harder(winner, card) + twice
+
+
 def _winner(combat: Combat, cards: tuple[Card, Card]) -> HeroId | None:
     if cards[0] == cards[1]:
         return None
     return combat.attacker if BEATS[cards[0]] == cards[1] else combat.target
 
 
-def _loss(combat: Combat, index: int, cards: tuple[Card, Card], winner: HeroId | None, *, twice: bool) -> int:
-    """What the hero at `index` loses by the cards, before powers (FH-53, FH-55)."""
+def _loss(combat: Combat, index: int, cards: tuple[Card, Card], winner: HeroId | None) -> int:
+    """What the hero at `index` loses by the cards, before powers that help him (FH-53, FH-55)."""
     hero, foe = fighters(combat)[index], fighters(combat)[1 - index]
     if winner == hero:
         return 0
-    stone = HEROES[hero].power == "skin"
-    return 1 + strikes_harder(foe, cards[1 - index]) + (twice and not stone)
+    if winner is None:
+        return 1 + strikes_harder(foe, cards[1 - index])
+    return blow(combat, foe, hero, cards[1 - index])
 
 
 def _corrected(

@@ -43,6 +43,13 @@ forhonor-card-shield = Shield
 forhonor-hint-sword = Beats the charge
 forhonor-hint-charge = Beats the shield
 forhonor-hint-shield = Beats the sword
+forhonor-hint-card = { $wins ->
+    [yes] { $beats } ({ $foe } loses { $takes })
+   *[no] { $beats }, which { $foe } has played
+  }; { $loses ->
+    [yes] { $by } beats it ({ $hero } loses { $lost })
+   *[no] nothing beats it any more
+  }
 forhonor-soldier = a soldier
 forhonor-square = { $square }
 forhonor-spot-reserve = in reserve
@@ -74,7 +81,7 @@ forhonor-option-max_turns-0 = no limit
 forhonor-ask-draft = Take a hero; the other cards go on to the next player.
 forhonor-ask-order = In which order do your heroes act?
 forhonor-ask-displace = A soldier takes the square of { $hero }: where does the hero step aside to?
-forhonor-ask-pick_hero = Which hero acts?
+forhonor-ask-pick_hero = An initiative card of { $side }: which hero acts?
 forhonor-ask-enter = By which square does { $hero } come onto the board?
 forhonor-ask-step = { $hero } acts; { $left ->
     [0] no step is

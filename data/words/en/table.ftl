@@ -325,3 +325,4 @@ steps-several = “{ $given }” may mean several things: { $near }.
 # Words of a step that say nothing, and what else is said to undo one: each parted by commas, without accents.
 steps-needless = to, at, on, onto, the, a, by, from, soldier, soldiers
 steps-typed-undo = undo, back, u
+sealed-yours = ✓ You have chosen. Nobody sees what until all have, and it cannot be changed. Waiting for: { $names }.

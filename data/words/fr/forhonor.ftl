@@ -43,6 +43,13 @@ forhonor-card-shield = Bouclier
 forhonor-hint-sword = Bat la charge
 forhonor-hint-charge = Bat le bouclier
 forhonor-hint-shield = Bat l’épée
+forhonor-hint-card = { $wins ->
+    [yes] { $beats } ({ $foe } perd { $takes })
+   *[no] { $beats }, mais { $foe } a déjà joué cette carte
+  } ; { $loses ->
+    [yes] perd contre la carte { $by } ({ $hero } perd { $lost })
+   *[no] plus rien ne la bat
+  }
 forhonor-soldier = un soldat
 forhonor-square = { $square }
 forhonor-spot-reserve = en réserve
@@ -74,7 +81,7 @@ forhonor-option-max_turns-0 = sans limite
 forhonor-ask-draft = Prenez un héros ; les autres cartes passent au joueur suivant.
 forhonor-ask-order = Dans quel ordre vos héros agissent-ils ?
 forhonor-ask-displace = Un soldat prend la case de { $hero } : sur quelle case s’écarter ?
-forhonor-ask-pick_hero = Quel héros agit ?
+forhonor-ask-pick_hero = Une carte d’initiative ({ $side }) : quel héros agit ?
 forhonor-ask-enter = Par quelle case entre { $hero } ?
 forhonor-ask-step = { $hero } agit ; { $left ->
     [0] plus aucun pas

@@ -321,3 +321,4 @@ steps-several = « { $given } » peut vouloir dire plusieurs choses : { $near }.
 # Words of a step that say nothing, and what else is said to undo one: each parted by commas, without accents.
 steps-needless = a, au, en, sur, par, vers, le, la, les, l, de, du, un, une, soldat, soldats
 steps-typed-undo = undo, annule, annuler, retour, u
+sealed-yours = ✓ Vous avez choisi. Personne ne voit votre choix avant que tous aient choisi, et il ne peut plus changer. On attend : { $names }.
