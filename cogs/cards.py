@@ -214,7 +214,7 @@ def turn_card(
     if not asks and not outcome:
         parts.append(f"**{headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(filter(None, ("\n".join(sealed), _asked(match, asks, words, now))))
+    parts.extend(filter(None, ("\n".join(sealed), asked_words(match, asks, words, now))))
     if asks and tally:
         parts.append(f"-# {tally}")
     if outcome:
@@ -223,7 +223,7 @@ def turn_card(
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
 
 
-def _asked(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
+def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
     """Who is asked what, and until when: what several are asked, or have the same time for, is said once."""
     asked: dict[str, dict[str, list[str]]] = {}
     for ask in asks:

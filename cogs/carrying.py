@@ -11,6 +11,7 @@ import structlog
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.models import Holder, Match, Notice, Place, Post, PostKind, Status
+from cogs.camps import Camps
 from cogs.layout import build
 from cogs.places import Places, place_of
 from cogs.publishing import Publishing
@@ -38,6 +39,7 @@ class Carrier:
         self.publishing = Publishing(bot)
         self.places = Places(bot)
         self.sender = Sender(bot)
+        self.camps = Camps(bot, self.sender)
 
     async def bring(self, post: Post, match: Match) -> int:
         """Make the message of a post; its id (0: there was nothing to make). Raises discord.HTTPException."""
@@ -51,6 +53,9 @@ class Carrier:
                 return await self._post_turn(post, match)
             case PostKind.NOTE | PostKind.DIRECT:
                 return await self._say(post, match)
+            case PostKind.CAMPS:
+                await self._note(post)
+                return await self.camps.open(post, match)
 
     async def move_out(self, match: Match) -> bool:
         """Let a match whose thread is lost go on in the channel; False if that is of no use. Raises StoreError."""
@@ -63,7 +68,9 @@ class Carrier:
         return True
 
     async def close(self, match: Match) -> None:
-        """Archive the thread of a match that is over and has nothing more to say; whoever writes there opens it again."""
+        """Archive the threads of a match that is over and has nothing more to say; whoever writes there opens it again."""
+        if match.status in OVER:
+            await self.camps.close(match)
         if match.status not in OVER or match.thread in (0, match.channel) or not await self.store.all_said(match.id):
             return
         newest = await self.store.in_thread(match.thread)

@@ -14,7 +14,7 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.layout import Sheet
 from cogs.places import Places
-from cogs.rights import ALL, granted_in, lacking, needed_in
+from cogs.rights import ALL, FOR_CAMPS, granted_in, lacking, needed_in
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
 LISTED = 25  # channels in one answer; those that lack something come first
@@ -59,7 +59,8 @@ class Checking:
         counts = {call.interaction.channel_id or 0: 0}
         for place in places:
             counts[place.channel] = counts.get(place.channel, 0) + 1
-        faults = await asyncio.gather(*(self._faults(call, spot) for spot in counts))
+        camps = {place.channel for place in places if place.camps}
+        faults = await asyncio.gather(*(self._faults(call, spot, camps=spot in camps) for spot in counts))
         findings = [Finding(spot, count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)]
         shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
         return findings + [Finding(place.thread, 1, (call.words.text("check-locked"),)) for place in shut]
@@ -68,14 +69,15 @@ class Checking:
         thread = self.places.known(place.guild, place.thread)
         return isinstance(thread, discord.Thread) and thread.locked
 
-    async def _faults(self, call: Call, spot: int) -> tuple[str, ...]:
+    async def _faults(self, call: Call, spot: int, *, camps: bool) -> tuple[str, ...]:
         here = spot == call.interaction.channel_id
         channel = call.interaction.channel if here else await self.places.seen(spot)
         granted = call.interaction.app_permissions if here else granted_in(channel)
         words = call.words
         if granted is None:
             return (words.text("check-unknown"),)
-        missing = lacking(granted, ALL if isinstance(channel, discord.TextChannel) else needed_in(channel))
+        wanted = dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL)
+        missing = lacking(granted, tuple(wanted) if isinstance(channel, discord.TextChannel) else needed_in(channel))
         where = {name: self._where(call, name) for name in missing}
         return tuple(
             "\n".join(

@@ -172,6 +172,7 @@ class Courier(commands.Cog):
             if post.kind is PostKind.TURN:
                 await self._foresee(match, post.revision)
                 await self._tidy(post, match, message)
+                await self.carrier.camps.tell(match)
             if match.status in OVER:
                 self.tidying.forget(match.id)
                 await self.carrier.close(match)

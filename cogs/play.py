@@ -53,6 +53,7 @@ class Wanted:
     clock: str
     rated: bool
     assist: Assist
+    threads: bool
     seats: int
     people: tuple[discord.User, ...]
 
@@ -72,6 +73,7 @@ class Play(commands.Cog):
         assist="How much the preview of a flick shows, to everybody alike",
         options="Options of the game, name=value separated by spaces",
         seats="How many may sit at an open table",
+        threads="Whether each camp has a private thread to confer in, where two or more play together",
         **dict.fromkeys(MORE, "One more to play with, in a game for several"),
     )
     @app_commands.rename(opponent="with")
@@ -88,6 +90,7 @@ class Play(commands.Cog):
         assist: str = Assist.STANDARD.value,
         options: str = "",
         seats: app_commands.Range[int, 2, 8] | None = None,
+        threads: bool = False,  # noqa: FBT001, FBT002  likewise
         with2: discord.User | None = None,
         with3: discord.User | None = None,
         with4: discord.User | None = None,
@@ -100,7 +103,7 @@ class Play(commands.Cog):
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
         people = tuple(one for one in asked if one is not None)
-        wanted = Wanted(game, options, clock, rated, Assist(assist), seats or 0, people)
+        wanted = Wanted(game, options, clock, rated, Assist(assist), threads, seats or 0, people)
         await serve(call, self._begin(call, wanted))
 
     @play.autocomplete("options")
@@ -122,7 +125,12 @@ class Play(commands.Cog):
             "channel": interaction.channel_id or 0,
             "locale": call.public_locale,
             "key": call.key,
-            "terms": read_terms(wanted.clock, rated=wanted.rated, assist=read_assist(wanted.game, wanted.assist)),
+            "terms": read_terms(
+                wanted.clock,
+                rated=wanted.rated,
+                assist=read_assist(wanted.game, wanted.assist),
+                threads=read_threads(wanted.game, wanted=wanted.threads),
+            ),
         }
         matches = self.bot.matches
         try:
@@ -167,6 +175,13 @@ def read_assist(game: str, assist: Assist) -> Assist:
     if assist is not Assist.STANDARD and not GAMES[game].spec.reach:
         raise refused("refused-assist", game=phrase(f"{game}-name"))
     return assist
+
+
+def read_threads(game: str, *, wanted: bool) -> bool:
+    """Whether each camp has a private thread. Raises Refused in a game without camps."""
+    if wanted and not GAMES[game].spec.camps:
+        raise refused("refused-threads", game=phrase(f"{game}-name"))
+    return wanted
 
 
 def read_options(game: str, text: str) -> dict[str, str]:

@@ -11,6 +11,7 @@ from bot.words import Words
 IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+FOR_CAMPS = ("create_private_threads", "send_messages_in_threads")
 ALL = (*IN_CHANNEL, *FOR_THREADS)  # without the last two a match is played in the channel itself
 
 PLAYABLE = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.StageChannel)

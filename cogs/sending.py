@@ -104,7 +104,7 @@ def _tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) ->
             return _shows(shown, post.match, str(post.revision))
         case PostKind.THREAD | PostKind.CARD:
             return _shows(shown, post.match, "")
-        case PostKind.NOTE | PostKind.DIRECT:
+        case PostKind.NOTE | PostKind.DIRECT | PostKind.CAMPS:
             return _outline(shown) == _outline(view)
 
 

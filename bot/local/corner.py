@@ -78,10 +78,19 @@ def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> State:
 
 def _channels(rooms: int) -> list[Channel]:
     closed = Overwrite(_BOT_ROLE, 0, deny=int(_BOT_MAY_NOT))
+    private = Overwrite(_BOT_ROLE, 0, allow=int(Permission.CREATE_PRIVATE_THREADS))  # what only some servers give
     return [
         Channel(_CATEGORY, ChannelType.CATEGORY, "The corner", position=0),
         Channel(GENERAL, ChannelType.TEXT, "general", 0, _CATEGORY, topic="Talk about anything."),
-        Channel(ARENA, ChannelType.TEXT, "arena", 1, _CATEGORY, topic="Challenges and matches."),
+        Channel(
+            ARENA,
+            ChannelType.TEXT,
+            "arena",
+            1,
+            _CATEGORY,
+            topic="Challenges and matches.",
+            overwrites=[private],
+        ),
         Channel(
             NO_ENTRY,
             ChannelType.TEXT,

@@ -17,7 +17,12 @@ from bot.matches.table import CARD, TRIES, Table, found, turn_of
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
 UNSEEN = 15_000  # ms; a card not there by then will never be: Discord gives three seconds to answer
-BEGIN = (PostKind.THREAD, PostKind.TURN, PostKind.CARD)
+
+
+def begins(terms: Terms) -> tuple[PostKind, ...]:
+    """What is posted when a match begins."""
+    begun = (PostKind.THREAD, PostKind.TURN, PostKind.CARD)
+    return (*begun, PostKind.CAMPS) if terms.threads else begun
 
 
 class Challenges:
@@ -105,7 +110,7 @@ class Challenges:
             loaded,
             status=Status.RUNNING,
             turn=turn_of(loaded, stepped, revision=0, seat=None, move=b"", key=key, made=now),
-            posts=BEGIN,
+            posts=begins(loaded.terms),
             key=key,
             now=now,
             holders=seated.holders,

@@ -9,7 +9,7 @@ import msgspec
 from bot.games.base import Illegal
 from bot.games.vocabulary import Options
 from bot.matches import alarms, checks
-from bot.matches.challenges import BEGIN, EXPIRY, Challenges
+from bot.matches.challenges import EXPIRY, Challenges, begins
 from bot.matches.engine import Setup, Stepped
 from bot.matches.errors import CommitUnknown, LostRace, Refused, refused
 from bot.matches.lots import drawn_seats
@@ -195,7 +195,7 @@ class Lobby:
             new,
             key=key,
             now=now,
-            posts=BEGIN,
+            posts=begins(entry.terms),
             seated=lambda match: begun(match).holders,
             turn=lambda match: turn_of(match, stepped, revision=0, seat=None, move=b"", key=key, made=now),
             effects=lambda match: alarms.set_for(begun(match), (), asks, now),

@@ -74,12 +74,16 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a match is played for: `limit` ms a decision by the clock `pace`; `rated` counts for ladders; `assist` is what previews show."""
+    """What a match is played for: `limit` ms a decision by the clock `pace`; `rated` counts for ladders; `assist` is what previews show.
+
+    With `threads` each camp of several has a private thread.
+    """
 
     pace: Pace = Pace.FRIENDLY
     limit: int = 3 * 24 * 3600 * 1000
     rated: bool = False
     assist: Assist = Assist.STANDARD
+    threads: bool = False
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -206,6 +210,7 @@ class PostKind(StrEnum):
     CARD = "card"  # edit the card in the parent channel, as it is when the edit is made
     NOTE = "note"  # a sentence of the table where the match is played: what is offered, paused, given ...
     DIRECT = "direct"  # a direct message; a note with a mention where those are closed
+    CAMPS = "camps"  # a private thread for each camp
 
 
 class PostState(StrEnum):
@@ -260,18 +265,29 @@ class Post(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a match is played; see Match. `barred` is how many of its posts cannot be made there."""
+    """Where a match is played; see Match. `barred` is how many of its posts cannot be made there, `camps` whether camps have threads."""
 
     match: int
     guild: int
     channel: int
     thread: int
     barred: int = 0
+    camps: bool = False
 
     @property
     def spot(self) -> int:
         """Where its turns are posted."""
         return self.thread or self.channel
+
+
+class Camp(msgspec.Struct, frozen=True):
+    """The private thread of a side of a match, with the users who were let in; `message` says there who decides (0: none yet)."""
+
+    match: int
+    side: int
+    thread: int
+    members: tuple[int, ...] = ()
+    message: int = 0
 
 
 class TimerKind(StrEnum):

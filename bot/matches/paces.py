@@ -28,7 +28,7 @@ _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "j": DAY, "w": 7 * DAY, "s": 7 * DAY
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?)\s*(m|h|d|j|w|s)[^\W\d]*[\s,.]*", re.IGNORECASE)
 
 
-def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STANDARD) -> Terms:
+def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STANDARD, threads: bool = False) -> Terms:
     """The terms of a match with the clock written: a pace by its name, a length such as `90m`, `6h`, `2d 12h`, or nothing.
 
     Raises Refused if it cannot be read, is too short or too long, if a rated match shall wait for nobody, or if its previews shall
@@ -41,12 +41,12 @@ def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STAND
     if pace is Pace.FRIENDLY and rated:
         raise refused("refused-rated-friendly")
     if pace is not None:
-        return Terms(pace, LIMITS[pace], rated, assist)
+        return Terms(pace, LIMITS[pace], rated, assist, threads)
     length = read_length(written)
     if not SHORTEST <= length <= LONGEST:
         raise refused("refused-clock-range", given=clock)
     known = next((one for one, limit in LIMITS.items() if limit == length), Pace.CUSTOM)
-    return Terms(known, length, rated, assist)
+    return Terms(known, length, rated, assist, threads)
 
 
 def read_length(text: str) -> int:
@@ -75,9 +75,9 @@ def length_said(length: int) -> Phrase:
 
 
 def terms_said(terms: Terms) -> Phrase:
-    """What a match is played for, in a line: the clock, whether it counts, and what previews show if that is not the usual."""
+    """What a match is played for, in a line: the clock, whether it counts, what previews show and whether camps have threads if not as usual."""
     kind = "friendly" if terms.pace is Pace.FRIENDLY else "clock"
     said = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))
-    if terms.assist is Assist.STANDARD:
-        return said
-    return phrase("terms-assist", terms=said, assist=phrase(f"assist-{terms.assist.value}"))
+    if terms.assist is not Assist.STANDARD:
+        said = phrase("terms-assist", terms=said, assist=phrase(f"assist-{terms.assist.value}"))
+    return phrase("terms-threads", terms=said) if terms.threads else said

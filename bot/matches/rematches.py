@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
 from bot.matches import alarms, checks
-from bot.matches.challenges import BEGIN, EXPIRY, Challenges
+from bot.matches.challenges import EXPIRY, Challenges, begins
 from bot.matches.engine import Setup
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Effects, Holder, Match, NewMatch, Notice, Offer, OfferKind, Said, Status
@@ -76,7 +76,7 @@ class Rematches:
             new,
             key=key,
             now=now,
-            posts=BEGIN,
+            posts=begins(match.terms),
             turn=lambda made: turn_of(made, stepped, revision=0, seat=None, move=b"", key=key, made=now),
             effects=lambda made: alarms.set_for(made, (), asks, now),
             ending=lambda made: Effects(

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.matches.calendar import Holiday, Leave
 from bot.matches.models import (
+    Camp,
     Draft,
     Effects,
     Holder,
@@ -178,6 +179,16 @@ class Places(Protocol):
         """
 
 
+class Camps(Protocol):
+    """What is kept of the private threads of camps."""
+
+    async def camps(self, match: int) -> tuple[Camp, ...]:
+        """Those of a match, by their side."""
+
+    async def keep_camp(self, camp: Camp) -> None:
+        """Keep one, in place of what was kept of it."""
+
+
 class Sequels(Protocol):
     """What is kept of how matches go on: replies given beforehand, rematches, servers that are left."""
 
@@ -212,7 +223,7 @@ class Sequels(Protocol):
         """The matches of a server in these states."""
 
 
-class Store(Timers, Absences, Opponents, Places, Sequels, Wishes, Inboxes, Protocol):
+class Store(Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

@@ -22,7 +22,7 @@ _OF_MATCH = posts.c.match == bindparam("match")
 _BARRED = posts.c.state == PostState.BARRED.value
 _PENDING = posts.c.state == PostState.PENDING.value
 _CARD = posts.c.kind == PostKind.CARD.value
-_SPOKEN = or_(*(posts.c.kind == kind.value for kind in (PostKind.THREAD, PostKind.TURN, PostKind.NOTE)))
+_SPOKEN = or_(*(posts.c.kind == kind.value for kind in (PostKind.THREAD, PostKind.TURN, PostKind.NOTE, PostKind.CAMPS)))
 
 _HELD_UP = (
     select(posts.c.match.label("held_up"), func.count().label("count"))
@@ -31,7 +31,12 @@ _HELD_UP = (
     .subquery()
 )
 _PLACES = select(
-    matches.c.id, matches.c.guild, matches.c.channel, matches.c.thread, func.coalesce(_HELD_UP.c["count"], 0)
+    matches.c.id,
+    matches.c.guild,
+    matches.c.channel,
+    matches.c.thread,
+    func.coalesce(_HELD_UP.c["count"], 0),
+    matches.c.threads,
 ).select_from(matches.outerjoin(_HELD_UP, _HELD_UP.c.held_up == matches.c.id))
 PLACES = query(
     _PLACES.where(matches.c.guild == bindparam("guild"), _LIVE | _HELD_UP.c.held_up.is_not(None)).order_by(matches.c.id)
@@ -75,7 +80,10 @@ SAY_ABOVE = query(update(posts).where(posts.c.id == bindparam("post")).values(pa
 
 def places(tx: Tx, guild: int, *, barred: bool) -> tuple[Place, ...]:
     """Where the matches of a server are that are not over, or of which something waits; or the latter alone."""
-    return tuple(Place(*row) for row in tx.all(PLACES_BARRED if barred else PLACES, guild=guild))
+    rows = tx.all(PLACES_BARRED if barred else PLACES, guild=guild)
+    return tuple(
+        Place(match, guild, channel, thread, count, bool(camps)) for match, guild, channel, thread, count, camps in rows
+    )
 
 
 def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:

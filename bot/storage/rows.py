@@ -50,7 +50,7 @@ def match_of(row: Row, holders: list[Row]) -> Match:
     """The match of a row of `statements.MATCH` and the rows of its `statements.HOLDERS`."""
     ident, guild, channel, message, thread, game, options, status, revision, seed, *rest, state = row
     created, expires, updated, finished, locale, incident, pace, allowed, rated, places, *late = rest
-    paused, given_back, verdict, rematch_of, assist = late
+    paused, given_back, verdict, rematch_of, assist, threads = late
     return Match(
         id=ident,
         guild=guild,
@@ -70,7 +70,7 @@ def match_of(row: Row, holders: list[Row]) -> Match:
         finished=finished,
         locale=locale,
         incident=incident,
-        terms=Terms(Pace(pace), allowed, bool(rated), Assist(assist)),
+        terms=Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads)),
         places=places,
         paused=paused,
         given_back=given_back,

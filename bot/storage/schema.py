@@ -98,6 +98,7 @@ matches = Table(
         "rematch_of", BigInteger, nullable=False, server_default=text("0"), index=True
     ),  # the match it is the rematch of
     Column("assist", Text, nullable=False, server_default=text("'standard'")),  # what previews show
+    Column("threads", SmallInteger, nullable=False, server_default=text("0")),  # whether camps have their own
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
 )
 
@@ -211,6 +212,17 @@ offers = Table(
     Column("detail", Text, nullable=False),
     Column("agreed", Text, nullable=False),  # JSON, seats
     Column("made", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+camps = Table(
+    "camps",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    Column("side", SmallInteger, primary_key=True),
+    Column("thread", BigInteger, nullable=False),
+    Column("members", Text, nullable=False),  # JSON, users
+    Column("message", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -11,6 +11,7 @@ from bot.matches.errors import StoreError
 from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, PostKind, Status, Turn
 from bot.storage import transactions as does
 from bot.storage.batches import Watch, Writer
+from bot.storage.camps import CampVerbs
 from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
 from bot.storage.holidays import HolidayVerbs
@@ -40,7 +41,16 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
 
 
 class SqliteStore(
-    Clockwork, HolidayVerbs, LobbyVerbs, PlaceVerbs, SequelVerbs, InboxVerbs, Backlog, PreferenceVerbs, PostVerbs
+    Clockwork,
+    HolidayVerbs,
+    LobbyVerbs,
+    PlaceVerbs,
+    CampVerbs,
+    SequelVerbs,
+    InboxVerbs,
+    Backlog,
+    PreferenceVerbs,
+    PostVerbs,
 ):
     """Implements bot.matches.store.Store."""
 

@@ -103,6 +103,7 @@ def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
         verdict="",
         rematch_of=new.rematch_of,
         assist=new.terms.assist.value,
+        threads=int(new.terms.threads),
     )
     (match,) = row or ()
     brings.set_timer(tx, match, Alarm(TimerKind.EXPIRY, 0, "", now, new.expires))

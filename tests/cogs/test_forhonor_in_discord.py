@@ -5,6 +5,7 @@ import hashlib
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -49,7 +50,7 @@ async def begun(folder: Path, state: State) -> AsyncIterator[tuple[Scene, Seen]]
         yield table, await seated(table, state.seats)
 
 
-async def seated(table: Scene, seats: int, **options: str) -> Seen:
+async def seated(table: Scene, seats: int, **options: Any) -> Seen:
     """Ada challenges as many as are missing, who accept; the first message."""
     others = {f"with{number if number > 1 else ''}": name for number, name in enumerate(PEOPLE[1:seats], start=1)}
     card = await table.challenge(game="forhonor", **others, **options)

@@ -59,7 +59,7 @@ class Scene:
         self.bot = bot
         self.ada, self.bruno, self.chloe, self.dai = self.people = tuple(local.person(name) for name in PEOPLE)
 
-    async def challenge(self, channel: str = "arena", **options: str) -> Seen:
+    async def challenge(self, channel: str = "arena", **options: Any) -> Seen:
         """Ada challenges Bruno; the card."""
         reply = await self.ada.command(channel, "play", {"game": "pitchout", "with": "bruno", **options})
         assert reply.message is not None

@@ -85,3 +85,6 @@ reminder-then-last = If nothing comes, the match is lost: it would be the third 
 reminder-then-friendly = There is no hurry; afterwards your opponents may claim, and { $late }.
 reminder-late = The time is over: whoever waits may now ask the rules to decide.
 clock-ran-out-gone = ⏰ { $user } has left the server and has not decided in time: the seat is given up.
+refused-threads = Nobody plays in camps in { $game }, so there is nobody to confer with: leave the threads of camps out.
+# $terms: what has been said before
+terms-threads = { $terms } · a private thread for each camp

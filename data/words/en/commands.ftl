@@ -201,3 +201,5 @@ command-match-replay-form = form
 command-match-replay-form-about = As a film, or picture by picture
 command-match-replay-match = match
 command-match-replay-match-about = Number of the match; needed only if you play several
+command-play-threads = threads
+command-play-threads-about = Whether each camp has a private thread to confer in, where two or more play together

@@ -44,3 +44,5 @@ moved-away = Match { $match } goes on in <#{ $place }>.
 here-done = Match { $match } goes on here.
 here-already = Match { $match } is played here already.
 here-elsewhere = Match { $match } belongs to another server and cannot be moved here.
+permission-create_private_threads = “Create Private Threads”
+lack-create_private_threads = camps get no private thread of their own where a match wants that.

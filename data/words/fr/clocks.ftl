@@ -85,3 +85,6 @@ reminder-then-last = Sans réponse, la partie est perdue : ce serait la troisiè
 reminder-then-friendly = Rien ne presse ; ensuite, vos adversaires peuvent réclamer, et { $late }.
 reminder-late = Le temps est passé : qui attend peut maintenant demander aux règles de décider.
 clock-ran-out-gone = ⏰ { $user } a quitté le serveur et n’a rien décidé à temps : la place est abandonnée.
+refused-threads = Dans { $game }, personne ne joue en camp, il n’y a donc personne avec qui se concerter : laissez de côté les fils des camps.
+# $terms : ce qui a été dit avant
+terms-threads = { $terms } · un fil privé par camp

@@ -201,3 +201,5 @@ command-match-replay-form = forme
 command-match-replay-form-about = En film, ou image par image
 command-match-replay-match = partie
 command-match-replay-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
+command-play-threads = fils
+command-play-threads-about = Si chaque camp a un fil privé pour se concerter, là où plusieurs jouent ensemble

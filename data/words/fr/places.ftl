@@ -44,3 +44,5 @@ moved-away = La partie { $match } continue dans <#{ $place }>.
 here-done = La partie { $match } continue ici.
 here-already = La partie { $match } se joue déjà ici.
 here-elsewhere = La partie { $match } appartient à un autre serveur et ne peut pas être déplacée ici.
+permission-create_private_threads = « Créer des fils privés »
+lack-create_private_threads = les camps n’ont pas de fil privé là où une partie en veut.

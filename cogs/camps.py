@@ -1,0 +1,165 @@
+"""The private threads of camps: opened when a match begins, told who decides, archived when it is over.
+
+Only what everybody may know is posted there: whom of the camp the match waits for, and until when. Opening them is a post like any
+other; what they are told afterwards is made up for at the next turn, if it fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Literal
+from weakref import WeakValueDictionary
+
+import discord
+import msgspec
+import structlog
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.matches.models import Camp, Holder, Match, Post, Status
+from bot.words import Words
+from cogs.cards import QUIET, asked_words, mentions, side_words
+from cogs.layout import Link, Sheet, build
+from cogs.places import Places
+from cogs.rights import FOR_CAMPS, granted_in, lacking
+from cogs.sending import Sender
+
+log = structlog.stdlib.get_logger(__name__)
+
+WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
+LONG_NAME = 100  # characters of a thread's name
+FEWEST = 2  # players of a camp that has something to confer about
+UNKNOWN_MESSAGE = 10008
+
+
+class Camps:
+    """Sees to the private threads of camps."""
+
+    def __init__(self, bot: GameBot, sender: Sender) -> None:
+        self.bot = bot
+        self.store = bot.services.store
+        self.places = Places(bot)
+        self.sender = sender
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, post: Post, match: Match) -> int:
+        """Open a thread for each camp of several; if that cannot be done, say so where the match is played. Raises discord.HTTPException."""
+        kept = {camp.side for camp in await self.store.camps(match.id)}
+        words = self.bot.catalogue.of(match.locale)
+        try:
+            for side, holders in camps_of(match).items():
+                if side not in kept:
+                    thread = await self._opened(post, match, holders, words)
+                    await self.store.keep_camp(Camp(match.id, side, thread.id))
+        except (discord.Forbidden, discord.NotFound, _NowhereError) as error:
+            log.warning("a camp has no thread", match=match.id, error=repr(error))
+            sheet = Sheet((words.text("camp-none"),), colour=QUIET)
+            return await self.sender.send(post, match, match.thread or match.channel, sheet)
+        await self.tell(match)
+        return 0
+
+    async def tell(self, match: Match) -> None:
+        """Let each thread say whom of the camp the match waits for. Raises discord.HTTPException."""
+        if not match.terms.threads:
+            return
+        async with self._locks.setdefault(match.id, asyncio.Lock()):
+            match = await self.store.get(match.id) or match
+            for camp in await self.store.camps(match.id):
+                try:
+                    await self._tell(match, await self._let_in(match, camp))
+                except (discord.Forbidden, discord.NotFound) as error:
+                    log.info("a camp is not told", match=match.id, side=camp.side, error=str(error))
+
+    async def close(self, match: Match) -> None:
+        """Say in the threads that a match is over, and archive them. Raises discord.HTTPException."""
+        if not match.terms.threads:
+            return
+        await self.tell(match)
+        for camp in await self.store.camps(match.id):
+            await self.sender.pacing.request()
+            thread = await self.places.seen(camp.thread)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await thread.edit(archived=True)
+
+    async def _opened(self, post: Post, match: Match, holders: Sequence[Holder], words: Words) -> discord.Thread:
+        """A new private thread, or the one that was opened before the program could note it."""
+        channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
+        granted = granted_in(channel)
+        if not isinstance(channel, discord.TextChannel) or (granted is not None and lacking(granted, FOR_CAMPS)):
+            raise _NowhereError
+        name = words.text("camp-thread", side=side_words(match, holders[0].seat, words), match=str(match.id))
+        if post.attempts:
+            there = next((one for one in channel.threads if one.name == name and one.is_private()), None)
+            if there is not None:
+                return there
+        await self.sender.pacing.request()
+        return await channel.create_thread(
+            name=name[:LONG_NAME],
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+            auto_archive_duration=WEEK,
+        )
+
+    async def _let_in(self, match: Match, camp: Camp) -> Camp:
+        """Let those in who play for the camp now, and nobody else."""
+        playing = tuple(holder.user for holder in camps_of(match).get(camp.side, ()))
+        if playing == camp.members:
+            return camp
+        thread = await self.places.seen(camp.thread)
+        if not isinstance(thread, discord.Thread):
+            return camp
+        for user in playing:
+            if user not in camp.members:
+                await self.sender.pacing.request()
+                await thread.add_user(discord.Object(user))
+        for user in camp.members:
+            if user not in playing:
+                await self.sender.pacing.request()
+                await thread.remove_user(discord.Object(user))
+        camp = msgspec.structs.replace(camp, members=playing)
+        await self.store.keep_camp(camp)
+        return camp
+
+    async def _tell(self, match: Match, camp: Camp) -> None:
+        """The message that says it is edited while it is the latest there; who has talked meanwhile finds it below."""
+        sheet = self._sheet(match, camp)
+        thread = await self.places.seen(camp.thread)
+        if not isinstance(thread, discord.Thread) or (thread.archived and match.status is not Status.RUNNING):
+            return
+        latest = camp.message and thread.last_message_id == camp.message
+        if latest and await self.sender.rewrite(camp.thread, camp.message, sheet):
+            return
+        view, _ = build(sheet)
+        await self.sender.pacing.board(camp.thread)
+        said = await thread.send(view=view, allowed_mentions=sheet.notified, silent=True)
+        await self.store.keep_camp(msgspec.structs.replace(camp, message=said.id))
+
+    def _sheet(self, match: Match, camp: Camp) -> Sheet:
+        words = self.bot.catalogue.of(match.locale)
+        holders = camps_of(match)[camp.side]
+        side = side_words(match, holders[0].seat, words)
+        asks = self.bot.matches.asks(match)
+        ours = [ask for ask in asks if GAMES[match.game].spec.side(ask.seat) == camp.side]
+        asked = asked_words(match, ours, words, self.bot.services.clock.now_ms())
+        if match.status is not Status.RUNNING:
+            asked = words.text("camp-over")
+        elif not ours:
+            waits = [match.holder(seat) for seat in dict.fromkeys(ask.seat for ask in asks)]
+            asked = words.text("camp-others", users=mentions(waits, words))
+        title = words.text("camp-title", side=side, match=str(match.id), users=mentions(holders, words))
+        where = f"https://discord.com/channels/{match.guild}/{match.thread or match.channel}"
+        return Sheet((title, asked), ((Link(where, words.text("open")),),), QUIET)
+
+
+class _NowhereError(Exception):
+    """No private thread can be opened there."""
+
+
+def camps_of(match: Match) -> dict[int, list[Holder]]:
+    """The players of each camp of several, by its side."""
+    spec = GAMES[match.game].spec
+    sides: dict[int, list[Holder]] = {}
+    for holder in sorted(match.holders, key=lambda one: one.seat):
+        sides.setdefault(spec.side(holder.seat), []).append(holder)
+    return {side: holders for side, holders in sides.items() if spec.camps and len(holders) >= FEWEST}

@@ -1,0 +1,11 @@
+# The private threads of camps.
+
+# $side: the camp, $match: the match's number
+camp-thread = { $side }, match { $match }
+# $users: who plays for the camp
+camp-title = **{ $side } · match { $match }**
+    -# Only { $users } read here.
+# $users: whom the match waits for instead
+camp-others = The others decide: { $users }.
+camp-over = The match is over.
+camp-none = The camps get no thread of their own: I may not create private threads here. The match goes on without; `/server check` says what is missing.

@@ -1,0 +1,11 @@
+# Les fils privés des camps.
+
+# $side : le camp, $match : le numéro de la partie
+camp-thread = { $side }, partie { $match }
+# $users : qui joue pour le camp
+camp-title = **{ $side } · partie { $match }**
+    -# Seuls { $users } lisent ici.
+# $users : qui la partie attend à leur place
+camp-others = Les autres décident : { $users }.
+camp-over = La partie est terminée.
+camp-none = Les camps n’ont pas de fil à eux : je n’ai pas le droit de créer des fils privés ici. La partie continue sans ; `/serveur vérifier` dit ce qui manque.

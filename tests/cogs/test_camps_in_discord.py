@@ -1,0 +1,91 @@
+"""The private threads of camps: who sees them, what they are told, what happens where they cannot be opened, that they end."""
+
+import asyncio
+import re
+
+import pytest
+
+from bot.local.people import Person, Seen
+from bot.local.permissions import Permission
+from tests.cogs.test_courier import settled
+from tests.cogs.test_forhonor_in_discord import seated
+from tests.cogs.test_places_in_discord import deny, until_known
+from tests.cogs.test_server_check import check
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+def threads(person: Person) -> dict[int, str]:
+    """The private threads somebody sees, by their id."""
+    return {int(one["id"]): one["name"] for one in person.channels() if one["type"] == 12}
+
+
+async def told(person: Person, words: str) -> Seen:
+    """The message of his camp's thread that says so, now or to come."""
+    return await person.wait_for(lambda message: message.channel_id in threads(person) and words in message.text)
+
+
+async def test_each_camp_of_several_has_a_thread_that_nobody_else_sees(table: Scene):
+    turn = await seated(table, 4, threads=True)
+    match = await table.match()
+    seat = match.seat_of(table.bruno.id) or 0
+    mate = table.person(match.holder((seat + 2) % 4).user)
+    first = await told(table.bruno, "Take a hero")
+    assert {table.bruno.id, mate.id} == set(map(int, re.findall(r"<@(\d+)>", first.text.partition("\n")[2])))
+    assert first.mentions == []
+    for person in (table.bruno, table.dai):  # the others may see all threads of the server
+        assert len(threads(person)) == 1
+        assert (first.channel_id in threads(person)) == (person in (table.bruno, mate))
+
+    await table.answer(turn, person=table.bruno)
+    now = await table.bruno.wait_for(
+        lambda message: message.id == first.id and f"<@{table.bruno.id}> (" not in message.text
+    )
+    assert f"<@{mate.id}> (" in now.text
+    assert "chosen" not in now.text
+
+    mate.do.send(first.channel_id, "The Warden, then?")
+    await table.answer(await table.turn(1), person=mate)
+    below = await told(table.bruno, "The others decide")
+    assert below.id > first.id
+
+    await table.bot.matches.endings.void(1, match.guild, by=table.ada.id, key="enough")
+    await told(table.bruno, "The match is over.")
+    for _ in range(500):
+        if table.local.world.channels[first.channel_id].thread.archived:
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
+async def test_where_none_may_be_opened_that_is_said_and_the_match_goes_on(table: Scene):
+    deny(table, "arena", Permission.CREATE_PRIVATE_THREADS)
+    await until_known(table, "arena", "create_private_threads", granted=False)
+    turn = await seated(table, 3, threads=True)
+    said = await table.ada.wait_for(lambda message: "no thread of their own" in message.text)
+    assert said.channel_id == turn.channel_id
+    assert threads(table.ada) == {}
+    await table.answer(turn, person=table.chloe)
+    await table.turn(1)
+    await settled(table)
+    assert "“Create Private Threads”** is missing: camps get no private thread" in await check(table)
+
+
+async def test_nobody_is_asked_for_a_right_that_no_match_needs(table: Scene):
+    deny(table, "arena", Permission.CREATE_PRIVATE_THREADS)
+    await until_known(table, "arena", "create_private_threads", granted=False)
+    await seated(table, 3)
+    assert "Private" not in await check(table)
+
+
+async def test_a_game_without_camps_has_no_threads_for_them(table: Scene):
+    reply = await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno", "threads": True})
+    assert reply.message is not None
+    assert "Nobody plays in camps" in reply.message.text
+    table_of_three = await table.ada.command(
+        "arena", "play", {"game": "forhonor", "with": "bruno", "with2": "chloe", "threads": True}
+    )
+    assert table_of_three.message is not None
+    assert "a private thread for each camp" in table_of_three.message.text
+    assert button(table_of_three.message, "accept")
