@@ -11,18 +11,20 @@ __all__ = ["ATTACHED", "component_payload", "number_components", "referenced_nam
 
 ATTACHED = "attachment://"
 _ADDRESSES = ("url", "icon_url")
+_NESTED = (dict, list)
 _SELECTS = (3, 5, 6, 7, 8)
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
     """Every component, nested and accessories too, in reading order."""
-    for component in components:
+    left = components[::-1]
+    while left:
+        component = left.pop()
         yield component
-        yield from walk(component.get("components") or [])
-        if isinstance(component.get("accessory"), dict):
-            yield from walk([component["accessory"]])
-        if isinstance(component.get("component"), dict):
-            yield from walk([component["component"]])
+        inner = component.get("components") or []
+        beside = [component[key] for key in ("component", "accessory") if isinstance(component.get(key), dict)]
+        left += beside
+        left += inner[::-1]
 
 
 def number_components(components: list[Json]) -> None:
@@ -46,11 +48,10 @@ def referenced_names(parts: Any) -> set[str]:
         if isinstance(part, list):
             left += part
         elif isinstance(part, dict):
-            for key, value in part.items():
-                if isinstance(value, dict | list):
-                    left.append(value)
-                elif key in _ADDRESSES and isinstance(value, str) and value.startswith(ATTACHED):
-                    found.add(value.removeprefix(ATTACHED))
+            left += [value for value in part.values() if type(value) in _NESTED]
+            for address in [part[key] for key in _ADDRESSES if key in part]:
+                if isinstance(address, str) and address.startswith(ATTACHED):
+                    found.add(address.removeprefix(ATTACHED))
     return found
 
 

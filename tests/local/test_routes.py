@@ -191,3 +191,21 @@ async def test_strangers_have_no_name(local: LocalDiscord):
     with pytest.raises(KeyError):
         local.person("zoe")
     assert local.person(local.person("dai").id) is local.person("dai")
+
+
+async def test_files_arrive_as_they_were_sent(rest: Rest):
+    files = {"a b.bin": bytes(range(256)) * 500, "lines.txt": b"\r\n--\r\n\r\n--x\r\n", "empty.txt": b""}
+    told = await rest.send("arena", {"content": "trois fichiers …"}, files)
+    message = rest.local.world.message(int(told.body["channel_id"]), int(told.body["id"]))
+    assert {one.filename: one.content for one in message.attachments} == {
+        name.replace(" ", "_"): content for name, content in files.items()
+    }
+    assert message.content == "trois fichiers …"
+
+
+@pytest.mark.parametrize("form", [b"", b"--x\r\n", b"--y\r\n\r\n{}\r\n--y--\r\n"])
+async def test_a_broken_form_is_refused(rest: Rest, form: bytes):
+    url = f"{rest.local.rest_url}{rest.channel('arena')}/messages"
+    headers = {"Authorization": f"Bot {rest.local.token}", "Content-Type": "multipart/form-data; boundary=x"}
+    async with rest.session.post(url, data=form, headers=headers) as answer:
+        assert (await answer.json())["code"] == 50109
