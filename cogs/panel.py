@@ -28,7 +28,7 @@ from cogs.layout import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet,
 from cogs.paging import paged
 from cogs.placing import STEPS, formation_of, layout_controls, ready_made, rearranged
 from cogs.rulebook import rule_named
-from cogs.steps import laid_lines, step_menus, step_presses
+from cogs.steps import laid_lines, step_menus, step_rows
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
@@ -80,8 +80,7 @@ def panel(
         parts.append(note)
     views = (*_views(at, words, pictured=picture is not None, whole=laid is None), _close_press(at, words))
     if laid is not None:
-        last = rows((*step_presses(at, laid, half, words), *views))
-        return Sheet(tuple(parts), (*step_menus(at, laid, half, words), *last))
+        return Sheet(tuple(parts), (*step_menus(at, laid, half, words), *step_rows(at, laid, half, views, words)))
     controls = list(choice_controls(at, ask, half, words))
     if plain_choices(ask):
         controls.append(views)

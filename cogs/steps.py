@@ -12,7 +12,7 @@ from bot.matches.positions import Laid
 from bot.words import Words
 from cogs.halves import Half, choose, chosen, mark
 from cogs.ids import Id
-from cogs.layout import GOOD, PLAIN, Entry, Menu, Press, Row
+from cogs.layout import GOOD, PLAIN, ROW_LIMIT, Entry, Menu, Press, Row
 from cogs.paging import paged
 
 
@@ -82,8 +82,15 @@ def step_menus(at: Id, laid: Laid, half: Half, words: Words) -> tuple[Menu | Row
     return tuple(found)
 
 
-def step_presses(at: Id, laid: Laid, half: Half, words: Words) -> Row:
-    """Take the last step back; give the steps with what ends them; end otherwise; write them."""
+def step_rows(at: Id, laid: Laid, half: Half, views: Row, words: Words) -> tuple[Row, ...]:
+    """The buttons below the menus; those that do not say what is played stand apart if there is no room for all in a row."""
+    playing = _playing(at, laid, half, words)
+    looking = (Press(Id("type", at.match, at.ask), words.text("type-it")), *views)
+    return ((*playing, *looking),) if len(playing) + len(looking) <= ROW_LIMIT else (playing, looking)
+
+
+def _playing(at: Id, laid: Laid, half: Half, words: Words) -> tuple[Press, ...]:
+    """Take the last step back; give the steps with what ends them; end otherwise."""
     end, last = closing(laid.ask), chosen(laid.ask, half)
     picked = picked_end(laid, half)
     back = Press(
@@ -98,7 +105,7 @@ def step_presses(at: Id, laid: Laid, half: Half, words: Words) -> Row:
         presses.append(Press(Id("do", at.match, at.ask, mark(half)), label, style))
     if picked is not None and end is not None:
         presses.append(Press(Id("pick", at.match, at.ask, end.code), words.say(end.verb or end.words)))
-    return (*presses, Press(Id("type", at.match, at.ask), words.text("type-it")))
+    return tuple(presses)
 
 
 def _entry(choice: Choice[Any], half: Half, words: Words) -> Entry:

@@ -5,10 +5,16 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.forhonor.values import State
+from bot.games.forhonor.heroes import LIFE
+from bot.games.forhonor.values import Acting, End, Move, State
 from bot.games.save import load_state
-from tests.support.forhonor_matches import CLASH, begun, opened, pick
-from tests.support.scene import Scene, button
+from bot.local.config import LocalConfig
+from bot.local.server import LocalDiscord
+from bot.matches.models import Holder
+from bot.matches.preferences import Preferences
+from cogs.halves import Half, write_half
+from tests.support.forhonor_matches import CLASH, SEED, beginning, begun, opened, pick, placed
+from tests.support.scene import QUICK, Scene, bot_on, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,6 +43,19 @@ async def test_steps_are_laid_out_undone_and_given_in_one(tmp_path: Path):
         assert "Move to E10 (one step) · Shoot at Berserker on G10 · End the activation" in done.text
         assert await table.revision() == 3
         assert (await state(table)).acted == ("orochi",)
+
+
+async def test_steps_that_cannot_be_taken_any_more_go_with_those_after_them(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, _, turn, _ = await opened(table)
+        match = await table.match()
+        (ask,) = table.services.matches.asks(match)
+        old = Half("attack berserker", steps=("move E10", "move A18", "kill 1"))
+        await table.services.matches.keep_draft(match, person.id, ask.id, write_half(old))
+        _, panel = await table.panel(turn, person)
+        assert "2 steps that you had laid out can no longer be taken" in panel.text
+        assert "1. Move to E10" in panel.text
+        assert "2. " not in panel.text
 
 
 async def test_steps_are_typed(tmp_path: Path):
@@ -70,3 +89,56 @@ async def test_lines_of_steps_are_suggested_shown_and_given_by_command(tmp_path:
         await person.command("arena", "move", {"move": "undo; shoot g10; undo; undo; move E10", "now": True})
         assert await table.revision() == 1
         assert (await state(table)).acting is not None
+
+
+async def test_an_attack_takes_the_steps_before_it_along(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, other, turn, panel = await opened(table)
+        await table.services.matches.reminders.keep(Holder(0, person.id, "ada"), Preferences(confirm=True))
+        panel = await pick(person, await pick(person, panel, "move G9"), "attack berserker")
+        assert "outnumbered, loses 1 before round 1; no step after it" in panel.text
+        assert "the step above is played with it" in panel.text
+        undone = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
+        assert "1. Move to G9" in undone.text
+        assert "Attack Berserker" not in undone.text
+        panel = await pick(person, undone, "attack berserker")
+        stranger = await other.press(turn, custom_id=button(turn, "open"))
+        assert "Move to G9" not in stranger.shown.text
+        sure = (await person.press(panel, custom_id=button(panel, "do"))).shown
+        assert await table.revision() == 0
+        await person.press(sure, custom_id=button(sure, "sure"))
+        assert await table.revision() == 2
+        now = await state(table)
+        assert now.phase == "card"
+        assert next(one.life for one in now.heroes if one.id == "berserker") == LIFE - 1
+
+
+async def test_what_goes_by_itself_is_not_given_and_nobody_wonders(tmp_path: Path):
+    spent = placed("orochi", {"orochi": "D9", "nobushi": "D11"}, acting=Acting("orochi", steps=7, fought=True))
+    async with begun(tmp_path, spent) as table:
+        person, _, _, panel = await opened(table)
+        panel = await pick(person, panel, "shoot D11")
+        done = (await person.press(panel, custom_id=button(panel, "do"))).shown
+        assert "⚠" not in done.text
+        assert await table.revision() == 1
+        assert (await state(table)).acted == ("orochi",)
+
+
+async def test_steps_outlive_a_restart_and_are_gone_with_their_ask(tmp_path: Path):
+    games, jobs = beginning(CLASH)
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db", lambda: SEED, games, jobs) as (services, bot):
+            table = Scene(local, services, bot)
+            person, _, _, panel = await opened(table)
+            panel = await pick(person, await pick(person, panel, "move E10"), "kill 1")
+        async with bot_on(local, tmp_path / "matches.db", lambda: SEED, games, jobs) as (services, bot):
+            table = Scene(local, services, bot)
+            panel = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
+            assert "1. Move to E10" in panel.text
+            assert "2. " not in panel.text
+            asked = services.matches.asks(await table.match())[0].id
+            await services.matches.act(1, asked, person.id, [Move("E11"), End()], key="elsewhere")
+            late = (await person.press(panel, custom_id=button(panel, "do"))).shown
+            assert "Move to E10" not in late.text
+            assert await table.revision() == 2
+            assert (await state(table)).acted[:1] == ("orochi",)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import Step
+from bot.games.base import AnyGame, Step
 from bot.games.forhonor.events import Event
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
@@ -29,13 +29,13 @@ USUAL = ForHonor().position("play", 2, {}, Rng(b"begun"))
 """Warden acts and stands in reserve; the soldiers have marched once."""
 
 
-def placed(acting: str, squares: dict[str, str], **changes: Any) -> State:
-    """The usual camps with these heroes on these squares and the others in reserve, `acting` about to act."""
+def placed(hero: str, squares: dict[str, str], **changes: Any) -> State:
+    """The usual camps with these heroes on these squares and the others in reserve, `hero` acting."""
     heroes = tuple(
         msgspec.structs.replace(one, spot="board", square=squares[one.id]) if one.id in squares else one
         for one in USUAL.heroes
     )
-    return msgspec.structs.replace(USUAL, **{"heroes": heroes, "acting": Acting(acting), **changes})
+    return msgspec.structs.replace(USUAL, **{"heroes": heroes, "acting": Acting(hero), **changes})
 
 
 CLASH = placed(
@@ -58,11 +58,16 @@ class Begun(ForHonor):
         return Step(self._state, ())
 
 
+def beginning(state: State) -> tuple[dict[str, AnyGame], Jobs]:
+    """All games, the matches of For Honor beginning in a position, and what is done in them."""
+    games: dict[str, AnyGame] = {**GAMES, "forhonor": Begun(state)}
+    return games, Jobs(games, PAINTERS, Catalogue(WORDS))
+
+
 @contextlib.asynccontextmanager
 async def begun(folder: Path, state: State = USUAL, **arguments: Any) -> AsyncIterator[Scene]:
     """A local Discord with a bot whose matches of For Honor begin in a position."""
-    games = {**GAMES, "forhonor": Begun(state)}
-    jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
+    games, jobs = beginning(state)
     async with scene(folder, games=games, jobs=jobs, seeds=lambda: SEED, **arguments) as table:
         yield table
 
