@@ -55,8 +55,8 @@ def _merged(game: str, theme: Theme) -> bytes:
     return bytes((*merged, *range(len(merged), 256)))
 
 
-def png(image: Image.Image) -> bytes:
-    """An indexed picture as PNG."""
+def png(image: Image.Image, level: int = 3) -> bytes:
+    """An indexed picture as PNG; a higher `level` (up to 9) makes it smaller and takes longer."""
     buffer = io.BytesIO()
-    image.save(buffer, "PNG", compress_level=3, optimize=False)
+    image.save(buffer, "PNG", compress_level=level, optimize=False)
     return buffer.getvalue()

@@ -10,6 +10,7 @@ from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.scoring import CARD, ORDER
 from bot.games.forhonor.seen import SeenHero, View
 from bot.games.forhonor.soldiers import SUPPLY
+from bot.games.sketches import Sketch
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
@@ -26,27 +27,35 @@ _GAP = 6  # px
 _RADIUS = 28  # px; of a portrait
 _NAMES = (25, 24, 23, 22, 21, 20)  # px; the largest in which a name fits; 7.8 px at 350 px
 _PLACES = (27, 25, 23, 21, 20)
-_SMALL = 22  # px
+_WORDS = (23, 22, 21, 20)
+_USUAL, _CLOSE = (28, 32, 22), (26, 26, 20)  # px; camp, score and what is to come; beside a lock
 _PIP = 5.5  # px
 _FINE = 3
 _ZONE = 34  # px; a zone's card
 _OUT = ("waiting", "executed")
 
 
-def bar(picture: Image.Image, view: View, camp: int, top: int, words: Words, theme: Theme) -> None:
-    """Draw it below `top`."""
-    x = _MARGIN
+def bar(picture: Image.Image, view: View, camp: int, top: int, words: Words, theme: Theme, sketch: Sketch) -> None:
+    """Draw it below `top`; `sketch` may name a hero, or lay out the order of a camp."""
+    x, look = _MARGIN, LOOKS[theme]
     mine = [one for one in view.heroes if one.camp == camp]
-    for one in _in_order(view, camp, mine):
+    laid = bool(mine) and all(one.id in sketch.picked for one in mine)
+    order = sketch.picked if laid else view.rows[camp]
+    for one in _in_order(order, mine):
         _cell(picture, view, one, (x, top + 2), words, theme)
+        if view.phase == "pick_hero" and one.id == sketch.marked:
+            Ink(picture).disc((x + _CELL - 16.0, top + 86.0), 17.0, look.aim)
+            sign("tick", 21, look.casing).onto(picture, (x + _CELL - 16.0, top + 86.0))
+        if order:
+            place = badge(str(order.index(one.id) + 1), look.aim, look.casing, look.casing, "square", 25)
+            place.onto(picture, (x + _CELL - 14, top + 84))
         x += _CELL + _GAP
     if mine:
         _score(picture, view, camp, (x + 6, top + 2), words, theme)
 
 
-def _in_order(view: View, camp: int, mine: list[SeenHero]) -> list[SeenHero]:
+def _in_order(row: tuple[str, ...], mine: list[SeenHero]) -> list[SeenHero]:
     """The camp's heroes; in the variant as its row lies."""
-    row = view.rows[camp]
     return sorted(mine, key=lambda one: row.index(one.id)) if row else mine
 
 
@@ -73,7 +82,15 @@ def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], 
     right = left + 66, left + _CELL - 6
     where = one.square or words.text(f"forhonor-picture-{one.spot}").upper()
     colour = look.text if one.square else look.secondary
-    _fitted(picture, where, right, top + 25, colour, "digits" if one.square else "headline", _PLACES)
+    _fitted(
+        picture,
+        where,
+        right,
+        top + 25,
+        colour,
+        "digits" if one.square else "headline",
+        _PLACES if one.square else _WORDS,
+    )
     _pips(picture, one, (left + 75.0, top + 53.0), stone, look)
     name = words.text(f"forhonor-picture-name-{one.id}")
     _fitted(picture, name, (left + 5, left + _CELL - 5), top + 90, look.text, "headline", _NAMES, middle=True)
@@ -139,16 +156,17 @@ def _score(picture: Image.Image, view: View, camp: int, at: tuple[int, int], wor
     left, top = at
     right = WIDE - _MARGIN
     name = words.text(f"forhonor-picture-team-{camp}").upper()
-    x = left + write(picture, (left, top + 19), name, "headline", 28, team.base if theme == "light" else team.high) + 9
+    large, big, small = _CLOSE if view.locked[camp] else _USUAL
+    colour = team.base if theme == "light" else team.high
+    x = left + write(picture, (left, top + 19), name, "headline", large, colour)
     if view.locked[camp]:
-        sign("lock", 26, stone.danger).onto(picture, (x + 13, top + 18))
-        x += 32
+        sign("lock", 24, stone.danger).onto(picture, (x + 17, top + 18))
     score = str(view.score[camp])
     points = gains(view, camp) if view.phase != "over" else 0
     more = f"{points:+d}".replace("-", "−") if points else ""
     if more:
-        right -= round(write(picture, (right, top + 20), more, "digits", 22, look.secondary, align="right")) + 8
-    write(picture, (right, top + 19), score, "digits", 32, look.text, align="right")
+        right -= round(write(picture, (right, top + 20), more, "digits", small, look.secondary, align="right")) + 8
+    write(picture, (right, top + 19), score, "digits", big, look.text, align="right")
     _track(picture, view, camp, (left, top + 44, WIDE - _MARGIN, top + 58), look)
     _tokens(picture, view, camp, (left, top + 87), look, theme)
 
@@ -182,7 +200,8 @@ def _track(picture: Image.Image, view: View, camp: int, box: tuple[int, int, int
 def _tokens(picture: Image.Image, view: View, camp: int, at: tuple[int, int], look: Look, theme: Theme) -> None:
     """Zones held as their letters, the soldiers in supply, and the initiative cards to come."""
     x, y = float(at[0]), float(at[1])
-    for zone, held, would in zip(ORDER, view.zones, view.would_hold, strict=True):
+    shown = sorted(zip(ORDER, view.zones, view.would_hold, strict=True))
+    for zone, held, would in shown:
         _zone_card(picture, zone, (x + _ZONE / 2, y), camp, look, held=held == camp, would=would == camp)
         x += _ZONE + 5
     x += 12

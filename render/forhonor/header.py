@@ -62,7 +62,9 @@ def acting_camp(view: View) -> int | None:
     """The camp whose turn it is, or that has won."""
     if view.phase == "over":
         return view.winner
-    if view.phase in ("draft", "order", "card"):
+    if view.phase in ("draft", "order"):
+        return None if view.viewer is None else view.viewer % 2
+    if view.phase == "card":
         return None
     if view.acting is not None:
         return next((one.camp for one in view.heroes if one.id == view.acting.hero), None)
@@ -71,7 +73,11 @@ def acting_camp(view: View) -> int | None:
 
 def _letter(view: View) -> str:
     """The letter of who is asked, where camps have several players."""
-    return LETTERS[view.asked[0]] if view.seats > 2 and len(view.asked) == 1 and view.phase != "over" else ""
+    if view.seats == 2 or view.phase == "over":
+        return ""
+    if view.phase in ("draft", "order") and view.viewer is not None:
+        return LETTERS[view.viewer]
+    return LETTERS[view.asked[0]] if len(view.asked) == 1 else ""
 
 
 def _stamp(camp: int, look: Look) -> Sprite:

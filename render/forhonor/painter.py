@@ -11,10 +11,11 @@ from bot.games.sketches import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render.forhonor import account, alt, commentary, detail, foretold, textboard
-from render.forhonor.still import paint
-from render.forhonor.tokens import GAME
+from render.forhonor.still import paint, palette_of
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
+
+_LEVEL = 6  # of compression; a full board with the names of squares would else reach 100 KB
 
 
 class ForHonorPainter:
@@ -22,7 +23,8 @@ class ForHonorPainter:
 
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The board as `view` shows it; with `sketch` the preview of an answer not yet given."""
-        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), alt.alt(view, words, sketch))
+        picture = indexed(paint(view, words, sketch, theme), palette_of(view), theme)
+        return Picture(png(picture, _LEVEL), alt.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
         """What happened, in order: one sentence an event, with its rule."""

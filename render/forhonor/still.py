@@ -8,25 +8,50 @@ from bot.games.forhonor.seen import View
 from bot.games.sketches import Sketch
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, dashes
-from render.forhonor import bars, ways
+from render.forhonor import bars, draft, duel, ways
 from render.forhonor.field import FOOT, HEADER, SIZE, STONES, WHOLE, Plan
 from render.forhonor.header import header
-from render.forhonor.tokens import HERO, draw_hero, draw_heroes, draw_soldiers, hero, lit_hero, sign
+from render.forhonor.tokens import GAME, HERO, draw_hero, draw_heroes, draw_soldiers, hero, lit_hero, sign
+from render.forhonor.victory import victory
 from render.forhonor.zones import stage
 from render.painter import Theme
-from render.theme import LOOKS
+from render.theme import LOOKS, Look
 
+SHEETS = "forhonor_sheets"  # large discs want more shades of the colours of camps than a board leaves
 _GHOST = 0.75  # opacity of a figure where it would stand
+
+
+def palette_of(view: View) -> str:
+    """The name of the palette that a picture is written in."""
+    return SHEETS if draft.shown(view) or duel.shown(view) else GAME
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
+    if draft.shown(view):
+        return draft.sheet(view, words, sketch, theme)
+    if duel.shown(view):
+        return duel.sheet(view, words, sketch, theme)
     look = LOOKS[theme]
-    picture = stage(theme, WHOLE, SIZE, view.zones, view.would_hold).copy()
+    board = stage(theme, WHOLE, SIZE, view.zones, view.would_hold)
+    done = ways.shown_activation(view)
+    fought = done.duel if done is not None else None
+    picture = board.copy() if fought is None else _longer(board, duel.STRIP, look)
     figures(picture, view, sketch, WHOLE, theme)
     header(picture, view, words, look)
-    bars.bar(picture, view, 1, HEADER, words, theme)
-    bars.bar(picture, view, 0, FOOT, words, theme)
+    bars.bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
+    bars.bar(picture, view, 0, FOOT, words, theme, sketch or Sketch())
+    if fought is not None:
+        duel.strip(picture, view, fought, SIZE[1] - 4, words, theme)
+    if view.phase == "over":
+        victory(picture, view, words, look)
+    return picture
+
+
+def _longer(board: Image.Image, by: int, look: Look) -> Image.Image:
+    """The picture with room below it."""
+    picture = Image.new("RGB", (board.width, board.height + by), look.canvas)
+    picture.paste(board, (0, 0))
     return picture
 
 
@@ -36,11 +61,14 @@ def figures(picture: Image.Image, view: View, sketch: Sketch | None, plan: Plan,
     own = view.viewer is not None and view.viewer in view.asked
     if view.reach and (own or sketch is not None or view.phase == "displace"):
         ways.reach(picture, view.reach, plan, theme, look.aim)
+        ways.names(picture, view.reach, plan, theme)
     done = ways.shown_activation(view)
     if done is not None:
         ways.trail(picture, view, done, plan, theme, numbered=own and done is view.acting and view.phase == "step")
     draw_soldiers(picture, view, plan, theme)
-    draw_heroes(picture, view, plan, theme)
+    if view.phase == "pick_hero":
+        _candidates(picture, view, plan, theme)
+    draw_heroes(picture, view, plan, theme, sketch.marked if sketch is not None else "")
     if done is not None:
         ways.over(picture, done, plan, theme)
     ways.brackets(picture, view.struck if own or sketch is not None else (), plan, theme)
@@ -67,11 +95,18 @@ def _sketched(picture: Image.Image, view: View, sketch: Sketch, plan: Plan, them
         else:
             ink.ring(at, plan.tile * 0.46, 4.0, look.aim)
     marked = next((one for one in view.heroes if one.id == sketch.marked and one.square), None)
-    if marked is not None and not sketch.ghosts and plan.shows(marked.square):
+    if marked is not None and sketch.lines and not sketch.ghosts and plan.shows(marked.square):
         for one in (one for one in view.heroes if one.square and one.id in (marked.id, lit_hero(view))):
             draw_hero(picture, one, plan, theme, lit=True)
-        if sketch.lines:
-            _clash(picture, [plan.spot(point.x, point.y) for point in sketch.lines[0].points], plan, theme)
+        _clash(picture, [plan.spot(point.x, point.y) for point in sketch.lines[0].points], plan, theme)
+
+
+def _candidates(picture: Image.Image, view: View, plan: Plan, theme: Theme) -> None:
+    """A thin ring round the heroes who may be named."""
+    look, ink = LOOKS[theme], Ink(picture)
+    for one in view.heroes:
+        if one.id in view.ready and one.square:
+            ink.ring(plan.middle(one.square), plan.tile * 0.56, 3.0, look.aim)
 
 
 def _clash(picture: Image.Image, ends: list[Spot], plan: Plan, theme: Theme) -> None:

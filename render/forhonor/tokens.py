@@ -147,9 +147,9 @@ def draw_soldiers(picture: Image.Image, view: View, plan: Plan, theme: Theme) ->
                 soldier(camp, round(plan.tile * SOLDIER), theme).onto(picture, plan.middle(square))
 
 
-def draw_heroes(picture: Image.Image, view: View, plan: Plan, theme: Theme) -> None:
-    """The heroes on the board, who acts on top; the wounded with the number of their lives."""
-    lit = lit_hero(view)
+def draw_heroes(picture: Image.Image, view: View, plan: Plan, theme: Theme, named: str = "") -> None:
+    """The heroes on the board, who acts or is `named` to act on top; the wounded with the number of their lives."""
+    lit = named if view.phase == "pick_hero" else lit_hero(view)
     for one in sorted(view.heroes, key=lambda one: one.id == lit):
         if one.square and plan.shows(one.square):
             draw_hero(picture, one, plan, theme, lit=one.id == lit)

@@ -11,14 +11,16 @@ from bot.games.forhonor.board import Square, column_of, named, row_of
 from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Acting, Deed
 from render.badges import badge
-from render.canvas import Ink, Spot, Sprite, dashes, toward
+from render.canvas import Ink, Spot, Sprite, dashes, label, toward
 from render.forhonor.field import STONES, Plan, Stone
 from render.forhonor.tokens import HERO, SOLDIER, hero, sign, soldier
 from render.painter import Theme
-from render.theme import LOOKS, Colour, Look
+from render.theme import LOOKS, Colour, Look, blend
 
 _TINT = 30  # opacity of the squares in reach
 _NUMBER = 25  # px; height of the number of a step
+_NAME = 20  # px; 7.8 px when the picture is shown at 350 px
+_QUIET = 0.7  # of the text's colour
 _MEMORY = 0.42  # opacity of what was there
 
 
@@ -52,6 +54,15 @@ def reach(picture: Image.Image, squares: Iterable[Square], plan: Plan, theme: Th
         for (x, y), (right, down) in edges:
             half = width // 2
             pen.rectangle((x - half, y - half, right + half, down + half), paint)
+
+
+def names(picture: Image.Image, squares: Iterable[Square], plan: Plan, theme: Theme) -> None:
+    """The names of squares in reach, quiet enough not to be taken for figures."""
+    look, stone = LOOKS[theme], STONES[theme]
+    colour = blend(stone.floor[0], look.text, _QUIET)
+    for square in squares:
+        if plan.shows(square):
+            label(square, "digits", _NAME, colour).onto(picture, plan.middle(square))
 
 
 def _edges(square: Square, inside: set[Square], plan: Plan) -> Iterable[tuple[tuple[int, int], tuple[int, int]]]:

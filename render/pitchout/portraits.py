@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image
 
@@ -16,7 +14,7 @@ from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, label, write
 from render.cards import panel
-from render.fonts import font
+from render.paragraphs import fitted
 from render.pitchout.arena import SIZE
 from render.pitchout.blocks import GAME
 from render.pitchout.story import deed, headline, side
@@ -181,32 +179,9 @@ def told(picture: Image.Image, corner: Spot, card: Card, name: str, hint: str, l
     left, room = corner[0], card.right - _PAD - corner[0]
     title = fitting(name, room - 2 * _TICK, look)
     high = card.bottom - card.top - 2 * _PAD - _NAME
-    size, lines = fitted(hint, room, high)
+    size, lines = fitted(hint, room, high, _HINTS)
     step = round(size * 1.12)
     top = (card.top + card.bottom - _NAME - step * len(lines)) / 2
     title.onto(picture, (left + title.size[0] / 2, top + _NAME / 2 - 2))
     for number, line in enumerate(lines):
         write(picture, (left, top + _NAME + step * (number + 0.5)), line, "secondary", size, look.text)
-
-
-@lru_cache(maxsize=256)
-def fitted(text: str, room: float, high: float) -> tuple[int, tuple[str, ...]]:
-    """The largest size in px in which the text fits, and its lines; cut with an ellipsis if none does."""
-    for size in _HINTS:
-        lines = wrapped(text, room, size)
-        if len(lines) * round(size * 1.12) <= high:
-            return size, lines
-    count = max(1, int(high // round(_HINTS[-1] * 1.12)))
-    return _HINTS[-1], (*lines[: count - 1], lines[count - 1].rstrip(".,;: ") + "…")
-
-
-def wrapped(text: str, room: float, size: int) -> tuple[str, ...]:
-    """The text in lines of at most `room` px, broken between words; spaces that must not break keep their words together."""
-    letters = font("secondary", size)
-    lines: list[str] = []
-    for word in text.split(" ") if text else ():
-        if lines and letters.getlength(f"{lines[-1]} {word}") <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-    return tuple(lines)

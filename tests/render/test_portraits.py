@@ -14,8 +14,9 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
 from render.palette import indexed
+from render.paragraphs import fitted, wrapped
 from render.pitchout.painter import paint
-from render.pitchout.portraits import PALETTE, fitted, wrapped
+from render.pitchout.portraits import PALETTE
 from render.spoken import ALT
 from tests.support.complete_scenes import PICKED, ROSTERS, lining_up
 from tests.support.fidelity import psnr
@@ -24,6 +25,7 @@ WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 PAINTER = PAINTERS["pitchout"]
 LANGUAGES = ["en", "fr"]
 SHOWN = 350 / 1000  # a square picture is seen 350 px wide on a desktop
+SIZES = (30, 28, 26, 24, 22)  # px
 
 
 def painted(sketch: Sketch, theme: Theme = "dark", language: str = "en") -> Image.Image:
@@ -35,13 +37,13 @@ def painted(sketch: Sketch, theme: Theme = "dark", language: str = "en") -> Imag
 @pytest.mark.parametrize("pitcher", sorted({*ROSTERS[0], *ROSTERS[1]}))
 def test_what_a_pitcher_does_is_told_in_full_and_readably(pitcher: str, edition: str, language: str):
     said = WORDS.of(language).text(f"pitchout-power-{pitcher}", edition=edition)
-    size, lines = fitted(said, 270.0, 150.0)
+    size, lines = fitted(said, 270.0, 150.0, SIZES)
     assert " ".join(lines) == said
     assert size * SHOWN >= 7.5
 
 
 def test_what_does_not_fit_is_cut_where_it_shows():
-    size, lines = fitted("word " * 200, 200.0, 100.0)
+    size, lines = fitted("word " * 200, 200.0, 100.0, SIZES)
     assert lines[-1].endswith("…")
     assert len(lines) * size <= 100
 

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.base import Answer
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.seen import View
-from bot.games.forhonor.values import Acting, Action, Attack, Deed, State
+from bot.games.forhonor.values import Acting, Action, Attack, Deed, Fight, PickHero, State
 from bot.games.luck import Rng
 from bot.games.sketches import Assist, Sketch
 from bot.games.vocabulary import Seat
@@ -79,16 +79,54 @@ def preview(state: State, action: Action) -> Sketch:
     return GAME.sketch(seen(state, ask.seat), ask, action, Assist.FULL)
 
 
+def answered(state: State, *actions: Action) -> State:
+    """The state after these answers, each to the first open ask that takes it."""
+    for action in actions:
+        ask = GAME.asks(state)[0]
+        state = GAME.apply(state, Answer(ask.id, ask.seat, action), LUCK).state
+    return state
+
+
+def fighting() -> State:
+    """Raider has attacked Berserker in the middle of a match; both are to play their cards."""
+    return answered(placed(middle(), raider=("D10", 3), berserker=("D11", 4)), Attack("berserker"))
+
+
+def drafting(seats: int = 2, rounds: int = 0) -> State:
+    """The draft, so many rounds later."""
+    state = GAME.setup(seats, {}, LUCK).state
+    for _ in range(rounds):
+        for ask in GAME.asks(state):
+            state = GAME.apply(state, Answer(ask.id, ask.seat, ask.choices[-1].action), LUCK).state
+    return state
+
+
 def _scenes() -> dict[str, tuple[View, Sketch | None]]:
     start = GAME.position("play", 2, {}, LUCK)
-    entering = GAME.asks(start)[0].choices[5].action
     near = placed(middle(), raider=("D10", 3))
+    second = answered(fighting(), Fight("sword"), Fight("charge"))
+    over = answered(second, Fight("charge"), Fight("shield"))
+    picking = middle(phase="pick_hero", acting=None, last=middle().acting)
+    aside = placed(middle(phase="displace", acting=None, marching=True, acted=()), orochi=("F9", 2))
+    laying = GAME.setup(2, {"fixed_order": "on", "random": "on"}, LUCK).state
+    drafted = drafting(rounds=2)
+    won = middle(phase="over", acting=None, winner=0, ended="wiped_out", score=(1300, 400), zones=(0, 0, 0))
     return {
-        "play": (seen(start, 0), preview(start, entering)),
+        "play": (seen(start, 0), preview(start, GAME.asks(start)[0].choices[5].action)),
         "later": (seen(after(start, 4)), None),
         "middle": (seen(middle()), None),
         "own": (seen(middle(), 0), None),
         "attack": (seen(near, 0), preview(near, Attack("berserker"))),
+        "cards": (seen(fighting(), 0), preview(fighting(), Fight("sword"))),
+        "second": (seen(second), None),
+        "fought": (seen(over), None),
+        "pick": (seen(picking, 0), preview(picking, PickHero("orochi"))),
+        "aside": (seen(aside, 0), preview(aside, GAME.asks(aside)[0].choices[0].action)),
+        "order": (seen(laying, 0), preview(laying, GAME.asks(laying)[0].choices[7].action)),
+        "draft": (seen(drafted, 0), preview(drafted, GAME.asks(drafted)[0].choices[1].action)),
+        "four_draft": (seen(drafting(4, 1)), None),
+        "four": (seen(middle(4, locked=(False, True), score=(1100, 400)), 0), None),
+        "won": (seen(placed(won, berserker=("waiting", 0), conqueror=("executed", 0))), None),
     }
 
 

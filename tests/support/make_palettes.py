@@ -10,8 +10,11 @@ from pathlib import Path
 from PIL import Image
 
 from bot.words import Catalogue
+from render.forhonor.field import STONES
+from render.forhonor.still import SHEETS, palette_of
 from render.forhonor.still import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
+from render.painter import Theme
 from render.palette import COLOURS, FOLDER
 from render.pitchbowl.closeup import PALETTE as PITCHBOWL_CLOSEUP
 from render.pitchbowl.closeup import paint as paint_pitchbowl_closeup
@@ -20,7 +23,7 @@ from render.pitchout.closeup import PALETTE as CLOSEUP
 from render.pitchout.closeup import paint as paint_closeup
 from render.pitchout.painter import paint
 from render.pitchout.portraits import PALETTE
-from render.theme import LOOKS
+from render.theme import LOOKS, Colour
 from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
 from tests.support.forhonor_scenes import SCENES as FORHONOR
@@ -48,14 +51,16 @@ TRAINING = (
 WORDS = Catalogue(Path("data/words")).of("en")
 
 
-def chosen(pictures: list[Image.Image]) -> bytes:
-    """The colours that stand best for all `pictures`, as RGB bytes."""
-    wide, high = pictures[0].size
-    sheet = Image.new("RGB", (wide, high * len(pictures)))
-    for number, picture in enumerate(pictures):
-        sheet.paste(picture, (0, number * high))
-    reduced = sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2)
-    return bytes(reduced.getpalette() or ())[: 3 * COLOURS]
+def chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
+    """The colours that stand best for all `pictures`, those `kept` among them, as RGB bytes."""
+    sheet = Image.new("RGB", (pictures[0].width, sum(picture.height for picture in pictures)))
+    top = 0
+    for picture in pictures:
+        sheet.paste(picture, (0, top))
+        top += picture.height
+    free = COLOURS - len(kept)
+    reduced = sheet.quantize(free, Image.Quantize.MEDIANCUT, kmeans=2)
+    return bytes(reduced.getpalette() or ())[: 3 * free] + bytes(value for colour in kept for value in colour)
 
 
 def main() -> None:
@@ -63,8 +68,7 @@ def main() -> None:
     for theme in LOOKS:
         boards = [paint_offboard(view, WORDS, sketch, theme) for view, sketch in OFFBOARD.values()]
         (FOLDER / f"offboard_{theme}.bin").write_bytes(chosen(boards))
-        heroes = [paint_forhonor(view, WORDS, sketch, theme) for view, sketch in FORHONOR.values()]
-        (FOLDER / f"forhonor_{theme}.bin").write_bytes(chosen(heroes))
+        write_forhonor(theme)
         fields = [paint_pitchbowl(view, WORDS, sketch, theme) for view, sketch in PITCHBOWL.values()]
         wrong, amiss = PITCHBOWL["faulty"]
         fields += 3 * [paint_pitchbowl(wrong, WORDS, amiss, theme)]  # its red is rare
@@ -80,6 +84,16 @@ def main() -> None:
         sheets += [(between(), None), (between_four(), None), (choosing_team(), None)]
         pictures = [paint(view, WORDS, sketch, theme) for view, sketch in sheets]
         (FOLDER / f"{PALETTE}_{theme}.bin").write_bytes(chosen(pictures))
+
+
+def write_forhonor(theme: Theme) -> None:
+    """Board and sheets; what is rare and matters, life and danger, is kept as it is."""
+    stone, look = STONES[theme], LOOKS[theme]
+    kept = (stone.life, stone.dying, stone.danger, look.aim, *(team.base for team in look.teams[:2]))
+    for name in ("forhonor", SHEETS):
+        shown = [(view, sketch) for view, sketch in FORHONOR.values() if palette_of(view) == name]
+        pictures = [paint_forhonor(view, WORDS, sketch, theme) for view, sketch in shown]
+        (FOLDER / f"{name}_{theme}.bin").write_bytes(chosen(pictures, kept))
 
 
 def _scene(name: str):

@@ -24,8 +24,10 @@ def sketch(view: View, ask: Ask[Action], action: Action) -> Sketch:
             return Sketch(ghosts=(_ghost("", to),))
         case Draft(chosen) | PickHero(chosen):
             return Sketch(marked=chosen, seat=ask.seat)
-        case Order() | Fight():
-            return Sketch(seat=ask.seat)
+        case Order(heroes):
+            return Sketch(seat=ask.seat, picked=heroes)
+        case Fight(card):
+            return Sketch(seat=ask.seat, picked=(card,))
         case _ if view.acting is not None:
             return _of_an_activation(view, view.acting.hero, action)
         case _:

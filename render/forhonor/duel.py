@@ -1,0 +1,256 @@
+"""A combat: both heroes face to face with the cards they hold, and every round that was shown. A card not yet shown is its owner's alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from bot.games.forhonor.heroes import CARDS, FAVOURITE, HEROES, LIFE, Card, HeroId
+from bot.games.forhonor.seen import SeenHero, View
+from bot.games.forhonor.values import Bout, Combat, Duel
+from bot.games.sketches import Sketch
+from bot.words import Words
+from render.canvas import Ink, Spot, Sprite, label, write
+from render.cards import panel
+from render.fonts import font
+from render.forhonor.field import HEADER, STONES, WIDE
+from render.forhonor.header import header
+from render.forhonor.tokens import hero, sign
+from render.painter import Theme
+from render.theme import LOOKS, Look, blend
+
+Box: TypeAlias = tuple[int, int, int, int]
+
+_MARGIN, _GAP = 14, 24  # px
+_SIDE = 336  # px; height of what is told of a fighter
+_ROUND = 152  # px; height of a round that was shown
+STRIP = 148  # px; height of a combat below the board
+_PORTRAIT = 74  # px; radius
+_CARD = (112, 128)  # px
+_SHOWN = (84, 104)  # px; a card that was shown
+_NAMES = (44, 40, 36, 32, 28, 24)
+_WIDE = 400  # px; room for more than the number of a round
+_FINE = 4
+_MINUS = "−"
+
+
+def shown(view: View) -> bool:
+    """Whether a combat goes on."""
+    return view.phase == "card" and view.combat is not None
+
+
+def sheet(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
+    """The combat as the viewer may see it."""
+    look, combat = LOOKS[theme], view.combat
+    duel = view.acting.duel if view.acting is not None else None
+    bouts = duel.bouts if duel is not None else ()
+    below = (_ROUND + 12) * bool(bouts)
+    picture = Image.new("RGB", (WIDE, HEADER + 8 + _SIDE + 12 + below), look.canvas)
+    header(picture, view, words, look)
+    if combat is None:
+        return picture
+    wide = (WIDE - 2 * _MARGIN - _GAP) // 2
+    for index, fighter in enumerate((combat.attacker, combat.target)):
+        left = _MARGIN + index * (wide + _GAP)
+        box = (left, HEADER + 8, left + wide, HEADER + 8 + _SIDE)
+        _fighter(picture, view, combat, index, box, words, theme, chosen=_chosen(view, fighter, sketch))
+    _clash(picture, (WIDE / 2, HEADER + 8 + 92.0), combat.round, theme)
+    if bouts:
+        box = (_MARGIN, HEADER + 8 + _SIDE + 10, WIDE - _MARGIN, HEADER + 8 + _SIDE + 10 + _ROUND)
+        panel(picture, box, look, blend(look.canvas, look.mark, 0.6))
+        _bout(picture, bouts[0], 1, _inner(box), (combat.attacker, combat.target), words, theme)
+    return picture
+
+
+def _chosen(view: View, fighter: HeroId, sketch: Sketch | None) -> str:
+    """The card that the viewer is about to play with a fighter, or has played and only he knows."""
+    owner = next((one.seat for one in view.heroes if one.id == fighter), None)
+    if sketch is not None and sketch.picked and sketch.seat is not None:
+        return sketch.picked[0] if _camp(view, fighter) == sketch.seat % 2 else ""
+    return view.card or "" if owner is not None and view.viewer is not None and owner % 2 == view.viewer % 2 else ""
+
+
+def _camp(view: View, fighter: HeroId) -> int:
+    return next((one.camp for one in view.heroes if one.id == fighter), 0)
+
+
+def _of(view: View, fighter: HeroId) -> SeenHero:
+    return next(one for one in view.heroes if one.id == fighter)
+
+
+def _fighter(
+    picture: Image.Image,
+    view: View,
+    combat: Combat,
+    index: int,
+    box: Box,
+    words: Words,
+    theme: Theme,
+    *,
+    chosen: str,
+) -> None:
+    """A fighter: portrait, name, life, the card he strikes harder with, and the cards in his hand."""
+    look, stone = LOOKS[theme], STONES[theme]
+    one = _of(view, (combat.attacker, combat.target)[index])
+    panel(picture, box, look, look.teams[one.camp].base)
+    left, top, right, _ = box
+    mirrored = index == 1
+    x = right - 96.0 if mirrored else left + 96.0
+    hero(one.id, one.camp, one.life, _PORTRAIT, theme).onto(picture, (x, top + 94.0))
+    start, end = (left + 20, right - 186) if mirrored else (left + 186, right - 20)
+    middle = (start + end) / 2
+    name = words.text(f"forhonor-picture-name-{one.id}").upper()
+    size = next((size for size in _NAMES if font("headline", size).getlength(name) <= end - start), _NAMES[-1])
+    write(picture, (middle, top + 44.0), name, "headline", size, look.text, align="middle")
+    ink = Ink(picture)
+    for number in range(LIFE):
+        at = middle + (number - (LIFE - 1) / 2) * 36, top + 88.0
+        colour = stone.dying if one.life == 1 else stone.life
+        ink.disc(at, 14.0, look.casing)
+        ink.disc(at, 11.0, colour if number < one.life else stone.lost)
+    duel = view.acting.duel if view.acting is not None else None
+    if mirrored and duel is not None and duel.ambush:
+        lost = label(f"{_MINUS}{duel.ambush}", "headline", 34, stone.danger)
+        lost.onto(picture, (start + lost.size[0] / 2 + 26, top + 132.0))
+    faction = HEROES[one.id].faction
+    said = words.text(f"forhonor-picture-faction-{faction}")
+    write(picture, (middle, top + 132.0), said, "secondary", 30, look.secondary, align="middle")
+    ready = any(seat % 2 == one.camp for seat in view.chosen)
+    told = words.text("forhonor-picture-card-chosen" if ready else "forhonor-picture-card-choosing")
+    write(
+        picture, (middle, top + 168.0), told, "secondary", 26, stone.life if ready else look.secondary, align="middle"
+    )
+    _hand(picture, one, combat.hands[index], (left + right) / 2, top + 260.0, words, theme, chosen=chosen)
+
+
+def _hand(
+    picture: Image.Image,
+    one: SeenHero,
+    hand: tuple[Card, ...],
+    middle: float,
+    y: float,
+    words: Words,
+    theme: Theme,
+    *,
+    chosen: str,
+) -> None:
+    """The three cards of a fighter: those in his hand full, that played pale, that chosen raised."""
+    look = LOOKS[theme]
+    for number, card in enumerate(CARDS):
+        x = middle + (number - 1) * (_CARD[0] + 18)
+        here, up = card in hand, card == chosen
+        at = x, y - (8.0 if up else 0.0)
+        edge = look.aim if up else look.teams[one.camp].base if here else look.mark
+        face(card, _CARD, edge, look, pale=not here).onto(picture, at)
+        colour = look.text if here else blend(look.panel, look.secondary, 0.6)
+        fits(words.text(f"forhonor-picture-card-{card}").upper(), _CARD[0] - 12, (28, 26, 24, 22, 20), colour).onto(
+            picture, (at[0], at[1] + _CARD[1] / 2 - 22)
+        )
+        if FAVOURITE[HEROES[one.id].faction] == card:
+            _plus(picture, (at[0] + _CARD[0] / 2 - 10, at[1] - _CARD[1] / 2 + 10), theme, pale=not here)
+        if up:
+            Ink(picture).disc((at[0] - _CARD[0] / 2 + 6, at[1] - _CARD[1] / 2 + 6), 18.0, look.aim)
+            sign("tick", 22, look.casing).onto(picture, (at[0] - _CARD[0] / 2 + 6, at[1] - _CARD[1] / 2 + 6))
+
+
+def fits(text: str, room: float, sizes: tuple[int, ...], colour: tuple[int, int, int]) -> Sprite:
+    """A line in the largest letters that fit."""
+    size = next((size for size in sizes if font("headline", size).getlength(text) <= room), sizes[-1])
+    return label(text, "headline", size, colour)
+
+
+def _plus(picture: Image.Image, at: Spot, theme: Theme, *, pale: bool) -> None:
+    """The sign of the card with which a faction strikes harder."""
+    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    colour = blend(look.panel, stone.danger, 0.4) if pale else stone.danger
+    ink.disc(at, 20.0, look.casing)
+    ink.disc(at, 17.0, colour)
+    label("+1", "digits", 20, look.casing).onto(picture, at)
+
+
+@lru_cache(maxsize=48)
+def face(card: Card, size: tuple[int, int], edge: tuple[int, int, int], look: Look, *, pale: bool = False) -> Sprite:
+    """A combat card with its sign; the room below is for its name."""
+    wide, high = size
+    large = Image.new("RGBA", (wide * _FINE, high * _FINE))
+    draw = ImageDraw.Draw(large)
+    rim = blend(look.panel, edge, 0.35) if pale else edge
+    draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 13 * _FINE, fill=rim)
+    inner = 4 * _FINE
+    fill = blend(look.panel, look.canvas, 0.6) if pale else blend(look.panel, look.text, 0.06)
+    draw.rounded_rectangle((inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner), 10 * _FINE, fill=fill)
+    picture = large.reduce(_FINE)
+    colour = blend(look.panel, look.text, 0.3) if pale else look.text
+    side = round(wide * 0.56)
+    icon = sign(card, side, colour)
+    corner = (round(wide / 2 - icon.size[0] / 2), round(high * 0.4 - icon.size[1] / 2))
+    picture.paste(colour, corner, icon.mask)
+    return Sprite.of(picture)
+
+
+def _clash(picture: Image.Image, at: Spot, number: int, theme: Theme) -> None:
+    """The round, between both."""
+    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    ink.disc(at, 46.0, look.canvas)
+    ink.disc(at, 40.0, stone.danger)
+    label(str(number), "headline", 58, look.casing).onto(picture, at)
+
+
+def _inner(box: Box) -> Box:
+    return box[0] + 24, box[1] + 10, box[2] - 24, box[3] - 10
+
+
+def _bout(
+    picture: Image.Image, bout: Bout, number: int, box: Box, fighters: tuple[HeroId, HeroId], words: Words, theme: Theme
+) -> None:
+    """A round that was shown: both cards, which won, and what each fighter lost."""
+    look, stone = LOOKS[theme], STONES[theme]
+    left, top, right, bottom = box
+    x, y = (left + right) / 2, (top + bottom) / 2
+    apart = min((right - left) / 2 - _SHOWN[0] / 2 - 54, 130.0)
+    said = words.text("forhonor-picture-round", round=number).upper() if right - left > _WIDE else str(number)
+    write(picture, (x, y - 36), said, "headline", 26, look.secondary, align="middle")
+    tied = bout.winner is None
+    mark = "=" if tied else ">" if bout.winner == fighters[0] else "<"
+    label(mark, "digits", 40, look.text).onto(picture, (x, y + 8))
+    for index, (card, lost) in enumerate(zip(bout.cards, bout.lost, strict=True)):
+        side = 1 if index else -1
+        won = bout.winner == fighters[index]
+        edge = look.aim if won else look.mark
+        at = x + side * apart, y
+        face(card, _SHOWN, edge, look, pale=not won and not tied).onto(picture, at)
+        name = words.text(f"forhonor-picture-card-{card}").upper()
+        fits(name, _SHOWN[0] - 6, (24, 22, 20), look.text).onto(picture, (at[0], at[1] + _SHOWN[1] / 2 - 17))
+        text, colour = (f"{_MINUS}{lost}", stone.danger) if lost else ("0", look.secondary)
+        label(text, "headline", 44, colour).onto(picture, (at[0] + side * (_SHOWN[0] / 2 + 29), y))
+
+
+def strip(picture: Image.Image, view: View, duel: Duel, top: int, words: Words, theme: Theme) -> None:
+    """A combat that is over, below the board: both heroes at the ends, its rounds between them."""
+    look, stone = LOOKS[theme], STONES[theme]
+    box = (12, top, WIDE - 12, top + STRIP - 12)
+    panel(picture, box, look, blend(look.canvas, look.mark, 0.8))
+    for index, fighter in enumerate((duel.attacker, duel.target)):
+        one = _of(view, fighter)
+        x = box[2] - 62.0 if index else box[0] + 62.0
+        out = fighter in duel.fallen
+        hero(one.id, one.camp, 0 if out else one.life, 36, theme, dim=out).onto(picture, (x, top + 52.0))
+        if out:
+            Ink(picture).disc((x + 26, top + 76.0), 17.0, look.casing)
+            icon = "skull" if fighter in duel.executed else "hourglass"
+            sign(icon, 22, stone.danger).onto(picture, (x + 26, top + 76.0))
+        name = words.text(f"forhonor-picture-name-{one.id}")
+        fits(name, 112, (26, 24, 22, 20), look.text).onto(picture, (x, top + STRIP - 34.0))
+    left, right = box[0] + 118, box[2] - 118
+    if not duel.bouts:
+        said = words.text("forhonor-picture-ambush", life=duel.ambush)
+        write(picture, ((left + right) / 2, top + 66.0), said, "headline", 32, look.text, align="middle")
+        return
+    wide = (right - left) / len(duel.bouts)
+    for number, bout in enumerate(duel.bouts):
+        part = round(left + number * wide), top + 6, round(left + (number + 1) * wide), top + STRIP - 18
+        _bout(picture, bout, number + 1, part, (duel.attacker, duel.target), words, theme)
+        if number:
+            Ink(picture).lines([((part[0], part[1] + 18.0), (part[0], part[3] - 18.0))], 2.0, look.mark)

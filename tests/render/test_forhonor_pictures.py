@@ -1,0 +1,146 @@
+"""Pictures of For Honor: the same pixels for the same arguments, every mark where it belongs, and nothing hidden on them."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.forhonor.board import GAPS, SQUARES
+from bot.games.forhonor.heroes import CARDS, HEROES
+from bot.games.forhonor.values import Fight, State
+from bot.words import Catalogue
+from render import PAINTERS
+from render.fonts import font
+from render.forhonor.bars import gains
+from render.forhonor.field import FRAME, SIZE, STONES, TOP, WHOLE
+from render.forhonor.still import paint, palette_of
+from render.forhonor.tokens import hero
+from render.painter import Theme
+from render.palette import indexed
+from render.theme import LOOKS
+from tests.support.colour_vision import contrast
+from tests.support.fidelity import psnr
+from tests.support.forhonor_scenes import SCENES, answered, fighting, middle, seen
+
+ROOT = Path(__file__).parent.parent.parent
+GOLDEN = ROOT / "tests" / "golden" / "forhonor"
+WORDS = Catalogue(ROOT / "data" / "words")
+PAINTER = PAINTERS["forhonor"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
+SHOWN = 350 / SIZE[0]
+NEAR = 45.0  # dB; FreeType may place a letter a pixel aside on another machine
+
+# Every scene in one theme or the other: what changes shows, and the files stay few.
+GOLDENS: list[tuple[str, Theme]] = [(scene, THEMES[number % 2]) for number, scene in enumerate(SCENES)]
+
+
+@cache
+def painted(scene: str, theme: Theme, language: str = "en") -> Image.Image:
+    view, sketch = SCENES[scene]
+    return paint(view, WORDS.of(language), sketch, theme)
+
+
+@pytest.mark.parametrize(("scene", "theme"), GOLDENS, ids=str)
+def test_a_picture_is_the_golden_one(scene: str, theme: Theme, tmp_path: Path, *, regold: bool):
+    view, sketch = SCENES[scene]
+    golden, made = GOLDEN / f"{scene}_{theme}.png", tmp_path / "made.png"
+    made.write_bytes(PAINTER.still(view, WORDS.of("en"), sketch=sketch, theme=theme).png)
+    if regold:
+        golden.write_bytes(made.read_bytes())
+    with Image.open(golden) as expected, Image.open(made) as actual:
+        assert expected.size == actual.size
+        assert psnr(expected.convert("RGB"), actual.convert("RGB")) >= NEAR
+
+
+def test_no_golden_picture_is_left_over():
+    assert {file.stem for file in GOLDEN.iterdir()} == {f"{scene}_{theme}" for scene, theme in GOLDENS}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_palettes_serve_every_scene_and_the_file_is_small(scene: str, theme: Theme):
+    picture, view = painted(scene, theme), SCENES[scene][0]
+    assert psnr(picture, indexed(picture, palette_of(view), theme).convert("RGB")) >= 40.0
+    still = PAINTER.still(view, WORDS.of("fr"), sketch=SCENES[scene][1], theme=theme)
+    assert len(still.png) <= 100_000
+
+
+def chosen(card: str) -> State:
+    """Both heroes fight, and the attacker's card is chosen."""
+    return answered(fighting(), Fight(card))  # type: ignore[arg-type]  # a card of a hand
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_a_card_not_yet_shown_is_on_its_owners_pictures_alone(viewer: int | None):
+    pictures = {
+        card: PAINTER.still(seen(chosen(card), viewer), WORDS.of("en")).png for card in CARDS
+    }  # fmt: skip
+    assert len(set(pictures.values())) == 1
+    assert len({PAINTER.still(seen(chosen(card), 0), WORDS.of("en")).png for card in CARDS}) == len(CARDS)
+
+
+def test_what_is_in_reach_is_shown_to_who_is_asked():
+    view = seen(middle(), 0)
+    mine, all_others = paint(view, WORDS.of("en"), None, "dark"), painted("middle", "dark")
+    changed = ImageChops.difference(mine, all_others).convert("L").point(lambda value: 255 * (value > 12))
+    for square in SQUARES:
+        named = changed.crop(WHOLE.box(square)).getbbox() is not None
+        if square in view.reach:
+            assert named, square
+    assert changed.crop(WHOLE.box("N17")).getbbox() is None
+
+
+def test_squares_lie_where_their_names_say():
+    assert WHOLE.box("A18")[:2] == (WHOLE.left, TOP)
+    assert WHOLE.box("N1")[2:] == (WHOLE.rail.right, WHOLE.rail.bottom)
+    assert WHOLE.rail.right + FRAME <= SIZE[0]
+    dark = painted("order", "dark")
+    for gap in GAPS:
+        x, y = map(round, WHOLE.middle(gap))
+        assert sum(dark.getpixel((x, y))) < 75, gap  # type: ignore[arg-type]  # a pixel of three colours
+
+
+def test_a_tile_is_large_enough_for_a_finger_and_an_eye():
+    assert WHOLE.tile * SHOWN >= 22
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_camps_are_told_apart_without_colour(theme: Theme):
+    shapes = [hero("warden", camp, 4, 26, theme).mask.point(lambda value: 255 * (value > 200)) for camp in (0, 1)]
+    outlines = [shape.getbbox() for shape in shapes]
+    assert all(outlines)
+    corner = [shape.getpixel((round(shape.width / 2 + 19), round(shape.height / 2 - 19))) for shape in shapes]
+    assert corner == [0, 255]  # a disc has no corners
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_marks_stand_out_on_every_floor(theme: Theme):
+    stone, look = STONES[theme], LOOKS[theme]
+    for floor in (*stone.floor, *stone.lane):
+        for mark in (look.aim, look.teams[0].base, look.teams[1].base, stone.danger, stone.median):
+            assert max(contrast(mark, floor), contrast(look.casing, floor)) >= 3
+    assert min(contrast(stone.life, stone.lost), contrast(stone.dying, stone.lost)) >= 2.5
+    assert contrast(look.text, look.casing) >= 4.5
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_written_fits_into_its_place(language: str):
+    words = WORDS.of(language)
+    for one in HEROES:
+        assert font("headline", 20).getlength(words.text(f"forhonor-picture-name-{one}")) <= 112, one
+    for spot in ("reserve", "waiting", "executed"):
+        assert font("headline", 20).getlength(words.text(f"forhonor-picture-{spot}").upper()) <= 75, spot
+    for card in CARDS:
+        assert font("headline", 20).getlength(words.text(f"forhonor-picture-card-{card}").upper()) <= 78, card
+    for camp in (0, 1):
+        assert font("headline", 28).getlength(words.text(f"forhonor-picture-team-{camp}").upper()) <= 100
+
+
+def test_the_score_to_come_is_what_the_turn_would_bring():
+    view = seen(middle())
+    assert view.would_hold == (0, 1, 0)
+    assert [gains(view, camp) for camp in (0, 1)] == [300, 100]
+    lost = msgspec.structs.replace(view, would_hold=(1, 1, None))
+    assert [gains(lost, camp) for camp in (0, 1)] == [-100, 300]
