@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.base import Answer
+from bot.games.forhonor.heroes import HEROES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Acting, Action, Attack, Deed, Fight, PickHero, State
@@ -19,14 +20,6 @@ _FRONTS = (
     ("G10", "G11", "H10", "H11", "I10", "I11", "I12", "F14"),
 )
 """Where soldiers stand in the middle of a match."""
-
-
-def after(state: State, turns: int) -> State:
-    """The state so many turns later, the first choice taken but for ends."""
-    while state.turn < turns and state.phase != "over":
-        ask = GAME.asks(state)[0]
-        state = GAME.apply(state, Answer(ask.id, ask.seat, ask.choices[0].action), LUCK).state
-    return state
 
 
 def placed(state: State, **heroes: tuple[str, int]) -> State:
@@ -94,11 +87,14 @@ def fighting() -> State:
 
 def drafting(seats: int = 2, rounds: int = 0) -> State:
     """The draft, so many rounds later."""
-    state = GAME.setup(seats, {}, LUCK).state
-    for _ in range(rounds):
-        for ask in GAME.asks(state):
-            state = GAME.apply(state, Answer(ask.id, ask.seat, ask.choices[-1].action), LUCK).state
-    return state
+    state, heroes = GAME.setup(seats, {}, LUCK).state, tuple(HEROES)
+    each = len(heroes) // seats
+    dealt = [heroes[seat::seats][:each] for seat in range(seats)]
+    return msgspec.structs.replace(
+        state,
+        packets=tuple(packet[rounds:] for packet in dealt),
+        picks=tuple(packet[:rounds] for packet in dealt),
+    )
 
 
 def _scenes() -> dict[str, tuple[View, Sketch | None]]:
@@ -106,6 +102,11 @@ def _scenes() -> dict[str, tuple[View, Sketch | None]]:
     near = placed(middle(), raider=("D10", 3))
     second = answered(fighting(), Fight("sword"), Fight("charge"))
     over = answered(second, Fight("charge"), Fight("shield"))
+    crowd = placed(start, warden=("A7", 4), raider=("E8", 3), nobushi=("L12", 2), berserker=("H16", 4))
+    ranks = tuple(
+        tuple(f"{column}{row}" for column in "FGHI" for row in rows) for rows in (range(6, 10), range(10, 14))
+    )
+    crowd = msgspec.structs.replace(crowd, soldiers=ranks, score=(300, 900), turn=7, zones=(1, None, 0))
     picking = middle(phase="pick_hero", acting=None, last=middle().acting)
     aside = placed(middle(phase="displace", acting=None, marching=True, acted=()), orochi=("F9", 2))
     laying = GAME.setup(2, {"fixed_order": "on", "random": "on"}, LUCK).state
@@ -113,7 +114,7 @@ def _scenes() -> dict[str, tuple[View, Sketch | None]]:
     won = middle(phase="over", acting=None, winner=0, ended="wiped_out", score=(1300, 400), zones=(0, 0, 0))
     return {
         "play": (seen(start, 0), preview(start, GAME.asks(start)[0].choices[5].action)),
-        "later": (seen(after(start, 4)), None),
+        "crowd": (seen(crowd), None),
         "middle": (seen(middle()), None),
         "own": (seen(middle(), 0), None),
         "attack": (seen(near, 0), preview(near, Attack("berserker"))),
