@@ -96,6 +96,7 @@ def challenge_card(match: Match, words: Words) -> Sheet:
             "card-challenged", challenger=f"<@{match.challenger.user}>", opponent=mentions(match.invited, words)
         ),
         _answers(match, words),
+        camps_words(match, words),
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
         terms_words(match, words),
@@ -114,6 +115,15 @@ def challenge_card(match: Match, words: Words) -> Sheet:
     )
 
 
+def camps_words(match: Match, words: Words) -> str:
+    """Who would play with whom in a game of camps: those who come in turn; "" where nobody plays with another."""
+    camps = GAMES[match.game].spec.camps
+    if not camps or len(match.holders) <= camps:
+        return ""
+    sides = [mentions(match.holders[side::camps], words) for side in range(camps)]
+    return words.text("card-camps", camps=" – ".join(sides))
+
+
 def terms_words(match: Match, words: Words) -> str:
     """The clock of a match, and whether it counts, in one line."""
     return f"⏱ {words.say(terms_said(match.terms))}"
@@ -121,7 +131,7 @@ def terms_words(match: Match, words: Words) -> str:
 
 def open_card(match: Match, words: Words) -> Sheet:
     """An open table: who sits there, how many may, until when, and what may be done."""
-    seats = GAMES[match.game].spec.seats
+    spec = GAMES[match.game].spec
     sitting = [words.text("card-open-seated", user=f"<@{one.user}>") for one in match.holders]
     free = [words.text("card-open-place")] * (match.places - len(match.holders))
     lines = (
@@ -129,6 +139,7 @@ def open_card(match: Match, words: Words) -> Sheet:
         words.text("card-open", host=f"<@{match.challenger.user}>"),
         *sitting,
         *free,
+        words.text("card-camps-order") if spec.camps and match.places > spec.camps else "",
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
         terms_words(match, words),
@@ -137,7 +148,7 @@ def open_card(match: Match, words: Words) -> Sheet:
     presses = (
         Press(Id("join", match.id), words.text("join"), GOOD),
         Press(Id("leave", match.id), words.text("leave")),
-        Press(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in seats),
+        Press(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in spec.seats),
         Press(Id("clear", match.id), words.text("cancel")),
     )
     return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])

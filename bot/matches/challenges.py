@@ -103,7 +103,9 @@ class Challenges:
 
     async def begin(self, agreed: Match, loaded: Match, key: str) -> Match:
         """Draw seats for those who agreed and begin; `loaded` is the match as stored. Raises LostRace, Illegal, GameFailed."""
-        seated = msgspec.structs.replace(agreed, holders=drawn_seats(agreed))
+        seated = msgspec.structs.replace(
+            agreed, holders=drawn_seats(agreed, self.table.positions.game(agreed.game).spec.camps)
+        )
         stepped = await self.table.engine.setup(Setup(loaded.game, len(seated.holders), loaded.options, loaded.seed))
         now = self.table.clock.now_ms()
         return await self.table.store.change(

@@ -187,7 +187,9 @@ class Lobby:
         )
 
         def begun(match: Match) -> Match:
-            return msgspec.structs.replace(match, holders=drawn_seats(match))
+            return msgspec.structs.replace(
+                match, holders=drawn_seats(match, self.table.positions.game(match.game).spec.camps)
+            )
 
         asks = self.table.positions.asks_in(entry.game, stepped.state)
         paired = await self.table.store.pair(

@@ -24,8 +24,18 @@ def foretold(seed: str) -> Callable[[], bytes]:
     return lambda: hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest()
 
 
-def drawn_seats(match: Match) -> tuple[Holder, ...]:
-    """The holders at seats drawn by the match's seed, apart from the luck of its turns."""
+def drawn_seats(match: Match, camps: int = 0) -> tuple[Holder, ...]:
+    """The holders at seats drawn by the match's seed, apart from the luck of its turns.
+
+    In a game of `camps` those play together who came in turn, as the challenge says; which camp begins the round is drawn where
+    all are as large.
+    """
     rng = Rng(match.seed + b"seats")
-    free = list(range(len(match.holders)))
+    count = len(match.holders)
+    if camps:
+        first = rng.below(count) if count % camps == 0 else 0
+        return tuple(
+            msgspec.structs.replace(holder, seat=(first + place) % count) for place, holder in enumerate(match.holders)
+        )
+    free = list(range(count))
     return tuple(msgspec.structs.replace(holder, seat=free.pop(rng.below(len(free)))) for holder in match.holders)

@@ -164,3 +164,17 @@ async def test_all_who_draft_are_asked_in_one_line_and_picks_stay_secret(table: 
     assert half.id == turn.id
     assert sorted(half.mentions) == sorted(holder.user for holder in match.holders if holder.user != picked[0].id)
     assert f"✓ <@{picked[0].id}>" in half.text
+
+
+async def test_those_play_together_who_were_named_in_turn(table: Scene):
+    four = {"with": "bruno", "with2": "chloe", "with3": "dai"}
+    card = await table.challenge(game="forhonor", **four)
+    ids = [person.id for person in table.people]
+    assert f"Camps: <@{ids[0]}> and <@{ids[2]}> – <@{ids[1]}> and <@{ids[3]}>" in card.text
+    for person in table.people[1:]:
+        await person.press(card, custom_id=button(card, "accept"))
+    await table.turn(0)
+    match = await table.match()
+    sides = [{match.holder(seat).user for seat in (side, side + 2)} for side in (0, 1)]
+    assert {ids[0], ids[2]} in sides
+    assert {ids[1], ids[3]} in sides

@@ -9,3 +9,6 @@ camp-title = **{ $side } · match { $match }**
 camp-others = The others decide: { $users }.
 camp-over = The match is over.
 camp-none = The camps get no thread of their own: I may not create private threads here. The match goes on without; `/server check` says what is missing.
+# $camps: the players of each
+card-camps = Camps: { $camps }
+card-camps-order = Every second one who sits down plays for the same camp: the first with the third, the second with the fourth …

@@ -9,3 +9,6 @@ camp-title = **{ $side } · partie { $match }**
 camp-others = Les autres décident : { $users }.
 camp-over = La partie est terminée.
 camp-none = Les camps n’ont pas de fil à eux : je n’ai pas le droit de créer des fils privés ici. La partie continue sans ; `/serveur vérifier` dit ce qui manque.
+# $camps : les joueurs de chacun
+card-camps = Camps : { $camps }
+card-camps-order = On joue dans le même camp une place sur deux : la première avec la troisième, la deuxième avec la quatrième…
