@@ -46,7 +46,8 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     The text board is made only if `board` asks for it: its sights take longer than the picture. Without `picture` there is none.
     With `before`, the saved state before that turn, it is commented on and told from beginning to end; `trace` is what physics saw in it,
     `nth` its number; `commented` is what happened in it, where `events` tell of more. With `detail` all is told of what is called so, and of what it can be.
-    `earlier` are the events of what the same message tells of besides, before them.
+    `earlier` are the events of what the same message tells of besides, before them. `names` are what words, but no pictures, call the
+    players, by their seats.
     """
 
     game: str
@@ -64,6 +65,7 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     commented: bytes = b""
     detail: str | None = None
     earlier: bytes = b"[]"
+    names: tuple[str, ...] = ()
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -233,6 +235,7 @@ class Jobs:
         view = position.view(job.viewer)
         sketch = None if job.sketch is None else _sketch(game, position, view, job.sketch)
         picture = _picture(painter, view, words, sketch, job) if job.picture else Picture(b"", "")
+        named = words.calling(job.names) if job.names else words
         events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
         seen = position.view(None)
         told = painter.story(seen, events)
@@ -244,23 +247,23 @@ class Jobs:
         worded = painter if isinstance(painter, Worded) else None
         return Painted(
             png=picture.png,
-            alt=worded.alt(moment, view, words) if worded and moment and job.picture else picture.alt,
-            story=tuple(words.say(one.words) for one in told),
-            headline=words.say(painter.headline(view)),
-            board=painter.board(view, words) if job.board else "",
-            hints=tuple(words.say(said) for said in sketch.words) if sketch else (),
+            alt=worded.alt(moment, view, named) if worded and moment and job.picture else picture.alt,
+            story=tuple(named.say(one.words) for one in told),
+            headline=named.say(painter.headline(view)),
+            board=painter.board(view, named) if job.board else "",
+            hints=tuple(named.say(said) for said in sketch.words) if sketch else (),
             rule=sketch.rule if sketch else "",
             contact=_contact(sketch) if sketch else None,
             rules=tuple(one.rule for one in told),
             results=tuple(one.result for one in told),
-            comment=words.say(comment) if comment else "",
-            foretold=worded.foretold(view, sketch, words) if worded and sketch else (),
-            account=worded.account(moment, words) if worded and moment else (),
-            detail=worded.detail(view, job.detail, words) if worded and job.detail else "",
-            pieces=worded.pieces(view, words) if worded and job.detail is not None else (),
-            remarks=tuple(words.say(said) for said in sketch.remarks) if sketch else (),
-            earlier=tuple(words.say(one.words) for one in earlier),
-            tally=words.say(tally) if tally else "",
+            comment=named.say(comment) if comment else "",
+            foretold=worded.foretold(view, sketch, named) if worded and sketch else (),
+            account=worded.account(moment, named) if worded and moment else (),
+            detail=worded.detail(view, job.detail, named) if worded and job.detail else "",
+            pieces=worded.pieces(view, named) if worded and job.detail is not None else (),
+            remarks=tuple(named.say(said) for said in sketch.remarks) if sketch else (),
+            earlier=tuple(named.say(one.words) for one in earlier),
+            tally=named.say(tally) if tally else "",
         )
 
     def _read(self, game: str, state: bytes) -> _Position:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.games.vocabulary import Phrase
+from bot.games.vocabulary import SEATED, Phrase
 
 FALLBACK = "en"
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there
+CALLED = 64  # tables of players whose words are kept at hand
 REMEMBERED = 4096  # phrases a language keeps as said: a position's differ little from those of the turn before
 
 
@@ -24,15 +25,34 @@ class MissingWords(KeyError):
 class Words:
     """One language's words."""
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    def __init__(
+        self,
+        language: str,
+        bundle: FluentBundle,
+        *,
+        names: tuple[str, ...] = (),
+        text: Callable[[str, tuple[tuple[str, Any], ...]], str] | None = None,
+    ) -> None:
         self.language = language
         self._bundle = bundle
-        self._text = functools.lru_cache(REMEMBERED)(self._format)
+        self._names = names
+        self._text = text or functools.lru_cache(REMEMBERED)(self._format)
+        self.calling = functools.lru_cache(CALLED)(self._calling)
+
+    def _calling(self, names: tuple[str, ...]) -> Words:
+        """The same words, the players being called so, by their seats."""
+        return Words(self.language, self._bundle, names=names, text=self._text)
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in this language. Raises MissingWords."""
+        if phrase.key == SEATED and (name := self._name(phrase)):
+            return name
         args = {name: self.say(value) if isinstance(value, Phrase) else value for name, value in phrase.args}
         return self.text(phrase.key, **args)
+
+    def _name(self, phrase: Phrase) -> str:
+        seat = dict(phrase.args)["seat"]
+        return self._names[seat] if isinstance(seat, int) and seat < len(self._names) else ""
 
     def text(self, key: str, **args: Any) -> str:
         """The words of `key` with plain arguments. Raises MissingWords."""

@@ -105,7 +105,16 @@ class Positions:
     ) -> Painted:
         """A turn in words."""
         events = await self.bot.matches.happened(turn)
-        job = Paint(match.game, turn.state, words.language, viewer=viewer, events=events, board=board, picture=False)
+        job = Paint(
+            match.game,
+            turn.state,
+            words.language,
+            viewer=viewer,
+            events=events,
+            board=board,
+            picture=False,
+            names=match.names,
+        )
         return await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
 
     async def preview(
@@ -157,6 +166,7 @@ class Positions:
             board=board,
             picture=pictured,
             detail=detail,
+            names=match.names,
         )
         return await self.bot.services.worker.paint(job)
 

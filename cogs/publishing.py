@@ -46,7 +46,7 @@ class Publishing:
         jump = await self._jump(match)
         if match.status is not Status.RUNNING:
             return match_card(match, words, self._outcome(match, words), jump=jump)
-        job = Paint(match.game, match.state, words.language, picture=False)
+        job = Paint(match.game, match.state, words.language, picture=False, names=match.names)
         painted = await self._painted(job)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         said = running_words(match, painted.headline, asked, words, self.bot.services.clock.now_ms())
@@ -98,7 +98,15 @@ class Publishing:
         told = await self.bot.matches.told_with(match, turn)
         turns = tuple(one for one in told if one.key == turn.key)
         events, earlier = events_of(turns), events_of(told[: -len(turns)])
-        job = Paint(match.game, turn.state, words.language, events=events, earlier=earlier, theme=wishes.look)
+        job = Paint(
+            match.game,
+            turn.state,
+            words.language,
+            events=events,
+            earlier=earlier,
+            theme=wishes.look,
+            names=match.names,
+        )
         job = await commented(store, turn, job)
         painting = asyncio.create_task(self._painted(job))
         premiere = Premiere(self.bot, match, turns, words.language, wishes.look)

@@ -82,7 +82,7 @@ class Screening:
         ]
 
     async def _story(self, match: Match, turn: Turn, words: Words) -> str:
-        job = Paint(match.game, turn.state, words.language, events=turn.events, picture=False)
+        job = Paint(match.game, turn.state, words.language, events=turn.events, picture=False, names=match.names)
         painted: Painted = await self.bot.services.worker.paint(job)
         return discord.utils.escape_mentions("\n".join(painted.story))
 

@@ -27,7 +27,15 @@ class Stepping:
         taste = await self.bot.services.store.taste(user, match.guild)
         seat = match.seat_of(user)
         painted = await self.bot.services.worker.paint(
-            Paint(match.game, turn.state, words.language, viewer=seat, events=turn.events, theme=taste.look)
+            Paint(
+                match.game,
+                turn.state,
+                words.language,
+                viewer=seat,
+                events=turn.events,
+                theme=taste.look,
+                names=match.names,
+            )
         )
         headed = words.text("replay-step", match=str(match.id), turn=revision, last=match.revision)
         said = "\n".join(filter(None, (note, f"**{headed}**", *painted.story)))

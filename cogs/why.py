@@ -49,7 +49,7 @@ class Why(commands.Cog):
             raise refused("why-nothing")
         turns = await self.bot.matches.told_with(match, turn)
         events = events_of(turns)
-        job = Paint(match.game, turn.state, call.words.language, events=events)
+        job = Paint(match.game, turn.state, call.words.language, events=events, names=match.names)
         painted = await self.bot.services.worker.paint(job)
         proof = proofs(match, self.bot.matches.seals(match, turns), call.words)
         given = reasons(zip(painted.story, painted.rules, strict=True), call.words)

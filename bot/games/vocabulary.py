@@ -35,6 +35,15 @@ def phrase(key: str, **args: str | float | Phrase) -> Phrase:
     return Phrase(key, tuple(args.items()))
 
 
+SEATED = "seat-called"
+"""The key of a phrase for a player."""
+
+
+def seat_phrase(seat: Seat, otherwise: Phrase) -> Phrase:
+    """A player: his name where that is known, else as the game calls the seat."""
+    return phrase(SEATED, seat=seat, otherwise=otherwise)
+
+
 class Told(msgspec.Struct, frozen=True):
     """A sentence of a turn's story, with the number of the rule that decided it ("": none did).
 

@@ -167,6 +167,11 @@ class Match(msgspec.Struct, frozen=True):
         """Who of those has not accepted yet."""
         return tuple(holder for holder in self.invited if holder.said is not Said.YES)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by their seats; while a challenge is open, in the order in which they came."""
+        return tuple(holder.name for holder in sorted(self.holders, key=lambda holder: holder.seat))
+
     def saying(self, user: int, said: Said) -> Match:
         """The match with what a user says to the challenge."""
         holders = (

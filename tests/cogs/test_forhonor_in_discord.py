@@ -164,6 +164,11 @@ async def test_all_who_draft_are_asked_in_one_line_and_picks_stay_secret(table: 
     assert half.id == turn.id
     assert sorted(half.mentions) == sorted(holder.user for holder in match.holders if holder.user != picked[0].id)
     assert f"✓ <@{picked[0].id}>" in half.text
+    for person in (table.ada, table.bruno, table.dai):
+        half = await table.turn(await table.revision())
+        await table.answer(half, person=person)
+    told = await table.turn(4)
+    assert all(f"{person.user.display_name} takes " in told.text for person in table.people)
 
 
 async def test_those_play_together_who_were_named_in_turn(table: Scene):

@@ -22,7 +22,7 @@ from bot.games.forhonor.events import (
     ZoneTaken,
 )
 from bot.games.forhonor.heroes import hero_words
-from bot.games.vocabulary import Phrase, Seat, Told, phrase
+from bot.games.vocabulary import Phrase, Seat, Told, phrase, seat_phrase
 
 Argument = str | int | float | Phrase
 
@@ -45,8 +45,8 @@ def camp_words(camp: int) -> Phrase:
 
 
 def seat_words(seat: Seat) -> Phrase:
-    """A player, by his letter and camp."""
-    return phrase("forhonor-seat", letter="ABCDEFGH"[seat], side=camp_words(seat % 2))
+    """A player, without a name by his letter and camp."""
+    return seat_phrase(seat, phrase("forhonor-seat", letter="ABCDEFGH"[seat], side=camp_words(seat % 2)))
 
 
 def event_phrase(event: Event) -> Phrase:
