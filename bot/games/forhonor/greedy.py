@@ -56,9 +56,11 @@ GUARD = 0.4  # to stand in a zone that is held anyway: the enemy cannot take it
 FAR = 24.0  # squares, further than any way is
 COMING = 0.3  # what something is worth to a hero who is on the way to it
 LATER = 0.6  # what the centre is worth, with activations still to come in which it changes hands
+CENTRE = 2.0  # what it is worth to come to the soldiers of an enemy who holds the centre, or may
+SAME = 1e-9  # what is worth so little more is worth the same
 WOUND = 0.3  # a life of an enemy who does not fall
 HEROES_ZONES: tuple[Zone, Zone] = ("attack", "defence")
-MIDDLES: tuple[Square, Square] = ("B6", "M12")
+MIDDLES: tuple[Square, Square] = ("B6", "M13")
 
 
 def greedy(view: View, ask: Ask[Action], rng: Rng) -> Action:
@@ -70,11 +72,11 @@ def greedy(view: View, ask: Ask[Action], rng: Rng) -> Action:
         case "displace":
             soldiers = (*view.soldiers[0], *view.soldiers[1])
             mind = _Mind(view, next(one for one in view.heroes if one.square in soldiers))
-            return max(offered, key=lambda action: mind.place(action.to) if isinstance(action, Displace) else 0.0)
+            return _best([(mind.place(one.to), one) for one in offered if isinstance(one, Displace)], rng)
         case "pick_hero":
-            return max(offered, key=lambda action: _urgency(view, action))
+            return _best([(_urgency(view, one), one) for one in offered if isinstance(one, PickHero)], rng)
         case "step" if view.acting is not None:
-            return _Mind(view, _hero(view, view.acting.hero)).step(view.acting, offered)
+            return _Mind(view, _hero(view, view.acting.hero)).step(view.acting, offered, rng)
         case _:
             return rng.pick(offered)
 
@@ -91,10 +93,15 @@ def _hero(view: View, hero: HeroId) -> SeenHero:
     return next(one for one in view.heroes if one.id == hero)
 
 
-def _urgency(view: View, action: Action) -> float:
+def _best(plans: list[tuple[float, Action]], rng: Rng) -> Action:
+    """What is worth most: staying rather than going, else any of those worth the same, so that no side of the board is liked better."""
+    most = max(worth for worth, _ in plans)
+    best = [action for worth, action in plans if worth > most - SAME]
+    return rng.pick([action for action in best if not isinstance(action, Move)] or best)
+
+
+def _urgency(view: View, action: PickHero) -> float:
     """How much is to be gained by letting a hero act now: on the board the nearer he is to it, else if he has yet to come."""
-    if not isinstance(action, PickHero):
-        return 0.0
     hero = _hero(view, action.hero)
     mind = _Mind(view, hero)
     return mind.pull(hero.square) - mind.zones(hero.square) if hero.square else COMING
@@ -109,19 +116,21 @@ class _Mind:
         self.mine = tuple(one for one in view.heroes if one.camp == hero.camp and one.spot == "board")
         self.foes = tuple(one for one in view.heroes if one.camp != hero.camp and one.spot == "board")
 
-    def step(self, acting: Acting, offered: list[Action]) -> Action:
+    def step(self, acting: Acting, offered: list[Action], rng: Rng) -> Action:
         """The next part of an activation: what costs nothing first, else the first part of the best that can be done."""
         if isinstance(offered[0], Enter):
-            return max(offered, key=lambda action: self.pull(action.to) if isinstance(action, Enter) else 0.0)
+            return _best([(self.pull(one.to), one) for one in offered if isinstance(one, Enter)], rng)
         if free := [action for action in offered if self._costs_nothing(action)]:
             return free[0]
-        plans = [(self._fight_first(acting, action, offered), action) for action in offered if _is_fight(action)]
+        plans: list[tuple[float, Action]] = [
+            (self._fight_first(acting, action, offered), action) for action in offered if _is_fight(action)
+        ]
         plans.append((self.place(self.hero.square), End()))
         for action in offered:
             if isinstance(action, Move):
                 far = distance(self.hero.square, action.to)
                 plans.append((self.place(action.to) + self._strike(acting, action.to, far), action))
-        _, best = max(plans, key=lambda plan: plan[0])
+        best = _best(plans, rng)
         if isinstance(best, End | Attack):
             return next((action for action in offered if isinstance(action, Shoot)), best)
         return best
@@ -189,7 +198,7 @@ class _Mind:
     @cached_property
     def _goals(self) -> tuple[tuple[float, Square], ...]:
         """What is worth going to, and where: zones to be taken, foes, soldiers in the rear of whom there are more."""
-        goals: list[tuple[float, Square]] = [(0.0, "G9")]
+        goals: list[tuple[float, Square]] = [(0.0, MIDDLES[rival(self.hero.camp)])]
         for index, middle in enumerate(MIDDLES):
             friends, foes = self._held[index]
             if not friends:
@@ -197,8 +206,8 @@ class _Mind:
                 goals.append((gain + GUARD + foes, middle))
         goals += [(self.worth(foe) * CERTAIN[min(foe.life, 4)], foe.square) for foe in self.foes]
         enemy = rival(self.hero.camp)
-        if self.view.soldiers[enemy] and self.view.ranks[self.hero.camp] <= self.view.ranks[enemy]:
-            goals.append((2.0, self.view.soldiers[enemy][0]))
+        if self.view.ranks[self.hero.camp] <= self.view.ranks[enemy]:
+            goals += [(CENTRE, one) for one in self.view.soldiers[enemy] if row_of(one) == MIDDLE[enemy]]
         return tuple(goals)
 
     def worth(self, hero: SeenHero) -> float:
