@@ -13,9 +13,11 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
+from bot.local import demo_bowl, demo_camps
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.demo_bowl import OPTIONS, BowlTable
+from bot.local.demo_bowl import BowlTable
+from bot.local.demo_camps import CampTable
 from bot.local.demo_complete import CompleteTable
 from bot.local.demo_players import Scene, Table, find
 from bot.local.people import PersonError, Seen
@@ -25,9 +27,10 @@ __all__ = ["Recorder", "add_arguments", "demo", "main", "scenes"]
 
 OUT = Path("out/demo")
 TRANSCRIPT = "transcript.md"
-GAME, BOWL = "pitchout", "pitchbowl"
+GAME, BOWL, CAMPS = "pitchout", "pitchbowl", "forhonor"
 CHANNEL = "arena"
 USUAL, COMPLETE = "initiation", "complete"
+USUAL_SEATS = 2
 PEOPLE = ("ada", "bruno", "chloe", "dai")
 ENGLISH = ("ada", "chloe")  # PitchBowl is played by what is told in words, in the language of who reads
 # What happens in a match of PitchBowl, by the words it is told with.
@@ -151,7 +154,9 @@ async def demo(wanted: argparse.Namespace) -> str:
 def options_of(wanted: argparse.Namespace) -> str:
     """The options of the match, as they are typed."""
     if wanted.game == BOWL:
-        return OPTIONS
+        return demo_bowl.OPTIONS
+    if wanted.game == CAMPS:
+        return demo_camps.OPTIONS
     return "" if wanted.mode == USUAL else f"mode={wanted.mode}"
 
 
@@ -159,23 +164,25 @@ def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace
     """Those who play, as they know how to play this game and this mode."""
     if wanted.game == BOWL:
         return BowlTable(discord, tuple(discord.person(name) for name in ENGLISH), recorder.note)
-    people = tuple(discord.person(name) for name in PEOPLE[: wanted.seats])
+    if wanted.game == CAMPS:
+        return CampTable(discord, tuple(map(discord.person, PEOPLE[: wanted.seats or len(PEOPLE)])), recorder.note)
+    people = tuple(discord.person(name) for name in PEOPLE[: wanted.seats or USUAL_SEATS])
     if wanted.mode == COMPLETE:
         return CompleteTable(discord, people, recorder.note, {})
-    return Table(discord, people, recorder.note, scenes() if wanted.seats == 2 else {})
+    return Table(discord, people, recorder.note, scenes() if len(people) == USUAL_SEATS else {})
 
 
 def closing_line(table: Table, last: Seen, pictures: int) -> str:
     """Which match it was, who won how, and how much was shown. RuntimeError if the last message does not tell a winner."""
     button = find(last, "text")
-    before, beats, _ = last.text.rpartition(" beats ")
-    scores = re.findall(r"\d(?:–\d)+|\d touchdowns? to \d", last.text)
+    before, beats, _ = last.text.replace(" beat ", " beats ").rpartition(" beats ")  # several beat, one beats
+    scores = re.findall(r"\d+(?:–\d+)+|\d+ (?:touchdowns? )?to \d+", last.text)
     if button is None or not beats:
         raise RuntimeError(f"nobody won: {last.text}")
     winners = re.findall(r"<@(\d+)>", before.splitlines()[-1])
     names = " and ".join(table.discord.person(int(user)).user.display_name for user in winners)
     number = int(button["custom_id"].split(":")[1], 36)
-    score = " " + "-".join(re.findall(r"\d", scores[-1])) if scores else ""
+    score = " " + "-".join(re.findall(r"\d+", scores[-1])) if scores else ""
     return f"demo: match {number} finished, {names} won{score}, {len(table.turns)} turns, {pictures} pictures"
 
 
@@ -191,9 +198,9 @@ def emptied(out: Path) -> bool:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What may be written behind `demo`."""
-    parser.add_argument("--game", choices=(GAME, BOWL), default=GAME, help=f"what is played (default: {GAME})")
+    parser.add_argument("--game", choices=(GAME, BOWL, CAMPS), default=GAME, help=f"what is played (default: {GAME})")
     parser.add_argument("--mode", choices=(USUAL, COMPLETE), default=USUAL, help=f"how (default: {USUAL})")
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="how many play (default: 2)")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (default: the usual number)")
     parser.add_argument("--seed", default="demo", help="the same seed gives the same match (default: demo)")
     parser.add_argument("--out", type=Path, default=OUT, help=f"folder for what it makes (default: {OUT})")
     parser.add_argument("--most", type=int, default=400, help="turns after which it gives up (default: 400)")
@@ -201,7 +208,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(wanted: argparse.Namespace) -> int:
     """Run the demo; the exit status."""
-    if wanted.game == BOWL and (wanted.mode != USUAL or wanted.seats != len(ENGLISH)):
+    if wanted.game == CAMPS and wanted.mode != USUAL:
+        sys.stderr.write(f"demo: {CAMPS} has no other mode\n")
+        return 2
+    if wanted.game == BOWL and (wanted.mode != USUAL or wanted.seats not in (None, len(ENGLISH))):
         sys.stderr.write(f"demo: {BOWL} is played by {len(ENGLISH)}, and in no other mode\n")
         return 2
     if not emptied(wanted.out):

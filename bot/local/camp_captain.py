@@ -1,0 +1,108 @@
+"""How somebody plays For Honor who knows the board and reads what the panels offer: zones first, then the enemy's heroes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+__all__ = ["Captain", "Offer"]
+
+ATTACK, DEFENCE = 0, 1
+ZONES = (("ABC", range(5, 9)), ("LMN", range(11, 15)))
+"""Columns and rows of the zones of Attack and Defence."""
+
+MIDDLES = ((2, 6), (13, 12))
+"""Column and row in the middle of each zone."""
+
+ENTRIES = ("DCBAEFGHI", "KLMNJIHGF")
+"""Columns by which the camps come in, the liked ones first."""
+
+HUNT = 3  # turn from which heroes who are not needed in their zone go for the enemy's
+_BESIDE = re.compile(r"beside (?!enemy)|à côté d(?!e soldats)")
+AT_ONCE = ("banner", "shoot", "attack")
+"""What is done wherever it is offered."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something a panel offers: its code, and what is said about it."""
+
+    code: str
+    about: str = ""
+
+    @property
+    def verb(self) -> str:
+        """The first word of the code."""
+        return self.code.split(" ")[0]
+
+    @property
+    def square(self) -> str:
+        """The last word of the code: where it leads to, if it is a step."""
+        return self.code.split(" ")[-1]
+
+
+@dataclass
+class Captain:
+    """Who plays for a camp; `places` are the squares on which he knows his heroes."""
+
+    camp: int
+    places: dict[str, str] = field(default_factory=dict)
+
+    def step(self, hero: str, turn: int, offers: list[Offer], done: list[str]) -> str:
+        """The code of what a hero does next, after what he has done in this activation; "" ends it."""
+        by_verb: dict[str, list[Offer]] = {}
+        for offer in offers:
+            by_verb.setdefault(offer.verb, []).append(offer)
+        if "enter" in by_verb:
+            return self._went(hero, min(by_verb["enter"], key=lambda offer: _liked(offer.square, self.camp)))
+        for verb in AT_ONCE:
+            if verb in by_verb:
+                return by_verb[verb][0].code
+        moved = any(code.startswith("move") for code in done)
+        move = None if moved else self._move(hero, turn, by_verb.get("move", []))
+        if move is not None:
+            return self._went(hero, move)
+        return by_verb["kill"][0].code if "kill" in by_verb else ""
+
+    def far(self, hero: str, turn: int, offers: list[Offer]) -> bool:
+        """Whether what he looks for is far away, so that the last page of a menu is worth a look."""
+        moves = [offer for offer in offers if offer.verb == "move"]
+        return bool(moves) and self._hunts(hero, turn) and not any(_BESIDE.search(offer.about) for offer in moves)
+
+    def _move(self, hero: str, turn: int, moves: list[Offer]) -> Offer | None:
+        """Into the own zone at first; later beside an enemy, or on towards the enemy's zone."""
+        if not moves:
+            return None
+        zone = [offer for offer in moves if in_zone(offer.square, self.camp)]
+        if not self._hunts(hero, turn) and zone and not in_zone(self.places.get(hero, ""), self.camp):
+            return zone[0]
+        beside = [offer for offer in moves if _BESIDE.search(offer.about)]
+        if beside:
+            return beside[0]
+        if in_zone(self.places.get(hero, ""), self.camp) and not self._hunts(hero, turn):
+            return None
+        return min(moves, key=lambda offer: _way(offer.square, MIDDLES[1 - self.camp]))
+
+    def _hunts(self, hero: str, turn: int) -> bool:
+        """Whether a hero need not care for the own zone."""
+        guards = [one for one, square in self.places.items() if one != hero and in_zone(square, self.camp)]
+        return turn >= HUNT and bool(guards or not in_zone(self.places.get(hero, ""), self.camp))
+
+    def _went(self, hero: str, offer: Offer) -> str:
+        self.places[hero] = offer.square
+        return offer.code
+
+
+def in_zone(square: str, camp: int) -> bool:
+    """Whether a square lies in the zone of a camp."""
+    columns, rows = ZONES[camp]
+    return square[:1] in columns and square[1:].isdigit() and int(square[1:]) in rows if square else False
+
+
+def _liked(square: str, camp: int) -> int:
+    """How far down the list of liked columns a square is."""
+    return ENTRIES[camp].find(square[0]) % len(ENTRIES[camp] * 2)
+
+
+def _way(square: str, to: tuple[int, int]) -> int:
+    return max(abs(ord(square[0]) - ord("A") + 1 - to[0]), abs(int(square[1:]) - to[1]))

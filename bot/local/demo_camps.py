@@ -1,0 +1,131 @@
+"""People who play For Honor, two against two: they draft and fight in secret, lay out steps on the panel, and write some of them."""
+
+from __future__ import annotations
+
+import re
+
+from bot.local.camp_captain import Captain, Offer
+from bot.local.demo_players import Note, Table, find, verb_of
+from bot.local.people import Person, PersonError, Seen
+from bot.local.server import LocalDiscord
+
+__all__ = ["OPTIONS", "CampTable"]
+
+OPTIONS = "target=400 soldiers=8"
+SETTLED = 30.0  # s in which a message must ask something new
+_MENTION = re.compile(r"<@(\d+)>")
+_ACTS = re.compile(r"(?P<hero>.+) \S+ · \D+(?P<turn>\d+) · ")
+_CHOSEN = "✓"  # begins the line of who has chosen in secret
+
+
+class CampTable(Table):
+    """A match of For Honor."""
+
+    def __init__(self, discord: LocalDiscord, people: tuple[Person, ...], note: Note) -> None:
+        super().__init__(discord, people, note, {})
+        self._captains = (Captain(0), Captain(1))
+        self._seen = ""
+
+    async def answer(self, message: Seen) -> None:
+        """All who are asked answer, as long as they are asked again."""
+        for person in self._askable(message):
+            now = self._newest() or message
+            button = find(now, "open")
+            while button is not None:
+                reply = await person.press(now, custom_id=button["custom_id"])
+                await self._note(person.user.display_name, str(button["label"]), reply.shown)
+                now = await self._answered(person, reply.shown)
+                button = find(now, "open")
+
+    async def _answered(self, person: Person, panel: Seen) -> Seen:
+        """The panel answered, if it asks something; who presses too late is told whose turn it is."""
+        try:
+            kind = self._asked_kind(panel)
+        except PersonError:
+            return panel
+        self.count(kind)
+        if kind == "step":
+            return await self._activation(person, panel)
+        answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
+        if answers:
+            return await self._pressed(person, panel, answers[self.counts[kind] % len(answers)])
+        return await self.confirm(person, await self._choose(person, panel))
+
+    async def _activation(self, person: Person, panel: Seen) -> Seen:
+        """Steps are laid out until the captain has enough; the first is taken back once and laid out anew."""
+        captain, done = self._captains[self._seat(panel) % 2], list[str]()
+        hero, turn = _acting(panel)
+        while True:
+            offers = _offers(panel)
+            if captain.far(hero, turn, offers) and (last := self._button(panel, "page", ":@move:-")):
+                panel = await self._pressed(person, panel, last)
+                offers += _offers(panel)
+            code = captain.step(hero, turn, offers, done)
+            if not code or len(done) > len(offers):
+                break
+            panel = await self._laid(person, panel, code)
+            done.append(code)
+            if not self.counts["taken back"]:
+                self.count("taken back")
+                panel = await self._laid(person, await self._press(person, panel, "unstep"), code)
+            if code.startswith("attack"):
+                break
+        return await self._press(person, panel, "do")
+
+    async def _laid(self, person: Person, panel: Seen, code: str) -> Seen:
+        """The panel with a step laid out, or what ends them picked; what is on another page is written."""
+        for menu in panel.selects:
+            if any(option["value"] == code for option in menu["options"]):
+                return await self._selected(person, panel, menu, [code])
+        return await self._fill(person, panel, "type", {"steps": code})
+
+    def _askable(self, message: Seen) -> list[Person]:
+        """Who may be asked: those whom a message names, but for those it says have chosen; all if it names nobody."""
+        lines = [line for line in message.text.splitlines() if not line.startswith(_CHOSEN)]
+        named = {int(user) for user in _MENTION.findall("\n".join(lines))}
+        return [person for person in self.people if person.id in named] or list(self.people)
+
+    def _asked_kind(self, panel: Seen) -> str:
+        """The kind of ask that a panel is about. Raises PersonError if it asks nothing."""
+        asked = next(
+            (ask for verb, ask, _ in map(verb_of, panel.parts) if ask and verb in ("answer", "do", "pick", "unstep")),
+            "",
+        )
+        if not asked:
+            raise PersonError("the panel asks nothing")
+        return asked.split(".")[0]
+
+    def _newest(self) -> Seen | None:
+        """The newest message of the match that asks something or tells how it ended."""
+        shown = [one for one in self.people[0].messages(self.thread) if not one.ephemeral and one.pictures]
+        last = shown[-1] if shown else None
+        return last if last is not None and (find(last, "open") or find(last, "rematch")) else None
+
+    async def _newer(self, message: Seen, *, patient: bool) -> Seen:  # noqa: ARG002 - nobody here is
+        """The newest message, once it shows something else: that of an activation grows."""
+
+        def newest() -> Seen | None:
+            last = self._newest()
+            return last if last is not None and _state(last) != _state(message) else None
+
+        return await self.discord.world.feed.until(newest, SETTLED)
+
+
+def _state(message: Seen) -> tuple[int, str]:
+    """A message as it stands: its id, and the revision it shows."""
+    button = find(message, "open")
+    return message.id, "" if button is None else str(button["custom_id"])
+
+
+def _offers(panel: Seen) -> list[Offer]:
+    """What the menus of a panel offer, in order."""
+    menus = [menu for menu in panel.selects if verb_of(menu)[0] == "pick"]
+    return [Offer(str(one["value"]), str(one.get("description") or "")) for menu in menus for one in menu["options"]]
+
+
+def _acting(panel: Seen) -> tuple[str, int]:
+    """Which hero acts, and in which turn, as the picture's description begins. Raises PersonError if it does not say."""
+    found = next((found for one in panel.pictures if (found := _ACTS.match(str(one["description"])))), None)
+    if found is None:
+        raise PersonError(f"nobody acts: {panel.text}")
+    return found["hero"], int(found["turn"])
