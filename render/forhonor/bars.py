@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.scoring import CARD, ORDER
 from bot.games.forhonor.seen import SeenHero, View
-from bot.games.forhonor.soldiers import SUPPLY
+from bot.games.forhonor.soldiers import supply
 from bot.games.sketches import Sketch
 from bot.words import Words
 from render.badges import badge
@@ -206,7 +206,7 @@ def _tokens(picture: Image.Image, view: View, camp: int, at: tuple[int, int], lo
         x += _ZONE + 5
     x += 12
     soldier(camp, 15, theme).onto(picture, (x + 12, y))
-    left = SUPPLY - len(view.soldiers[camp])
+    left = supply(view) - len(view.soldiers[camp])
     x += 31 + write(picture, (x + 31, y), str(left), "digits", 24, look.text)
     right = WIDE - _MARGIN
     step = 19

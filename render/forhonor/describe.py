@@ -201,7 +201,7 @@ def soldiers(view: View, side: int, words: Words) -> str:
     return words.text(
         "forhonor-board-ranks",
         count=len(view.soldiers[side]),
-        most=supply(position(view)),
+        most=supply(view),
         lanes=listed(lanes, words),
         linked=view.ranks[side],
     )

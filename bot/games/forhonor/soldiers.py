@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from bot.games.forhonor.board import (
     ATTACK,
     LANES,
@@ -24,6 +26,14 @@ SUPPLY = 16  # soldiers of a camp, unless the table has fewer
 ENTERING = 4
 
 
+class Table(Protocol):
+    """A match or somebody's view of it, as far as it tells the options."""
+
+    @property
+    def options(self) -> tuple[tuple[str, str], ...]:
+        """The options by name."""
+
+
 def march(desk: Desk) -> None:
     """All soldiers close up to the median line, and new ones enter (FH-10, FH-11)."""
     closed = tuple(_closed_up(desk.state.soldiers[camp], camp) for camp in CAMPS)
@@ -43,9 +53,9 @@ def _closed_up(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:
     )  # fmt: skip
 
 
-def supply(state: State) -> int:
+def supply(table: Table) -> int:
     """How many soldiers a camp has, on the board and off it; a match older than the option has the usual number (FH-11)."""
-    return int(dict(state.options).get("soldiers", SUPPLY))
+    return int(dict(table.options).get("soldiers", SUPPLY))
 
 
 def _entering(standing: tuple[Square, ...], camp: int, most: int) -> tuple[Square, ...]:
