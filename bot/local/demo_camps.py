@@ -48,7 +48,9 @@ class CampTable(Table):
             return await self._activation(person, panel)
         answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
         if answers:
-            return await self._pressed(person, panel, answers[self.counts[kind] % len(answers)])
+            own = f"{kind} of {self._seat(panel)}"  # by seat, so that it does not matter who of several is first
+            self.count(own)
+            return await self._pressed(person, panel, answers[self.counts[own] % len(answers)])
         return await self.confirm(person, await self._choose(person, panel))
 
     async def _activation(self, person: Person, panel: Seen) -> Seen:
