@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.forhonor.board import ZONES, Zone
 from bot.games.forhonor.events import Event, LockChanged, MatchOver, TurnEnded, ZoneTaken
-from bot.games.vocabulary import phrase
+from bot.games.forhonor.telling import the_team
 from render.commentary import Fact, fact
 from render.forhonor.watching import Args, Watched, hero, side, standing, zone
 
@@ -64,7 +64,7 @@ def _taken(seen: Watched, event: ZoneTaken, which: Zone, camp: int | None) -> It
         if event.loser is None and not own:
             yield fact(71.0, "forhonor-comment-zone-alone", **names)
     if event.loser is not None:
-        yield fact(75.0, "forhonor-comment-zone-stolen", **args, loser=phrase(f"forhonor-the-team-{event.loser}"))
+        yield fact(75.0, "forhonor-comment-zone-stolen", **args, loser=the_team(event.loser))
     yield fact(64.0 if own else 69.0, f"forhonor-comment-zone-{'own' if own else 'far'}", **args)
 
 

@@ -7,7 +7,7 @@ from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.seen import SeenHero, View, position
 from bot.games.forhonor.soldiers import aside
-from bot.games.forhonor.telling import camp_words
+from bot.games.forhonor.telling import the_camp
 from bot.games.vocabulary import Phrase, phrase
 from bot.words import Words
 from render.forhonor.describe import (
@@ -39,11 +39,11 @@ def deed(view: View) -> Phrase:
         case "over" if view.winner is None:
             return phrase("forhonor-picture-deed-drawn")
         case "over":
-            return phrase("forhonor-picture-deed-won", side=camp_words(view.winner or 0))
+            return phrase("forhonor-picture-deed-won", side=the_camp(view.winner or 0))
         case "draft" | "order":
             return phrase(key)
         case "pick_hero":
-            return phrase(key, side=camp_words(view.camp or 0))
+            return phrase(key, side=the_camp(view.camp or 0))
         case _:
             return phrase(key, **_busy(view))
 

@@ -9,6 +9,7 @@ from bot.games.forhonor.events import Event
 from bot.games.forhonor.heroes import HeroId, hero_words
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.seen import SeenHero, View
+from bot.games.forhonor.telling import the_camp, the_team
 from bot.games.vocabulary import Phrase, phrase
 from render.painter import Moment
 
@@ -78,7 +79,7 @@ def ahead(camp: int, start: Square, end: Square) -> int:
 
 def side(camp: int) -> Args:
     """A camp as a sentence begins with it, and as it stands within one."""
-    return {"side": phrase(f"forhonor-the-camp-{camp}"), "team": phrase(f"forhonor-the-team-{camp}")}
+    return {"side": the_camp(camp), "team": the_team(camp)}
 
 
 def hero(one: HeroId, name: str = "hero") -> Args:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+import msgspec
 
 from bot.games.forhonor.events import (
     ActivationEnded,
@@ -18,30 +20,58 @@ from bot.games.forhonor.events import (
     Moved,
     Scored,
     Shot,
+    SoldiersCame,
+    SoldiersKilled,
     TurnEnded,
     ZoneTaken,
 )
 from bot.games.forhonor.heroes import hero_words
+from bot.games.sentences import Argument, Fields, sentence
 from bot.games.vocabulary import Phrase, Seat, Told, phrase, seat_phrase
-
-Argument = str | int | float | Phrase
 
 _QUIET = (ActivationEnded, CardDrawn, Committed)
 """Told by what follows them."""
 
 
 def told(events: Sequence[Event]) -> tuple[Told, ...]:
-    """What happened, in order, each with its rule."""
+    """What happened, in order, each with its rule; all that a turn brings a camp is one sentence."""
     return tuple(
         Told(event_phrase(event), event.rule, result=isinstance(event, MatchOver))
-        for event in events
+        for event in _summed(events)
         if not isinstance(event, _QUIET)
     )
+
+
+def _summed(events: Sequence[Event]) -> Iterator[Event]:
+    """The events, a camp's points in a turn put together where the last of them were."""
+    turns = list(accumulate((isinstance(event, TurnEnded) for event in events), initial=0))
+    for turn, event in zip(turns, events, strict=False):
+        if not isinstance(event, Scored):
+            yield event
+            continue
+        own = [
+            one
+            for when, one in zip(turns, events, strict=False)
+            if when == turn and isinstance(one, Scored) and one.camp == event.camp
+        ]
+        if event is own[-1]:
+            points = sum(one.points for one in own)
+            yield event if len(own) == 1 else msgspec.structs.replace(event, points=points, cause="held")
 
 
 def camp_words(camp: int) -> Phrase:
     """The name of a camp."""
     return phrase(f"forhonor-team-{camp}")
+
+
+def the_camp(camp: int) -> Phrase:
+    """A camp as a sentence begins with it."""
+    return phrase(f"forhonor-the-camp-{camp}")
+
+
+def the_team(camp: int) -> Phrase:
+    """A camp as it stands within a sentence."""
+    return phrase(f"forhonor-the-team-{camp}")
 
 
 def seat_words(seat: Seat) -> Phrase:
@@ -51,9 +81,7 @@ def seat_words(seat: Seat) -> Phrase:
 
 def event_phrase(event: Event) -> Phrase:
     """What happened, in one phrase; its arguments are told in data/words/en/forhonor.ftl."""
-    key = f"forhonor-event-{event.__struct_config__.tag}"
-    said = {_SAID[name][0]: _SAID[name][1](getattr(event, name)) for name in event.__struct_fields__ if name in _SAID}
-    return phrase(key, **(said | _besides(event)))
+    return sentence("forhonor", event, _SAID, _besides(event))
 
 
 def _besides(event: Event) -> dict[str, Argument]:
@@ -72,27 +100,39 @@ def _besides(event: Event) -> dict[str, Argument]:
                 "other": phrase(f"forhonor-card-{cards[1]}"),
                 "won": won,
             }
-        case LifeLost(blow=blow, by=by):
-            return {"why": phrase(f"forhonor-blow-{blow}", by=hero_words(by))}
-        case Fell(executed=executed):
-            return {"executed": "yes" if executed else "no"}
+        case SoldiersCame(squares=squares):
+            return {"count": len(squares)}
+        case LifeLost() | SoldiersKilled() | Fell():
+            return _of_losses(event)
         case _:
             return _of_points(event)
 
 
+def _of_losses(event: LifeLost | SoldiersKilled | Fell) -> dict[str, Argument]:
+    match event:
+        case LifeLost(blow=blow, by=by):
+            return {"why": phrase(f"forhonor-blow-{blow}", by=hero_words(by))}
+        case SoldiersKilled(squares=squares):
+            return {"count": len(squares)}
+        case Fell(executed=executed):
+            return {"executed": "yes" if executed else "no"}
+
+
 def _of_points(event: Event) -> dict[str, Argument]:
     match event:
-        case ZoneTaken(zone=zone, camp=camp):
-            side = "" if camp is None else camp_words(camp)
-            return {"zone": phrase(f"forhonor-zone-{zone}"), "side": side, "taken": "no" if camp is None else "yes"}
+        case ZoneTaken(zone=zone, camp=camp, loser=loser):
+            taken = "no" if camp is None else "free" if loser is None else "yes"
+            of = the_team(loser or 0)
+            return {"zone": phrase(f"forhonor-zone-{zone}"), "side": the_camp(camp or 0), "taken": taken, "loser": of}
         case Scored(points=points, score=score):
-            return {"change": f"{points:+d}".replace("-", "−"), "score": score}
+            change = f"{points:+d}".replace("-", "−") if points else "±0"
+            return {"change": change, "score": score}
         case LockChanged(locked=locked):
             return {"locked": "yes" if locked else "no"}
         case TurnEnded(score=score):
             return {"first": score[0], "second": score[1]}
         case MatchOver(winner=winner, score=score):
-            won: Argument = "" if winner is None else camp_words(winner)
+            won: Argument = "" if winner is None else the_camp(winner)
             return {"side": won, "drawn": "yes" if winner is None else "no", "first": score[0], "second": score[1]}
         case _:
             return {}
@@ -106,12 +146,12 @@ def _list(squares: Sequence[str]) -> str:
     return ", ".join(squares)
 
 
-_SAID: dict[str, tuple[str, Callable[[Any], Argument]]] = {
+_SAID: Fields = {
     "hero": ("hero", hero_words),
     "target": ("target", hero_words),
     "by": ("by", hero_words),
     "seat": ("seat", seat_words),
-    "camp": ("side", lambda camp: "" if camp is None else camp_words(camp)),
+    "camp": ("side", lambda camp: the_camp(camp or 0)),
     "squares": ("squares", _list),
     "to": ("square", str),
     "turn": ("turn", int),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from bot.games.pitchbowl.board import BALL, TURN, cell_at, label, on_field, piece_words, rival
 from bot.games.pitchbowl.events import (
@@ -16,6 +15,7 @@ from bot.games.pitchbowl.events import (
     TouchdownScored,
     TurnEnded,
 )
+from bot.games.sentences import Argument, Fields, sentence
 from bot.games.vocabulary import Phrase, Point, Seat, Told, phrase
 
 
@@ -42,12 +42,10 @@ def spot_words(spot: Point) -> Phrase:
 
 def event_phrase(event: Event) -> Phrase:
     """What happened, in one phrase; its arguments are told in data/words/en/pitchbowl.ftl."""
-    key = f"pitchbowl-event-{event.__struct_config__.tag}"
-    said = {_SAID[name][0]: _SAID[name][1](getattr(event, name)) for name in event.__struct_fields__ if name in _SAID}
-    return phrase(key, **(said | _besides(event)))
+    return sentence("pitchbowl", event, _SAID, _besides(event))
 
 
-def _besides(event: Event) -> dict[str, str | float | Phrase]:
+def _besides(event: Event) -> dict[str, Argument]:
     """What a phrase tells of more than one field, or not in a field's words."""
     match event:
         case Flicked(bonus=bonus):
@@ -60,7 +58,7 @@ def _besides(event: Event) -> dict[str, str | float | Phrase]:
         case TurnEnded(reasons=reasons):
             return {"ended": "yes" if reasons == ("END",) else "no"}
         case MatchOver(winner, score):
-            side: str | Phrase = "" if winner is None else team_words(winner)
+            side: Argument = "" if winner is None else team_words(winner)
             first = winner or 0
             drawn = "yes" if winner is None else "no"
             return {"side": side, "drawn": drawn, "first": score[first], "second": score[rival(first)]}
@@ -70,7 +68,7 @@ def _besides(event: Event) -> dict[str, str | float | Phrase]:
             return {}
 
 
-def _aimed(event: Flicked | Slipped | Thrown) -> dict[str, str | float | Phrase]:
+def _aimed(event: Flicked | Slipped | Thrown) -> dict[str, Argument]:
     """Bearing as pictures show it, and strength."""
     return {"angle": round((event.angle + TURN) % 360.0, 2), "strength": event.strength}
 
@@ -82,7 +80,7 @@ def _reasons(reasons: Sequence[str]) -> Phrase:
     return first
 
 
-_SAID: dict[str, tuple[str, Callable[[Any], str | float | Phrase]]] = {
+_SAID: Fields = {
     "player": ("player", label),
     "other": ("other", label),
     "mate": ("other", label),

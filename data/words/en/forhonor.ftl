@@ -185,7 +185,10 @@ forhonor-event-dealt = { $seat } is dealt { $hero }.
 forhonor-event-committed = { $seat } has chosen.
 forhonor-event-order_laid = { $seat } has laid out the order of the camp.
 forhonor-event-turn_begun = Turn { $turn } begins.
-forhonor-event-soldiers_came = Soldiers of { $side } come to { $squares }.
+forhonor-event-soldiers_came = { $count ->
+    [one] { $side } gets a new soldier on { $squares }.
+   *[other] { $side } gets new soldiers on { $squares }.
+  }
 forhonor-event-displaced = { $hero } steps aside to { $square }.
 forhonor-event-returned = { $hero } is back in reserve.
 forhonor-event-recovered = { $hero } has been executed and waits from now on.
@@ -198,12 +201,21 @@ forhonor-event-moved = { $hero } goes to { $square } ({ $steps ->
     [one] one step
    *[other] { $steps } steps
   }).
-forhonor-event-soldiers_killed = { $hero } removes the soldiers on { $squares }.
+forhonor-event-soldiers_killed = { $count ->
+    [one] { $hero } removes the soldier on { $squares }.
+   *[other] { $hero } removes the soldiers on { $squares }.
+  }
 forhonor-event-combat_begun = { $hero } attacks { $target }!
 forhonor-event-cards_shown = Round { $round }: { $first } plays { $card }, { $second } plays { $other }; { $won }.
 forhonor-round-tied = nobody wins the round
 forhonor-round-won = { $hero } wins the round
-forhonor-event-life_lost = { $hero } loses { $life } life { $why }; { $left } left.
+forhonor-event-life_lost = { $hero } loses { $life ->
+    [one] a life
+   *[other] { $life } lives
+  } { $why }; { $left ->
+    [0] none is left
+   *[other] { $left } left
+  }.
 forhonor-blow-combat = to { $by }
 forhonor-blow-outnumbered = to { $by }, being outnumbered
 forhonor-blow-rush = to the rush of { $by }
@@ -218,13 +230,14 @@ forhonor-event-healed = The banner of { $by } gives { $hero } a life back; { $li
 forhonor-event-shoved = { $by } shoves { $hero } to { $square }.
 forhonor-event-activation_ended = { $hero } has acted.
 forhonor-event-zone_taken = { $taken ->
-    [yes] { $side } takes { $zone }.
+    [yes] { $side } takes { $zone } from { $loser }.
+    [free] { $side } takes { $zone }.
    *[no] Nobody holds { $zone } any more.
   }
 forhonor-event-scored = { $side }: { $change } points, { $score } now{ $cause ->
     [gained] { " " }(a zone gained)
     [lost] { " " }(a zone lost)
-   *[held] { " " }(zones held)
+   *[held] {""}
   }.
 forhonor-event-lock_changed = { $locked ->
     [yes] { $side } is locked: its fallen heroes do not come back.

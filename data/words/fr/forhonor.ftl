@@ -1,7 +1,7 @@
 # Ce que dit For Honor.
 
 forhonor-name = For Honor
-forhonor-tagline = Deux camps de quatre héros tiennent des zones pour marquer ; à 1000 points, éliminez le camp adverse. De 2 à 8.
+forhonor-tagline = Deux camps de quatre héros tiennent des zones pour marquer ; à 1000 points, reste à éliminer le camp d’en face. De 2 à 8.
 
 forhonor-team-0 = Attaque
 forhonor-team-1 = Défense
@@ -26,7 +26,7 @@ forhonor-hero-hint = { $faction }. { $power }
 forhonor-faction-knight = Chevalier, frappe plus fort au bouclier
 forhonor-faction-viking = Viking, frappe plus fort à l’épée, 9 points
 forhonor-faction-samurai = Samouraï, frappe plus fort à la charge
-forhonor-power-guard = Attaqué, ne perd rien en cas d’égalité
+forhonor-power-guard = Face à une attaque, ne perd rien en cas d’égalité
 forhonor-power-bulwark = Une fois par combat, perd 1 de moins
 forhonor-power-shot = Tire à une distance de 2 à 4 cases
 forhonor-power-banner = Étendard : les alliés proches regagnent une vie
@@ -80,7 +80,7 @@ forhonor-option-max_turns-0 = sans limite
 
 forhonor-ask-draft = Prenez un héros ; les autres cartes passent au joueur suivant.
 forhonor-ask-order = Dans quel ordre vos héros agissent-ils ?
-forhonor-ask-displace = Un soldat prend la case de { $hero } : sur quelle case s’écarter ?
+forhonor-ask-displace = Un soldat vient prendre la place : où s’écarte { $hero } ?
 forhonor-ask-pick_hero = Une carte d’initiative ({ $side }) : quel héros agit ?
 forhonor-ask-enter = Par quelle case entre { $hero } ?
 forhonor-ask-step = { $hero } agit ; { $left ->
@@ -88,7 +88,7 @@ forhonor-ask-step = { $hero } agit ; { $left ->
     [one] il reste un pas
    *[other] il reste { $left } pas
   }.
-forhonor-ask-card = Manche { $round } : quelle carte { $hero } joue contre { $foe } ?
+forhonor-ask-card = Manche { $round } : quelle carte joue { $hero } contre { $foe } ?
 
 forhonor-choice-order = { $a }, { $b }, { $c }, { $d }
 forhonor-choice-enter = Entrer par { $square }
@@ -106,7 +106,7 @@ forhonor-choice-banner = Lever l’étendard : { $count ->
     [one] un allié regagne une vie
    *[other] { $count } alliés regagnent une vie
   }
-forhonor-choice-shove = Repousser { $hero } en { $square }
+forhonor-choice-shove = Repousser { $hero } jusqu’en { $square }
 forhonor-menu-move = Aller en…
 forhonor-menu-act = Agir sur…
 forhonor-menu-enter = Entrer par…
@@ -125,26 +125,26 @@ forhonor-hint-end = La carte d’initiative suivante est tirée
 forhonor-hint-hero = Vie : { $life }, { $where }
 # $before: what costs life before the first round, $last: whether no step follows
 forhonor-hint-attack = Vie : { $life }{ $before ->
-    [outnumbered] {" "}; infériorité : en perd 1 avant la manche 1
-    [rush] {" "}; élan : en perd 1 avant la manche 1
-    [both] {" "}; infériorité et élan : en perd 2 avant la manche 1
+    [outnumbered] {"\u00A0"}; infériorité : en perd 1 avant la manche 1
+    [rush] {"\u00A0"}; élan : en perd 1 avant la manche 1
+    [both] {"\u00A0"}; infériorité et élan : en perd 2 avant la manche 1
    *[none] {""}
   }{ $last ->
-    [last] {" "}; plus de pas ensuite
+    [last] {"\u00A0"}; plus de pas ensuite
    *[no] {""}
   }
 # $squares: of the soldiers that fall, $left: points left after it, $last: whether no step follows
 forhonor-hint-kill = { $squares }{ $last ->
-    [last] {" "}; plus de pas ensuite
+    [last] {"\u00A0"}; plus de pas ensuite
    *[no] { $left ->
         [0] {""}
-        [one] {" "}; un pas peut suivre
-       *[other] {" "}; { $left } pas peuvent suivre
+        [one] {"\u00A0"}; un pas peut suivre
+       *[other] {"\u00A0"}; { $left } pas peuvent suivre
       }
   }
 forhonor-hint-shot = Vie : { $life }, en perd 1
 forhonor-hint-shot-soldier = le plus reculé du groupe tombe, en { $square }
-forhonor-hint-beside = à côté de { $hero }
+forhonor-hint-beside = face à { $hero }
 forhonor-hint-zone-attack = dans la zone d’Attaque
 forhonor-hint-zone-defence = dans la zone de Défense
 forhonor-hint-soldiers = à côté de soldats adverses
@@ -185,12 +185,15 @@ forhonor-event-dealt = { $seat } reçoit { $hero }.
 forhonor-event-committed = { $seat } a choisi.
 forhonor-event-order_laid = { $seat } a disposé l’ordre du camp.
 forhonor-event-turn_begun = Le tour { $turn } commence.
-forhonor-event-soldiers_came = { $side } : des soldats arrivent en { $squares }.
+forhonor-event-soldiers_came = { $count ->
+    [one] { $side } reçoit un soldat en { $squares }.
+   *[other] { $side } reçoit des soldats en { $squares }.
+  }
 forhonor-event-displaced = { $hero } s’écarte en { $square }.
 forhonor-event-returned = { $hero } revient en réserve.
-forhonor-event-recovered = { $hero }, exécuté, attend désormais.
-forhonor-event-card_drawn = { $side } : à ce camp d’agir.
-forhonor-event-card_lost = { $side } : une carte d’initiative est perdue.
+forhonor-event-recovered = { $hero } se remet de son exécution et attend.
+forhonor-event-card_drawn = { $side } fait agir un héros.
+forhonor-event-card_lost = { $side } perd une carte d’initiative.
 forhonor-event-activated = { $hero } agit.
 forhonor-event-kept_out = { $hero } ne trouve aucune case libre pour entrer.
 forhonor-event-entered = { $hero } entre par { $square }.
@@ -198,40 +201,47 @@ forhonor-event-moved = { $hero } va en { $square } ({ $steps ->
     [one] un pas
    *[other] { $steps } pas
   }).
-forhonor-event-soldiers_killed = { $hero } retire les soldats en { $squares }.
+forhonor-event-soldiers_killed = { $count ->
+    [one] { $hero } retire le soldat en { $squares }.
+   *[other] { $hero } retire les soldats en { $squares }.
+  }
 forhonor-event-combat_begun = { $hero } attaque { $target } !
 forhonor-event-cards_shown = Manche { $round } : { $first } joue { $card }, { $second } joue { $other } ; { $won }.
 forhonor-round-tied = personne ne gagne la manche
 forhonor-round-won = { $hero } gagne la manche
-forhonor-event-life_lost = { $hero } perd { $life } { $life ->
-    [one] vie
-   *[other] vies
-  } { $why } ; il en reste { $left }.
+forhonor-event-life_lost = { $hero } perd { $life ->
+    [one] une vie
+   *[other] { $life } vies
+  } { $why } ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+  }.
 forhonor-blow-combat = contre { $by }
-forhonor-blow-outnumbered = contre { $by }, seul contre plusieurs
+forhonor-blow-outnumbered = contre { $by }, sous le nombre
 forhonor-blow-rush = sous la ruée de { $by }
-forhonor-blow-shot = sous le tir de { $by }
+forhonor-blow-shot = sous le trait que décoche { $by }
 forhonor-event-spared = { $power } protège { $hero }.
 forhonor-event-fell = { $executed ->
-    [yes] { $hero } : exécution.
+    [yes] { $hero } subit l’exécution.
    *[no] { $hero } tombe.
   }
 forhonor-event-shot = { $hero } tire sur { $target } en { $square }.
 forhonor-event-healed = L’étendard de { $by } rend une vie à { $hero } : { $life } maintenant.
-forhonor-event-shoved = { $by } repousse { $hero } en { $square }.
+forhonor-event-shoved = { $by } repousse { $hero } jusqu’en { $square }.
 forhonor-event-activation_ended = { $hero } a agi.
 forhonor-event-zone_taken = { $taken ->
-    [yes] { $side } prend { $zone }.
+    [yes] { $side } prend { $zone } à { $loser }.
+    [free] { $side } prend { $zone }.
    *[no] Plus personne ne tient { $zone }.
   }
 forhonor-event-scored = { $side } : { $change } points, { $score } en tout{ $cause ->
     [gained] { " " }(zone gagnée)
     [lost] { " " }(zone perdue)
-   *[held] { " " }(zones tenues)
+   *[held] {""}
   }.
 forhonor-event-lock_changed = { $locked ->
-    [yes] { $side } : les héros tombés ne reviennent plus.
-   *[no] { $side } : les héros tombés peuvent revenir.
+    [yes] { $side } est verrouillée : ses héros tombés ne reviennent plus.
+   *[no] { $side } n’est plus verrouillée : ses héros tombés peuvent revenir.
   }
 forhonor-event-turn_ended = Fin du tour { $turn } : { $first } à { $second }.
 forhonor-event-match_over = { $drawn ->
@@ -253,7 +263,7 @@ forhonor-picture-deed-displace = { $hero } s’écarte
 forhonor-picture-deed-pick_hero = { $side } choisit un héros
 forhonor-picture-deed-step = { $hero } agit
 forhonor-picture-deed-card = { $hero } contre { $foe }
-forhonor-picture-deed-won = Victoire : { $side }
+forhonor-picture-deed-won = { $side } gagne
 forhonor-picture-deed-drawn = Match nul
 forhonor-spot-waiting = en attente
 forhonor-spot-executed = exécuté

@@ -1,0 +1,78 @@
+"""What happened in For Honor, in sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.games.forhonor.events import (
+    Activated,
+    ActivationEnded,
+    Event,
+    Fell,
+    LifeLost,
+    Scored,
+    Shot,
+    SoldiersKilled,
+    TurnEnded,
+    ZoneTaken,
+)
+from bot.games.forhonor.telling import told
+from bot.words import Catalogue
+
+WORDS = Catalogue(Path(__file__).parents[3] / "data" / "words")
+
+
+def story(*events: Event, language: str = "en") -> list[str]:
+    return [WORDS.of(language).say(one.words) for one in told(events)]
+
+
+def test_all_that_a_turn_brings_a_camp_is_one_sentence():
+    turn = (
+        ZoneTaken("defence", 0, 1, "FH-70"),
+        Scored(0, 100, 300, "gained"),
+        Scored(1, -100, 400, "lost"),
+        Scored(0, 200, 500, "held"),
+        Scored(1, 100, 500, "held"),
+        TurnEnded(3, (500, 500)),
+    )
+    first = [
+        "Attack takes the Defence zone from Defence.",
+        "Attack: +300 points, 500 now.",
+        "Defence: ±0 points, 500 now.",
+        "Turn 3 is over: 500 to 500.",
+    ]
+    assert story(*turn) == first
+    assert story(*turn, *turn) == first * 2  # nothing is put together over the end of a turn
+    assert story(Scored(0, 100, 100, "gained")) == ["Attack: +100 points, 100 now (a zone gained)."]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Orochi shoots at Raider on B4.", "Raider loses a life to the shot of Orochi; none is left.", "Raider has fallen."]),
+        (
+            "fr",
+            [
+                "Orochi tire sur Raider en B4.",
+                "Raider perd une vie sous le trait que décoche Orochi\u00a0; il n’en reste plus.",
+                "Raider tombe.",
+            ],
+        ),
+    ],
+)  # fmt: skip
+def test_a_shot_is_told_to_its_end(language: str, lines: list[str]):
+    shot = (
+        Shot("orochi", "B4", "raider"),
+        LifeLost("raider", 1, 0, "orochi", "shot", "FH-62"),
+        Fell("raider", executed=False),
+    )
+    assert story(*shot, language=language) == lines
+
+
+def test_one_soldier_is_one_and_the_end_of_an_activation_goes_without_saying():
+    assert story(Activated("raider"), SoldiersKilled("raider", ("F9",)), ActivationEnded("raider")) == [
+        "Raider acts.",
+        "Raider removes the soldier on F9.",
+    ]
