@@ -76,7 +76,8 @@ class Room:
         self._discs: dict[int, list[Round]] = {}
         self.take(*boxes)
         for disc in discs:
-            for cell in _cells(disc.x - disc.r, disc.y - disc.r, disc.x + disc.r, disc.y + disc.r):
+            x, y, r = disc.x, disc.y, disc.r
+            for cell in _cells(x - r, y - r, x + r, y + r):
                 self._discs.setdefault(cell, []).append(disc)
 
     def take(self, *boxes: Box) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.badges import Box, Round
+from render.badges import Box, Room, Round
 from render.canvas import Spot, Sprite, label, toward
 from render.pitchbowl.field import LETTERS, RAIL
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
@@ -49,7 +49,7 @@ def degrees(
     fine: bool = False,
 ) -> list[Box]:
     """Numbers inside the rail, at its ticks of 15 degrees, of 5 if `fine`: as many as fit, the round ones first. Returns their boxes."""
-    return numbered(picture, _degrees(origin, look, fine=fine), taken, discs)
+    return numbered(picture, _degrees(origin, look, fine=fine), Room(taken, discs))
 
 
 @lru_cache(maxsize=16)

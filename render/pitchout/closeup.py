@@ -15,7 +15,7 @@ from bot.games.sketches import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
-from render.badges import Box, Round
+from render.badges import Box, Room, Round
 from render.canvas import Ink, Spot, dashes, label
 from render.painter import Theme
 from render.pitchout import board, overlay, protractor, reckoning
@@ -84,7 +84,7 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     boxes = [room for _, _, room in _tiles(lens)]
     boxes += board.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, lens.zoom)
     if lens.aimed:
-        boxes += protractor.degrees(picture, origin_of(near), look, boxes, discs + lines, fine=True)
+        boxes += protractor.degrees(picture, origin_of(near), look, Room(boxes, discs + lines), fine=True)
         blocks = [Round(*board.spot_of(block), _BLOCK * lens.zoom) for block in seen.blocks]
         around, bearing = [*discs, *lines, *blocks], near.bearing + TURN
         boxes += protractor.strengths(picture, origin_of(near), bearing, look, radii(near), words, boxes, around)

@@ -11,7 +11,7 @@ from bot.games.pitchout.seen import View
 from bot.games.sketches import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
-from render.badges import Box, Round
+from render.badges import Box, Room, Round
 from render.bands import banded
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
@@ -195,8 +195,9 @@ def _dials(
     PLANE.arrow(picture, aim, look)
     dial = list(protractor.number_boxes(origin, look).values())
     boxes = NAMES + board.plates(picture, view, sketch, discs + lines, taken + NAMES + dial, look)
-    boxes += protractor.degrees(picture, origin, look, taken + boxes, discs + arrow)
-    boxes += protractor.numbers(picture, origin, look, taken + boxes, discs + arrow)
+    room = Room(taken + boxes, discs + arrow)
+    boxes += protractor.degrees(picture, origin, look, room)
+    boxes += protractor.numbers(picture, origin, look, room)
     around = discs + lines
     around += [Round(*board.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
     bearing = aim.bearing + TURN

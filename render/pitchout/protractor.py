@@ -32,20 +32,12 @@ _APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
 _NUMBERS = 22  # px; readable when the picture is shown at 350 px
 
 
-def degrees(
-    picture: Image.Image,
-    origin: Spot,
-    look: Look,
-    taken: Sequence[Box],
-    discs: Sequence[Round],
-    *,
-    fine: bool = False,
-) -> list[Box]:
+def degrees(picture: Image.Image, origin: Spot, look: Look, room: Room, *, fine: bool = False) -> list[Box]:
     """Numbers at the rail's ticks of 15 degrees, of 5 if `fine`: as many as fit and nothing covers, the round ones first.
 
-    Returns their boxes.
+    Returns their boxes, which are taken in the `room`.
     """
-    return numbered(picture, _degrees(origin, look, fine=fine), taken, discs)
+    return numbered(picture, _degrees(origin, look, fine=fine), room)
 
 
 @lru_cache(maxsize=16)
@@ -158,15 +150,11 @@ def _ring_area(origin: Spot) -> tuple[tuple[int, int], tuple[int, int, int, int]
     return (corner[0] + cut[0], corner[1] + cut[1]), cut
 
 
-def numbers(picture: Image.Image, origin: Spot, look: Look, taken: Sequence[Box], discs: Sequence[Round]) -> list[Box]:
-    """The ring's numbers but those that meet something; returns their boxes."""
-    boxes: list[Box] = []
-    room = Room(taken, discs)
-    for bearing, box in number_boxes(origin, look).items():
-        if room.is_free(box):
-            _number(bearing, look).onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
-            boxes.append(box)
-    return boxes
+def numbers(picture: Image.Image, origin: Spot, look: Look, room: Room) -> list[Box]:
+    """The ring's numbers but those that meet something; returns their boxes, which are taken in the `room`."""
+    boxes = number_boxes(origin, look).items()
+    places = [(_number(bearing, look), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), box) for bearing, box in boxes]
+    return numbered(picture, places, room)
 
 
 @lru_cache(maxsize=16)
