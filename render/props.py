@@ -25,9 +25,9 @@ Maker = Callable[[int, int], Sprite]
 
 def stamped(make: Maker, at: Spot) -> Stamp:
     """The stamp of what `make` draws for a phase (quarters of a pixel right and down), with its anchor at `at` (px of the film)."""
-    (x, right), (y, down) = (divmod(round(value * _PHASES), _PHASES) for value in at)
-    sprite = make(right, down)
-    return Stamp(sprite, x - round(sprite.anchor[0]), y - round(sprite.anchor[1]))
+    x, y = round(at[0] * _PHASES), round(at[1] * _PHASES)
+    sprite = make(x % _PHASES, y % _PHASES)
+    return Stamp(sprite, x // _PHASES - round(sprite.anchor[0]), y // _PHASES - round(sprite.anchor[1]))
 
 
 def sunk(lost: int) -> tuple[int, int]:

@@ -63,6 +63,11 @@ class _Exit(msgspec.Struct, frozen=True):
     out: bool = True
 
 
+def _depth(role: Role) -> tuple[bool, bool, float]:
+    """What sorts pieces from the back to the front: blocks, pucks, riders, each from the north to the south."""
+    return role.pitcher is not None, bool(role.mount), -role.start[1]
+
+
 class _Reel:
     """The film of one flick."""
 
@@ -78,6 +83,7 @@ class _Reel:
         eliminated = {event.puck for event in moment.events if isinstance(event, Eliminated)}
         leaving = (self._exit(role, eliminated) for role in played.roles.values())
         self.exits = {one.role.id: one for one in leaving if one is not None}
+        self.layered = sorted(played.roles.values(), key=_depth)
         self.names = self._badges()
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
@@ -141,11 +147,7 @@ class _Reel:
     def _pieces(self, number: int) -> Iterator[Stamp]:
         """Everything that moves, in a frame: blocks, pucks, riders, each from the back to the front."""
         t = self._time(number)
-
-        def depth(role: Role) -> tuple[bool, bool, float]:
-            return role.pitcher is not None, bool(role.mount), -role.start[1]
-
-        for role in sorted(self.cast.roles.values(), key=depth):
+        for role in self.layered:
             leaving = self.exits.get(role.id)
             lost = max(0, number - leaving.begin + 1) if leaving else 0
             if lost < SINK:
