@@ -62,23 +62,21 @@ class Format(msgspec.Struct, frozen=True):
         side = self.large
         for row in range(self.size[1] // side):
             strip = differing.crop((0, row * side, self.size[0], (row + 1) * side))
-            if strip.getbbox() is None:
+            found = strip.getbbox()
+            if found is None:
                 continue
-            across = bytes(strip.getprojection()[0])
-            x = across.find(1)
+            across = bytes(strip.crop(found).getprojection()[0])
+            x = 0
             while x >= 0:
-                yield row, x // side
-                x = across.find(1, (x // side + 1) * side)
+                column = (found[0] + x) // side
+                yield row, column
+                x = across.find(1, (column + 1) * side - found[0])
 
     def _tight(self, differing: Image.Image, box: Area) -> Area:
-        """What is not black in a box of squares, none of which is all black; in steps."""
+        """The part of a box of squares outside which all is black, in steps."""
         left, top, right, bottom = (end * self.large for end in box)
-        west, north, east, south = differing.crop((left, top, right, bottom)).getbbox() or (
-            0,
-            0,
-            right - left,
-            bottom - top,
-        )
+        part = differing.crop((left, top, right, bottom))
+        west, north, east, south = part.getbbox() or (0, 0, *part.size)
         return _in_steps((left + west, top + north, left + east, top + south), self._steps()[0])
 
 
