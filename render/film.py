@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -121,6 +121,10 @@ class _Change(msgspec.Struct, frozen=True):
     pause: int
 
 
+_Piece: TypeAlias = tuple[Image.Image, int, int]
+"""Part of a change: its pixels, left, top."""
+
+
 class _Screen:
     """What the viewer sees, in full colour and in the palette."""
 
@@ -132,49 +136,50 @@ class _Screen:
 
     def show(self, frame: Frame) -> _Change | None:
         """The next frame; returns what it changes, None if that is nothing. Raises ValueError if the first has no scene."""
-        before = None if self.scene is None else self.shown
-        changed = {stamp.area for stamp in frame.marks}
-        if frame.scene is None:
-            changed |= {stamp.area for stamp in set(self.stamps) ^ set(frame.stamps)}
-        else:
-            self.scene = frame.scene.picture.copy()
-            self.shown = frame.scene.indices(self.game, self.theme).copy()
-            changed |= {stamp.area for stamp in frame.stamps}
+        if frame.scene is not None:
+            return self._begun(frame, frame.scene)
         if self.scene is None:
             raise ValueError("the first frame needs a scene")
-        for mark in frame.marks:
-            mark.sprite.put(self.scene, (mark.x, mark.y))
-        self.stamps = frame.stamps
-        areas = joined(clipped(changed, self.scene.size))
-        if frame.scene is None:
-            return self._update(areas, frame.pause)
-        self._paint(areas)
+        changed = set(self.stamps) ^ set(frame.stamps)
+        areas = self._laid(frame, self.scene, changed)
+        return _together((self._renewed(area) for area in areas), frame.pause)
+
+    def _begun(self, frame: Frame, scene: Scene) -> _Change | None:
+        """A frame with a scene of its own."""
+        before = None if self.scene is None else self.shown
+        self.scene = scene.picture.copy()
+        self.shown = scene.indices(self.game, self.theme).copy()
+        for area in self._laid(frame, self.scene, frame.stamps):
+            self.shown.paste(self._painted(area), area[:2])
         if before is None:
             return _Change(self.shown.copy(), 0, 0, frame.pause)
-        return _changed(before, self.shown, (0, 0), frame.pause)
+        return _together([_changed(before, self.shown, 0, 0)], frame.pause)
 
-    def _update(self, areas: Sequence[Area], pause: int) -> _Change | None:
-        """Paint these areas anew; returns what changed."""
-        if not areas:
-            return None
-        left, top = (min(area[side] for area in areas) for side in (0, 1))
-        right, bottom = (max(area[side] for area in areas) for side in (2, 3))
-        before = self.shown.crop((left, top, right, bottom))
-        self._paint(areas)
-        return _changed(before, self.shown.crop((left, top, right, bottom)), (left, top), pause)
+    def _laid(self, frame: Frame, scene: Image.Image, changed: Iterable[Stamp]) -> list[Area]:
+        """Lay out a frame's marks and stamps; returns where it may differ, its marks and these stamps."""
+        for mark in frame.marks:
+            mark.sprite.put(scene, (mark.x, mark.y))
+        self.stamps = frame.stamps
+        return joined(clipped({stamp.area for stamp in (*frame.marks, *changed)}, scene.size))
 
-    def _paint(self, areas: Iterable[Area]) -> None:
-        """Show the present frame in these areas."""
-        for area in areas:
-            picture = self.scene.crop(area)  # type: ignore[union-attr]  # a frame has been shown
-            for stamp in self.stamps:
-                if overlap(stamp.area, area):
-                    stamp.sprite.put(picture, (stamp.x - area[0], stamp.y - area[1]))
-            self.shown.paste(filmed(picture, self.game, self.theme), area[:2])
+    def _renewed(self, area: Area) -> _Piece | None:
+        """Paint an area anew; returns what changed in it."""
+        now = self._painted(area)
+        changed = _changed(self.shown.crop(area), now, area[0], area[1])
+        self.shown.paste(now, area[:2])
+        return changed
+
+    def _painted(self, area: Area) -> Image.Image:
+        """An area of the present frame, as indices."""
+        picture = self.scene.crop(area)  # type: ignore[union-attr]  # a frame has been shown
+        for stamp in self.stamps:
+            if overlap(stamp.area, area):
+                stamp.sprite.put(picture, (stamp.x - area[0], stamp.y - area[1]))
+        return filmed(picture, self.game, self.theme)
 
 
-def _changed(before: Image.Image, now: Image.Image, corner: tuple[int, int], pause: int) -> _Change | None:
-    """What makes one picture into the other, if they differ; `corner` is where both lie."""
+def _changed(before: Image.Image, now: Image.Image, left: int, top: int) -> _Piece | None:
+    """What makes one picture into the other, `CLEAR` where nothing does, if they differ; both lie at `left`, `top`."""
     difference = ImageChops.difference(before, now)
     box = difference.getbbox()
     if box is None:
@@ -182,7 +187,21 @@ def _changed(before: Image.Image, now: Image.Image, corner: tuple[int, int], pau
     if box != (0, 0, *now.size):
         difference, now = difference.crop(box), now.crop(box)
     same = ImageChops.add(difference, difference, scale=-_TINY, offset=CLEAR)  # 0 wherever there is a difference
-    return _Change(ImageChops.lighter(now, same), corner[0] + box[0], corner[1] + box[1], pause)
+    return ImageChops.lighter(now, same), left + box[0], top + box[1]
+
+
+def _together(changed: Iterable[_Piece | None], pause: int) -> _Change | None:
+    """The pieces that change, none over another, as the change of one frame; None if there are none."""
+    pieces = [piece for piece in changed if piece is not None]
+    if len(pieces) < 2:
+        return _Change(*pieces[0], pause) if pieces else None
+    left, top = min(piece[1] for piece in pieces), min(piece[2] for piece in pieces)
+    right = max(x + picture.width for picture, x, _ in pieces)
+    bottom = max(y + picture.height for picture, _, y in pieces)
+    whole = Image.new("L", (right - left, bottom - top), CLEAR)
+    for picture, x, y in pieces:
+        whole.paste(picture, (x - left, y - top))
+    return _Change(whole, left, top, pause)
 
 
 def _block(change: _Change) -> bytes:
