@@ -9,7 +9,19 @@ import msgspec
 import pytest
 
 from bot.games.forhonor.seen import View
-from bot.games.forhonor.values import Acting, Action, Attack, Displace, Enter, Fight, Move, PickHero, Shoot, State
+from bot.games.forhonor.values import (
+    Acting,
+    Action,
+    Attack,
+    Displace,
+    Enter,
+    Fight,
+    Move,
+    PickHero,
+    Shoot,
+    Shove,
+    State,
+)
 from bot.games.luck import Rng
 from bot.games.sketches import Assist
 from bot.words import Catalogue
@@ -122,6 +134,8 @@ def test_a_preview_tells_what_is_sure_and_no_more():
     )
     assert foretold(shooter, Shoot("F10")) == ("Conqueror on F10 would fall.",)
     assert foretold(shooter, Shoot("H12")) == ("Aimed at H12: the soldier on I13 would fall.",)
+    pushing = standing("raider", raider="D4", conqueror="D5")
+    assert foretold(pushing, Shove("conqueror", 2)) == ("Conqueror would stand on D7.",)
     entering = GAME.position("play", 2, {}, LUCK)
     assert foretold(entering, Enter("C1"))[0] == "Warden would stand on C1 (1 step)."
     picking = msgspec.structs.replace(standing(warden="D4", conqueror="D6"), phase="pick_hero", acting=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.games.base import Ask
-from bot.games.forhonor.board import SQUARES, column_of, row_of
+from bot.games.forhonor.board import SQUARES, beyond, column_of, row_of, way_to
 from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Action, Attack, Displace, Draft, Enter, Fight, Move, Order, PickHero, Shoot, Shove
 from bot.games.sketches import Ghost, Line, Sketch
@@ -40,12 +40,20 @@ def _of_an_activation(view: View, hero: str, action: Action) -> Sketch:
     match action:
         case Move(to) | Enter(to) if to in SQUARES:
             return Sketch(lines=_line("aim", here, to), ghosts=(_ghost(hero, to),), marked=hero)
-        case Attack(target) | Shove(target):
+        case Shove(target, squares) if (to := _pushed(here, where.get(target, ""), squares)) is not None:
+            return Sketch(lines=_line("aim", where[target], to), ghosts=(_ghost(target, to),), marked=target)
+        case Attack(target):
             return Sketch(lines=_line("aim", here, where.get(target, "")), marked=target)
         case Shoot(at) if at in SQUARES:
             return Sketch(lines=_line("ray", here, at))
         case _:
             return Sketch()
+
+
+def _pushed(here: str, there: str, squares: int) -> str | None:
+    """Where a hero comes to stand who is pushed straight away (FH-64)."""
+    way = way_to(here, there) if here and there else None
+    return None if way is None else beyond(there, way, squares)
 
 
 def _line(kind: Literal["aim", "ray"], start: str, end: str) -> tuple[Line, ...]:
