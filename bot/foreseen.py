@@ -1,7 +1,8 @@
 """Pictures of panels painted before they are asked for: those after the presses that may come next, while nobody else wants the worker.
 
 A player looks at a picture for longer than it takes to paint the next ones. What is painted ahead of time never makes anybody wait
-longer than for one picture, and under load there is none: as soon as the worker has something to do, all wishes are dropped.
+longer than for one picture, and nobody who presses at once: it begins when nothing was wished for a little while. Under load there
+is none: as soon as the worker has something to do, all wishes are dropped.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from bot.games.base import Illegal
@@ -18,6 +19,7 @@ from bot.matches.errors import EngineError, GameFailed
 
 ROOM = 16 * 2**20  # bytes of pictures that are kept; those of some twenty panels
 PANELS = 32  # panels of which pictures are wished for at a time
+REST = 0.03  # s after a press in which nothing is painted ahead: no thumb is so quick, but a program may be
 
 
 class Easel(Protocol):
@@ -34,12 +36,14 @@ class Easel(Protocol):
 class Foreseen:
     """Has pictures of panels painted, some ahead of time."""
 
-    def __init__(self, easel: Easel, *, room: int = ROOM) -> None:
+    def __init__(self, easel: Easel, *, room: int = ROOM, rest: float = REST) -> None:
         self._easel = easel
         self._room = room
+        self._rest = rest
+        self._wished_at = 0.0  # of the event loop's clock, s
         self._size = 0
         self._kept: OrderedDict[Paint, Painted] = OrderedDict()  # the one asked for last at the end
-        self._wished: OrderedDict[int, list[Paint]] = OrderedDict()  # by panel, that of the last press at the end
+        self._wished: OrderedDict[int, Iterator[Paint]] = OrderedDict()  # by panel, that of the last press at the end
         self._coming: tuple[Paint, asyncio.Task[Painted]] | None = None
         self._ahead: asyncio.Task[None] | None = None
 
@@ -55,12 +59,15 @@ class Foreseen:
         return painted
 
     def foresee(self, panel: int, jobs: Iterable[Paint]) -> None:
-        """These pictures may be wanted next in a panel, the likeliest first; those foreseen in it before no longer are."""
+        """These pictures may be wanted next in a panel, the likeliest first; those foreseen in it before no longer are.
+
+        The jobs are looked at when there is time for them.
+        """
         self._wished.pop(panel, None)
-        wished = [job for job in jobs if job not in self._kept]
-        if not wished or not self._easel.idle:
+        if not self._easel.idle:
             return
-        self._wished[panel] = wished
+        self._wished[panel] = iter(jobs)
+        self._wished_at = asyncio.get_running_loop().time()
         while len(self._wished) > PANELS:
             self._wished.popitem(last=False)
         if self._ahead is None or self._ahead.done():
@@ -75,10 +82,15 @@ class Foreseen:
 
     async def _paint_ahead(self) -> None:
         while self._wished and self._easel.idle:
+            rest = self._wished_at + self._rest - asyncio.get_running_loop().time()
+            if rest > 0.0:
+                await asyncio.sleep(rest)
+                continue
             panel, jobs = next(reversed(self._wished.items()))
-            job = jobs.pop(0)
-            if not jobs:
+            job = next(jobs, None)
+            if job is None:
                 del self._wished[panel]
+                continue
             if job in self._kept:
                 continue
             coming = asyncio.ensure_future(self._easel.paint(job))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 from bot.games.base import Ask
@@ -18,19 +19,17 @@ from cogs.turning import CHANGES, Touch
 STEPS = frozenset({"beside", "swing", "step"})
 
 
-def next_halves(ask: Ask[Any], half: Half, pressed: Id, turn: float, words: Words) -> tuple[Half, ...]:
+def next_halves(ask: Ask[Any], half: Half, pressed: Id, turn: float, words: Words) -> Iterator[Half]:
     """The answers one press further, that of the same press again first; none unless a step was pressed: steps come in series."""
     choice = chosen(ask, half)
     if choice is None or not flicked(choice) or pressed.verb not in STEPS:
-        return ()
+        return
     at = Id("panel", pressed.match, ask.id)
     dials = [dial for dial in choice.dials if isinstance(dial, Bearing | Number)]
     controls = [row for dial in dials for row in dial_controls(at, choice, half, dial, turn, words)]
     presses = [one for row in controls if isinstance(row, tuple) for one in row if isinstance(one, Press)]
     ids = [one.id for one in presses if one.id.verb in STEPS and not one.disabled]
     alike = [one for one in ids if (one.verb, one.args) == (pressed.verb, pressed.args)]
-    halves: list[Half] = []
     for one in dict.fromkeys((*alike, *ids)):
         with contextlib.suppress(Refused):
-            halves.append(CHANGES[one.verb](ask, half, Touch(one.args), turn))
-    return tuple(halves)
+            yield CHANGES[one.verb](ask, half, Touch(one.args), turn)

@@ -143,7 +143,7 @@ class Positions:
         self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Half], words: Words, taste: Taste
     ) -> None:
         """Have half-made answers painted which may come next, the likeliest first, if there is time."""
-        jobs = [_preview(match, user, ask, half, words, taste, pictured=True) for half in halves]
+        jobs = (_preview(match, user, ask, half, words, taste, pictured=True) for half in halves)
         self.bot.foreseen.foresee(hash((match.id, user)), jobs)
 
     async def _painted(

@@ -12,7 +12,7 @@ EN = Catalogue(WORDS).of("en")
 
 
 def pressed(half: Half, verb: str, args: str) -> tuple[Half, ...]:
-    return next_halves(AIM, half, Id(verb, 36, AIM.id, args), 0.0, EN)
+    return tuple(next_halves(AIM, half, Id(verb, 36, AIM.id, args), 0.0, EN))
 
 
 def aimed() -> Half:
@@ -52,4 +52,4 @@ def test_what_has_reached_its_end_goes_no_further():
 
 def test_nothing_is_foreseen_but_after_a_step_of_a_flick():
     assert pressed(aimed(), "target", "angle") == ()
-    assert next_halves(PUT, begin(PUT), Id("step", 36, PUT.id, ""), 0.0, EN) == ()
+    assert list(next_halves(PUT, begin(PUT), Id("step", 36, PUT.id, ""), 0.0, EN)) == []
