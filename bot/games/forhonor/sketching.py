@@ -40,8 +40,8 @@ def _of_an_activation(view: View, hero: str, action: Action) -> Sketch:
     match action:
         case Move(to) | Enter(to) if to in SQUARES:
             return Sketch(lines=_line("aim", here, to), ghosts=(_ghost(hero, to),), marked=hero)
-        case Shove(target, squares) if (to := _pushed(here, where.get(target, ""), squares)) is not None:
-            return Sketch(lines=_line("aim", where[target], to), ghosts=(_ghost(target, to),), marked=target)
+        case Shove(target, squares) if end := _pushed(here, where.get(target, ""), squares):
+            return Sketch(lines=_line("aim", where[target], end), ghosts=(_ghost(target, end),), marked=target)
         case Attack(target):
             return Sketch(lines=_line("aim", here, where.get(target, "")), marked=target)
         case Shoot(at) if at in SQUARES:
