@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.forhonor.briefly import briefly
 from bot.games.forhonor.events import Event
 from bot.games.forhonor.seen import View
-from bot.games.forhonor.telling import told
 from bot.games.sketches import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
@@ -27,8 +27,8 @@ class ForHonorPainter:
         return Picture(png(picture, _LEVEL), alt.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
-        """What happened, in order: one sentence an event, with its rule."""
-        return told(events)
+        """What happened, in order: a sentence each, with its rule; what goes by itself in few."""
+        return briefly(events)
 
     def headline(self, view: View) -> Phrase:
         """Turn, score, and who is to act."""

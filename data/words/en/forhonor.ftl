@@ -304,3 +304,22 @@ forhonor-picture-name-kensei = Kensei
 forhonor-picture-name-shugoki = Shugoki
 forhonor-picture-name-orochi = Orochi
 forhonor-picture-name-nobushi = Nobushi
+
+# Told briefly in messages. $attack and $defence: the points each camp gained, with their sign; $soldiers: where new ones stand
+forhonor-brief-scored = Turn { $turn } is over: Attack { $attack }, Defence { $defence }. It stands { $first } to { $second }.
+forhonor-brief-turn = Turn { $turn } begins; new soldiers: { $soldiers }.
+forhonor-brief-soldiers = { $side } { $squares }
+forhonor-brief-returned = Back in reserve: { $heroes }.
+forhonor-brief-recovered = { $heroes } { $count ->
+    [one] has been executed and waits
+   *[other] have been executed and wait
+  } from now on.
+forhonor-brief-cards = { $count ->
+    [one] An initiative card of { $side } is lost.
+   *[other] { $count } initiative cards of { $side } are lost.
+  }
+# $lost: who lost life to whom; $why: what made it more or less
+forhonor-brief-lost = { $lost } ({ $why })
+forhonor-brief-harder = card of the faction +1
+forhonor-brief-twice = powerful strike +1
+forhonor-brief-braced = Bulwark −1

@@ -304,3 +304,22 @@ forhonor-picture-name-kensei = Kensei
 forhonor-picture-name-shugoki = Shugoki
 forhonor-picture-name-orochi = Orochi
 forhonor-picture-name-nobushi = Nobushi
+
+# Raconté brièvement dans les messages. $attack et $defence : les points gagnés par chaque camp, avec leur signe ; $soldiers : où sont les nouveaux
+forhonor-brief-scored = Fin du tour { $turn } : Attaque { $attack }, Défense { $defence }. Le score est de { $first } à { $second }.
+forhonor-brief-turn = Le tour { $turn } commence ; nouveaux soldats : { $soldiers }.
+forhonor-brief-soldiers = { $side } { $squares }
+forhonor-brief-returned = De retour en réserve : { $heroes }.
+forhonor-brief-recovered = { $heroes } { $count ->
+    [one] se remet de son exécution et attend.
+   *[other] se remettent de leur exécution et attendent.
+  }
+forhonor-brief-cards = { $side } perd { $count ->
+    [one] une carte d’initiative.
+   *[other] { $count } cartes d’initiative.
+  }
+# $lost : qui a perdu de la vie, et contre qui ; $why : ce qui a augmenté ou réduit la perte
+forhonor-brief-lost = { $lost } ({ $why })
+forhonor-brief-harder = carte de la faction +1
+forhonor-brief-twice = frappe puissante +1
+forhonor-brief-braced = Rempart −1

@@ -1,0 +1,113 @@
+"""What happened in For Honor as a message tells it: what goes by itself in a line each, and why a blow took what it took.
+
+Told one by one, and in full, the events are in bot.games.forhonor.telling.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.games.forhonor.events import (
+    CardLost,
+    CardsShown,
+    Event,
+    LifeLost,
+    Recovered,
+    Returned,
+    Scored,
+    SoldiersCame,
+    Spared,
+    TurnBegun,
+    TurnEnded,
+)
+from bot.games.forhonor.heroes import hero_words, strikes_harder
+from bot.games.forhonor.telling import camp_words, event_phrase, told
+from bot.games.vocabulary import Phrase, Told, phrase
+
+
+def briefly(events: Sequence[Event]) -> tuple[Told, ...]:
+    """What happened, in order; what comes of itself when a turn ends and begins takes a line each, whatever it is made of."""
+    return tuple(line for several in _together(events) for line in _told(several, events))
+
+
+def _together(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """The events in order, in groups that make a line: points stand with the end of their turn."""
+    ends = any(isinstance(event, TurnEnded) for event in events)
+    scored = [event for event in events if ends and isinstance(event, Scored)]
+    for _, group in groupby([event for event in events if event not in scored], _kind):
+        several = list(group)
+        yield [*scored, *several] if isinstance(several[0], TurnEnded) else several
+
+
+def _kind(event: Event) -> object:
+    """What stands beside events of the same kind is told with them; anything else by itself."""
+    if isinstance(event, TurnBegun | SoldiersCame):
+        return TurnBegun
+    if isinstance(event, CardLost):
+        return CardLost, event.camp
+    return type(event) if isinstance(event, Returned | Recovered) else id(event)
+
+
+def _told(several: list[Event], events: Sequence[Event]) -> tuple[Told, ...]:
+    first, rule = several[0], several[-1].rule
+    match several[-1]:
+        case TurnEnded(turn=turn, score=score):
+            points = Counter(dict.fromkeys((0, 1), 0))
+            for event in several:
+                if isinstance(event, Scored):
+                    points[event.camp] += event.points
+            gains = {
+                name: f"{points[camp]:+d}".replace("-", "−") if points[camp] else "0"
+                for camp, name in enumerate(("attack", "defence"))
+            }
+            said = phrase("forhonor-brief-scored", turn=turn, first=score[0], second=score[1], **gains)
+        case SoldiersCame() if isinstance(first, TurnBegun):
+            where = [
+                phrase("forhonor-brief-soldiers", side=camp_words(one.camp), squares=", ".join(one.squares))
+                for one in several
+                if isinstance(one, SoldiersCame)
+            ]
+            said, rule = phrase("forhonor-brief-turn", turn=first.turn, soldiers=_joined(where)), first.rule
+        case Returned() | Recovered():
+            heroes = [hero_words(one.hero) for one in several if isinstance(one, Returned | Recovered)]
+            key = "returned" if isinstance(first, Returned) else "recovered"
+            said = phrase(f"forhonor-brief-{key}", heroes=_joined(heroes), count=len(heroes))
+        case CardLost(camp=camp):
+            said = phrase("forhonor-brief-cards", side=camp_words(camp), count=len(several))
+        case LifeLost(blow="combat") as lost:
+            said = _explained(lost, events)
+        case _:
+            return told(several)
+    return (Told(said, rule),)
+
+
+def _explained(lost: LifeLost, events: Sequence[Event]) -> Phrase:
+    """A loss in a round of a combat with what made it larger or smaller (FH-53, FH-55, FH-56)."""
+    said = event_phrase(lost)
+    before = events[: events.index(lost)]
+    shown = next((event for event in reversed(before) if isinstance(event, CardsShown)), None)
+    if shown is None:
+        return said
+    card = shown.cards[shown.heroes.index(lost.by)]
+    braced = any(isinstance(event, Spared) and (event.hero, event.power) == (lost.hero, "bulwark") for event in before)
+    harder = strikes_harder(lost.by, card)
+    twice = lost.life + braced > 1 + harder
+    reasons = [
+        phrase(f"forhonor-brief-{reason}")
+        for reason, is_so in (("harder", harder), ("twice", twice), ("braced", braced))
+        if is_so
+    ]
+    return phrase("forhonor-brief-lost", lost=said, why=_joined(reasons)) if reasons else said
+
+
+def _joined(phrases: Sequence[Phrase]) -> Phrase:
+    """Several phrases in a list; at least one."""
+    *before, last = phrases
+    if not before:
+        return last
+    first, *others = before
+    for other in others:
+        first = phrase("listed", before=first, last=other)
+    return phrase("together", before=first, last=last)

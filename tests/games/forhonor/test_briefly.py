@@ -1,0 +1,70 @@
+"""What messages tell: points in one line a turn, soldiers in another, and why a blow took what it took."""
+
+import pytest
+
+from bot.games.forhonor.briefly import briefly
+from bot.games.forhonor.events import (
+    CardLost,
+    CardsShown,
+    LifeLost,
+    Returned,
+    Scored,
+    SoldiersCame,
+    Spared,
+    TurnBegun,
+    TurnEnded,
+    ZoneTaken,
+)
+from bot.jobs import WORDS
+from bot.words import Catalogue
+
+EN = Catalogue(WORDS).of("en")
+
+
+def said(*events):
+    return [EN.say(line.words) for line in briefly(events)]
+
+
+def test_a_turn_that_ends_and_one_that_begins_take_a_line_each():
+    assert said(
+        CardLost(1),
+        CardLost(1),
+        ZoneTaken("attack", 1, 0, "FH-70"),
+        Scored(0, -100, 100, "lost"),
+        Scored(1, 100, 200, "gained"),
+        Scored(1, 100, 300, "held"),
+        TurnEnded(4, (100, 300)),
+        TurnBegun(5),
+        SoldiersCame(0, ("F5", "G5")),
+        SoldiersCame(1, ("F14",)),
+        Returned("orochi"),
+        Returned("warden"),
+    ) == [
+        "2 initiative cards of Defence are lost.",
+        "Defence takes the Attack zone from Attack.",
+        "Turn 4 is over: Attack −100, Defence +200. It stands 100 to 300.",
+        "Turn 5 begins; new soldiers: Attack F5, G5 and Defence F14.",
+        "Back in reserve: Orochi and Warden.",
+    ]
+
+
+def test_points_without_the_end_of_a_turn_are_told_one_by_one():
+    assert len(said(Scored(0, 100, 100, "gained"), Scored(0, 100, 200, "held"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("by", "card", "life", "braced", "why"),
+    [
+        ("orochi", "sword", 1, False, ""),
+        ("orochi", "charge", 2, False, " (card of the faction +1)"),
+        ("orochi", "charge", 3, False, " (card of the faction +1 and powerful strike +1)"),
+        ("orochi", "sword", 2, False, " (powerful strike +1)"),
+        ("orochi", "charge", 1, True, " (card of the faction +1 and Bulwark −1)"),
+        ("orochi", "charge", 2, True, " (card of the faction +1, powerful strike +1 and Bulwark −1)"),
+    ],
+)
+def test_a_loss_says_what_it_is_made_of(by, card, life, braced, why):
+    shown = CardsShown(2, (by, "conqueror"), (card, "shield"), ("", ""), by)
+    spared = (Spared("conqueror", "bulwark"),) if braced else ()
+    *_, last = said(shown, *spared, LifeLost("conqueror", life, 1, by, "combat", "FH-53"))
+    assert last.endswith(f"1 left.{why}")
