@@ -259,6 +259,14 @@ class Stepwise(Protocol):
 
 
 @runtime_checkable
+class Concealed(Protocol):
+    """What a game offers besides whose positions hold what nobody has seen yet, such as the order of cards."""
+
+    def redrawn(self, state: Any, rng: Rng) -> Any:
+        """The position with all of that drawn anew: what comes of it tells nothing of the match."""
+
+
+@runtime_checkable
 class Noted(Protocol):
     """What a game with a notation offers besides: answers typed in one line, and matches written down, a line an answer."""
 

@@ -133,6 +133,10 @@ class ForHonor:
         same = was is not None and now is not None and was.hero == now.hero
         return same and after.phase == "step" and (before.turn, before.acted) == (after.turn, after.acted)
 
+    def redrawn(self, state: State, rng: Rng) -> State:
+        """The position with the initiative cards that are left in another order (FH-21)."""
+        return turning.redrawn(state, rng)
+
     def spelled(self, ask: Ask[Action], code: str) -> Action | None:
         """The step that a code names, whether or not it can be taken."""
         return spelled(code) if ask.kind in self.step_kinds else None

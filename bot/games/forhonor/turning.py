@@ -6,8 +6,8 @@ import msgspec
 
 from bot.games.base import Illegal
 from bot.games.forhonor import fighting, powers, scoring
-from bot.games.forhonor.board import Square
-from bot.games.forhonor.desk import Desk, camp_of_hero, figure, option, team
+from bot.games.forhonor.board import SQUARES, Square
+from bot.games.forhonor.desk import Desk, camp_of_hero, figure, option, taken, team
 from bot.games.forhonor.events import (
     Activated,
     ActivationEnded,
@@ -82,8 +82,16 @@ def _return(desk: Desk) -> None:
 
 def _shuffled(desk: Desk) -> tuple[int, ...]:
     """The initiative cards in an order of luck (FH-21)."""
-    rest = [camp for camp in CAMPS for _ in range(PER_CAMP)]
-    return tuple(rest.pop(desk.rng.below(len(rest))) for _ in range(len(CAMPS) * PER_CAMP))
+    return _in_some_order([camp for camp in CAMPS for _ in range(PER_CAMP)], desk.rng)
+
+
+def redrawn(state: State, rng: Rng) -> State:
+    """The state with the initiative cards that are left in another order of luck."""
+    return msgspec.structs.replace(state, cards=_in_some_order(sorted(state.cards), rng))
+
+
+def _in_some_order(rest: list[int], rng: Rng) -> tuple[int, ...]:
+    return tuple(rest.pop(rng.below(len(rest))) for _ in range(len(rest)))
 
 
 def candidates(state: State, camp: int) -> tuple[HeroId, ...]:
@@ -200,11 +208,20 @@ def _enter(desk: Desk, acting: Acting, to: Square) -> None:
 def _move(desk: Desk, acting: Acting, to: Square) -> None:
     way = ways(desk.state, acting).get(to)
     if way is None:
-        reason = "frozen" if acting.frozen else "move"
-        raise Illegal("FH-23" if acting.frozen else "FH-30", phrase(f"forhonor-refused-{reason}", square=to))
+        rule = "FH-23" if acting.frozen else "FH-30"
+        raise Illegal(rule, phrase(f"forhonor-refused-{_barred(desk.state, acting, to)}", square=to))
     desk.tell(Moved(acting.hero, figure(desk.state, acting.hero).square, way))
     desk.change(acting.hero, square=to)
     _after(desk, steps=acting.steps + len(way))
+
+
+def _barred(state: State, acting: Acting, to: Square) -> str:
+    """Why a hero cannot go to a square."""
+    if acting.frozen:
+        return "frozen"
+    if to not in SQUARES:
+        return "no-square"
+    return "taken" if to in taken(state) else "move"
 
 
 def can_act(state: State, acting: Acting) -> bool:

@@ -168,6 +168,8 @@ forhonor-refused-hero = That hero cannot act now.
 forhonor-refused-enter-first = The hero must come onto the board first.
 forhonor-refused-enter = That square is not a free one of your edge.
 forhonor-refused-move = { $square } cannot be reached with the points left.
+forhonor-refused-no-square = There is no square { $square } to stand on.
+forhonor-refused-taken = Somebody stands on { $square }.
 forhonor-refused-frozen = No step follows a fight that came after a step: { $square } is out of reach.
 forhonor-refused-kill = { $most ->
     [0] No soldier can be removed now.

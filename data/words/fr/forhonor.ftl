@@ -168,6 +168,8 @@ forhonor-refused-hero = Ce héros ne peut pas agir maintenant.
 forhonor-refused-enter-first = Le héros doit d’abord entrer sur le plateau.
 forhonor-refused-enter = Ce n’est pas une case libre de votre bord.
 forhonor-refused-move = Les points restants ne mènent pas en { $square }.
+forhonor-refused-no-square = Il n’y a pas de case { $square } où se tenir.
+forhonor-refused-taken = La case { $square } est occupée.
 forhonor-refused-frozen = Plus de pas après un combat précédé d’un pas : { $square } est hors d’atteinte.
 forhonor-refused-kill = { $most ->
     [0] Aucun soldat ne peut être retiré.

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Illegal, Stepwise
+from bot.games.base import Answer, Concealed, Illegal, Stepwise
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
 from bot.games.luck import Rng
@@ -86,6 +86,14 @@ def test_what_cannot_be_done_is_refused_by_its_rule_also_what_ends_the_laying_ou
         assert refusal.value.rule == rule
 
 
+def test_a_step_that_is_refused_says_what_is_in_the_way():
+    alone = facing("warden", "F6", "orochi", "F9")
+    for square, reason in (("F14", "move"), ("F9", "taken"), ("E5", "no-square"), ("Z1", "no-square")):
+        with pytest.raises(Illegal) as refusal:
+            GAME.stepped(alone, given(alone, Move(square)))
+        assert refusal.value.reason.key == f"forhonor-refused-{reason}"
+
+
 def test_somebody_else_lays_nothing_out():
     alone = facing("warden", "F6", "orochi", "F9")
     (ask,) = GAME.asks(alone)
@@ -109,3 +117,10 @@ def test_a_code_names_a_step_whether_it_can_be_taken_or_not():
     assert all(GAME.spelled(ask, choice.code) == choice.action for choice in ask.choices)
     for nonsense in ("", "kill many", "move", "sing F6", "shove orochi far"):
         assert GAME.spelled(ask, nonsense) is None
+
+
+def test_what_is_tried_tells_nothing_of_the_order_of_the_cards():
+    orders = {GAME.redrawn(START, Rng(bytes([seed]))).cards for seed in range(30)}
+    assert len(orders) > 3
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(START.cards))}
+    assert isinstance(GAME, Concealed)
