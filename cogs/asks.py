@@ -43,7 +43,9 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class Asks(commands.Cog):
-    """Answers the presses of turn messages and panels."""
+    """Answers the presses of turn messages and panels; `keeps` says whether what is half made is kept elsewhere than in them."""
+
+    keeps = True
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot

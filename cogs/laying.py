@@ -54,6 +54,9 @@ class Laying:
         sheet = await self._asks.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
         await self._asks.keep(call, asked)
         match, ask = asked.match.id, asked.ask.id
+        if not self._asks.keeps:
+            await call.panel(sheet)
+            return
         meant = rows(Press(Id("steps", match, ask, f"{refusal.nth}~{code}"), code, MAIN) for code in refusal.near)
         await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *call.why(refusal))))
 

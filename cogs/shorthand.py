@@ -13,13 +13,16 @@ import msgspec
 
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
+from bot.matches.positions import Laid
 from cogs.halves import Half, begin, chosen, placed, places_of, turned
 from cogs.ids import DIGITS, base36
+from cogs.typed_steps import Further
 
 T = TypeVar("T")
 
 HUNDREDTHS = 100.0  # what is turned is kept to the hundredth: of a degree, of a strength, of a millimetre
 _FINE = "f"
+_LAID = "!"  # parts the steps laid out from the answer
 _SHOWN = {"w": "words", "p": "picture"}  # how a panel shows itself, if that was chosen
 
 
@@ -50,6 +53,27 @@ def read_short(ask: Ask[Any], text: str) -> Half:
     for dial, said in zip(choice.dials, told, strict=False):
         half = _read(choice, dial, said, half)
     return half
+
+
+def write_steps(laid: Laid) -> str:
+    """The steps laid out, in characters that stand before those of the half-made answer."""
+    told: list[str] = []
+    while laid.before is not None:
+        told.insert(0, base36(laid.before.ask.choices.index(laid.steps[-1])))
+        laid = laid.before
+    return f"{'.'.join(told)}{_LAID}" if told else ""
+
+
+def read_steps(laid: Laid, text: str, further: Further) -> tuple[Laid, str]:
+    """The position after the steps that were told, as far as they can be taken, and what is told besides."""
+    told, mark, rest = text.rpartition(_LAID)
+    for at in told.split(".") if mark else ():
+        choice = _nth(laid.ask.choices, _number(at))
+        after = further(laid, choice) if choice is not None else None
+        if after is None:
+            break
+        laid = after
+    return laid, rest
 
 
 def _written(choice: Choice[Any], dial: Dial, half: Half) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -21,7 +22,9 @@ from bot.jobs import Paint, Painted, SketchOf, Taken
 from bot.matches.engine import Stepped
 from bot.matches.errors import GameFailed, Refused, refused
 from bot.matches.models import Match
+from bot.matches.positions import Laid
 from bot.matches.tries import UNDER_WAY, Tried
+from bot.words import Words
 from cogs.asked import Asked
 from cogs.asks import Asks, in_panels
 from cogs.call import Call
@@ -34,7 +37,8 @@ from cogs.panel import panel, summary
 from cogs.positions import Positions, sketch_of
 from cogs.replay import offered_turns
 from cogs.retelling import retell
-from cogs.shorthand import read_short, write_short
+from cogs.shorthand import read_short, read_steps, write_short, write_steps
+from cogs.steps import at_rest, given, said_of
 from cogs.table import Table
 from cogs.turning import picked
 
@@ -66,6 +70,8 @@ def read_mark(ask: str) -> Mark | None:
 class Trying(Asks):
     """One call about one try: what the presses of its panel do. The match is only read."""
 
+    keeps = False
+
     def __init__(self, bot: GameBot, tried: Tried, mark: Mark) -> None:
         super().__init__(bot)
         self.tried = tried
@@ -83,8 +89,8 @@ class Trying(Asks):
     async def give(self, call: Call, asked: Asked) -> None:
         """Show what would have come of the answer; what the rules refuse is said in the panel."""
         try:
-            choice = picked(asked.ask, asked.half)
-            stepped = await self.bot.matches.tries.apply(self.tried, action_of(choice, asked.half), self.mark.nth)
+            actions = _given(asked)
+            stepped = await self.bot.matches.tries.apply(self.tried, actions, self.mark.nth)
         except Refused as refusal:
             sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
             await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
@@ -105,33 +111,50 @@ class Trying(Asks):
         return self._now()
 
     def _now(self) -> Asked:
-        half = read_short(self.tried.ask, self.mark.short) if self.mark.short else self._as_played()
-        return Asked(self.tried.match, self._marked(half, self.mark.nth), half)
+        laid = self.bot.matches.tries.laid_out(self.tried)
+        asked = self._half_made() if laid is None else self._laid_out(laid)
+        return replace(asked, ask=self._marked(asked, self.mark.nth))
 
-    def _as_played(self) -> Half:
+    def _half_made(self) -> Asked:
+        ask, short = self.tried.ask, self.mark.short
+        return Asked(self.tried.match, ask, read_short(ask, short) if short else self._as_played(ask))
+
+    def _laid_out(self, laid: Laid) -> Asked:
+        """The steps laid out so far; the one that was played, to begin with."""
+        match, short = self.tried.match, self.mark.short
+        laid, rest = read_steps(laid, short, partial(self.bot.matches.further, match))
+        half = read_short(laid.ask, rest) if short else self._as_played(laid.ask)
+        asked = Asked(match, laid.ask, at_rest(laid, half), laid=laid)
+        return asked if short else self.finder.further(asked)
+
+    def _as_played(self, ask: Ask[Any]) -> Half:
         """The answer that was given; a new one if none was."""
-        ask, answer = self.tried.ask, self.tried.answer
+        answer = self.tried.answer
         halves = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
         return next((half for half in halves if half is not None), None) or begin(ask)
 
-    def _marked(self, half: Half, nth: int) -> Ask[Any]:
-        """What was asked, as the ids of a panel name it."""
-        mark = replace(self.mark, ask=self.tried.ask.id, nth=nth, short=write_short(self.tried.ask, half))
-        return msgspec.structs.replace(self.tried.ask, id=str(mark))
+    def _marked(self, asked: Asked, nth: int) -> Ask[Any]:
+        """What is asked, as the ids of a panel name it."""
+        short = write_short(asked.ask, asked.half)
+        if asked.laid is not None:
+            short = write_steps(asked.laid) + short
+        mark = replace(self.mark, ask=self.tried.ask.id, nth=nth, short=short)
+        return msgspec.structs.replace(asked.ask, id=str(mark))
 
     async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
         """The panel of the try."""
         tried, words = self.tried, call.words
         pictured = await self._pictured(call, asked)
-        painted = await self._painted(call, sketch_of(tried.ask, asked.half, tried.assist), pictured=pictured)
+        sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.half, tried.assist)
+        painted = await self._painted(call, sketch, pictured=pictured, laid=asked.laid)
         sheet = panel(
             tried.match.id,
-            self._marked(asked.half, self.mark.nth),
+            self._marked(asked, self.mark.nth),
             asked.half,
             turn=asked.turn,
             words=words,
             picture=Shown(painted.png, painted.alt) if pictured else None,
-            foretold=painted.foretold,
+            foretold=tuple(filter(None, (*painted.foretold, painted.board))),
             hints=painted.hints,
             remarks=painted.remarks,
             contact=painted.contact,
@@ -144,6 +167,7 @@ class Trying(Asks):
                 "whatif-about", turn=str(tried.turn.revision), user=f"<@{tried.match.holder(tried.ask.seat).user}>"
             ),
             spoken=await self._text_first(call, asked),
+            laid=asked.laid,
         )
         said = words.text("whatif-try")
         controls = [
@@ -156,18 +180,24 @@ class Trying(Asks):
         return replace(sheet, controls=(*controls, (played,)))
 
     async def _painted(
-        self, call: Call, sketch: SketchOf | None = None, *, board: bool = False, pictured: bool = True
+        self,
+        call: Call,
+        sketch: SketchOf | None = None,
+        *,
+        board: bool = False,
+        pictured: bool = True,
+        laid: Laid | None = None,
     ) -> Painted:
         tried = self.tried
         taste = await self.bot.services.store.taste(call.user, tried.match.guild)
         job = Paint(
             tried.match.game,
-            tried.before,
+            tried.before if laid is None else laid.state,
             call.words.language,
             viewer=tried.viewer,
             sketch=sketch,
             theme=taste.look,
-            board=board,
+            board=board or (laid is not None and not pictured),
             picture=pictured and not board,
         )
         return await self.bot.services.worker.paint(job)
@@ -175,7 +205,7 @@ class Trying(Asks):
     async def _came_of_it(self, call: Call, asked: Asked, stepped: Stepped) -> Sheet:
         tried, words = self.tried, call.words
         revision, match = tried.turn.revision, tried.match
-        what = summary(picked(asked.ask, asked.half), asked.half, asked.turn, words)
+        what = _said(asked, words)
         title = words.text("whatif-would", turn=str(revision), what=what)
         taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
         taste = await self.bot.services.store.taste(call.user, match.guild)
@@ -183,7 +213,7 @@ class Trying(Asks):
         told = await retell(
             self.bot.services, match.game, taken, tried.viewer, words, look=taste.look, pictured=pictured
         )
-        now, following = (self._marked(asked.half, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
+        now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = Press(Id("do", match.id, now, mark(asked.half)), words.text("replay"))
         buttons = (
             Press(Id("whatif", match.id, following, str(revision)), words.text("whatif-again"), GOOD),
@@ -273,6 +303,20 @@ class WhatIf(commands.Cog):
     async def _begin(self, call: Call, tried: Tried, mark: Mark | None = None) -> None:
         mark = mark or Mark(tried.ask.id, tried.turn.revision)
         await Trying(self.bot, tried, mark).begin(call)
+
+
+def _given(asked: Asked) -> list[Any]:
+    """What is tried. Raises Refused."""
+    if asked.laid is not None:
+        return given(asked.laid, asked.half)
+    return [action_of(picked(asked.ask, asked.half), asked.half)]
+
+
+def _said(asked: Asked, words: Words) -> str:
+    """What is tried, in one line."""
+    if asked.laid is not None:
+        return said_of(asked.laid, asked.half, words)
+    return summary(picked(asked.ask, asked.half), asked.half, asked.turn, words)
 
 
 async def untouched(call: Call, work: Awaitable[None]) -> None:

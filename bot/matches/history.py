@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import GenericAlias
 from typing import Any
 
@@ -29,7 +29,12 @@ class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
 
 def events_of(turns: Sequence[Turn]) -> bytes:
     """What happened in several turns, in order, as the events of one."""
-    return msgspec.json.encode([event for turn in turns for event in msgspec.json.decode(turn.events, type=_EVENTS)])
+    return joined(turn.events for turn in turns)
+
+
+def joined(events: Iterable[bytes]) -> bytes:
+    """Several saved lists of events as one."""
+    return msgspec.json.encode([event for one in events for event in msgspec.json.decode(one, type=_EVENTS)])
 
 
 class _Wrong(Exception):

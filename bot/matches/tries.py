@@ -6,18 +6,23 @@ Nothing here changes a match, or knows its seed.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.base import Answer, Ask, Illegal, TimedOut
+import msgspec
+
+from bot.games.base import Answer, Ask, Concealed, Illegal, TimedOut
 from bot.games.dials import Layout
-from bot.games.save import dump
+from bot.games.luck import Rng
+from bot.games.save import dump, dump_state, load_state
 from bot.games.sketches import Assist
 from bot.games.vocabulary import Seat
 from bot.matches.engine import Apply, Stepped
 from bot.matches.errors import Refused, refused
-from bot.matches.history import move_of
+from bot.matches.history import joined, move_of
 from bot.matches.models import Match, Status, Turn
+from bot.matches.positions import Laid
 from bot.matches.table import Table
 
 UNDER_WAY = (Status.RUNNING, Status.SET_ASIDE)  # what is set aside may go on
@@ -83,14 +88,37 @@ class Tries:
             revision += step
         raise first or refused("whatif-no-turn", turn=str(revision), match=str(match.id))
 
-    async def apply(self, tried: Tried, action: Any, nth: int) -> Stepped:
-        """What the rules would have made of another answer; its luck is that of the `nth` try. Raises Refused, EngineError."""
-        match = tried.match
-        move = dump(Answer(tried.ask.id, tried.ask.seat, action))
-        try:
-            return await self.table.engine.apply(Apply(match.game, tried.before, move, luck_of(tried, nth), 0))
-        except Illegal as illegal:
-            raise Refused(illegal.reason, illegal.rule) from illegal
+    def laid_out(self, tried: Tried) -> Laid | None:
+        """The position before the turn with no step laid out yet; None for an ask without such. Raises GameFailed."""
+        return self.table.positions.laid_out(tried.match.game, tried.before, tried.ask, ())
+
+    async def apply(self, tried: Tried, actions: Sequence[Any], nth: int) -> Stepped:
+        """What the rules would have made of another answer, or of several steps; their luck is that of the `nth` try.
+
+        Raises Refused, EngineError.
+        """
+        luck, positions = luck_of(tried, nth), self.table.positions
+        before, ask = self._begun(tried, luck), tried.ask
+        events: list[bytes] = []
+        for number, action in enumerate(actions):
+            move = dump(Answer(ask.id, ask.seat, action))
+            try:
+                stepped = await self.table.engine.apply(Apply(tried.match.game, before, move, luck, number))
+            except Illegal as illegal:
+                raise Refused(illegal.reason, illegal.rule) from illegal
+            events.append(stepped.events)
+            following = positions.successor(tried.match.game, before, stepped.state, ask, lucky=stepped.lucky)
+            if following is None:
+                break
+            before, ask = stepped.state, following
+        return msgspec.structs.replace(stepped, events=joined(events))
+
+    def _begun(self, tried: Tried, luck: bytes) -> bytes:
+        """The position that a try begins with: while the match is under way nobody's secrets may come of it."""
+        game = self.table.positions.game(tried.match.game)
+        if tried.match.status not in UNDER_WAY or not isinstance(game, Concealed):
+            return tried.before
+        return dump_state(game.spec, game.redrawn(load_state(game.spec, tried.before), Rng(luck)))
 
     def _asked(self, match: Match, move: Any, before: bytes) -> Ask[Any] | None:
         """What was answered by a move, or left to the clock; None if nothing was, or if it only set pieces up."""

@@ -142,3 +142,21 @@ async def test_steps_outlive_a_restart_and_are_gone_with_their_ask(tmp_path: Pat
             assert "Move to E10" not in late.text
             assert await table.revision() == 2
             assert (await state(table)).acted[:1] == ("orochi",)
+
+
+async def test_an_activation_is_tried_otherwise_and_tells_nothing_of_the_cards_to_come(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, _, _, panel = await opened(table)
+        await pick(person, panel, "move G9")
+        await person.command("arena", "move", {"move": "attack berserker", "now": True})
+        assert await table.revision() == 2
+        panel = (await person.command("arena", "match whatif", {"turn": 1})).shown
+        assert "1. Move to G9" in panel.text
+        panel = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
+        for code in ("move E10", "kill 2"):
+            panel = await pick(person, panel, code)
+        assert "2. Remove 2 soldiers" in panel.text
+        came = (await person.press(panel, custom_id=button(panel, "do"))).shown
+        assert "Orochi goes to E10" in came.text
+        assert "soldiers" in came.text
+        assert await table.revision() == 2

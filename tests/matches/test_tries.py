@@ -50,7 +50,7 @@ async def test_another_answer_leads_elsewhere_and_the_match_stays_as_it_was(at: 
     match = await at.begin()
     acted = await at.act(match, Add(1))
     tried = await at.matches.tries.turn(acted.match, 1, EVE.user)
-    stepped = await at.matches.tries.apply(tried, Add(3), 0)
+    stepped = await at.matches.tries.apply(tried, [Add(3)], 0)
     assert b'"totals":[3.0,0.0]' in stepped.state.replace(b"[0.0,3.0]", b"[3.0,0.0]")
     assert await at.present(match) == acted.match
     assert len(await at.store.turns(match.id)) == 2
@@ -61,9 +61,9 @@ async def test_its_luck_is_never_that_of_the_match(at: Table):
     acted = await at.act(match, Roll())
     engine = at.matches.table.engine = Noting()
     tried = await at.matches.tries.turn(acted.match, 1, ANN.user)
-    results = [await at.matches.tries.apply(tried, Roll(), nth) for nth in range(20)]
+    results = [await at.matches.tries.apply(tried, [Roll()], nth) for nth in range(20)]
     assert len({one.state for one in results}) > 3
-    assert results[7] == await at.matches.tries.apply(tried, Roll(), 7)
+    assert results[7] == await at.matches.tries.apply(tried, [Roll()], 7)
     assert all(SEED not in job.seed and job.seed != SEED for job in engine.applied)
     assert all(match.seed not in msgspec.json.encode(job) for job in engine.applied)
 
@@ -72,7 +72,7 @@ async def test_what_the_rules_refuse_is_refused(at: Table):
     match = await at.begin()
     acted = await at.act(match, Add(1))
     tried = await at.matches.tries.turn(acted.match, 1, ANN.user)
-    assert await refusal(at.matches.tries.apply(tried, Add(9), 0)) == "counter-refused-number"
+    assert await refusal(at.matches.tries.apply(tried, [Add(9)], 0)) == "counter-refused-number"
 
 
 @pytest.mark.parametrize("revision", [-1, 0, 2, 99])
