@@ -26,7 +26,7 @@ forhonor-board-zone = { $zone } : { $owner }{ $fate ->
    *[stays] {""}
   }{ $count ->
     [0] {""}
-   *[other] {"\u00A0"}; y sont : { $heroes }
+   *[other] {"\u00A0"}; dedans : { $heroes }
   }.
 # $first et $second : les soldats reliés de l’Attaque et de la Défense
 forhonor-board-centre = { $zone } : { $owner }{ $fate ->
