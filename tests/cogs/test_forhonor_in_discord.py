@@ -19,8 +19,10 @@ from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 from bot.jobs import WORDS, Jobs
 from bot.local.people import Person, Seen
+from bot.matches.paces import HOUR
 from bot.words import Catalogue
 from render import PAINTERS
+from tests.cogs.test_clocks_in_discord import later
 from tests.support.scene import PEOPLE, Scene, button, scene
 
 pytestmark = pytest.mark.asyncio
@@ -42,12 +44,12 @@ class Begun(ForHonor):
 
 
 @contextlib.asynccontextmanager
-async def begun(folder: Path, state: State) -> AsyncIterator[tuple[Scene, Seen]]:
+async def begun(folder: Path, state: State, **options: Any) -> AsyncIterator[tuple[Scene, Seen]]:
     """A match from a position on, and its first message."""
     games = {**GAMES, "forhonor": Begun(state)}
     jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
     async with scene(folder, games=games, jobs=jobs) as table:
-        yield table, await seated(table, state.seats)
+        yield table, await seated(table, state.seats, **options)
 
 
 async def seated(table: Scene, seats: int, **options: Any) -> Seen:
@@ -183,3 +185,37 @@ async def test_those_play_together_who_were_named_in_turn(table: Scene):
     sides = [{match.holder(seat).user for seat in (side, side + 2)} for side in (0, 1)]
     assert {ids[0], ids[2]} in sides
     assert {ids[1], ids[3]} in sides
+
+
+async def test_both_fighters_have_a_clock_and_what_the_rules_decide_is_told_once(tmp_path):
+    async with begun(tmp_path, face_to_face(), clock="12h") as (table, _):
+        foe = face_to_face().heroes[4].id
+        await given(table, "move A10", f"attack {foe}")
+        match = await table.match()
+        assert all(0 < holder.due - table.services.clock.now_ms() <= 12 * HOUR for holder in match.holders)
+        await later(table, 13 * HOUR)
+        second = await table.turn(await table.revision())
+        assert await table.revision() == 4
+        assert len(second.mentions) == 2
+        half = await table.turn(3)
+        for message in (half, second):
+            assert message.text.count("did not answer in time") == 0
+            assert message.text.count("let the time run out") == 1
+        assert "Round 1: " in second.text
+
+
+async def test_for_a_player_who_left_his_camp_decides(tmp_path):
+    async with begun(tmp_path, face_to_face(4)) as (table, first):
+        match = await table.match()
+        owner, mate = table.next_of(first), table.person(match.holder(2).user)
+        reply = await owner.command(match.thread, "resign", {})
+        assert reply.message is not None
+        await owner.press(reply.message, custom_id=button(reply.message, "resigned"))
+        turn = await table.turn(1)
+        assert turn.mentions == [mate.id]
+        assert "The hero’s player has left." in turn.text
+        wrong = await owner.press(turn, custom_id=button(turn, "open"))
+        assert wrong.message is not None
+        assert mate.user.display_name in wrong.message.text
+        await given(table, "move A10")
+        assert await table.revision() == 2

@@ -74,7 +74,7 @@ def _ask(state: State, seat: Seat) -> Ask[Action]:
         id=id_of(state, seat),
         kind=state.phase,
         seat=seat,
-        words=_words(state, seat),
+        words=_in_place_of(state, seat, _words(state, seat)),
         rule=RULES[state.phase],
         choices=tuple(_CHOICES[state.phase](state, seat)),
         secret=state.phase in SECRET,
@@ -95,6 +95,17 @@ def fallback(state: State, seat: Seat, rng: Rng) -> Action:
             return Fight(rng.pick(fighting.hand(state, state.combat, seat)))
         case _:
             return next(iter(_CHOICES[state.phase](state, seat))).action
+
+
+def _in_place_of(state: State, seat: Seat, question: Phrase) -> Phrase:
+    """The question; where the hero's player has left it says so to whoever decides for him (section 5)."""
+    if state.phase == "card" and state.combat is not None:
+        hero = figure(state, _fighters_of(state, seat)[0])
+    elif state.phase == "step" and state.acting is not None:
+        hero = figure(state, state.acting.hero)
+    else:
+        return question
+    return question if hero.seat == seat else phrase("forhonor-ask-instead", ask=question)
 
 
 def _words(state: State, seat: Seat) -> Phrase:

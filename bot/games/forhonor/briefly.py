@@ -21,6 +21,7 @@ from bot.games.forhonor.events import (
     Spared,
     TurnBegun,
     TurnEnded,
+    Unanswered,
 )
 from bot.games.forhonor.heroes import hero_words, strikes_harder
 from bot.games.forhonor.telling import camp_words, event_phrase, told
@@ -28,7 +29,11 @@ from bot.games.vocabulary import Phrase, Told, phrase
 
 
 def briefly(events: Sequence[Event]) -> tuple[Told, ...]:
-    """What happened, in order; what comes of itself when a turn ends and begins takes a line each, whatever it is made of."""
+    """What happened, in order; what comes of itself when a turn ends and begins takes a line each, whatever it is made of.
+
+    Whose time ran out is left to the table, which names him and counts.
+    """
+    events = [event for event in events if not isinstance(event, Unanswered)]
     return tuple(line for several in _together(events) for line in _told(several, events))
 
 

@@ -82,6 +82,7 @@ forhonor-ask-draft = Take a hero; the other cards go on to the next player.
 forhonor-ask-order = In which order do your heroes act?
 forhonor-ask-displace = A soldier takes the square of { $hero }: where does the hero step aside to?
 forhonor-ask-pick_hero = An initiative card of { $side }: which hero acts?
+forhonor-ask-instead = { $ask } (The hero’s player has left.)
 forhonor-ask-enter = By which square does { $hero } come onto the board?
 forhonor-ask-step = { $hero } acts; { $left ->
     [0] no step is

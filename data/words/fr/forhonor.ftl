@@ -82,6 +82,7 @@ forhonor-ask-draft = Prenez un héros ; les autres cartes passent au joueur suiv
 forhonor-ask-order = Dans quel ordre vos héros agissent-ils ?
 forhonor-ask-displace = Un soldat vient prendre la place : où s’écarte { $hero } ?
 forhonor-ask-pick_hero = Une carte d’initiative ({ $side }) : quel héros agit ?
+forhonor-ask-instead = { $ask } (La personne qui jouait ce héros est partie.)
 forhonor-ask-enter = Par quelle case entre { $hero } ?
 forhonor-ask-step = { $hero } agit ; { $left ->
     [0] plus aucun pas
