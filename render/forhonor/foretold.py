@@ -14,13 +14,15 @@ from bot.games.forhonor.soldiers import aside, group, removed_first
 from bot.games.forhonor.values import State
 from bot.games.sketches import Sketch
 from bot.words import Words
-from render.forhonor.describe import after, in_reach, name, seen_hero
+from render.forhonor.describe import after, doing, in_reach, name, seen_hero
 
 
 def foretold(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
     """What an answer not yet given would come to, as far as neither luck nor another player enters into it."""
     if sketch.rule or not view.heroes:
         return ()
+    if view.combat is not None:
+        return tuple(doing(view, words))
     lines = []
     steps_aside = aside(position(view)) if view.phase == "displace" else None
     usual = steps_aside.id if steps_aside is not None else sketch.marked

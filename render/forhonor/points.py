@@ -94,7 +94,7 @@ def _lead(was: int, score: tuple[int, int], turn: int) -> Iterator[Fact]:
         yield fact(77.0, "forhonor-comment-overtaken", **side(ahead), **args)
     elif lead == 0 and was:
         yield fact(72.0, "forhonor-comment-level", points=first)
-    elif abs(was) - abs(lead) >= _CHASE:
+    elif abs(was) - abs(lead) >= _CHASE >= abs(lead):
         yield fact(76.0, "forhonor-comment-comeback", **side(1 - ahead), gap=abs(lead))
     if abs(lead) >= _GAP:
         yield fact(60.0, "forhonor-comment-far-ahead", **side(ahead), gap=abs(lead))

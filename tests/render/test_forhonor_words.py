@@ -113,6 +113,7 @@ def test_holding_places_locks_and_combats_are_told():
     _, state = after(state, Fight("sword"))
     board = PAINTER.board(seen(state), EN)
     assert "Combat, round 2: Warden (life 3) against Conqueror (life 2). Round 1 was tied." in board
+    assert foretold(state, Fight("shield"))[0].startswith("Combat, round 2: Warden (life 3)")
     assert "Conqueror has left: Charge, Shield." in board
 
 

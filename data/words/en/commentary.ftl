@@ -2063,7 +2063,7 @@ forhonor-comment-read = { $say ->
 }
 forhonor-comment-favourite = { $say ->
     [0] Nobody handles { $card } like { $hero }, and { $foe } learns why.
-    [1] { $hero } strikes with the card of the house: two lives from { $foe }.
+    [1] { $hero } strikes with the card of the house, and { $foe } feels it.
    *[2] Against { $card } in those hands { $other } is no use to { $foe }.
 }
 forhonor-comment-round-attacker = { $say ->
