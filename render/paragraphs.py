@@ -1,10 +1,19 @@
-"""Sentences on pictures: broken into lines, in the largest letters that fit."""
+"""What is written into a given room: a line, or a sentence broken into lines, in the largest letters that fit."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from render.fonts import font
+from render.canvas import Sprite, label
+from render.fonts import Face, font
+from render.theme import Colour
+
+
+@lru_cache(maxsize=256)
+def fitting(text: str, room: float, sizes: tuple[int, ...], colour: Colour, face: Face = "headline") -> Sprite:
+    """A line in the first of `sizes` in px in which it is at most `room` px wide; else in the last."""
+    size = next((size for size in sizes if font(face, size).getlength(text) <= room), sizes[-1])
+    return label(text, face, size, colour)
 
 
 @lru_cache(maxsize=256)

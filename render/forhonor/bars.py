@@ -8,21 +8,23 @@ from PIL import Image, ImageDraw
 
 from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.scoring import CARD, ORDER
+from bot.games.forhonor.seating import PER_CAMP
 from bot.games.forhonor.seen import SeenHero, View
 from bot.games.forhonor.soldiers import supply
 from bot.games.sketches import Sketch
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
-from render.fonts import font
-from render.forhonor.field import BAR, STONES, WIDE, Stone
+from render.forhonor.field import BAR, STONES, WIDE
 from render.forhonor.tokens import hero, lit_hero, shape, sign, soldier
 from render.painter import Theme
+from render.paragraphs import fitting
 from render.theme import LOOKS, Look, blend
 
 LETTERS = "ABCDEFGH"
 _MARGIN = 12  # px
 _CELL = 146  # px; width of a hero's place
+_WHERE = 74  # px; room to say where he is
 _GAP = 6  # px
 _RADIUS = 28  # px; of a portrait
 _NAMES = (25, 24, 23, 22, 21, 20)  # px; the largest in which a name fits; 7.8 px at 350 px
@@ -31,7 +33,9 @@ _WORDS = (23, 22, 21, 20)
 _USUAL, _CLOSE = (28, 32, 22), (26, 26, 20)  # px; camp, score and what is to come; beside a lock
 _PIP = 5.5  # px
 _FINE = 3
-_ZONE = 34  # px; a zone's card
+_TRACK = (262, 14)  # px
+_ZONE = 33  # px; a zone's card
+_LETTER = {"attack": "A", "centre": "C", "defence": "D"}
 _OUT = ("waiting", "executed")
 
 
@@ -48,7 +52,7 @@ def bar(picture: Image.Image, view: View, camp: int, top: int, words: Words, the
             sign("tick", 21, look.casing).onto(picture, (x + _CELL - 16.0, top + 86.0))
         if order:
             place = badge(str(order.index(one.id) + 1), look.aim, look.casing, look.casing, "square", 25)
-            place.onto(picture, (x + _CELL - 14, top + 84))
+            place.onto(picture, (x + 15, top + 62))
         x += _CELL + _GAP
     if mine:
         _score(picture, view, camp, (x + 6, top + 2), words, theme)
@@ -79,49 +83,29 @@ def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], 
     if view.seats > 2:
         letter = badge(LETTERS[one.seat], look.casing, look.text, look.casing, "round", 25)
         letter.onto(picture, (left + 13, top + 13))
-    right = left + 66, left + _CELL - 6
-    where = one.square or words.text(f"forhonor-picture-{one.spot}").upper()
-    colour = look.text if one.square else look.secondary
-    _fitted(
-        picture,
-        where,
-        right,
-        top + 25,
-        colour,
-        "digits" if one.square else "headline",
-        _PLACES if one.square else _WORDS,
-    )
-    _pips(picture, one, (left + 75.0, top + 53.0), stone, look)
-    name = words.text(f"forhonor-picture-name-{one.id}")
-    _fitted(picture, name, (left + 5, left + _CELL - 5), top + 90, look.text, "headline", _NAMES, middle=True)
+    if one.square:
+        where = fitting(one.square, _WHERE, _PLACES, look.text, "digits")
+    else:
+        where = fitting(words.text(f"forhonor-picture-{one.spot}").upper(), _WHERE, _WORDS, look.secondary)
+    where.onto(picture, (left + 66 + where.size[0] / 2, top + 25))
+    _pips(one.life, theme).onto(picture, (left + 75.0, top + 53.0))
+    name = fitting(words.text(f"forhonor-picture-name-{one.id}"), _CELL - 10, _NAMES, look.text)
+    name.onto(picture, (left + _CELL / 2, top + 90))
 
 
-def _fitted(
-    picture: Image.Image,
-    text: str,
-    room: tuple[int, int],
-    y: float,
-    colour: tuple[int, int, int],
-    face: str,
-    sizes: tuple[int, ...],
-    *,
-    middle: bool = False,
-) -> None:
-    """A line in the largest letters that fit between two places."""
-    wide = room[1] - room[0]
-    size = next((size for size in sizes if font(face, size).getlength(text) <= wide), sizes[-1])
-    x = (room[0] + room[1]) / 2 if middle else room[0]
-    write(picture, (x, y), text, face, size, colour, align="middle" if middle else "left")  # type: ignore[arg-type]
-
-
-def _pips(picture: Image.Image, one: SeenHero, at: tuple[float, float], stone: Stone, look: Look) -> None:
-    ink = Ink(picture)
+@lru_cache(maxsize=16)
+def _pips(life: int, theme: Theme) -> Sprite:
+    """A pip a life, anchored at the middle of the first."""
+    look, stone = LOOKS[theme], STONES[theme]
+    step, high = 17, 18
+    large = Image.new("RGBA", (step * LIFE * 4, high * 4))
+    draw = ImageDraw.Draw(large)
+    colour = stone.dying if life == 1 else stone.life
     for number in range(LIFE):
-        centre = at[0] + number * (_PIP * 2 + 6), at[1]
-        full = number < one.life
-        colour = stone.dying if one.life == 1 else stone.life
-        ink.disc(centre, _PIP + 2, look.casing)
-        ink.disc(centre, _PIP, colour if full else stone.lost)
+        x, y = (number * step + high / 2) * 4, high * 2.0
+        for radius, paint in ((_PIP + 2, look.casing), (_PIP, colour if number < life else stone.lost)):
+            draw.ellipse((x - radius * 4, y - radius * 4, x + radius * 4, y + radius * 4), fill=paint)
+    return Sprite.of(large.reduce(4), (high / 2, high / 2))
 
 
 def _sticker(
@@ -167,82 +151,74 @@ def _score(picture: Image.Image, view: View, camp: int, at: tuple[int, int], wor
     if more:
         right -= round(write(picture, (right, top + 20), more, "digits", small, look.secondary, align="right")) + 8
     write(picture, (right, top + 19), score, "digits", big, look.text, align="right")
-    _track(picture, view, camp, (left, top + 44, WIDE - _MARGIN, top + 58), look)
+    _track(view, camp, look).onto(picture, (left, top + 44))
     _tokens(picture, view, camp, (left, top + 87), look, theme)
 
 
-def _track(picture: Image.Image, view: View, camp: int, box: tuple[int, int, int, int], look: Look) -> None:
+def _track(view: View, camp: int, look: Look) -> Sprite:
     """How far the score is on its way to the target, and how far the turn would take it, pale."""
     target = int(dict(view.options).get("target", "1000"))
-    left, top, right, bottom = box
-    wide = right - left
-    large = Image.new("RGBA", (wide * _FINE, (bottom - top) * _FINE))
+    now = min(1.0, view.score[camp] / target)
+    soon = min(1.0, (view.score[camp] + gains(view, camp)) / target) if view.phase != "over" else now
+    return _filled(round(max(now, soon) * 100), round(min(now, soon) * 100), camp, look)
+
+
+@lru_cache(maxsize=64)
+def _filled(pale: int, full: int, camp: int, look: Look) -> Sprite:
+    """A bar filled to so many hundredths, pale and full."""
+    wide, high = _TRACK
+    large = Image.new("RGBA", (wide * _FINE, high * _FINE))
     draw = ImageDraw.Draw(large)
-    size = (wide * _FINE - 1, (bottom - top) * _FINE - 1)
+    size = (wide * _FINE - 1, high * _FINE - 1)
     draw.rounded_rectangle((0, 0, *size), 7 * _FINE, fill=look.mark)
     inner = (_FINE * 2, _FINE * 2, size[0] - _FINE * 2, size[1] - _FINE * 2)
     draw.rounded_rectangle(inner, 5 * _FINE, fill=look.canvas)
-    team = look.teams[camp]
-    now = min(1.0, view.score[camp] / target)
-    soon = min(1.0, (view.score[camp] + gains(view, camp)) / target) if view.phase != "over" else now
-    for share, colour in (
-        (max(soon, now), blend(look.canvas, team.base, 0.45)),
-        (min(soon, now) if soon < now else now, team.base),
-    ):
+    base = look.teams[camp].base
+    for share, colour in ((pale, blend(look.canvas, base, 0.45)), (full, base)):
         if share > 0:
-            end = inner[0] + (inner[2] - inner[0]) * share
-            draw.rounded_rectangle(
-                (inner[0], inner[1], max(end, inner[0] + 10 * _FINE), inner[3]), 5 * _FINE, fill=colour
-            )
-    Sprite.of(large.reduce(_FINE), (0, 0)).onto(picture, (left, top))
+            end = max(inner[0] + (inner[2] - inner[0]) * share / 100, inner[0] + 10 * _FINE)
+            draw.rounded_rectangle((inner[0], inner[1], end, inner[3]), 5 * _FINE, fill=colour)
+    return Sprite.of(large.reduce(_FINE), (0, 0))
 
 
 def _tokens(picture: Image.Image, view: View, camp: int, at: tuple[int, int], look: Look, theme: Theme) -> None:
     """Zones held as their letters, the soldiers in supply, and the initiative cards to come."""
     x, y = float(at[0]), float(at[1])
-    shown = sorted(zip(ORDER, view.zones, view.would_hold, strict=True))
-    for zone, held, would in shown:
-        _zone_card(picture, zone, (x + _ZONE / 2, y), camp, look, held=held == camp, would=would == camp)
-        x += _ZONE + 5
-    x += 12
+    for zone, held, would in sorted(zip(ORDER, view.zones, view.would_hold, strict=True)):
+        _zone_card(zone, camp, look, held=held == camp, would=would == camp).onto(picture, (x + _ZONE / 2, y))
+        x += _ZONE + 4
+    x += 8
     soldier(camp, 15, theme).onto(picture, (x + 12, y))
-    left = supply(view) - len(view.soldiers[camp])
-    x += 31 + write(picture, (x + 31, y), str(left), "digits", 24, look.text)
-    right = WIDE - _MARGIN
-    step = 19
-    for number in range(4):
-        here = number < view.cards[camp]
-        _card(picture, (right - (4 - number) * step + 10, round(y)), camp, look, here=here)
+    write(picture, (x + 30, y), str(supply(view) - len(view.soldiers[camp])), "digits", 24, look.text)
+    for number in range(PER_CAMP):
+        place = WIDE - _MARGIN - (PER_CAMP - number) * 19 + 10.0, y
+        _card(camp, look, here=number < view.cards[camp]).onto(picture, place)
 
 
-def _zone_card(
-    picture: Image.Image, zone: str, at: tuple[float, float], camp: int, look: Look, *, held: bool, would: bool
-) -> None:
-    """Filled while it is held, outlined if it would be, with a stroke through it if it would be lost."""
+@lru_cache(maxsize=32)
+def _zone_card(zone: str, camp: int, look: Look, *, held: bool, would: bool) -> Sprite:
+    """Filled while it is held, pale if it would be lost now; outlined if it would be gained."""
     team = look.teams[camp]
-    letter = {"attack": "A", "centre": "C", "defence": "D"}[zone]
-    side = _ZONE
-    large = Image.new("RGBA", (side * 4, side * 4))
+    large = Image.new("RGBA", (_ZONE * 4, _ZONE * 4))
     draw = ImageDraw.Draw(large)
+    middle = _ZONE * 2.0, _ZONE * 2.0
     edge = team.base if held or would else blend(look.canvas, look.mark, 0.8)
-    shape(draw, 1, (side * 2.0, side * 2.0), side * 2.1, edge)
-    if not held:
-        shape(draw, 1, (side * 2.0, side * 2.0), side * 2.1 - 13, look.canvas)
-    Sprite.of(large.reduce(4)).onto(picture, at)
-    colour = team.ink if held else look.text if would else look.secondary
-    label(letter, "headline", 26, colour).onto(picture, (at[0], at[1] + 1))
-    if held and not would:
-        half = side / 2 - 1
-        for wide, paint in ((8.0, look.canvas), (4.0, look.text)):
-            Ink(picture).lines([((at[0] - half, at[1] + half), (at[0] + half, at[1] - half))], wide, paint)
+    shape(draw, 1, middle, _ZONE * 2.1, edge)
+    if not (held and would):
+        shape(draw, 1, middle, _ZONE * 2.1 - 13, blend(look.canvas, team.base, 0.42) if held else look.canvas)
+    picture = large.reduce(4)
+    colour = team.ink if held and would else look.text if held or would else look.secondary
+    letter = label(_LETTER[zone], "headline", 26, colour)
+    corner = (round(_ZONE / 2 - letter.anchor[0]), round(_ZONE / 2 + 1 - letter.anchor[1]))
+    picture.paste(colour, corner, letter.mask)
+    return Sprite.of(picture)
 
 
-def _card(picture: Image.Image, at: tuple[int, int], camp: int, look: Look, *, here: bool) -> None:
+@lru_cache(maxsize=8)
+def _card(camp: int, look: Look, *, here: bool) -> Sprite:
     """An initiative card, full while it is in the pile."""
-    team = look.teams[camp]
     large = Image.new("RGBA", (18 * 4, 26 * 4))
-    draw = ImageDraw.Draw(large)
-    box = (4, 4, 18 * 4 - 5, 26 * 4 - 5)
-    edge = team.base if here else blend(look.canvas, look.mark, 0.8)
-    draw.rounded_rectangle(box, 14, fill=(*edge, 255) if here else (0, 0, 0, 0), outline=edge, width=9)
-    Sprite.of(large.reduce(4)).onto(picture, at)
+    edge = look.teams[camp].base if here else blend(look.canvas, look.mark, 0.8)
+    fill = (*edge, 255) if here else (0, 0, 0, 0)
+    ImageDraw.Draw(large).rounded_rectangle((4, 4, 18 * 4 - 5, 26 * 4 - 5), 14, fill=fill, outline=edge, width=9)
+    return Sprite.of(large.reduce(4))

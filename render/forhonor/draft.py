@@ -14,12 +14,11 @@ from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, write
 from render.cards import panel
-from render.forhonor.duel import fits
 from render.forhonor.field import HEADER, STONES, WIDE
 from render.forhonor.header import LETTERS, header
 from render.forhonor.tokens import hero, shape, sign
 from render.painter import Theme
-from render.paragraphs import fitted
+from render.paragraphs import fitted, fitting
 from render.theme import LOOKS, Look, blend
 
 _MARGIN, _GAP = 14, 12  # px
@@ -71,7 +70,7 @@ def _portrait(
     middle = left + 74.0, (top + bottom) / 2
     hero(one, camp, LIFE, _PORTRAIT, theme, lit=picked).onto(picture, middle)
     x, room = left + 148, right - 16 - (left + 148)
-    name = fits(words.text(f"forhonor-picture-name-{one}"), room - 76, (40, 36, 32, 28, 25), look.text)
+    name = fitting(words.text(f"forhonor-picture-name-{one}"), room - 76, (40, 36, 32, 28, 25), look.text)
     name.onto(picture, (x + name.size[0] / 2, top + 32.0))
     faction = HEROES[one].faction
     mark = FAVOURITE[faction]
@@ -137,4 +136,4 @@ def _empty(camp: int, look: Look) -> Sprite:
 def _taken(picture: Image.Image, one: HeroId, camp: int, at: Spot, room: float, words: Words, theme: Theme) -> None:
     hero(one, camp, LIFE, _TAKEN, theme).onto(picture, at)
     name = words.text(f"forhonor-picture-name-{one}")
-    fits(name, room - 6, (24, 22, 21, 20), LOOKS[theme].text).onto(picture, (at[0], at[1] + _TAKEN + 20))
+    fitting(name, room - 6, (24, 22, 21, 20), LOOKS[theme].text).onto(picture, (at[0], at[1] + _TAKEN + 20))

@@ -14,11 +14,11 @@ from bot.games.sketches import Sketch
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, label, write
 from render.cards import panel
-from render.fonts import font
 from render.forhonor.field import HEADER, STONES, WIDE
 from render.forhonor.header import header
 from render.forhonor.tokens import hero, sign
 from render.painter import Theme
+from render.paragraphs import fitting
 from render.theme import LOOKS, Look, blend
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -102,8 +102,7 @@ def _fighter(
     start, end = (left + 20, right - 186) if mirrored else (left + 186, right - 20)
     middle = (start + end) / 2
     name = words.text(f"forhonor-picture-name-{one.id}").upper()
-    size = next((size for size in _NAMES if font("headline", size).getlength(name) <= end - start), _NAMES[-1])
-    write(picture, (middle, top + 44.0), name, "headline", size, look.text, align="middle")
+    fitting(name, end - start, _NAMES, look.text).onto(picture, (middle, top + 44.0))
     ink = Ink(picture)
     for number in range(LIFE):
         at = middle + (number - (LIFE - 1) / 2) * 36, top + 88.0
@@ -145,7 +144,7 @@ def _hand(
         edge = look.aim if up else look.teams[one.camp].base if here else look.mark
         face(card, _CARD, edge, look, pale=not here).onto(picture, at)
         colour = look.text if here else blend(look.panel, look.secondary, 0.6)
-        fits(words.text(f"forhonor-picture-card-{card}").upper(), _CARD[0] - 12, (28, 26, 24, 22, 20), colour).onto(
+        fitting(words.text(f"forhonor-picture-card-{card}").upper(), _CARD[0] - 12, (28, 26, 24, 22, 20), colour).onto(
             picture, (at[0], at[1] + _CARD[1] / 2 - 22)
         )
         if FAVOURITE[HEROES[one.id].faction] == card:
@@ -153,12 +152,6 @@ def _hand(
         if up:
             Ink(picture).disc((at[0] - _CARD[0] / 2 + 6, at[1] - _CARD[1] / 2 + 6), 18.0, look.aim)
             sign("tick", 22, look.casing).onto(picture, (at[0] - _CARD[0] / 2 + 6, at[1] - _CARD[1] / 2 + 6))
-
-
-def fits(text: str, room: float, sizes: tuple[int, ...], colour: tuple[int, int, int]) -> Sprite:
-    """A line in the largest letters that fit."""
-    size = next((size for size in sizes if font("headline", size).getlength(text) <= room), sizes[-1])
-    return label(text, "headline", size, colour)
 
 
 def _plus(picture: Image.Image, at: Spot, theme: Theme, *, pale: bool) -> None:
@@ -222,7 +215,7 @@ def _bout(
         at = x + side * apart, y
         face(card, _SHOWN, edge, look, pale=not won and not tied).onto(picture, at)
         name = words.text(f"forhonor-picture-card-{card}").upper()
-        fits(name, _SHOWN[0] - 6, (24, 22, 20), look.text).onto(picture, (at[0], at[1] + _SHOWN[1] / 2 - 17))
+        fitting(name, _SHOWN[0] - 6, (24, 22, 20), look.text).onto(picture, (at[0], at[1] + _SHOWN[1] / 2 - 17))
         text, colour = (f"{_MINUS}{lost}", stone.danger) if lost else ("0", look.secondary)
         label(text, "headline", 44, colour).onto(picture, (at[0] + side * (_SHOWN[0] / 2 + 29), y))
 
@@ -242,7 +235,7 @@ def strip(picture: Image.Image, view: View, duel: Duel, top: int, words: Words, 
             icon = "skull" if fighter in duel.executed else "hourglass"
             sign(icon, 22, stone.danger).onto(picture, (x + 26, top + 76.0))
         name = words.text(f"forhonor-picture-name-{one.id}")
-        fits(name, 112, (26, 24, 22, 20), look.text).onto(picture, (x, top + STRIP - 34.0))
+        fitting(name, 112, (26, 24, 22, 20), look.text).onto(picture, (x, top + STRIP - 34.0))
     left, right = box[0] + 118, box[2] - 118
     if not duel.bouts:
         said = words.text("forhonor-picture-ambush", life=duel.ambush)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
 from bot.games.forhonor.heroes import budget
@@ -9,7 +11,7 @@ from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Acting
 from bot.words import Words
 from render.badges import badge
-from render.canvas import Ink, Sprite, write
+from render.canvas import Sprite, write
 from render.forhonor import textboard
 from render.forhonor.field import HEADER, WIDE
 from render.forhonor.tokens import shape
@@ -80,6 +82,7 @@ def _letter(view: View) -> str:
     return LETTERS[view.asked[0]] if len(view.asked) == 1 else ""
 
 
+@lru_cache(maxsize=4)
 def _stamp(camp: int, look: Look) -> Sprite:
     """A camp's sign."""
     large = Image.new("RGBA", (34 * 4, 34 * 4))
@@ -93,12 +96,22 @@ def _points(picture: Image.Image, acting: Acting, words: Words, look: Look) -> f
     left = 0 if acting.frozen else most - acting.steps - acting.kills
     said = words.text("forhonor-picture-points", left=left).upper()
     x = _RIGHT - write(picture, (_RIGHT, _MIDDLE), said, "headline", 32, look.text, align="right") - 10
-    ink = Ink(picture)
-    for number in reversed(range(most)):
-        x -= _PIP * 2 + 3
-        centre = x + _PIP, _MIDDLE
+    pips = _pips(left, most, look)
+    pips.onto(picture, (x - pips.size[0] / 2, _MIDDLE))
+    return x - pips.size[0] - 4
+
+
+@lru_cache(maxsize=32)
+def _pips(left: int, most: int, look: Look) -> Sprite:
+    """The points of an activation, those left full."""
+    step = _PIP * 2 + 3
+    large = Image.new("RGBA", (round(step * most) * 4, round(step) * 4))
+    draw = ImageDraw.Draw(large)
+    for number in range(most):
+        x, y, radius = (number + 0.5) * step * 4, step * 2, _PIP * 4
+        box = (x - radius, y - radius, x + radius, y + radius)
         if number < left:
-            ink.disc(centre, _PIP, look.aim)
+            draw.ellipse(box, fill=look.aim)
         else:
-            ink.ring(centre, _PIP, 2.4, look.secondary)
-    return x - 4
+            draw.ellipse(box, outline=look.secondary, width=10)
+    return Sprite.of(large.reduce(4))

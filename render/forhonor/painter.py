@@ -15,7 +15,7 @@ from render.forhonor.still import paint, palette_of
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
 
-_LEVEL = 6  # of compression; a full board with the names of squares would else reach 100 KB
+LEVEL = 6  # of compression; a full board with the names of squares would else reach 100 KB
 
 
 class ForHonorPainter:
@@ -24,7 +24,7 @@ class ForHonorPainter:
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The board as `view` shows it; with `sketch` the preview of an answer not yet given."""
         picture = indexed(paint(view, words, sketch, theme), palette_of(view), theme)
-        return Picture(png(picture, _LEVEL), alt.alt(view, words, sketch))
+        return Picture(png(picture, LEVEL), alt.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
         """What happened, in order: a sentence each, with its rule; what goes by itself in few."""

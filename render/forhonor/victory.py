@@ -10,8 +10,8 @@ from render.badges import Round
 from render.canvas import Sprite, label
 from render.cards import panel, quiet_place
 from render.forhonor import textboard
-from render.forhonor.duel import fits
 from render.forhonor.field import WHOLE
+from render.paragraphs import fitting
 from render.sprites import icon_mask
 from render.theme import Look
 
@@ -29,10 +29,10 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     box = round(x - _CARD[0] / 2), round(y - _CARD[1] / 2), round(x + _CARD[0] / 2), round(y + _CARD[1] / 2)
     panel(picture, box, look, look.teams[camp].base if camp is not None else look.secondary)
     room = _CARD[0] - 2 * _LAUREL - 40
-    fits(words.say(textboard.deed(view)).upper(), room, _SIZES, look.text).onto(picture, (x, y - 44))
+    fitting(words.say(textboard.deed(view)).upper(), room, _SIZES, look.text).onto(picture, (x, y - 44))
     label(f"{view.score[0]} – {view.score[1]}", "headline", 44, look.text).onto(picture, (x, y + 10))
     how = words.text(f"forhonor-picture-how-{view.ended or 'turns'}")
-    fits(how, room + 30, (28, 26, 24, 22), look.secondary).onto(picture, (x, y + 56))
+    fitting(how, room + 30, (28, 26, 24, 22), look.secondary).onto(picture, (x, y + 56))
     if camp is None:
         return
     for at, mirrored in ((box[0] + 74.0, False), (box[2] - 74.0, True)):

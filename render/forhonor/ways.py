@@ -41,13 +41,12 @@ def reach(picture: Image.Image, squares: Iterable[Square], plan: Plan, theme: Th
     if not inside:
         return
     rail = plan.rail
-    mask = Image.new("L", picture.size)
+    mask = Image.new("L", (rail.right - rail.left, rail.bottom - rail.top))
     draw = ImageDraw.Draw(mask)
     for square in inside:
         left, top, right, bottom = plan.box(square)
-        draw.rectangle((left, top, right - 1, bottom - 1), _TINT)
-    window = mask.crop(rail.inside)
-    picture.paste(colour, (rail.left, rail.top), window)
+        draw.rectangle((left - rail.left, top - rail.top, right - rail.left - 1, bottom - rail.top - 1), _TINT)
+    picture.paste(colour, (rail.left, rail.top), mask)
     edges = [edge for square in inside for edge in _edges(square, inside, plan)]
     pen = ImageDraw.Draw(picture)
     for width, paint in ((7, look.casing), (3, colour)):

@@ -1,4 +1,4 @@
-"""The goals of stills, of Pitch Out and of PitchBowl: times as multiples of F (see baselines), sizes, fidelity, badges."""
+"""The goals of stills, of Pitch Out, PitchBowl and For Honor: times as multiples of F (see baselines), sizes, fidelity, badges."""
 
 from bot.games.pitchout.seen import View
 from render.badges import Round, box_of, covers, overlaps
@@ -7,7 +7,7 @@ from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
 from render.pitchout.naming import named_pucks
 from render.pitchout.painter import PitchOutPainter, encoded, paint, palette_of
 from render.theme import LOOKS
-from tests.bench import bowl_pictures
+from tests.bench import bowl_pictures, forhonor_pictures
 from tests.bench.row import Row
 from tests.bench.studio import WORDS, Studio
 from tests.support.complete_scenes import SCENES as COMPLETE
@@ -29,7 +29,7 @@ STUDIO = Studio(
 
 
 def rows() -> list[Row]:
-    """All rows, in the order of the goals; those of PitchBowl last."""
+    """All rows, in the order of the goals; those of other games last."""
     aim_time, aim_kb = STUDIO.still(*S1)
     plain_time, plain_kb = STUDIO.still(S2, None)
     fidelity = STUDIO.fidelity(SCENES.values())
@@ -59,6 +59,7 @@ def rows() -> list[Row]:
         Row("picture.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500),
         *_badges(),
         *bowl_pictures.rows(),
+        *forhonor_pictures.rows(),
     ]
 
 
