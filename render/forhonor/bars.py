@@ -15,8 +15,8 @@ from bot.games.sketches import Sketch
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
-from render.forhonor.field import BAR, STONES, WIDE
-from render.forhonor.tokens import hero, lit_hero, shape, sign, soldier
+from render.forhonor.field import BAR, STONES, TILE, WIDE
+from render.forhonor.tokens import HERO, hero, lit_hero, shape, sign, soldier
 from render.painter import Theme
 from render.paragraphs import fitting
 from render.theme import LOOKS, Look, blend
@@ -26,7 +26,7 @@ _MARGIN = 12  # px
 _CELL = 146  # px; width of a hero's place
 _WHERE = 74  # px; room to say where he is
 _GAP = 6  # px
-_RADIUS = 28  # px; of a portrait
+_RADIUS = round(TILE * HERO)  # px; of a portrait, as of the token on the board
 _NAMES = (25, 24, 23, 22, 21, 20)  # px; the largest in which a name fits; 7.8 px at 350 px
 _PLACES = (27, 25, 23, 21, 20)
 _WORDS = (23, 22, 21, 20)

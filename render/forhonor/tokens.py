@@ -23,7 +23,8 @@ _ICON = 0.68  # of the radius; how far an icon reaches
 _BOLD = 26.0  # px; icons of tokens up to this radius are drawn bolder
 _FACE = 0.76
 _DIM = 0.5  # how far a hero who has acted falls back into the floor
-_FINE = 6
+_FINE, _COARSE = 6, 3  # supersampling, of small tokens and of those above 40 px of radius
+_SMALL = 40
 _ROOM = 1.6  # of the radius; what a sprite holds round its middle
 _BADGE = 26  # px; height of the number of lives of a wounded hero
 
@@ -53,7 +54,7 @@ def hero(icon: str, camp: int, life: int, radius: int, theme: Theme, *, dim: boo
     _ring(picture, camp, centre, unit, life, stone)
     _face(picture, camp, centre, unit * _FACE, team)
     _engrave(picture, icon, centre, unit * _ICON, team.ink, bold=radius <= _BOLD)
-    small = picture.reduce(_FINE)
+    small = picture.reduce(_fine(radius))
     if not dim:
         return Sprite.of(small)
     mask = small.getchannel("A")
@@ -71,40 +72,42 @@ def soldier(camp: int, radius: int, theme: Theme) -> Sprite:
     shape(draw, camp, (centre, centre), unit * 0.96, team.base)
     shape(draw, camp, (centre, centre), unit * 0.74, team.side)
     _engrave(picture, "soldier", centre, unit * 0.66, team.high if sum(team.side) < 330 else team.ink, bold=True)
-    return Sprite.of(picture.reduce(_FINE))
+    return Sprite.of(picture.reduce(_fine(radius)))
 
 
 def _grounded(radius: int, camp: int, look: Look) -> tuple[Image.Image, float, float]:
-    """An empty sprite with a soft shadow, six times too large; its middle and the radius there."""
-    side = 2 * round(radius * _ROOM) + 2
+    """An empty sprite with a soft shadow, several times too large; its middle and the radius there."""
+    side, fine = 2 * round(radius * _ROOM) + 2, _fine(radius)
     mask = Image.new("L", (side, side))
     middle = side / 2
     shape(ImageDraw.Draw(mask), camp, (middle + radius * 0.1, middle + radius * 0.2), radius * 1.02, look.shadow)
     soft = mask.filter(ImageFilter.GaussianBlur(radius * 0.12))
-    picture = Image.new("RGBA", (side * _FINE, side * _FINE))
+    picture = Image.new("RGBA", (side * fine, side * fine))
     picture.putalpha(soft.resize(picture.size, Image.Resampling.BILINEAR))
-    return picture, middle * _FINE, float(radius * _FINE)
+    return picture, middle * fine, float(radius * fine)
+
+
+def _fine(radius: int) -> int:
+    return _FINE if radius <= _SMALL else _COARSE
 
 
 def _ring(picture: Image.Image, camp: int, centre: float, unit: float, life: int, stone: Stone) -> None:
     """Four parts of the rim, a life each, from the top clockwise."""
-    colour = stone.dying if life == 1 else stone.life
     rim = Image.new("L", picture.size)
     draw = ImageDraw.Draw(rim)
     shape(draw, camp, (centre, centre), unit * 0.97, 255)
     shape(draw, camp, (centre, centre), unit * (_FACE + 0.035), 0)
-    far = unit * 1.5
+    far, step = unit * 1.5, 360 / LIFE
     start = -90 if camp == 0 else -135
-    for part in range(LIFE):
-        wedge = Image.new("L", picture.size)
-        step = 360 / LIFE
-        ImageDraw.Draw(wedge).pieslice(
-            (centre - far, centre - far, centre + far, centre + far),
-            start + part * step + 4,
-            start + (part + 1) * step - 4,
-            fill=255,
-        )
-        picture.paste(colour if part < life else stone.lost, (0, 0), ImageChops.multiply(rim, wedge))
+    box = (centre - far, centre - far, centre + far, centre + far)
+    for parts, colour in (
+        (range(life), stone.dying if life == 1 else stone.life),
+        (range(life, LIFE), stone.lost),
+    ):
+        wedges = Image.new("L", picture.size)
+        for part in parts:
+            ImageDraw.Draw(wedges).pieslice(box, start + part * step + 4, start + (part + 1) * step - 4, fill=255)
+        picture.paste(colour, (0, 0), ImageChops.multiply(rim, wedges))
 
 
 def _face(picture: Image.Image, camp: int, centre: float, radius: float, team: Team) -> None:
@@ -122,7 +125,8 @@ def _engrave(picture: Image.Image, icon: str, centre: float, reach: float, colou
     at = centre - (middle[0] - 50) * scale, centre - (middle[1] - 50) * scale
     mask = icon_mask(GAME, icon, picture.size, at, 100 * scale)
     if bold:  # thin blades would be lost
-        mask = mask.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MaxFilter(3))
+        for aside, down in ((3, 0), (-3, 0), (0, 3), (0, -3)):
+            mask = ImageChops.lighter(mask, ImageChops.offset(mask, aside, down))
     picture.paste(colour, (0, 0), mask)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -17,7 +18,7 @@ from render.forhonor.tokens import HERO, SOLDIER, hero, sign, soldier
 from render.painter import Theme
 from render.theme import LOOKS, Colour, Look, blend
 
-_TINT = 30  # opacity of the squares in reach
+_FAINT = 30  # opacity of the squares in reach
 _NUMBER = 25  # px; height of the number of a step
 _NAME = 20  # px; 7.8 px when the picture is shown at 350 px
 _QUIET = 0.7  # of the text's colour
@@ -40,13 +41,9 @@ def reach(picture: Image.Image, squares: Iterable[Square], plan: Plan, theme: Th
     look, inside = LOOKS[theme], {square for square in squares if plan.shows(square)}
     if not inside:
         return
-    rail = plan.rail
-    mask = Image.new("L", (rail.right - rail.left, rail.bottom - rail.top))
-    draw = ImageDraw.Draw(mask)
+    tint = _tint(plan.tile)
     for square in inside:
-        left, top, right, bottom = plan.box(square)
-        draw.rectangle((left - rail.left, top - rail.top, right - rail.left - 1, bottom - rail.top - 1), _TINT)
-    picture.paste(colour, (rail.left, rail.top), mask)
+        picture.paste(colour, plan.box(square)[:2], tint)
     edges = [edge for square in inside for edge in _edges(square, inside, plan)]
     pen = ImageDraw.Draw(picture)
     for width, paint in ((7, look.casing), (3, colour)):
@@ -62,6 +59,12 @@ def names(picture: Image.Image, squares: Iterable[Square], plan: Plan, theme: Th
     for square in squares:
         if plan.shows(square):
             label(square, "digits", _NAME, colour).onto(picture, plan.middle(square))
+
+
+@lru_cache(maxsize=4)
+def _tint(tile: int) -> Image.Image:
+    """The mask that tints a square."""
+    return Image.new("L", (tile, tile), _FAINT)
 
 
 def _edges(square: Square, inside: set[Square], plan: Plan) -> Iterable[tuple[tuple[int, int], tuple[int, int]]]:
