@@ -150,7 +150,10 @@ class CombatBegun(msgspec.Struct, frozen=True, tag="combat_begun"):
 
 
 class CardsShown(msgspec.Struct, frozen=True, tag="cards_shown"):
-    """Both cards of a round, the attacker's first; `winner` has won the round, None: they are equal."""
+    """Both cards of a round, the attacker's first; `winner` has won the round, None: they are equal.
+
+    `seats` are those who played them; older events do not have them.
+    """
 
     round: int
     heroes: tuple[HeroId, HeroId]
@@ -158,6 +161,7 @@ class CardsShown(msgspec.Struct, frozen=True, tag="cards_shown"):
     salts: tuple[str, str]
     winner: HeroId | None
     rule: str = "FH-52"
+    seats: tuple[Seat, ...] = ()
 
 
 class LifeLost(msgspec.Struct, frozen=True, tag="life_lost"):

@@ -152,8 +152,8 @@ def _fight(desk: Desk, combat: Combat) -> None:
     cards = shown[0].choice, shown[1].choice
     winner = _winner(combat, cards)  # type: ignore[arg-type]  # cards of a hand
     desk.set(hidden=())
-    salts = shown[0].salt, shown[1].salt
-    desk.tell(CardsShown(combat.round, fighters(combat), cards, salts, winner))  # type: ignore[arg-type]
+    salts, seats = (shown[0].salt, shown[1].salt), (shown[0].seat, shown[1].seat)
+    desk.tell(CardsShown(combat.round, fighters(combat), cards, salts, winner, seats=seats))  # type: ignore[arg-type]
     twice = combat.round == ROUNDS and winner is not None and winner == combat.won
     losses = [_loss(combat, hero, cards, winner) for hero in (0, 1)]  # type: ignore[arg-type]
     braced = combat.braced

@@ -23,9 +23,10 @@ def seals(state: State, events: Sequence[Event]) -> Iterator[Seal]:
                 yield _opened(seat, hero, salt)
             case OrderLaid(seat=seat, heroes=heroes, salt=salt):
                 yield _opened(seat, " ".join(heroes), salt)
-            case CardsShown(heroes=heroes, cards=cards, salts=salts):
-                for hero, card, salt in zip(heroes, cards, salts, strict=True):
-                    yield _opened(decider(state, figure(state, hero).seat), card, salt)
+            case CardsShown(heroes=heroes, cards=cards, salts=salts, seats=seats):
+                owners = seats or tuple(decider(state, figure(state, hero).seat) for hero in heroes)
+                for seat, card, salt in zip(owners, cards, salts, strict=True):
+                    yield _opened(seat, card, salt)
             case _:
                 pass
 

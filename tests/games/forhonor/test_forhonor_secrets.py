@@ -18,7 +18,7 @@ from bot.games.forhonor.heroes import HEROES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.seen import View, show
-from bot.games.forhonor.values import Action, Hidden, State
+from bot.games.forhonor.values import Acting, Action, Attack, Fight, Hidden, State
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state
 from bot.games.sketches import Assist
@@ -268,3 +268,25 @@ def test_what_is_shown_is_what_was_committed_to(brawls):
 
 def digest(hidden: Hidden) -> str:
     return hashlib.sha256(f"{hidden.choice}:{hidden.salt}".encode()).hexdigest()
+
+
+def test_a_card_played_for_one_who_left_is_checked_as_that_of_who_played_it():
+    """Also if the turn ends with it, and with the turn it is somebody else who chooses for the camp."""
+    start = GAME.position("play", 6, {}, Rng(b"left"))
+    spots = {start.heroes[0].id: "A9", start.heroes[5].id: "A10"}
+    heroes = tuple(
+        msgspec.structs.replace(one, life=1, spot="board", square=spots[one.id]) if one.id in spots else one
+        for one in start.heroes
+    )
+    acting = Acting(start.heroes[0].id, steps=7)
+    state = msgspec.structs.replace(start, heroes=heroes, acting=acting, left=(0,), cards=(), acted=(), turn=2)
+    made, shown = {}, {}
+    for action in (Attack(start.heroes[5].id), Fight("sword"), Fight("charge")):
+        ask = GAME.asks(state)[0]
+        step = GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b"luck", state.asked))
+        for seal in GAME.seals(step.state, step.events):
+            (shown if seal.opened else made)[seal.digest] = seal.seat
+        state = step.state
+    assert state.turn == 3
+    assert set(made.values()) == {2, 1}
+    assert shown == made
