@@ -22,6 +22,7 @@ from render.forhonor.describe import (
     where,
     zone,
 )
+from render.forhonor.done import done
 from render.forhonor.foretold import foretold
 from render.forhonor.textboard import headline
 from render.painter import Moment
@@ -43,6 +44,7 @@ def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment |
         lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
     if moment is not None:
         lines += [(_weight(event), words.say(one.words)) for event in moment.events for one in told((event,))]
+    lines += [(2 if moment is None else 5, line) for line in done(view, words)]
     lines += [(2, line) for line in doing(view, words)]
     if not view.heroes:
         return fitted([*lines, *((1, line) for line in _drafted(view, words))])

@@ -26,6 +26,7 @@ from render.forhonor.describe import (
     where,
     zone,
 )
+from render.forhonor.done import done
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message
@@ -98,7 +99,8 @@ def _draft(view: View, words: Words) -> list[str]:
 def _board(view: View, level: str, words: Words) -> list[str]:
     lines = [words.say(headline(view)) + ".", *standing(view, words)]
     lines += [zone(view, which, words) for which in ORDER]
-    lines += doing(view, words)
+    now = " ".join(doing(view, words))
+    lines += [*([now] if now else []), *done(view, words)]
     could = reaches(view)
     for side in camps_of(view):
         own = "own" if view.viewer is not None and side == view.viewer % 2 else "other"

@@ -117,6 +117,25 @@ def test_holding_places_locks_and_combats_are_told():
     assert "Conqueror has left: Charge, Shield." in board
 
 
+def test_what_the_activation_has_done_is_told_as_the_picture_shows_it():
+    state = standing("raider", raider="B3", nobushi=("B6", 4), orochi="A1")
+    state = msgspec.structs.replace(state, options=tuple({**dict(state.options), "fixed_order": "on"}.items()))
+    rows = tuple(tuple(one.id for one in state.heroes if one.seat % 2 == camp) for camp in (0, 1))
+    state = msgspec.structs.replace(state, rows=rows, locked=(True, True), before=(1000, 1000))
+    _, state = after(state, Move("B5"), Shove("nobushi", 1), Move("B6"), Attack("nobushi"))
+    _, state = after(state, Fight("sword"), Fight("charge"), Fight("charge"))
+    board = PAINTER.board(GAME.view(state, 0), EN)
+    told = (
+        "Raider so far: from B3, B4, B5, B6; Nobushi shoved from B6 to B7; round 1: Raider Sword, Nobushi Charge (−2)."
+    )
+    assert told in board
+    assert told in PAINTER.still(seen(state), EN).alt
+    assert "linked" in board.splitlines()[-1].casefold()  # nothing is cut off, though nothing more could be said
+    assert len(board.splitlines()) <= LINES
+    _, state = after(state, Fight("sword"))
+    assert "Before: Raider: " in PAINTER.board(seen(state), EN)
+
+
 def test_a_preview_tells_what_is_sure_and_no_more():
     state = standing("berserker", warden="D9", raider="D10", berserker=("D3", 4), conqueror="C9")
     state = msgspec.structs.replace(state, camp=1)

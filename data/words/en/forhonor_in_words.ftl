@@ -175,3 +175,28 @@ forhonor-the-camp-0 = Attack
 forhonor-the-camp-1 = Defence
 forhonor-the-team-0 = Attack
 forhonor-the-team-1 = Defence
+
+## What an activation has done
+
+# $deeds: way, deeds and rounds of a combat
+forhonor-done-now = { $hero } so far: { $deeds }.
+forhonor-done-last = Before: { $hero }: { $deeds }.
+forhonor-done-way = from { $squares }
+forhonor-done-killed = { $count ->
+    [one] soldier on { $squares } removed
+   *[other] soldiers on { $squares } removed
+  }
+# The keys that follow are told $hero, $square and $start, where he or the shot came from.
+forhonor-done-shot = { $hero } on { $square } shot at from { $start }
+forhonor-done-shoved = { $hero } shoved from { $start } to { $square }
+forhonor-done-healed = a life for { $hero } on { $square }
+forhonor-done-fell = { $hero } fallen on { $square }
+forhonor-done-executed = { $hero } executed on { $square }
+# $hero plays $card and loses $lost, $foe plays $other and loses $taken
+forhonor-done-bout = round { $round }: { $hero } { $card }{ $lost ->
+    [0] {""}
+   *[other] { " " }(−{ $lost })
+  }, { $foe } { $other }{ $taken ->
+    [0] {""}
+   *[other] { " " }(−{ $taken })
+  }

@@ -1,7 +1,7 @@
 # Ce que dit For Honor.
 
 forhonor-name = For Honor
-forhonor-tagline = Deux camps de quatre héros tiennent des zones pour marquer ; à 1000 points, reste à éliminer le camp d’en face. De 2 à 8.
+forhonor-tagline = Deux camps de quatre héros tiennent des zones pour marquer des points ; à 1000, reste à éliminer l’autre camp. De 2 à 8 joueurs.
 
 forhonor-team-0 = Attaque
 forhonor-team-1 = Défense
@@ -178,7 +178,7 @@ forhonor-refused-kill = { $most ->
    *[other] De 1 à { $most } soldats peuvent être retirés.
   }
 forhonor-refused-attack = Ce héros ne peut pas être attaqué : un seul combat par activation, contre un voisin.
-forhonor-refused-shot = Impossible de tirer sur cette case : un tir porte à 2 à 4 cases en ligne droite, une fois, et pas après un combat qui a mis fin aux pas.
+forhonor-refused-shot = Impossible de tirer sur cette case : un tir porte de 2 à 4 cases en ligne droite, une fois, et pas après un combat qui a mis fin aux pas.
 forhonor-refused-banner = Personne à proximité ne regagnerait de vie.
 forhonor-refused-shove = Ce héros ne peut pas être repoussé si loin.
 forhonor-refused-card = Cette carte n’est pas dans votre main.
@@ -220,7 +220,7 @@ forhonor-event-life_lost = { $hero } perd { $life ->
    *[other] il en reste { $left }
   }.
 forhonor-blow-combat = contre { $by }
-forhonor-blow-outnumbered = contre { $by }, sous le nombre
+forhonor-blow-outnumbered = face au nombre, contre { $by }
 forhonor-blow-rush = sous la ruée de { $by }
 forhonor-blow-shot = sous le trait que décoche { $by }
 forhonor-event-spared = { $power } protège { $hero }.
@@ -269,7 +269,7 @@ forhonor-picture-deed-card = { $hero } contre { $foe }
 forhonor-picture-deed-won = { $side } gagne
 forhonor-picture-deed-drawn = Match nul
 forhonor-spot-waiting = en attente
-forhonor-spot-executed = exécuté
+forhonor-spot-executed = hors jeu (exécution)
 
 forhonor-picture-team-0 = Attaque
 forhonor-picture-team-1 = Défense
@@ -280,7 +280,7 @@ forhonor-picture-points = { $left ->
    *[other] { $left } points
   }
 forhonor-picture-reserve = réserve
-forhonor-picture-waiting = tombé
+forhonor-picture-waiting = à terre
 forhonor-picture-executed = exécuté
 forhonor-picture-faction-knight = Chevalier
 forhonor-picture-faction-viking = Viking

@@ -51,7 +51,7 @@ forhonor-board-used = pouvoir employé
 forhonor-board-combat = Combat, manche { $round } : { $first } (vie { $life }) contre { $second } (vie { $other }).
 forhonor-board-round-won = Manche 1 à { $hero }.
 forhonor-board-round-tied = Manche 1 sans vainqueur.
-forhonor-board-hand = Cartes de { $hero } : { $cards }.
+forhonor-board-hand = { $hero } garde : { $cards }.
 # $seats : les $count en question
 forhonor-board-chosen = { $count ->
     [one] { $seats } a choisi.
@@ -176,3 +176,28 @@ forhonor-the-camp-0 = L’Attaque
 forhonor-the-camp-1 = La Défense
 forhonor-the-team-0 = l’Attaque
 forhonor-the-team-1 = la Défense
+
+## Ce qu’une activation a fait
+
+# $deeds : le chemin, les actes et les manches d’un combat
+forhonor-done-now = { $hero } jusqu’ici : { $deeds }.
+forhonor-done-last = Auparavant, { $hero } : { $deeds }.
+forhonor-done-way = chemin { $squares }
+forhonor-done-killed = { $count ->
+    [one] retire le soldat en { $squares }
+   *[other] retire les soldats en { $squares }
+  }
+# Les clés suivantes reçoivent $hero, $square et $start, d’où venait le héros ou le tir.
+forhonor-done-shot = tire de { $start } sur { $hero } en { $square }
+forhonor-done-shoved = pousse { $hero }, de { $start } à { $square }
+forhonor-done-healed = rend une vie à { $hero } en { $square }
+forhonor-done-fell = { $hero } tombe en { $square }
+forhonor-done-executed = { $hero } subit l’exécution en { $square }
+# $hero joue $card et perd $lost, $foe joue $other et perd $taken
+forhonor-done-bout = manche { $round } : { $hero } { $card }{ $lost ->
+    [0] {""}
+   *[other] { " " }(−{ $lost })
+  }, { $foe } { $other }{ $taken ->
+    [0] {""}
+   *[other] { " " }(−{ $taken })
+  }
