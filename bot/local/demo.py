@@ -176,7 +176,7 @@ def closing_line(table: Table, last: Seen, pictures: int) -> str:
     """Which match it was, who won how, and how much was shown. RuntimeError if the last message does not tell a winner."""
     button = find(last, "text")
     before, beats, _ = last.text.replace(" beat ", " beats ").rpartition(" beats ")  # several beat, one beats
-    scores = re.findall(r"\d+(?:–\d+)+|\d+ (?:touchdowns? )?to \d+", last.text)
+    scores = re.findall(r"\d+(?:–\d+)+|\d+ (?:touchdowns? )?to \d+", last.text.replace(",", ""))
     if button is None or not beats:
         raise RuntimeError(f"nobody won: {last.text}")
     winners = re.findall(r"<@(\d+)>", before.splitlines()[-1])

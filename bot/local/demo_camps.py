@@ -29,13 +29,22 @@ class CampTable(Table):
     async def answer(self, message: Seen) -> None:
         """All who are asked answer, as long as they are asked again."""
         for person in self._askable(message):
+            shown = await self._opened(person, message)
+            while shown is not None:
+                told = await self._answered(person, shown)
+                shown = await self._pressed(person, told, button) if (button := find(told, "open")) else None
+
+    async def _opened(self, person: Person, message: Seen) -> Seen | None:
+        """What the newest message's button opens; a message that has just changed is looked at again, at its end there is none."""
+        while True:
             now = self._newest() or message
             button = find(now, "open")
-            while button is not None:
-                reply = await person.press(now, custom_id=button["custom_id"])
-                await self._note(person.user.display_name, str(button["label"]), reply.shown)
-                now = await self._answered(person, reply.shown)
-                button = find(now, "open")
+            if button is None:
+                return None
+            try:
+                return await self._pressed(person, now, button)
+            except PersonError:
+                message = await self._newer(now, patient=False)
 
     async def _answered(self, person: Person, panel: Seen) -> Seen:
         """The panel answered, if it asks something; who presses too late is told whose turn it is."""
