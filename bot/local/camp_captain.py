@@ -18,7 +18,8 @@ ENTRIES = ("DCBAEFGHI", "KLMNJIHGF")
 """Columns by which the camps come in, the liked ones first."""
 
 HUNT = 3  # turn from which heroes who are not needed in their zone go for the enemy's
-_BESIDE = re.compile(r"beside (?!enemy)|à côté d(?!e soldats)")
+ALL_OUT = 5  # turn from which nobody stays behind: two who guard would never meet
+_BESIDE = re.compile(r"beside (?!enemy)|face à ")
 AT_ONCE = ("banner", "shoot", "attack")
 """What is done wherever it is offered."""
 
@@ -85,6 +86,8 @@ class Captain:
 
     def _hunts(self, hero: str, turn: int) -> bool:
         """Whether a hero need not care for the own zone."""
+        if turn >= ALL_OUT:
+            return True
         guards = [one for one, square in self.places.items() if one != hero and in_zone(square, self.camp)]
         return turn >= HUNT and bool(guards or not in_zone(self.places.get(hero, ""), self.camp))
 

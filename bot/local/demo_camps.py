@@ -11,7 +11,7 @@ from bot.local.server import LocalDiscord
 
 __all__ = ["OPTIONS", "CampTable"]
 
-OPTIONS = "target=400 soldiers=8"
+OPTIONS = "target=400 soldiers=8 max_turns=10"
 SETTLED = 30.0  # s in which a message must ask something new
 _MENTION = re.compile(r"<@(\d+)>")
 _ACTS = re.compile(r"(?P<hero>.+) \S+ · \D+(?P<turn>\d+) · ")

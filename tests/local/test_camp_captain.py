@@ -56,7 +56,7 @@ def test_a_captain_strikes_whoever_he_can_and_thins_out_soldiers_else():
 
 def test_who_is_not_needed_hunts_later_in_either_language():
     captain = Captain(0, {"Warden": "B6", "Raider": "D8"})
-    near = [Offer("move C9"), Offer("move D12", "à côté de Kensei"), Offer("move E11", "à côté de soldats adverses")]
+    near = [Offer("move C9"), Offer("move D12", "face à Kensei"), Offer("move E11", "à côté de soldats adverses")]
     assert captain.step("Warden", 3, near, []) == "move D12"
     far = [Offer("move D9"), Offer("move K12", "beside enemy soldiers")]
     assert captain.far("Raider", 3, far)
