@@ -245,6 +245,8 @@ def strip(picture: Image.Image, view: View, duel: Duel, top: int, words: Words, 
             sign(icon, 22, stone.danger).onto(picture, (x + 26, top + 76.0))
         name = words.text(f"forhonor-picture-name-{one.id}")
         fitting(name, 112, (26, 24, 22, 20), look.text).onto(picture, (x, top + STRIP - 34.0))
+    if duel.ambush and duel.bouts:
+        fitting(f"{_MINUS}{duel.ambush}", 40, (28,), stone.danger).onto(picture, (box[2] - 108.0, top + 26.0))
     left, right = box[0] + 118, box[2] - 118
     if not duel.bouts:
         said = words.text("forhonor-picture-ambush", life=duel.ambush)

@@ -8,10 +8,11 @@ from bot.games.forhonor.seen import View
 from bot.games.sketches import Sketch
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, dashes
-from render.forhonor import bars, draft, duel, ways
-from render.forhonor.field import FOOT, HEADER, SIZE, STONES, WHOLE, Plan
+from render.forhonor import bars, deeds, draft, duel
+from render.forhonor.field import FOOT, HEADER, SIZE, STONES, TILE, middle_of, spot_at
 from render.forhonor.header import header
-from render.forhonor.tokens import GAME, HERO, draw_hero, draw_heroes, draw_soldiers, hero, lit_hero, sign
+from render.forhonor.reach import brackets, reach
+from render.forhonor.tokens import GAME, HERO, draw_hero, draw_heroes, draw_lives, draw_soldiers, hero, lit_hero, sign
 from render.forhonor.victory import victory
 from render.forhonor.zones import stage
 from render.painter import Theme
@@ -33,11 +34,11 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     if duel.shown(view):
         return duel.sheet(view, words, sketch, theme)
     look = LOOKS[theme]
-    board = stage(theme, WHOLE, SIZE, view.zones, view.would_hold)
-    done = ways.shown_activation(view)
+    board = stage(theme, view.zones, view.would_hold)
+    done = deeds.latest(view)
     fought = done.duel if done is not None else None
     picture = board.copy() if fought is None else _longer(board, duel.STRIP, look)
-    figures(picture, view, sketch, WHOLE, theme)
+    figures(picture, view, sketch, theme)
     header(picture, view, words, look)
     bars.bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
     bars.bar(picture, view, 0, FOOT, words, theme, sketch or Sketch())
@@ -55,64 +56,63 @@ def _longer(board: Image.Image, by: int, look: Look) -> Image.Image:
     return picture
 
 
-def figures(picture: Image.Image, view: View, sketch: Sketch | None, plan: Plan, theme: Theme) -> None:
+def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> None:
     """All that stands on the board, what has been done, and what may be."""
-    look = LOOKS[theme]
     own = view.viewer is not None and view.viewer in view.asked
     if view.reach and (own or sketch is not None or view.phase == "displace"):
-        ways.reach(picture, view.reach, plan, theme, look.aim)
-        ways.names(picture, view.reach, plan, theme)
-    done = ways.shown_activation(view)
+        reach(picture, view.reach, theme)
+    done = deeds.latest(view)
     if done is not None:
-        ways.trail(picture, view, done, plan, theme, numbered=own and done is view.acting and view.phase == "step")
-    draw_soldiers(picture, view, plan, theme)
+        deeds.trail(picture, view, done, theme, numbered=own and done is view.acting and view.phase == "step")
+    draw_soldiers(picture, view, theme)
     if view.phase == "pick_hero":
-        _candidates(picture, view, plan, theme)
-    draw_heroes(picture, view, plan, theme, sketch.marked if sketch is not None else "")
+        _candidates(picture, view, theme)
+    draw_heroes(picture, view, theme, sketch.marked if sketch is not None else "")
     if done is not None:
-        ways.over(picture, done, plan, theme)
-    ways.brackets(picture, view.struck if own or sketch is not None else (), plan, theme)
+        deeds.over(picture, done, theme)
+    draw_lives(picture, view, theme)
+    brackets(picture, view.struck if own or sketch is not None else (), theme)
     if sketch is not None:
-        _sketched(picture, view, sketch, plan, theme)
+        _sketched(picture, view, sketch, theme)
 
 
-def _sketched(picture: Image.Image, view: View, sketch: Sketch, plan: Plan, theme: Theme) -> None:
+def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) -> None:
     """Where the hero would go, whom he would strike."""
     look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
     for line in sketch.lines:
         colour = look.aim if sketch.ghosts else stone.danger
-        strokes = list(dashes([plan.spot(point.x, point.y) for point in line.points], 14, 8))
+        strokes = list(dashes([spot_at(point.x, point.y) for point in line.points], 14, 8))
         ink.lines(strokes, 9.0, look.casing)
         ink.lines(strokes, 4.6, colour)
     for ghost in sketch.ghosts:
-        at = plan.spot(ghost.x, ghost.y)
+        at = spot_at(ghost.x, ghost.y)
         name = ghost.id or next(iter(view.ready), "")
         one = next((one for one in view.heroes if one.id == name), None)
         if one is not None:
-            token = hero(one.id, one.camp, one.life, round(plan.tile * HERO), theme, lit=True)
+            token = hero(one.id, one.camp, one.life, round(TILE * HERO), theme, lit=True)
             mask = token.mask.point([round(value * _GHOST) for value in range(256)])
             Sprite(token.paint, mask, token.anchor).onto(picture, at)
         else:
-            ink.ring(at, plan.tile * 0.46, 4.0, look.aim)
+            ink.ring(at, TILE * 0.46, 4.0, look.aim)
     marked = next((one for one in view.heroes if one.id == sketch.marked and one.square), None)
-    if marked is not None and sketch.lines and not sketch.ghosts and plan.shows(marked.square):
+    if marked is not None and sketch.lines and not sketch.ghosts:
         for one in (one for one in view.heroes if one.square and one.id in (marked.id, lit_hero(view))):
-            draw_hero(picture, one, plan, theme, lit=True)
-        _clash(picture, [plan.spot(point.x, point.y) for point in sketch.lines[0].points], plan, theme)
+            draw_hero(picture, one, theme, lit=True)
+        _clash(picture, [spot_at(point.x, point.y) for point in sketch.lines[0].points], theme)
 
 
-def _candidates(picture: Image.Image, view: View, plan: Plan, theme: Theme) -> None:
+def _candidates(picture: Image.Image, view: View, theme: Theme) -> None:
     """A thin ring round the heroes who may be named."""
     look, ink = LOOKS[theme], Ink(picture)
     for one in view.heroes:
         if one.id in view.ready and one.square:
-            ink.ring(plan.middle(one.square), plan.tile * 0.56, 3.0, look.aim)
+            ink.ring(middle_of(one.square), TILE * 0.56, 3.0, look.aim)
 
 
-def _clash(picture: Image.Image, ends: list[Spot], plan: Plan, theme: Theme) -> None:
+def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
     """The sign of a blow between who strikes and who is struck."""
     look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
     middle = (ends[0][0] + ends[-1][0]) / 2, (ends[0][1] + ends[-1][1]) / 2
-    ink.disc(middle, plan.tile * 0.29, look.casing)
-    ink.disc(middle, plan.tile * 0.25, stone.danger)
-    sign("sword", round(plan.tile * 0.34), look.casing).onto(picture, middle)
+    ink.disc(middle, TILE * 0.29, look.casing)
+    ink.disc(middle, TILE * 0.25, stone.danger)
+    sign("sword", round(TILE * 0.34), look.casing).onto(picture, middle)

@@ -10,7 +10,7 @@ from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.seen import SeenHero, View
 from render.badges import badge
 from render.canvas import Spot, Sprite, ramp
-from render.forhonor.field import STONES, Plan, Stone
+from render.forhonor.field import STONES, TILE, Stone, middle_of
 from render.painter import Theme
 from render.sprites import girth, icon_mask
 from render.theme import LOOKS, Colour, Look, Team, blend
@@ -143,31 +143,35 @@ def life_badge(life: int, look: Look, stone: Stone) -> Sprite:
     return badge(str(life), look.casing, stone.dying if life == 1 else look.text, look.casing, "round", _BADGE)
 
 
-def draw_soldiers(picture: Image.Image, view: View, plan: Plan, theme: Theme) -> None:
+def draw_soldiers(picture: Image.Image, view: View, theme: Theme) -> None:
     """The soldiers of both camps."""
     for camp in (0, 1):
         for square in view.soldiers[camp]:
-            if plan.shows(square):
-                soldier(camp, round(plan.tile * SOLDIER), theme).onto(picture, plan.middle(square))
+            soldier(camp, round(TILE * SOLDIER), theme).onto(picture, middle_of(square))
 
 
-def draw_heroes(picture: Image.Image, view: View, plan: Plan, theme: Theme, named: str = "") -> None:
-    """The heroes on the board, who acts or is `named` to act on top; the wounded with the number of their lives."""
+def draw_heroes(picture: Image.Image, view: View, theme: Theme, named: str = "") -> None:
+    """The heroes on the board, who acts or is `named` to act on top."""
     lit = named if view.phase == "pick_hero" else lit_hero(view)
     for one in sorted(view.heroes, key=lambda one: one.id == lit):
-        if one.square and plan.shows(one.square):
-            draw_hero(picture, one, plan, theme, lit=one.id == lit)
+        if one.square:
+            draw_hero(picture, one, theme, lit=one.id == lit)
 
 
-def draw_hero(picture: Image.Image, one: SeenHero, plan: Plan, theme: Theme, *, lit: bool) -> None:
+def draw_hero(picture: Image.Image, one: SeenHero, theme: Theme, *, lit: bool) -> None:
     """A hero on his square."""
-    radius = round(plan.tile * HERO)
-    x, y = plan.middle(one.square)
+    radius = round(TILE * HERO)
     token = hero(one.id, one.camp, one.life, radius, theme, dim=one.acted and not lit, lit=lit)
-    token.onto(picture, (x, y))
-    if one.life < LIFE:
-        number = life_badge(one.life, LOOKS[theme], STONES[theme])
-        number.onto(picture, (x + radius * 0.74, y + radius * 0.74))
+    token.onto(picture, middle_of(one.square))
+
+
+def draw_lives(picture: Image.Image, view: View, theme: Theme) -> None:
+    """The number of lives beside every hero on the board who is wounded."""
+    aside = round(TILE * HERO) * 0.74
+    for one in view.heroes:
+        if one.square and one.life < LIFE:
+            x, y = middle_of(one.square)
+            life_badge(one.life, LOOKS[theme], STONES[theme]).onto(picture, (x + aside, y + aside))
 
 
 def lit_hero(view: View) -> str:

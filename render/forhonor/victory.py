@@ -10,7 +10,7 @@ from render.badges import Round
 from render.canvas import Sprite, label
 from render.cards import panel, quiet_place
 from render.forhonor import textboard
-from render.forhonor.field import WHOLE
+from render.forhonor.field import RAIL, middle_of
 from render.paragraphs import fitting
 from render.sprites import icon_mask
 from render.theme import Look
@@ -23,9 +23,9 @@ _SIZES = (60, 54, 48, 42, 36, 30)
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     """Draw it: the camp, the score and how it was won."""
     camp = view.winner
-    pieces = [Round(*WHOLE.middle(one.square), 26.0) for one in view.heroes if one.square]
-    pieces += [Round(*WHOLE.middle(square), 18.0) for side in view.soldiers for square in side]
-    x, y = quiet_place(pieces, _CARD, WHOLE.rail, (0,), range(-400, 401, 20))
+    pieces = [Round(*middle_of(one.square), 26.0) for one in view.heroes if one.square]
+    pieces += [Round(*middle_of(square), 18.0) for side in view.soldiers for square in side]
+    x, y = quiet_place(pieces, _CARD, RAIL, (0,), range(-400, 401, 20))
     box = round(x - _CARD[0] / 2), round(y - _CARD[1] / 2), round(x + _CARD[0] / 2), round(y + _CARD[1] / 2)
     panel(picture, box, look, look.teams[camp].base if camp is not None else look.secondary)
     room = _CARD[0] - 2 * _LAUREL - 40

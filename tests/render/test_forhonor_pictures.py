@@ -14,7 +14,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.fonts import font
 from render.forhonor.bars import gains
-from render.forhonor.field import FRAME, SIZE, STONES, TOP, WHOLE
+from render.forhonor.field import FRAME, LEFT, RAIL, SIZE, STONES, TILE, TOP, box_of, middle_of
 from render.forhonor.still import paint, palette_of
 from render.forhonor.tokens import hero
 from render.painter import Theme
@@ -86,24 +86,24 @@ def test_what_is_in_reach_is_shown_to_who_is_asked():
     mine, all_others = paint(view, WORDS.of("en"), None, "dark"), painted("middle", "dark")
     changed = ImageChops.difference(mine, all_others).convert("L").point(lambda value: 255 * (value > 12))
     for square in SQUARES:
-        named = changed.crop(WHOLE.box(square)).getbbox() is not None
+        named = changed.crop(box_of(square)).getbbox() is not None
         if square in view.reach:
             assert named, square
-    assert changed.crop(WHOLE.box("N17")).getbbox() is None
+    assert changed.crop(box_of("N17")).getbbox() is None
 
 
 def test_squares_lie_where_their_names_say():
-    assert WHOLE.box("A18")[:2] == (WHOLE.left, TOP)
-    assert WHOLE.box("N1")[2:] == (WHOLE.rail.right, WHOLE.rail.bottom)
-    assert WHOLE.rail.right + FRAME <= SIZE[0]
+    assert box_of("A18")[:2] == (LEFT, TOP)
+    assert box_of("N1")[2:] == (RAIL.right, RAIL.bottom)
+    assert RAIL.right + FRAME <= SIZE[0]
     dark = painted("order", "dark")
     for gap in GAPS:
-        x, y = map(round, WHOLE.middle(gap))
+        x, y = map(round, middle_of(gap))
         assert sum(dark.getpixel((x, y))) < 75, gap  # type: ignore[arg-type]  # a pixel of three colours
 
 
 def test_a_tile_is_large_enough_for_a_finger_and_an_eye():
-    assert WHOLE.tile * SHOWN >= 22
+    assert TILE * SHOWN >= 22
 
 
 @pytest.mark.parametrize("theme", THEMES)

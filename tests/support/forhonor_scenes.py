@@ -8,7 +8,7 @@ from bot.games.base import Answer
 from bot.games.forhonor.heroes import HEROES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.seen import View
-from bot.games.forhonor.values import Acting, Action, Attack, Deed, Fight, PickHero, State
+from bot.games.forhonor.values import Acting, Action, Attack, Bout, Deed, Duel, Fight, PickHero, State
 from bot.games.luck import Rng
 from bot.games.sketches import Assist, Sketch
 from bot.games.vocabulary import Seat
@@ -20,6 +20,23 @@ _FRONTS = (
     ("G10", "G11", "H10", "H11", "I10", "I11", "I12", "F14"),
 )
 """Where soldiers stand in the middle of a match."""
+
+_DEEDS = (
+    Deed("shot", "H17", "nobushi", "D13"),
+    Deed("killed", "F10"),
+    Deed("healed", "C11", "lawbringer"),
+    Deed("fell", "B15", "shugoki"),
+    Deed("executed", "K9", "nobushi"),
+)
+_ACTING = Acting(
+    "orochi",
+    steps=5,
+    used=True,
+    trail=("A12", "A11", "A10", "B11", "C12", "D13"),
+    deeds=_DEEDS,
+    duel=Duel("orochi", "shugoki", 1, (Bout(("charge", "charge"), None, (1, 2)),), ("shugoki",)),
+)
+"""All that an activation may leave on the board."""
 
 
 def placed(state: State, **heroes: tuple[str, int]) -> State:
@@ -108,6 +125,9 @@ def _scenes() -> dict[str, tuple[View, Sketch | None]]:
     )
     crowd = msgspec.structs.replace(crowd, soldiers=ranks, score=(300, 900), turn=7, zones=(1, None, 0))
     picking = middle(phase="pick_hero", acting=None, last=middle().acting)
+    marked = placed(
+        middle(acting=_ACTING), raider=("D9", 3), orochi=("D13", 4), lawbringer=("C11", 3), nobushi=("H17", 1)
+    )
     aside = placed(middle(phase="displace", acting=None, marching=True, acted=()), orochi=("F9", 2))
     laying = GAME.setup(2, {"fixed_order": "on", "random": "on"}, LUCK).state
     drafted = drafting(rounds=2)
@@ -121,6 +141,7 @@ def _scenes() -> dict[str, tuple[View, Sketch | None]]:
         "cards": (seen(fighting(), 0), preview(fighting(), Fight("sword"))),
         "second": (seen(second), None),
         "fought": (seen(over), None),
+        "marks": (seen(marked), None),
         "pick": (seen(picking, 0), preview(picking, PickHero("orochi"))),
         "aside": (seen(aside, 0), preview(aside, GAME.asks(aside)[0].choices[0].action)),
         "order": (seen(laying, 0), preview(laying, GAME.asks(laying)[0].choices[7].action)),

@@ -1,0 +1,123 @@
+"""The latest activation on the board: the way the hero took, his steps by number, who fell to what, who was healed."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from bot.games.forhonor.board import Square, row_of
+from bot.games.forhonor.seen import View
+from bot.games.forhonor.values import Acting, Deed
+from render.badges import badge
+from render.canvas import Ink, Spot, Sprite, dashes, toward
+from render.forhonor.field import STONES, TILE, Stone, middle_of
+from render.forhonor.tokens import HERO, SOLDIER, hero, sign, soldier
+from render.painter import Theme
+from render.theme import LOOKS, Colour, Look
+
+_NUMBER = 25  # px; height of the number of a step
+_MEMORY = [round(value * 0.42) for value in range(256)]  # opacity of what was there
+
+
+def latest(view: View) -> Acting | None:
+    """The activation whose way is shown: that under way once it has done something, else the one before."""
+    now = view.acting
+    return now if now is not None and (now.trail or now.deeds or now.duel) else view.last
+
+
+def _camp(view: View, hero_id: str) -> int:
+    return next((one.camp for one in view.heroes if one.id == hero_id), 0)
+
+
+def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, *, numbered: bool) -> None:
+    """The way of an activation, and what it left on squares; under the figures."""
+    look, ink = LOOKS[theme], Ink(picture)
+    camp = _camp(view, done.hero)
+    way = [middle_of(square) for square in done.trail]
+    entered = bool(done.trail) and done.steps >= len(done.trail)
+    if entered:
+        way = [_outside(done.trail[0]), *way]
+    line = list(dashes(way, TILE * 0.24, TILE * 0.13))
+    ink.lines(line, 10.0, look.casing)
+    ink.lines(line, 5.6, look.teams[camp].base)
+    here = next((one.square for one in view.heroes if one.id == done.hero), "")
+    if done.trail and done.trail[0] != here and not entered:
+        _memory(picture, hero(done.hero, camp, 4, round(TILE * HERO * 0.82), theme), middle_of(done.trail[0]))
+    for deed in done.deeds:
+        _deed(picture, view, deed, camp, theme)
+    if numbered:
+        _numbers(picture, done, here, look)
+
+
+def _outside(square: Square) -> Spot:
+    """Where a hero comes from who enters by a square of his edge."""
+    x, y = middle_of(square)
+    return x, y + (TILE * 0.5 if row_of(square) == 1 else -TILE * 0.5)
+
+
+def _numbers(picture: Image.Image, done: Acting, here: str, look: Look) -> None:
+    """The steps laid out, each with its number, but the one on which the hero stands now."""
+    for number, square in enumerate(done.trail, start=done.steps - len(done.trail) + 1):
+        if number > 0 and square != here:
+            mark = badge(str(number), look.aim, look.casing, look.casing, "round", _NUMBER)
+            mark.onto(picture, middle_of(square))
+
+
+def _deed(picture: Image.Image, view: View, deed: Deed, camp: int, theme: Theme) -> None:
+    look, stone, ink, at = LOOKS[theme], STONES[theme], Ink(picture), middle_of(deed.square)
+    match deed.kind:
+        case "killed":
+            _memory(picture, soldier(1 - camp, round(TILE * SOLDIER), theme), at)
+            _cross(ink, at, TILE * 0.2, look, stone)
+        case "shot":
+            line = list(dashes([middle_of(deed.start), at], 10, 7))
+            ink.lines(line, 8.0, look.casing)
+            ink.lines(line, 4.4, stone.danger)
+        case "shoved":
+            _arrow(ink, middle_of(deed.start), at, look.teams[camp].base, look)
+        case "fell":
+            _memory(picture, hero(deed.hero, _camp(view, deed.hero), 4, round(TILE * HERO), theme), at)
+            _cross(ink, at, TILE * 0.26, look, stone)
+        case "executed":
+            _memory(picture, hero(deed.hero, _camp(view, deed.hero), 4, round(TILE * HERO), theme), at)
+            for side, paint in ((0.7, look.casing), (0.6, stone.danger)):
+                sign("skull", round(TILE * side), paint).onto(picture, at)
+        case "healed":
+            pass  # told above the figures
+
+
+def _memory(picture: Image.Image, token: Sprite, at: Spot) -> None:
+    """What stood there, pale."""
+    Sprite(token.paint, token.mask.point(_MEMORY), token.anchor).onto(picture, at)
+
+
+def _cross(ink: Ink, at: Spot, half: float, look: Look, stone: Stone) -> None:
+    x, y = at
+    strokes = [((x - half, y - half), (x + half, y + half)), ((x - half, y + half), (x + half, y - half))]
+    ink.lines(strokes, 10.0, look.casing)
+    ink.lines(strokes, 5.5, stone.danger)
+
+
+def _arrow(ink: Ink, start: Spot, end: Spot, colour: Colour, look: Look) -> None:
+    """A thick arrow that ends before the figure it has led to."""
+    bearing, length = math.degrees(math.atan2(end[0] - start[0], start[1] - end[1])), math.dist(start, end)
+    tip = toward(start, bearing, max(length - TILE * 0.4, length * 0.5))
+    neck = toward(start, bearing, max(length - TILE * 0.4 - 16.0, length * 0.3))
+    for wide, paint in ((11.0, look.casing), (6.0, colour)):
+        ink.lines([(start, neck)], wide, paint)
+        ink.polygon([toward(neck, bearing - 90, 7 + wide), tip, toward(neck, bearing + 90, 7 + wide)], paint)
+
+
+def over(picture: Image.Image, done: Acting, theme: Theme) -> None:
+    """What is marked above the figures: who was shot at, who was healed."""
+    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    for deed in done.deeds:
+        x, y = middle_of(deed.square)
+        if deed.kind == "healed":
+            x, y, half = x - TILE * 0.31, y - TILE * 0.31, 7.0
+            ink.disc((x, y), 13.0, look.casing)
+            ink.lines([((x - half, y), (x + half, y)), ((x, y - half), (x, y + half))], 5.0, stone.life)
+        elif deed.kind == "shot" and deed.hero:
+            ink.ring((x, y), TILE * 0.5, 7.0, look.casing)
+            ink.ring((x, y), TILE * 0.5 - 2, 3.4, stone.danger)
