@@ -8,15 +8,15 @@ from itertools import groupby
 from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Acting, Deed, Duel
 from bot.words import Words
+from render.forhonor.deeds import latest
 from render.forhonor.describe import listed, name
-from render.forhonor.ways import shown_activation
 
 _ENDS = ("fell", "executed")
 
 
 def done(view: View, words: Words) -> list[str]:
     """The line, if anything has been done; while the hero still acts, of what he has done so far."""
-    acting = shown_activation(view)
+    acting = latest(view)
     if acting is None:
         return []
     fallen = [deed for deed in acting.deeds if deed.kind in _ENDS]
