@@ -42,6 +42,7 @@ class Camps:
         self.places = Places(bot)
         self.sender = sender
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._told: dict[int, Sheet] = {}  # thread -> what this run of the program has said there last
 
     async def open(self, post: Post, match: Match) -> int:
         """Open a thread for each camp of several; if that cannot be done, say so where the match is played. Raises discord.HTTPException."""
@@ -81,6 +82,7 @@ class Camps:
             thread = await self.places.seen(camp.thread)
             if isinstance(thread, discord.Thread) and not thread.archived:
                 await thread.edit(archived=True)
+            self._told.pop(camp.thread, None)
 
     async def _opened(self, post: Post, match: Match, holders: Sequence[Holder], words: Words) -> discord.Thread:
         """A new private thread, or the one that was opened before the program could note it."""
@@ -124,16 +126,20 @@ class Camps:
     async def _tell(self, match: Match, camp: Camp) -> None:
         """The message that says it is edited while it is the latest there; who has talked meanwhile finds it below."""
         sheet = self._sheet(match, camp)
+        if self._told.get(camp.thread) == sheet:
+            return
         thread = await self.places.seen(camp.thread)
         if not isinstance(thread, discord.Thread) or (thread.archived and match.status is not Status.RUNNING):
             return
         latest = camp.message and thread.last_message_id == camp.message
         if latest and await self.sender.rewrite(camp.thread, camp.message, sheet):
+            self._told[camp.thread] = sheet
             return
         view, _ = build(sheet)
         await self.sender.pacing.board(camp.thread)
         said = await thread.send(view=view, allowed_mentions=sheet.notified, silent=True)
         await self.store.keep_camp(msgspec.structs.replace(camp, message=said.id))
+        self._told[camp.thread] = sheet
 
     def _sheet(self, match: Match, camp: Camp) -> Sheet:
         words = self.bot.catalogue.of(match.locale)

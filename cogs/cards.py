@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import discord
+
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.vocabulary import Seat
@@ -57,6 +59,11 @@ def _answers(match: Match, words: Words) -> str:
     return "\n".join(
         words.text(f"card-said-{one.said.value or 'nothing'}", user=f"<@{one.user}>") for one in match.invited
     )
+
+
+def names(match: Match) -> tuple[str, ...]:
+    """What the players are called in what is told, by their seats: no name is taken for markdown."""
+    return tuple(discord.utils.escape_markdown(name, as_needed=True) for name in match.names)
 
 
 def seated(match: Match, seat: Seat, words: Words) -> str:

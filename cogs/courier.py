@@ -176,7 +176,7 @@ class Courier(commands.Cog):
             if match.status in OVER:
                 self.tidying.forget(match.id)
                 await self.carrier.close(match)
-        except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError) as error:
+        except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError, GameFailed) as error:
             log.info("a thread stays open", match=match.id, error=repr(error))
 
     async def _foresee(self, match: Match, revision: int) -> None:

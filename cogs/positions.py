@@ -19,7 +19,7 @@ from bot.matches.positions import Laid
 from bot.matches.preferences import Taste
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import in_rows, match_card, turn_buttons
+from cogs.cards import in_rows, match_card, names, turn_buttons
 from cogs.commenting import commented, remark
 from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, flicked, layout_of
@@ -113,7 +113,7 @@ class Positions:
             events=events,
             board=board,
             picture=False,
-            names=match.names,
+            names=names(match),
         )
         return await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
 
@@ -166,7 +166,7 @@ class Positions:
             board=board,
             picture=pictured,
             detail=detail,
-            names=match.names,
+            names=names(match),
         )
         return await self.bot.services.worker.paint(job)
 

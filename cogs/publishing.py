@@ -14,7 +14,7 @@ from bot.jobs import Paint, Painted
 from bot.matches.history import events_of
 from bot.matches.models import Match, Notice, Status
 from bot.words import Words
-from cogs.cards import QUIET, match_card, running_words, seated, together, turn_card
+from cogs.cards import QUIET, match_card, names, running_words, seated, together, turn_card
 from cogs.commenting import commented, remark
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
@@ -46,7 +46,7 @@ class Publishing:
         jump = await self._jump(match)
         if match.status is not Status.RUNNING:
             return match_card(match, words, self._outcome(match, words), jump=jump)
-        job = Paint(match.game, match.state, words.language, picture=False, names=match.names)
+        job = Paint(match.game, match.state, words.language, picture=False, names=names(match))
         painted = await self._painted(job)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         said = running_words(match, painted.headline, asked, words, self.bot.services.clock.now_ms())
@@ -105,7 +105,7 @@ class Publishing:
             events=events,
             earlier=earlier,
             theme=wishes.look,
-            names=match.names,
+            names=names(match),
         )
         job = await commented(store, turn, job)
         painting = asyncio.create_task(self._painted(job))

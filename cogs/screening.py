@@ -15,6 +15,7 @@ from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Turn
 from bot.matches.preferences import Look
 from bot.words import Words
+from cogs.cards import names
 from cogs.layout import ALT_LIMIT, Sheet, Shown, cut
 from cogs.reels import Scope, Step, round_of, shown_in, taken
 
@@ -82,7 +83,7 @@ class Screening:
         ]
 
     async def _story(self, match: Match, turn: Turn, words: Words) -> str:
-        job = Paint(match.game, turn.state, words.language, events=turn.events, picture=False, names=match.names)
+        job = Paint(match.game, turn.state, words.language, events=turn.events, picture=False, names=names(match))
         painted: Painted = await self.bot.services.worker.paint(job)
         return discord.utils.escape_mentions("\n".join(painted.story))
 

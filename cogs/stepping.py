@@ -7,6 +7,7 @@ from bot.jobs import Paint
 from bot.matches.errors import refused
 from bot.matches.models import Match, Turn
 from bot.words import Words
+from cogs.cards import names
 from cogs.ids import Id
 from cogs.layout import Part, Press, Row, Sheet, Shown
 
@@ -34,7 +35,7 @@ class Stepping:
                 viewer=seat,
                 events=turn.events,
                 theme=taste.look,
-                names=match.names,
+                names=names(match),
             )
         )
         headed = words.text("replay-step", match=str(match.id), turn=revision, last=match.revision)

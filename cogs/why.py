@@ -13,6 +13,7 @@ from bot.matches.history import events_of
 from bot.matches.models import Match
 from bot.words import Words
 from cogs.call import Call
+from cogs.cards import names
 from cogs.ids import Id
 from cogs.layout import Press, Sheet
 from cogs.positions import Positions
@@ -49,7 +50,7 @@ class Why(commands.Cog):
             raise refused("why-nothing")
         turns = await self.bot.matches.told_with(match, turn)
         events = events_of(turns)
-        job = Paint(match.game, turn.state, call.words.language, events=events, names=match.names)
+        job = Paint(match.game, turn.state, call.words.language, events=events, names=names(match))
         painted = await self.bot.services.worker.paint(job)
         proof = proofs(match, self.bot.matches.seals(match, turns), call.words)
         given = reasons(zip(painted.story, painted.rules, strict=True), call.words)
