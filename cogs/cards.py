@@ -33,10 +33,10 @@ ANSWERING = {"open", "answer"}  # the verbs of the buttons that answer what is a
 
 
 def players(match: Match, words: Words) -> str:
-    """Who plays which side, as mentions, in the order of the challenge; sides are known once the match runs."""
+    """Who plays which side, as mentions, sides in the order of the challenge; they are known once the match runs."""
     if not match.state:
         return " – ".join(f"<@{holder.user}>" for holder in match.holders)
-    return " – ".join(seated(match, holder.seat, words) for holder in match.holders)
+    return " – ".join(by_side(match, (holder.seat for holder in match.holders), words))
 
 
 def mentions(holders: Iterable[Holder], words: Words) -> str:
@@ -69,6 +69,21 @@ def names(match: Match) -> tuple[str, ...]:
 def seated(match: Match, seat: Seat, words: Words) -> str:
     """The user at a seat, as a mention, with the side's name."""
     return words.text("seated", user=f"<@{match.holder(seat).user}>", side=side_words(match, seat, words))
+
+
+def by_side(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
+    """The users at seats, as mentions, those of a side together with its name, in the order in which the sides are first met."""
+    sides: dict[int, list[Seat]] = {}
+    for seat in dict.fromkeys(seats):
+        sides.setdefault(GAMES[match.game].spec.side(seat), []).append(seat)
+    return [
+        words.text(
+            "seated",
+            user=together([f"<@{match.holder(seat).user}>" for seat in members], words),
+            side=side_words(match, members[0], words),
+        )
+        for members in sides.values()
+    ]
 
 
 def side_words(match: Match, seat: Seat, words: Words) -> str:
@@ -243,14 +258,17 @@ def turn_card(
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
     """Who is asked what, and until when: what several are asked, or have the same time for, is said once."""
-    asked: dict[str, dict[str, list[str]]] = {}
+    asked: dict[str, dict[str, list[Seat]]] = {}
     for ask in asks:
         ends = until(match, ask.seat, words, now)
-        asked.setdefault(ends, {}).setdefault(words.say(ask.words), []).append(seated(match, ask.seat, words))
+        asked.setdefault(ends, {}).setdefault(words.say(ask.words), []).append(ask.seat)
     return "\n".join(
         line
         for ends, questions in asked.items()
-        for line in (*(f"{together(users, words)} — {said}" for said, users in questions.items()), ends)
+        for line in (
+            *(f"{together(by_side(match, seats, words), words)} — {said}" for said, seats in questions.items()),
+            ends,
+        )
         if line
     )
 

@@ -14,7 +14,7 @@ from bot.jobs import Paint, Painted
 from bot.matches.history import events_of
 from bot.matches.models import Match, Notice, Status
 from bot.words import Words
-from cogs.cards import QUIET, match_card, names, running_words, seated, together, turn_card
+from cogs.cards import QUIET, by_side, match_card, names, running_words, together, turn_card
 from cogs.commenting import commented, remark
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
@@ -172,14 +172,14 @@ def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
     if len(outcome.ranks) == 1:
         return words.text("card-draw", reason=reason)
     best, *others = outcome.ranks
-    winners = together([seated(match, seat, words) for seat in best], words)
+    winners = together(by_side(match, best, words), words)
     if len(others) == 1:
-        losers = together([seated(match, seat, words) for seat in others[0]], words)
+        losers = together(by_side(match, others[0], words), words)
         return words.text("card-won", winner=winners, count=len(best), loser=losers, reason=reason)
     lines = [words.text("card-ranked", winner=winners, count=len(best), reason=reason)]
     place = 1 + len(best)
     for rank in others:
-        tied = together([seated(match, seat, words) for seat in rank], words)
+        tied = together(by_side(match, rank, words), words)
         lines.append(words.text("card-place", place=place, players=tied))
         place += len(rank)
     return "\n".join(lines)

@@ -50,9 +50,7 @@ def _kind(event: Event) -> object:
     """What stands beside events of the same kind is told with them; anything else by itself."""
     if isinstance(event, TurnBegun | SoldiersCame):
         return TurnBegun
-    if isinstance(event, CardLost):
-        return CardLost, event.camp
-    return type(event) if isinstance(event, Returned | Recovered) else id(event)
+    return type(event) if isinstance(event, Returned | Recovered | CardLost) else id(event)
 
 
 def _told(several: list[Event], events: Sequence[Event]) -> tuple[Told, ...]:
@@ -79,10 +77,14 @@ def _told(several: list[Event], events: Sequence[Event]) -> tuple[Told, ...]:
             heroes = [hero_words(one.hero) for one in several if isinstance(one, Returned | Recovered)]
             key = "returned" if isinstance(first, Returned) else "recovered"
             said = phrase(f"forhonor-brief-{key}", heroes=_joined(heroes), count=len(heroes))
-        case CardLost(camp=camp):
-            said = phrase("forhonor-brief-cards", side=camp_words(camp), count=len(several))
-        case LifeLost(blow="combat") as lost:
-            said = _explained(lost, events)
+        case CardLost():
+            lost = Counter(one.camp for one in several if isinstance(one, CardLost))
+            counts = [
+                phrase("forhonor-brief-cards", side=camp_words(camp), count=count) for camp, count in lost.items()
+            ]
+            said = phrase("forhonor-brief-lost-cards", cards=_joined(counts), count=lost.total())
+        case LifeLost(blow="combat") as blow:
+            said = _explained(blow, events)
         case _:
             return told(several)
     return (Told(said, rule),)

@@ -317,10 +317,12 @@ forhonor-brief-recovered = { $heroes } { $count ->
     [one] has been executed and waits
    *[other] have been executed and wait
   } from now on.
-forhonor-brief-cards = { $count ->
-    [one] An initiative card of { $side } is lost.
-   *[other] { $count } initiative cards of { $side } are lost.
-  }
+forhonor-brief-cards = { $side } { $count }
+# $cards: how many of each camp; $count: how many in all
+forhonor-brief-lost-cards = Initiative { $count ->
+    [one] card
+   *[other] cards
+  } lost: { $cards }.
 # $lost: who lost life to whom; $why: what made it more or less
 forhonor-brief-lost = { $lost } ({ $why })
 forhonor-brief-harder = card of the faction +1

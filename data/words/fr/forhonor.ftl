@@ -317,10 +317,12 @@ forhonor-brief-recovered = { $heroes } { $count ->
     [one] se remet de son exécution et attend.
    *[other] se remettent de leur exécution et attendent.
   }
-forhonor-brief-cards = { $side } perd { $count ->
-    [one] une carte d’initiative.
-   *[other] { $count } cartes d’initiative.
-  }
+forhonor-brief-cards = { $side } { $count }
+# $cards : combien par camp ; $count : combien en tout
+forhonor-brief-lost-cards = { $count ->
+    [one] Carte d’initiative perdue
+   *[other] Cartes d’initiative perdues
+  } : { $cards }.
 # $lost : qui a perdu de la vie, et contre qui ; $why : ce qui a augmenté ou réduit la perte
 forhonor-brief-lost = { $lost } ({ $why })
 forhonor-brief-harder = carte de la faction +1

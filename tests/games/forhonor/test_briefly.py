@@ -28,6 +28,7 @@ def said(*events):
 def test_a_turn_that_ends_and_one_that_begins_take_a_line_each():
     assert said(
         CardLost(1),
+        CardLost(0),
         CardLost(1),
         ZoneTaken("attack", 1, 0, "FH-70"),
         Scored(0, -100, 100, "lost"),
@@ -40,7 +41,7 @@ def test_a_turn_that_ends_and_one_that_begins_take_a_line_each():
         Returned("orochi"),
         Returned("warden"),
     ) == [
-        "2 initiative cards of Defence are lost.",
+        "Initiative cards lost: Defence 2 and Attack 1.",
         "Defence takes the Attack zone from Attack.",
         "Turn 4 is over: Attack −100, Defence +200. It stands 100 to 300.",
         "Turn 5 begins; new soldiers: Attack F5, G5 and Defence F14.",
