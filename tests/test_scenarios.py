@@ -32,6 +32,15 @@ RULES = {
         *(f"D-{number}" for number in range(1, 39)),
         "V-8",
     ],
+    "forhonor": [
+        *(
+            f"FH-{number}"
+            for first, last in ((1, 5), (10, 12), (20, 25), (30, 32), (40, 43), (50, 58), (60, 65), (70, 73), (80, 85))
+            for number in range(first, last + 1)
+        ),
+        "FH-90",
+        *(f"D-{number}" for number in range(1, 33)),
+    ],
 }
 
 # Where tuning is free: each end of each range, and all low and all high ends at once.
