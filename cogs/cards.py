@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.games import GAMES
-from bot.games.base import Ask
+from bot.games.base import AnyGame, Ask, Stepwise
 from bot.games.vocabulary import Seat
 from bot.matches.models import Holder, Match, Said, Status
 from bot.matches.paces import terms_said
@@ -335,7 +335,7 @@ def answering(
 ) -> tuple[Press, ...]:
     """The buttons that answer what is asked: the panel, which goes on with a turn if that is `going_on`, and what is given at once."""
     ask = asks[0].id if len(asks) == 1 else ""
-    label = open_words(asks)
+    label = open_words(GAMES[match.game], asks)
     if going_on and label == "open-aim":
         label = "open-next"
     panel = Press(Id("open", match.id, ask, str(revision)), words.text(label), MAIN)
@@ -361,8 +361,10 @@ def film_of_match(match: Match, words: Words) -> tuple[Press, ...]:
     return (Press(Id("replay", match.id), words.text("replay-match")),)
 
 
-def open_words(asks: Iterable[Ask[Any]]) -> str:
+def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> str:
     """The key of what the first button says."""
+    if isinstance(game, Stepwise) and any(ask.kind in game.step_kinds for ask in asks):
+        return "open-act"
     choices = [choice for ask in asks for choice in ask.choices]
     if any(bearing_of(choice) for choice in choices):
         return "open-aim"

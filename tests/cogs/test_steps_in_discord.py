@@ -11,8 +11,10 @@ from bot.games.save import load_state
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
 from bot.matches.models import Holder
+from bot.matches.paces import DAY
 from bot.matches.preferences import Preferences
 from cogs.halves import Half, write_half
+from tests.cogs.test_clocks_in_discord import later
 from tests.support.forhonor_matches import CLASH, SEED, beginning, begun, opened, pick, placed
 from tests.support.scene import QUICK, Scene, bot_on, button
 
@@ -160,3 +162,16 @@ async def test_an_activation_is_tried_otherwise_and_tells_nothing_of_the_cards_t
         assert "Orochi goes to E10" in came.text
         assert "soldiers" in came.text
         assert await table.revision() == 2
+
+
+async def test_steps_laid_out_lapse_with_the_clock(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, _, turn, panel = await opened(table)
+        assert "Act" in [one["label"] for one in turn.buttons]
+        panel = await pick(person, panel, "move E10")
+        await later(table, 4 * DAY)
+        await table.turn(1)
+        stale = (await person.press(panel, custom_id=button(panel, "do"))).shown
+        assert "Move to E10" not in stale.text
+        assert next(one.square for one in (await state(table)).heroes if one.id == "orochi") == "D9"
+        assert await table.revision() == 1

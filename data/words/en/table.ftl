@@ -73,6 +73,7 @@ open-aim = Aim
 # while one's turn goes on
 open-next = Next flick
 open-deploy = Deploy
+open-act = Act
 open-choose = Choose
 more-title = **Match { $match }**
 resign-question = Do you really give up match { $match }? Your opponent wins.

@@ -72,6 +72,7 @@ open-aim = Viser
 # while one's turn goes on
 open-next = Pichenette suivante
 open-deploy = Déployer
+open-act = Agir
 open-choose = Choisir
 more-title = **Partie { $match }**
 resign-question = Abandonner vraiment la partie { $match } ? Votre adversaire gagnera.
