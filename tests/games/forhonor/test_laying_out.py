@@ -9,8 +9,11 @@ from bot.games.base import Answer, Concealed, Illegal, Stepwise
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
 from bot.games.luck import Rng
+from bot.jobs import WORDS
+from bot.words import Catalogue
 
 GAME = ForHonor()
+EN = Catalogue(WORDS).of("en")
 START = GAME.position("play", 2, {}, Rng(b"laying out"))
 
 
@@ -124,3 +127,30 @@ def test_what_is_tried_tells_nothing_of_the_order_of_the_cards():
     assert len(orders) > 3
     assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(START.cards))}
     assert isinstance(GAME, Concealed)
+
+
+def hints(state: State) -> dict[str, str]:
+    """What the choices of an activation say comes of them, in English, by code."""
+    (ask,) = GAME.asks(state)
+    return {choice.code: EN.say(choice.hint) for choice in ask.choices if choice.hint}
+
+
+def test_each_choice_says_what_comes_of_it():
+    assert hints(facing("warden", "F6", "orochi", "F7"))["attack orochi"] == "4 life"
+    ran = facing("berserker", "F6", "orochi", "F7", steps=5)
+    assert hints(ran)["attack orochi"] == "4 life; rushed, loses 1 before round 1; no step after it"
+    friend = Figure("raider", 0, spot="board", square="G8")
+    both = msgspec.structs.replace(ran, heroes=(*ran.heroes, friend))
+    assert "outnumbered and rushed, loses 2 before round 1" in hints(both)["attack orochi"]
+    after = GAME.apply(both, given(both, Attack("orochi")), Rng(b"x")).state
+    assert next(one.life for one in after.heroes if one.id == "orochi") == 2
+
+
+def test_soldiers_are_named_before_they_fall():
+    lone = facing("peacekeeper", "F9", "orochi", "A18")
+    state = msgspec.structs.replace(lone, soldiers=((), ("F10", "F11", "G11")))
+    assert hints(state)["kill 2"] == "F11, G11; 5 steps may follow"
+    assert hints(state)["shoot F11"] == "the rearmost of the group falls, on F11"
+    for code, fallen in (("kill 2", {"F11", "G11"}), ("shoot F11", {"F11"})):
+        after = GAME.stepped(state, given(state, GAME.spelled(GAME.asks(state)[0], code)))
+        assert set(state.soldiers[1]) - set(after.soldiers[1]) == fallen
