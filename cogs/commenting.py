@@ -5,16 +5,25 @@ from __future__ import annotations
 import msgspec
 
 from bot.jobs import Paint, Painted
+from bot.matches.history import events_of
 from bot.matches.models import Turn
 from bot.matches.store import Store
 
 
 async def commented(store: Store, turn: Turn, job: Paint) -> Paint:
-    """The job to paint a turn, with what is needed to comment on it; the set-up has nothing before it to be compared with."""
+    """The job to paint a turn, with what is needed to comment on it; the set-up has nothing before it to be compared with.
+
+    Steps of one answer in which nothing moves are commented on as one turn; where flicks were made in one, the last was seen.
+    """
+    turns = [turn]
     before = await store.turn(turn.match, turn.revision - 1) if turn.revision else None
+    while before is not None and before.revision and before.key == turn.key and not (turn.trace or before.trace):
+        turns.insert(0, before)
+        before = await store.turn(turn.match, before.revision - 1)
     if before is None:
         return job
-    alone = b"" if turn.events == job.events else turn.events  # other turns may be told with it
+    happened = events_of(turns)
+    alone = b"" if happened == job.events else happened  # other turns may be told with it
     return msgspec.structs.replace(job, before=before.state, trace=turn.trace, nth=turn.revision, commented=alone)
 
 

@@ -15,8 +15,8 @@ from render.forhonor.watching import Args, Watched, hero, side, standing
 def facts(seen: Watched, event: Event) -> Iterator[Fact]:
     """Everything that could be said of heroes who fight each other."""
     match event:
-        case CombatBegun(one, foe):
-            yield from _begun(seen, one, foe)
+        case CombatBegun():
+            yield from _begun(seen, event)
         case LifeLost(one, _, left, by, blow):
             yield from _struck(one, left, by, blow)
         case CardsShown(round=1):
@@ -32,11 +32,12 @@ def facts(seen: Watched, event: Event) -> Iterator[Fact]:
             return
 
 
-def _begun(seen: Watched, one: HeroId, foe: HeroId) -> Iterator[Fact]:
+def _begun(seen: Watched, event: CombatBegun) -> Iterator[Fact]:
+    one, foe = event.hero, event.target
     args = {**hero(one), **hero(foe, "foe")}
     mine, theirs = seen.life(one), seen.life(foe)
-    own, other = seen.was(one), seen.was(foe)
-    if own is not None and other is not None and own.square and other.square not in NEIGHBOURS[own.square]:
+    here, there = seen.where(one, event), seen.where(foe, event)
+    if here is not None and there is not None and there not in NEIGHBOURS[here]:
         yield fact(62.0, "forhonor-comment-dare-reach", **args)
     if mine == 1:
         yield fact(66.0, "forhonor-comment-dare-last", **args)
@@ -101,9 +102,10 @@ def _second_round(seen: Watched, event: CardsShown) -> Iterator[Fact]:
 
 def _fell(seen: Watched, event: Fell) -> Iterator[Fact]:
     one = event.hero
-    blow = next((other for other in seen.events if isinstance(other, LifeLost) and other.hero == one), None)
-    if blow is None:
+    blows = [other for other in seen.events if isinstance(other, LifeLost) and other.hero == one]
+    if not blows:
         return
+    blow = blows[-1]
     args = {**hero(one), **hero(blow.by, "foe")}
     fallen = [other for other in seen.events if isinstance(other, Fell)]
     combat = seen.before.combat

@@ -9,18 +9,23 @@ from bot.games.forhonor.events import (
     Activated,
     ActivationEnded,
     CardLost,
+    CombatBegun,
     Dealt,
     Displaced,
     Drafted,
     Entered,
     Event,
     Gone,
+    Healed,
     KeptOut,
     Moved,
     OrderLaid,
     Recovered,
     Returned,
+    Shot,
+    Shoved,
     SoldiersCame,
+    SoldiersKilled,
     Unanswered,
 )
 from bot.games.forhonor.fighting import reaches
@@ -35,6 +40,9 @@ from bot.games.forhonor.telling import seat_words
 from bot.games.vocabulary import Seat
 from render.commentary import Fact, fact
 from render.forhonor.watching import Args, Watched, ahead, beside, hero, home, nearest, side, standing, zone, zone_of
+
+_DEEDS = (Moved, Entered, SoldiersKilled, Shot, Healed, Shoved, CombatBegun)
+"""What somebody did who did not just end his activation."""
 
 _LONG = 7  # steps; all that most heroes have
 _FAR = 6  # squares from any enemy: alone
@@ -135,9 +143,9 @@ def _activated(seen: Watched, one: HeroId) -> Iterator[Fact]:
 def _ended(seen: Watched, one: HeroId) -> Iterator[Fact]:
     """A hero stands still with points left, having done nothing, or next to somebody he might have fought."""
     acting, own = seen.before.acting, seen.was(one)
-    if acting is None or acting.hero != one or own is None or not own.square or len(seen.events) == 0:
+    if acting is None or acting.hero != one or own is None or not own.square:
         return
-    if any(isinstance(event, Moved | Entered) for event in seen.events):
+    if any(isinstance(event, _DEEDS) for event in seen.events):
         return
     foes = beside(seen.before, own.square, 1 - own.camp)
     if acting.steps == acting.kills == 0 and not acting.fought and not acting.used:
@@ -178,8 +186,8 @@ def _entered(seen: Watched, one: HeroId, to: str) -> Iterator[Fact]:
 
 def _moved(seen: Watched, event: Moved) -> Iterator[Fact]:
     own = seen.now(event.hero)
-    if own is None or not own.square:
-        return
+    if own is None or own.square != event.way[-1] or not seen.last_of(event):
+        return  # he has gone on, or has fallen since
     yield from _into_zones(seen, event, own)
     yield from _among_foes(seen, event, own)
     yield from _the_way(seen, event, own)

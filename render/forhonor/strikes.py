@@ -19,8 +19,8 @@ def facts(seen: Watched, event: Event) -> Iterator[Fact]:
     match event:
         case SoldiersKilled(one, squares):
             yield from _killed(seen, one, squares)
-        case Shot(one, at, target):
-            yield from _shot(seen, one, at, target)
+        case Shot():
+            yield from _shot(seen, event)
         case Shoved():
             yield from _shoved(seen, event)
         case Healed(one, life, by):
@@ -52,15 +52,16 @@ def _killed(seen: Watched, one: HeroId, squares: tuple[Square, ...]) -> Iterator
         yield fact(54.0, "forhonor-comment-kill", **args)
 
 
-def _shot(seen: Watched, one: HeroId, at: Square, target: HeroId | None) -> Iterator[Fact]:
+def _shot(seen: Watched, event: Shot) -> Iterator[Fact]:
+    one, at, target = event.hero, event.at, event.target
     if target is None:
         yield fact(48.0, "forhonor-comment-shot-soldier", **hero(one), square=at)
         return
-    own = seen.was(one)
+    stood = seen.where(one, event)
     args = {**hero(one), **hero(target, "foe")}
-    if any(isinstance(event, Fell) and event.hero == target for event in seen.events):
+    if any(isinstance(other, Fell) and other.hero == target for other in seen.events):
         yield fact(84.0, "forhonor-comment-shot-fell", **args)
-    elif own is not None and own.square and distance(own.square, at) == _LONG:
+    elif stood is not None and distance(stood, at) == _LONG:
         yield fact(62.0, "forhonor-comment-shot-long", **args)
     yield fact(58.0, "forhonor-comment-shot", **args, left=max(0, seen.life(target) - 1))
 
@@ -73,8 +74,8 @@ def _shoved(seen: Watched, event: Shoved) -> Iterator[Fact]:
     trap = [one for one in beside(seen.after, event.to, seen.camp(event.by)) if one.id != event.by]
     if trap:
         yield fact(72.0, "forhonor-comment-shove-trap", **args, **hero(trap[0].id, "mate"))
-    own = seen.was(event.by)
-    if own is not None and own.square and event.to not in NEIGHBOURS[own.square]:
+    stood = seen.where(event.by, event)
+    if stood is not None and event.to not in NEIGHBOURS[stood]:
         yield fact(61.0, "forhonor-comment-shove-off", **args)
     yield fact(58.0, "forhonor-comment-shove", **args, square=event.to)
 

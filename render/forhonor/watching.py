@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, Zone, distance, row_of
-from bot.games.forhonor.events import Event
+from bot.games.forhonor.events import Displaced, Entered, Event, Moved, Shoved
 from bot.games.forhonor.heroes import HeroId, hero_words
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.seen import SeenHero, View
@@ -32,6 +32,31 @@ class Watched:
     def now(self, hero: HeroId) -> SeenHero | None:
         """A hero as he is after it."""
         return next((one for one in self.after.heroes if one.id == hero), None)
+
+    def where(self, hero: HeroId, event: Event) -> Square | None:
+        """Where a hero stood when something happened; None if he was not on the board."""
+        one = self.was(hero)
+        square = one.square if one is not None else ""
+        for other in self.events:
+            if other is event:
+                break
+            match other:
+                case Moved(hero=mover, way=way) if mover == hero:
+                    square = way[-1]
+                case Entered(hero=mover, to=to) | Displaced(hero=mover, to=to) if mover == hero:
+                    square = to
+                case Shoved(hero=mover, to=to) if mover == hero:
+                    square = to
+                case _:
+                    pass
+        return square or None
+
+    def last_of(self, event: Moved) -> bool:
+        """Whether it was the last way that a hero went."""
+        return not any(
+            isinstance(other, Moved) and other.hero == event.hero
+            for other in self.events[self.events.index(event) + 1 :]
+        )
 
     def camp(self, hero: HeroId) -> int:
         """Whose side a hero is on."""

@@ -65,3 +65,14 @@ async def test_a_match_is_read_and_typed_to_its_end(tmp_path):
         alt = str(over.pictures[0]["description"])
         assert alt.startswith("Attack wins")
         assert "Nobushi has fallen." in alt
+
+
+async def test_steps_given_together_are_commented_on_as_one(tmp_path):
+    state = standing("warden", warden="E8", conqueror="N18")
+    state = msgspec.structs.replace(state, soldiers=(("H9",), ("F10", "F11", "F12", "F13", "G10")), cards=(0,))
+    async with begun(tmp_path, state) as (table, first):
+        owner = table.next_of(first)
+        await owner.command(str(first.channel_id), "move", {"move": "move E10; kill 4; end", "now": True})
+        told = (await table.turn(await table.revision())).text.splitlines()
+        remark = next(line for line in told if line.startswith("> *"))
+        assert "4" in remark or "F" in remark  # of the soldiers, not of the end of his activation

@@ -123,3 +123,17 @@ def test_who_gives_up_ends_it_or_leaves_it_to_his_camp():
         state = standing("warden", seats, warden="D4", conqueror="N12")
         step = GAME.apply(state, Left(1), LUCK)
         assert kind in kinds(Moment(seen(state), seen(step.state), step.events))
+
+
+def test_of_steps_given_together_each_is_seen_from_where_it_was_made():
+    state = standing("nobushi", nobushi="D11", warden="D5", orochi="N1")
+    state = msgspec.structs.replace(state, camp=1)
+    moment, _ = after(state, Move("D7"), Attack("warden"))
+    whole = Moment(seen(state), moment.after, moment.events)
+    assert "dare-reach" in kinds(whole)
+    beside, _ = after(state, Move("D6"), Attack("warden"))
+    assert "dare-reach" not in kinds(Moment(seen(state), beside.after, beside.events))
+    done, _ = after(state, Move("D9"), Move("D8"), End())
+    said = kinds(Moment(seen(state), done.after, done.events))
+    assert not {"idle", "spares", "stops"} & said.keys()
+    assert args(said["watches"])["gap"] == 3
