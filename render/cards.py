@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -13,17 +14,30 @@ from render.rail import Rail
 from render.theme import Colour, Look, blend
 
 _FINE = 3
+_PAD = 16  # px round a card, for its shadow
 
 
 def panel(
     picture: Image.Image, box: tuple[int, int, int, int], look: Look, edge: Colour, *, bright: bool = True
 ) -> None:
     """A card with a soft shadow; one that is not `bright` lies almost in the background."""
-    wide, high = box[2] - box[0], box[3] - box[1]
-    pad = 16
-    mask = Image.new("L", (wide + 2 * pad, high + 2 * pad))
-    ImageDraw.Draw(mask).rounded_rectangle((pad, pad + 4, pad + wide, pad + high + 4), 14, fill=look.shadow)
-    picture.paste((0, 0, 0), (box[0] - pad, box[1] - pad), mask.filter(ImageFilter.GaussianBlur(6)))
+    size = box[2] - box[0], box[3] - box[1]
+    picture.paste((0, 0, 0), (box[0] - _PAD, box[1] - _PAD), _shadow(*size, look.shadow))
+    fill = look.panel if bright else blend(look.panel, look.canvas, 0.6)
+    _card(*size, edge, fill).onto(picture, (box[0], box[1]))
+
+
+@lru_cache(maxsize=32)
+def _shadow(wide: int, high: int, depth: int) -> Image.Image:
+    """The mask of a card's shadow."""
+    mask = Image.new("L", (wide + 2 * _PAD, high + 2 * _PAD))
+    ImageDraw.Draw(mask).rounded_rectangle((_PAD, _PAD + 4, _PAD + wide, _PAD + high + 4), 14, fill=depth)
+    return mask.filter(ImageFilter.GaussianBlur(6))
+
+
+@lru_cache(maxsize=32)
+def _card(wide: int, high: int, edge: Colour, fill: Colour) -> Sprite:
+    """A card with its edge, anchored at its corner."""
     large = Image.new("RGBA", (wide * _FINE, high * _FINE))
     draw = ImageDraw.Draw(large)
     draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 14 * _FINE, fill=edge)
@@ -31,9 +45,9 @@ def panel(
     draw.rounded_rectangle(
         (inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner),
         11 * _FINE,
-        fill=look.panel if bright else blend(look.panel, look.canvas, 0.6),
+        fill=fill,
     )
-    Sprite.of(large.reduce(_FINE), (0, 0)).onto(picture, (box[0], box[1]))
+    return Sprite.of(large.reduce(_FINE), (0, 0))
 
 
 def quiet_place(

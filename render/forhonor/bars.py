@@ -16,12 +16,12 @@ from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
 from render.forhonor.field import BAR, STONES, TILE, WIDE
+from render.forhonor.header import LETTERS
 from render.forhonor.tokens import HERO, hero, lit_hero, shape, sign, soldier
 from render.painter import Theme
 from render.paragraphs import fitting
 from render.theme import LOOKS, Look, blend
 
-LETTERS = "ABCDEFGH"
 _MARGIN = 12  # px
 _CELL = 146  # px; width of a hero's place
 _WHERE = 74  # px; room to say where he is

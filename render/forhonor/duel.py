@@ -220,20 +220,11 @@ def _bout(
         label(text, "headline", 44, colour).onto(picture, (at[0] + side * (_SHOWN[0] / 2 + 29), y))
 
 
-@lru_cache(maxsize=2)
-def _bare(theme: Theme) -> Image.Image:
-    """The card on which a combat that is over is told, with what is round it."""
-    look = LOOKS[theme]
-    bare = Image.new("RGB", (WIDE, STRIP + 8), look.canvas)
-    panel(bare, (12, 8, WIDE - 12, STRIP - 4), look, blend(look.canvas, look.mark, 0.8))
-    return bare
-
-
 def strip(picture: Image.Image, view: View, duel: Duel, top: int, words: Words, theme: Theme) -> None:
     """A combat that is over, below the board: both heroes at the ends, its rounds between them."""
     look, stone = LOOKS[theme], STONES[theme]
     box = (12, top, WIDE - 12, top + STRIP - 12)
-    picture.paste(_bare(theme), (0, top - 8))
+    panel(picture, box, look, blend(look.canvas, look.mark, 0.8))
     for index, fighter in enumerate((duel.attacker, duel.target)):
         one = _of(view, fighter)
         x = box[2] - 62.0 if index else box[0] + 62.0
