@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import AnyGame, Illegal, Move, Spec, Step, TimedOut
+from bot.games.base import AnyGame, Ask, Illegal, Move, Spec, Step, TimedOut
 from bot.games.luck import Rng
 from bot.simulations.players import answered
 
@@ -17,11 +17,15 @@ BOUNDED = {"max_turns": ("20", "40")}
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One step of a random match: the state before (None at set-up), the move, what it led to, and the refusals on the way."""
+    """One step of a random match: the state before (None at set-up), the move, what it led to and what is asked then.
+
+    Beside it the refusals on the way.
+    """
 
     before: Any
     move: Move[Any] | None
     step: Step[Any, Any]
+    asks: tuple[Ask[Any], ...]
     refusals: tuple[Illegal, ...] = ()
 
 
@@ -57,18 +61,19 @@ def match(game: AnyGame, seed: bytes, *, bound: int = 5000, spec: Spec | None = 
     """
     rng = Rng(seed + b"player")
     step = set_up(game, rng, seed, spec or game.spec)
-    yield Played(None, None, step)
+    asks = game.asks(step.state)
+    yield Played(None, None, step, asks)
     for revision in range(1, bound):
-        asks = game.asks(step.state)
         if not asks:
             return
         before, ask, luck = step.state, rng.pick(asks), Rng(seed, revision)
+        move: Move[Any] = TimedOut(ask.id)
+        refusals: tuple[Illegal, ...] = ()
         if rng.below(LATE) == 0:
-            late: Move[Any] = TimedOut(ask.id)
-            step = game.apply(before, late, luck)
-            yield Played(before, late, step)
-            continue
-        given = answered(game, before, ask, rng, luck)
-        step = given.step
-        yield Played(before, given.move, step, given.refusals)
+            step = game.apply(before, move, luck)
+        else:
+            given = answered(game, before, ask, rng, luck)
+            move, step, refusals = given.move, given.step, given.refusals
+        asks = game.asks(step.state)
+        yield Played(before, move, step, asks, refusals)
     raise AssertionError(f"{game.spec.key}: the match of seed {seed!r} has no end after {bound} moves")

@@ -24,15 +24,16 @@ def greedy_match(seed: int) -> Iterator[Played]:
     """A match of two simple coaches, to the second touchdown."""
     options = {"touchdowns": "2", "max_turns": "40", "defensive_placement": "on"}
     step = GAME.setup(2, options, Rng(b"set up", seed))
-    yield Played(None, None, step)
+    asks = GAME.asks(step.state)
+    yield Played(None, None, step, asks)
     rng = Rng(b"coaches", seed)
     for revision in itertools.count():
-        asks = GAME.asks(step.state)
         if not asks:
             return
         before, move = step.state, Answer(asks[0].id, asks[0].seat, GAME.greedy(step.state, asks[0], rng))
         step = GAME.apply(before, move, Rng(b"luck %d" % seed, revision))
-        yield Played(before, move, step)
+        asks = GAME.asks(step.state)
+        yield Played(before, move, step, asks)
 
 
 @pytest.fixture(scope="module")
