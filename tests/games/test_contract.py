@@ -27,8 +27,8 @@ from tests.support.players import Played, for_seats, match
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words")
 SEEDS = range(45)
-FEWER = {"pitchbowl": range(25)}
-"""Of a game whose asks have many choices fewer matches are enough."""
+FEWER = {"pitchbowl": range(25), "forhonor": range(21)}
+"""Of a game whose asks have many choices, or whose matches take hundreds of answers, fewer matches are enough."""
 LUCK = Rng(b"contract")
 
 
