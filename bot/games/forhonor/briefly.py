@@ -12,6 +12,7 @@ from itertools import groupby
 from bot.games.forhonor.events import (
     CardLost,
     CardsShown,
+    Dealt,
     Event,
     LifeLost,
     Recovered,
@@ -24,7 +25,7 @@ from bot.games.forhonor.events import (
     Unanswered,
 )
 from bot.games.forhonor.heroes import hero_words, strikes_harder
-from bot.games.forhonor.telling import camp_words, event_phrase, told
+from bot.games.forhonor.telling import camp_words, event_phrase, seat_words, told
 from bot.games.vocabulary import Phrase, Told, phrase
 
 
@@ -41,9 +42,18 @@ def _together(events: Sequence[Event]) -> Iterator[list[Event]]:
     """The events in order, in groups that make a line: points stand with the end of their turn."""
     ends = any(isinstance(event, TurnEnded) for event in events)
     scored = [event for event in events if ends and isinstance(event, Scored)]
-    for _, group in groupby([event for event in events if event not in scored], _kind):
+    yield from _hands(events)
+    rest: list[Event] = [event for event in events if event not in scored and not isinstance(event, Dealt)]
+    for _, group in groupby(rest, _kind):
         several = list(group)
         yield [*scored, *several] if isinstance(several[0], TurnEnded) else several
+
+
+def _hands(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """The heroes that luck gave, by whom it gave them to."""
+    dealt = [event for event in events if isinstance(event, Dealt)]
+    for seat in dict.fromkeys(one.seat for one in dealt):
+        yield [one for one in dealt if one.seat == seat]
 
 
 def _kind(event: Event) -> object:
@@ -73,6 +83,9 @@ def _told(several: list[Event], events: Sequence[Event]) -> tuple[Told, ...]:
                 if isinstance(one, SoldiersCame)
             ]
             said, rule = phrase("forhonor-brief-turn", turn=first.turn, soldiers=_joined(where)), first.rule
+        case Dealt(seat=seat):
+            heroes = [hero_words(one.hero) for one in several if isinstance(one, Dealt)]
+            said = phrase("forhonor-brief-dealt", seat=seat_words(seat), heroes=_joined(heroes))
         case Returned() | Recovered():
             heroes = [hero_words(one.hero) for one in several if isinstance(one, Returned | Recovered)]
             key = "returned" if isinstance(first, Returned) else "recovered"

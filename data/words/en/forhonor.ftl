@@ -309,6 +309,7 @@ forhonor-picture-name-orochi = Orochi
 forhonor-picture-name-nobushi = Nobushi
 
 # Told briefly in messages. $attack and $defence: the points each camp gained, with their sign; $soldiers: where new ones stand
+forhonor-brief-dealt = { $seat } is dealt { $heroes }.
 forhonor-brief-scored = Turn { $turn } is over: Attack { $attack }, Defence { $defence }. It stands { $first } to { $second }.
 forhonor-brief-turn = Turn { $turn } begins; new soldiers: { $soldiers }.
 forhonor-brief-soldiers = { $side } { $squares }

@@ -309,6 +309,7 @@ forhonor-picture-name-orochi = Orochi
 forhonor-picture-name-nobushi = Nobushi
 
 # Raconté brièvement dans les messages. $attack et $defence : les points gagnés par chaque camp, avec leur signe ; $soldiers : où sont les nouveaux
+forhonor-brief-dealt = { $seat } reçoit { $heroes }.
 forhonor-brief-scored = Fin du tour { $turn } : Attaque { $attack }, Défense { $defence }. Le score est de { $first } à { $second }.
 forhonor-brief-turn = Le tour { $turn } commence ; nouveaux soldats : { $soldiers }.
 forhonor-brief-soldiers = { $side } { $squares }

@@ -6,6 +6,7 @@ from bot.games.forhonor.briefly import briefly
 from bot.games.forhonor.events import (
     CardLost,
     CardsShown,
+    Dealt,
     LifeLost,
     Returned,
     Scored,
@@ -69,3 +70,10 @@ def test_a_loss_says_what_it_is_made_of(by, card, life, braced, why):
     spared = (Spared("conqueror", "bulwark"),) if braced else ()
     *_, last = said(shown, *spared, LifeLost("conqueror", life, 1, by, "combat", "FH-53"))
     assert last.endswith(f"1 left.{why}")
+
+
+def test_whoever_is_dealt_heroes_gets_a_line():
+    assert said(Dealt(0, "orochi"), Dealt(1, "warden"), Dealt(0, "kensei")) == [
+        "A (Attack) is dealt Orochi and Kensei.",
+        "B (Defence) is dealt Warden.",
+    ]
