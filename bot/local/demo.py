@@ -42,6 +42,15 @@ DEEDS = {
     "interceptions": " intercepted the pass of ",
     "touchdowns": "Touchdown! ",
 }
+# What happens in a match of For Honor, likewise.
+FEATS = {
+    "combats": " attacks ",
+    "shots": " shoots at ",
+    "soldiers removed at once": " removes the soldier",
+    "zones taken": " takes the ",
+    "heroes fallen": " has fallen",
+    "heroes executed": " is executed",
+}
 # What the complete mode has besides, by the words the match tells it with.
 HIGHLIGHTS = {
     "copied powers": "copied the power of",
@@ -142,7 +151,7 @@ async def demo(wanted: argparse.Namespace) -> str:
             recorder.write()
             await bot.stop()
     told = "\n".join({message.id: message.text for message in table.turns}.values())
-    counted = DEEDS if wanted.game == BOWL else HIGHLIGHTS if wanted.mode == COMPLETE else {}
+    counted = {BOWL: DEEDS, CAMPS: FEATS}.get(wanted.game, HIGHLIGHTS if wanted.mode == COMPLETE else {})
     lines = [", ".join(f"{what} {told.count(words)}" for what, words in counted.items())] if counted else []
     lines.append(
         f"everything lies in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"
