@@ -20,6 +20,7 @@ ENTRIES = ("DCBAEFGHI", "KLMNJIHGF")
 HUNT = 3  # turn from which heroes who are not needed in their zone go for the enemy's
 ALL_OUT = 5  # turn from which nobody stays behind: two who guard would never meet
 _BESIDE = re.compile(r"beside (?!enemy)|face à ")
+_SOLDIERS = re.compile(r"beside enemy soldiers|soldats adverses")
 AT_ONCE = ("banner", "shoot", "attack")
 """What is done wherever it is offered."""
 
@@ -71,7 +72,7 @@ class Captain:
         return bool(moves) and self._hunts(hero, turn) and not any(_BESIDE.search(offer.about) for offer in moves)
 
     def _move(self, hero: str, turn: int, moves: list[Offer]) -> Offer | None:
-        """Into the own zone at first; later beside an enemy, or on towards the enemy's zone."""
+        """Into the own zone at first; later beside an enemy, or to his soldiers, in the end on towards his zone."""
         if not moves:
             return None
         zone = [offer for offer in moves if in_zone(offer.square, self.camp)]
@@ -82,6 +83,9 @@ class Captain:
             return beside[0]
         if in_zone(self.places.get(hero, ""), self.camp) and not self._hunts(hero, turn):
             return None
+        ranks = [offer for offer in moves if _SOLDIERS.search(offer.about)]
+        if ranks and turn < ALL_OUT:
+            return ranks[0]
         return min(moves, key=lambda offer: _way(offer.square, MIDDLES[1 - self.camp]))
 
     def _hunts(self, hero: str, turn: int) -> bool:
