@@ -96,14 +96,14 @@ def _points(picture: Image.Image, acting: Acting, words: Words, look: Look) -> f
     left = 0 if acting.frozen else most - acting.steps - acting.kills
     said = words.text("forhonor-picture-points", left=left).upper()
     x = _RIGHT - write(picture, (_RIGHT, _MIDDLE), said, "headline", 32, look.text, align="right") - 10
-    pips = _pips(left, most, look)
+    pips = _pips(left, most, look, barred=acting.frozen)
     pips.onto(picture, (x - pips.size[0] / 2, _MIDDLE))
     return x - pips.size[0] - 4
 
 
 @lru_cache(maxsize=32)
-def _pips(left: int, most: int, look: Look) -> Sprite:
-    """The points of an activation, those left full."""
+def _pips(left: int, most: int, look: Look, *, barred: bool) -> Sprite:
+    """The points of an activation, those left full; `barred` where no step may follow."""
     step = _PIP * 2 + 3
     large = Image.new("RGBA", (round(step * most) * 4, round(step) * 4))
     draw = ImageDraw.Draw(large)
@@ -114,4 +114,6 @@ def _pips(left: int, most: int, look: Look) -> Sprite:
             draw.ellipse(box, fill=look.aim)
         else:
             draw.ellipse(box, outline=look.secondary, width=10)
+    if barred:
+        draw.line((0, step * 2, step * most * 4, step * 2), fill=look.text, width=14)
     return Sprite.of(large.reduce(4))

@@ -13,16 +13,16 @@ from render.forhonor.field import STONES, TILE, box_of, middle_of
 from render.painter import Theme
 from render.theme import LOOKS, blend
 
-_FAINT = 30  # opacity of the tint
+FAINT = 30  # opacity of the tint, of 255
 _NAME = 20  # px; 7.8 px when the picture is shown at 350 px
-_QUIET = 0.7  # of the text's colour
+QUIET = 0.8  # of the text's colour
 _Edge = tuple[tuple[int, int], tuple[int, int]]
 
 
 def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
     """The squares in reach: a tint, their names, and a line round them."""
     look, inside = LOOKS[theme], frozenset(squares)
-    quiet = blend(STONES[theme].floor[0], look.text, _QUIET)
+    quiet = blend(STONES[theme].floor[0], look.text, QUIET)
     for square in inside:
         picture.paste(look.aim, box_of(square)[:2], _tint())
         label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
@@ -36,7 +36,7 @@ def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None
 @lru_cache(maxsize=1)
 def _tint() -> Image.Image:
     """The mask that tints a square."""
-    return Image.new("L", (TILE, TILE), _FAINT)
+    return Image.new("L", (TILE, TILE), FAINT)
 
 
 def _edges(square: Square, inside: frozenset[Square]) -> Iterable[_Edge]:

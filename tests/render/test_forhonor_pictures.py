@@ -15,11 +15,12 @@ from render import PAINTERS
 from render.fonts import font
 from render.forhonor.bars import gains
 from render.forhonor.field import FRAME, LEFT, RAIL, SIZE, STONES, TILE, TOP, box_of, middle_of
+from render.forhonor.reach import FAINT, QUIET
 from render.forhonor.still import paint, palette_of
 from render.forhonor.tokens import hero
 from render.painter import Theme
 from render.palette import indexed
-from render.theme import LOOKS
+from render.theme import LOOKS, blend
 from tests.support.colour_vision import contrast
 from tests.support.fidelity import psnr
 from tests.support.forhonor_scenes import SCENES, answered, fighting, middle, seen
@@ -120,7 +121,8 @@ def test_marks_stand_out_on_every_floor(theme: Theme):
     stone, look = STONES[theme], LOOKS[theme]
     for floor in (*stone.floor, *stone.lane):
         for mark in (look.aim, look.teams[0].base, look.teams[1].base, stone.danger, stone.median):
-            assert max(contrast(mark, floor), contrast(look.casing, floor)) >= 3
+            assert contrast(mark, floor) >= 3
+        assert contrast(blend(stone.floor[0], look.text, QUIET), blend(floor, look.aim, FAINT / 255)) >= 4.5
     assert min(contrast(stone.life, stone.lost), contrast(stone.dying, stone.lost)) >= 2.5
     assert contrast(look.text, look.casing) >= 4.5
 
