@@ -31,6 +31,7 @@ class Pace(StrEnum):
 
     BLITZ = "blitz"
     HOUR = "hour"
+    HALF_DAY = "hours12"
     DAY = "day"
     THREE_DAYS = "days3"
     WEEK = "week"

@@ -16,6 +16,7 @@ SHORTEST, LONGEST = MINUTE, 60 * DAY
 LIMITS = {
     Pace.BLITZ: 5 * MINUTE,
     Pace.HOUR: HOUR,
+    Pace.HALF_DAY: 12 * HOUR,
     Pace.DAY: DAY,
     Pace.THREE_DAYS: 3 * DAY,
     Pace.WEEK: 7 * DAY,

@@ -65,6 +65,7 @@ def test_every_clock_is_known_by_its_name(pace: Pace):
 def test_a_length_that_a_clock_has_is_that_clock():
     assert read_terms("24h", rated=True) == Terms(Pace.DAY, DAY, rated=True)
     assert read_terms("72 h").pace is Pace.THREE_DAYS
+    assert read_terms("12h").pace is Pace.HALF_DAY
 
 
 def test_a_friendly_match_is_not_rated():

@@ -29,6 +29,7 @@ assist-standard = standard (the first contact and what it sends off)
 assist-expert = expert (only the direction)
 pace-blitz = Blitz: 5 minutes
 pace-hour = One hour
+pace-hours12 = Twelve hours: good where many play
 pace-day = One day
 pace-days3 = Three days
 pace-week = One week

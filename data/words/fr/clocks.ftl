@@ -29,6 +29,7 @@ assist-standard = normale (le premier contact et ce qui part)
 assist-expert = experte (rien que la direction)
 pace-blitz = Blitz : 5 minutes
 pace-hour = Une heure
+pace-hours12 = Douze heures : bien pour les grandes tablées
 pace-day = Un jour
 pace-days3 = Trois jours
 pace-week = Une semaine
