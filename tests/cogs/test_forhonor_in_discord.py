@@ -2,6 +2,7 @@
 
 import contextlib
 import hashlib
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -219,3 +220,40 @@ async def test_for_a_player_who_left_his_camp_decides(tmp_path):
         assert mate.user.display_name in wrong.message.text
         await given(table, "move A10")
         assert await table.revision() == 2
+
+
+async def test_nobody_else_learns_what_is_in_a_packet_and_what_was_picked(
+    table: Scene, capsys: pytest.CaptureFixture[str]
+):
+    turn = await seated(table, 2)
+    match = await table.match()
+    mine = match.seat_of(table.ada.id)
+    ask = next(one for one in table.bot.matches.asks(match) if one.seat == mine)
+    await table.panel(turn, table.ada)
+    await table.bot.matches.act(1, ask.id, table.ada.id, ask.choices[2].action, key="picked")
+    half = await table.turn(1)
+    names = {name for choice in ask.choices for name in called(f"forhonor-hero-{choice.code}")}
+    assert names & set(re.findall(r"\w+", await looked_at(table.ada, half)))
+    for person in (table.bruno, table.chloe):
+        assert {name for name in names if name in await looked_at(person, half)} == set()
+    logged = "".join(capsys.readouterr())
+    assert {choice.code for choice in ask.choices if choice.code in logged} == set()
+
+
+async def looked_at(person: Person, turn: Seen) -> str:
+    """Everything a person sees and asks for."""
+    place = str(turn.channel_id)
+    replies = [
+        await person.press(turn, custom_id=button(turn, "text")),
+        await person.press(turn, custom_id=button(turn, "why")) if "why:" in str(turn) else None,
+        await person.command(place, "board", {"as": "text"}),
+        await person.command("general", "turns"),
+    ]
+    answers = [one for reply in replies if reply for one in (reply.message, reply.updated)]
+    messages = [message for channel in person.channels() for message in person.messages(int(channel["id"]))]
+    return json.dumps([answers, messages], default=str, ensure_ascii=False)
+
+
+def called(key: str) -> tuple[str, ...]:
+    """What something is called in every language."""
+    return tuple(Catalogue(WORDS).of(language).text(key) for language in ("en", "fr"))
