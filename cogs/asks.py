@@ -20,8 +20,9 @@ from bot.words import Words
 from cogs.asked import Asked, Finder
 from cogs.call import Call
 from cogs.deadlines import consequence
+from cogs.filling import Filling
 from cogs.formations import kept_as_mine, pinned, saved
-from cogs.forms import SHOT, steps_form, typed_form
+from cogs.forms import SHOT
 from cogs.halves import bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
 from cogs.laying import Laying
@@ -29,7 +30,6 @@ from cogs.layout import BAD, MAIN, Press, Sheet, Shown, rows
 from cogs.likely import next_halves
 from cogs.lines import Lines
 from cogs.panel import confirm_words, panel, summary
-from cogs.placing import move_form, piece_of
 from cogs.positions import Positions
 from cogs.rights import rights_note
 from cogs.sealed import chosen_note
@@ -101,33 +101,6 @@ class Asks(commands.Cog):
             return
         halves = next_halves(asked.ask, asked.half, call.id, asked.turn, call.words)
         self.positions.foresee(asked.match, call.user, asked.ask, halves, call.words, asked.taste)
-
-    async def type(self, call: Call) -> None:
-        """The form in which the dials can be written."""
-        async with self.lines.behind(call):
-            asked = await self.current(call)
-            if asked is not None and asked.laid is not None:
-                form = steps_form(asked.match.id, asked.ask.id, call.words)
-                await call.ask(form.refilled(asked.half.form, asked.half.lines))
-            elif asked is not None:
-                choice = picked(asked.ask, asked.half)
-                several = asked.announcements is not None
-                form = typed_form(
-                    asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words, several=several
-                )
-                await call.ask(form.refilled(asked.half.form, asked.half.lines))
-
-    async def move(self, call: Call) -> None:
-        """The form that asks where one piece goes."""
-        async with self.lines.behind(call):
-            asked = await self.current(call)
-            if asked is not None:
-                choice = picked(asked.ask, asked.half)
-                field, _, piece = call.id.args.partition(":")
-                dial = dial_of(choice, field, Layout)
-                places = places_of(choice, asked.half, dial)
-                form = move_form(call.id, dial, places, piece_of(dial, piece), asked.turn, call.words)
-                await call.ask(form.refilled(asked.half.form, asked.half.lines))
 
     async def save(self, call: Call) -> None:
         """Keep the arrangement shown as the caller's own."""
@@ -408,10 +381,10 @@ def _answered(asked: Asked, words: Words) -> str:
 
 def in_panels(asks: Asks) -> Mapping[str, Callable[[Call], Awaitable[None]]]:
     """What is done about the presses and forms of panels, by verb."""
-    laying = Laying(asks)
+    laying, filling = Laying(asks), Filling(asks)
     others = {
-        "type": asks.type,
-        "move": asks.move,
+        "type": filling.type,
+        "move": filling.move,
         "save": asks.save,
         "unstep": laying.undo,
         "steps": laying.typed,

@@ -1,0 +1,49 @@
+"""The forms that a panel opens: of what can be written in place of presses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.dials import Layout
+from cogs.call import Call
+from cogs.forms import steps_form, typed_form
+from cogs.halves import places_of
+from cogs.placing import move_form, piece_of
+from cogs.turning import dial_of, picked
+
+if TYPE_CHECKING:
+    from cogs.asks import Asks
+
+
+class Filling:
+    """Opens them, filled in as the half-made answer is, or with what could not be taken before."""
+
+    def __init__(self, asks: Asks) -> None:
+        self._asks = asks
+
+    async def type(self, call: Call) -> None:
+        """The form in which the dials can be written."""
+        async with self._asks.lines.behind(call):
+            asked = await self._asks.current(call)
+            if asked is not None and asked.laid is not None:
+                form = steps_form(asked.match.id, asked.ask.id, call.words)
+                await call.ask(form.refilled(asked.half.form, asked.half.lines))
+            elif asked is not None:
+                choice = picked(asked.ask, asked.half)
+                several = asked.announcements is not None
+                form = typed_form(
+                    asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words, several=several
+                )
+                await call.ask(form.refilled(asked.half.form, asked.half.lines))
+
+    async def move(self, call: Call) -> None:
+        """The form that asks where one piece goes."""
+        async with self._asks.lines.behind(call):
+            asked = await self._asks.current(call)
+            if asked is not None:
+                choice = picked(asked.ask, asked.half)
+                field, _, piece = call.id.args.partition(":")
+                dial = dial_of(choice, field, Layout)
+                places = places_of(choice, asked.half, dial)
+                form = move_form(call.id, dial, places, piece_of(dial, piece), asked.turn, call.words)
+                await call.ask(form.refilled(asked.half.form, asked.half.lines))
