@@ -81,6 +81,11 @@ class Move(commands.Cog):
 
     async def _move(self, call: Call, given: str, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
+        async with self.asks.lines.behind(call):
+            await self._answer(call, await self.asks.positions.match(match.id), given, now=now)
+
+    async def _answer(self, call: Call, match: Match, given: str, *, now: bool) -> None:
+        """Show what an answer comes to, or give it, once what the caller pressed before is kept."""
         try:
             asks = self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:
