@@ -154,3 +154,21 @@ def test_a_rule_is_named_where_the_language_has_the_rules():
     assert rule_named("PO-16", EN) == "PO-16: The flick"
     assert rule_named("PO-16", FR) == "PO-16\u00a0: La pichenette"
     assert rule_named("PO-999", EN) == "PO-999"
+
+
+def test_camps_are_told_before_they_are_drawn():
+    table = msgspec.structs.replace(four(Status.OPEN, b""), game="forhonor", places=6)
+    (said,) = match_card(table, EN).parts
+    assert "the first with the third" in str(said)
+    pair = msgspec.structs.replace(table, places=2)
+    assert "the first with the third" not in str(match_card(pair, EN).parts)
+    challenged = msgspec.structs.replace(four(Status.CHALLENGE, b""), game="forhonor")
+    assert "Camps: <@11> and <@33> – <@22> and <@44>" in str(match_card(challenged, EN).parts)
+    assert "Camps" not in str(match_card(four(Status.CHALLENGE, b""), EN).parts)
+
+
+def test_the_players_of_a_camp_are_named_together():
+    table = msgspec.structs.replace(four(), game="forhonor")
+    assert "<@11> and <@33> (Attack) – <@22> and <@44> (Defence)" in str(match_card(table, EN).parts)
+    won = outcome_words(table, Outcome(((0, 2), (1, 3)), phrase("forhonor-outcome-turns", first=5, second=3)), EN)
+    assert won.startswith("<@11> and <@33> (Attack) beat <@22> and <@44> (Defence)")
