@@ -78,6 +78,15 @@ def middle(seats: int = 2, **changes: object) -> State:
     return msgspec.structs.replace(state, **(usual | changes))  # type: ignore[arg-type]  # fields of a state
 
 
+def wide(*zones: int) -> State:
+    """Raider at the start of his activation, in the middle of a board almost empty."""
+    soldiers = ("F9", "G9"), ("I10",)
+    state = placed(
+        middle(acting=Acting("raider"), soldiers=soldiers, zones=zones), berserker=("M12", 4), orochi=("B7", 4)
+    )
+    return placed(state, raider=("H9", 4))
+
+
 def seen(state: State, viewer: Seat | None = None) -> View:
     """What a seat sees of it, or everybody."""
     return GAME.view(state, viewer)
@@ -137,6 +146,8 @@ def _scenes() -> dict[str, tuple[View, Sketch | None]]:
         "crowd": (seen(crowd), None),
         "middle": (seen(middle()), None),
         "own": (seen(middle(), 0), None),
+        "wide": (seen(wide(1, 0, 1), 0), None),
+        "wider": (seen(wide(0, 1, 0), 0), None),
         "attack": (seen(near, 0), preview(near, Attack("berserker"))),
         "cards": (seen(fighting(), 0), preview(fighting(), Fight("sword"))),
         "second": (seen(second), None),
