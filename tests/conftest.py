@@ -2,7 +2,12 @@
 
 import gc
 
+import hypothesis
 import pytest
+
+# How quick a thing is, the benches tell: a machine that has much else to do fails no test.
+hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
+hypothesis.settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
