@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.games.forhonor.briefly import briefly
 from bot.games.forhonor.events import Activated, CardLost, Event, Moved, Recovered, Returned, SoldiersCame, TurnBegun
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.seen import View
-from bot.games.forhonor.telling import told
 from bot.games.sketches import Sketch
 from bot.words import Words
 from render.forhonor.describe import (
@@ -43,7 +43,7 @@ def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment |
         lines += [(0, line) for line in foretold(view, sketch, words)]
         lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
     if moment is not None:
-        lines += [(_weight(event), words.say(one.words)) for event in moment.events for one in told((event,))]
+        lines += [(2, words.say(one.words)) for one in briefly([one for one in moment.events if not _lesser(one)])]
     lines += [(2 if moment is None else 5, line) for line in done(view, words)]
     lines += [(2, line) for line in doing(view, words)]
     if not view.heroes:
@@ -54,11 +54,13 @@ def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment |
     lines += [(2, zone(view, which, words)) for which in ORDER]
     lines += [(4, words.text("forhonor-alt-soldiers", side=camp(side, words), soldiers=soldiers(view, side, words)))
               for side in camps_of(view)]  # fmt: skip
+    if moment is not None:
+        lines += [(5, words.say(one.words)) for one in briefly([one for one in moment.events if _lesser(one)])]
     return fitted(lines)
 
 
-def _weight(event: Event) -> int:
-    return 5 if isinstance(event, _LESSER) else 2
+def _lesser(event: Event) -> bool:
+    return isinstance(event, _LESSER)
 
 
 def _drafted(view: View, words: Words) -> list[str]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import accumulate
-
-import msgspec
+from collections.abc import Sequence
 
 from bot.games.forhonor.events import (
     ActivationEnded,
@@ -34,29 +31,12 @@ _QUIET = (ActivationEnded, CardDrawn, Committed)
 
 
 def told(events: Sequence[Event]) -> tuple[Told, ...]:
-    """What happened, in order, each with its rule; all that a turn brings a camp is one sentence."""
+    """What happened, in order, each with its rule."""
     return tuple(
         Told(event_phrase(event), event.rule, result=isinstance(event, MatchOver))
-        for event in _summed(events)
+        for event in events
         if not isinstance(event, _QUIET)
     )
-
-
-def _summed(events: Sequence[Event]) -> Iterator[Event]:
-    """The events, a camp's points in a turn put together where the last of them were."""
-    turns = list(accumulate((isinstance(event, TurnEnded) for event in events), initial=0))
-    for turn, event in zip(turns, events, strict=False):
-        if not isinstance(event, Scored):
-            yield event
-            continue
-        own = [
-            one
-            for when, one in zip(turns, events, strict=False)
-            if when == turn and isinstance(one, Scored) and one.camp == event.camp
-        ]
-        if event is own[-1]:
-            points = sum(one.points for one in own)
-            yield event if len(own) == 1 else msgspec.structs.replace(event, points=points, cause="held")
 
 
 def camp_words(camp: int) -> Phrase:

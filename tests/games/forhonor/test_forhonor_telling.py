@@ -28,24 +28,22 @@ def story(*events: Event, language: str = "en") -> list[str]:
     return [WORDS.of(language).say(one.words) for one in told(events)]
 
 
-def test_all_that_a_turn_brings_a_camp_is_one_sentence():
+def test_zones_tell_from_whom_they_were_taken_and_points_why_they_came():
     turn = (
         ZoneTaken("defence", 0, 1, "FH-70"),
         Scored(0, 100, 300, "gained"),
         Scored(1, -100, 400, "lost"),
-        Scored(0, 200, 500, "held"),
-        Scored(1, 100, 500, "held"),
-        TurnEnded(3, (500, 500)),
+        ZoneTaken("centre", None, 1, "FH-71"),
+        TurnEnded(3, (300, 400)),
     )
-    first = [
+    assert story(*turn) == [
         "Attack takes the Defence zone from Defence.",
-        "Attack: +300 points, 500 now.",
-        "Defence: ±0 points, 500 now.",
-        "Turn 3 is over: 500 to 500.",
+        "Attack: +100 points, 300 now (a zone gained).",
+        "Defence: −100 points, 400 now (a zone lost).",
+        "Nobody holds the centre any more.",
+        "Turn 3 is over: 300 to 400.",
     ]
-    assert story(*turn) == first
-    assert story(*turn, *turn) == first * 2  # nothing is put together over the end of a turn
-    assert story(Scored(0, 100, 100, "gained")) == ["Attack: +100 points, 100 now (a zone gained)."]
+    assert story(*turn, language="fr")[0] == "L’Attaque prend la zone de Défense à la Défense."
 
 
 @pytest.mark.parametrize(
