@@ -82,14 +82,14 @@ class Presses:
         return [self._local.person(name).id for name in ("ada", "bruno")]
 
     def chosen(self) -> list[Sent]:
-        """What is to be pressed: of things that are alike only so many."""
+        """What is to be pressed: of things that are alike only so many; what takes a message away comes last."""
         alike: Counter[tuple[str, str, bool]] = Counter()
         chosen = []
         for sent in list(self._sent.values()):
             alike[sent.sort] += 1
             if alike[sent.sort] <= LIKE and self._still_there(sent):
                 chosen.append(sent)
-        return chosen
+        return sorted(chosen, key=lambda sent: sent.sort[0] == "close")
 
     def _still_there(self, sent: Sent) -> bool:
         """Whether there is a message to press in a place the user sees: people may have deleted either, or left the server."""
@@ -105,6 +105,8 @@ class Presses:
         known.update(bot.answerers)
         wrong = []
         for sent in self.chosen():
+            if not self._still_there(sent):
+                continue
             pressed[sent.sort[0]] += 1
             wrong += [f"{sent.custom_id}: {fault}" async for fault in self._press(sent, bot)]
         return wrong
