@@ -4,10 +4,21 @@ import gc
 
 import hypothesis
 import pytest
+import structlog
 
 # How quick a thing is, the benches tell: a machine that has much else to do fails no test.
 hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
 hypothesis.settings.load_profile("patient")
+
+
+# A traceback with local variables, as is usual, takes seconds to be written.
+structlog.configure(
+    processors=[
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
+    ]
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
