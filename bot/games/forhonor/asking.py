@@ -75,10 +75,18 @@ def _ask(state: State, seat: Seat) -> Ask[Action]:
         kind=state.phase,
         seat=seat,
         words=_in_place_of(state, seat, _words(state, seat)),
-        rule=RULES[state.phase],
+        rule=_rule(state),
         choices=tuple(_CHOICES[state.phase](state, seat)),
         secret=state.phase in SECRET,
     )
+
+
+def _rule(state: State) -> str:
+    """The rule that a question comes from."""
+    acting = state.acting
+    if state.phase == "step" and acting is not None and figure(state, acting.hero).spot == "reserve":
+        return "FH-24"
+    return RULES[state.phase]
 
 
 def fallback(state: State, seat: Seat, rng: Rng) -> Action:

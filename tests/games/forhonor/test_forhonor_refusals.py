@@ -191,3 +191,8 @@ def test_positions_that_can_be_have_no_faults():
 def test_a_position_of_another_name_is_not_known():
     with pytest.raises(ValueError, match="start, play"):
         position(GAME, "middle", 2, {}, LUCK)
+
+
+@pytest.mark.parametrize(("state", "rule"), [(RESERVE, "FH-24"), (WARDEN, "FH-23"), (DRAFT, "FH-3"), (COMBAT, "FH-52")])
+def test_a_question_names_the_rule_it_comes_from(state, rule):
+    assert {ask.rule for ask in GAME.asks(state)} == {rule}
