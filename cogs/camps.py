@@ -17,7 +17,8 @@ import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.models import Camp, Holder, Match, Post, Status
+from bot.matches.models import Holder, Match, Post, Status
+from bot.matches.spots import Camp
 from bot.words import Words
 from cogs.cards import QUIET, asked_words, mentions, side_words
 from cogs.layout import Link, Sheet, build

@@ -10,7 +10,8 @@ import structlog
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.models import Holder, Match, Notice, Place, Post, PostKind, Status
+from bot.matches.models import Holder, Match, Notice, Post, PostKind, Status
+from bot.matches.spots import Place
 from cogs.camps import Camps
 from cogs.layout import build
 from cogs.places import Places, place_of

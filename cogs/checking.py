@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.app import GameBot
-from bot.matches.models import Place
+from bot.matches.spots import Place
 from bot.words import Words
 from cogs.call import Call
 from cogs.layout import Sheet

@@ -10,7 +10,8 @@ from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches import checks
 from bot.matches.errors import refused
-from bot.matches.models import Match, Notice, Place
+from bot.matches.models import Match, Notice
+from bot.matches.spots import Place
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.layout import Sheet, build

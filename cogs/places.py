@@ -9,7 +9,8 @@ import structlog
 
 from bot.app import GameBot
 from bot.matches.errors import StoreError
-from bot.matches.models import Match, Place
+from bot.matches.models import Match
+from bot.matches.spots import Place
 from cogs.rights import FOR_THREADS, granted_in, lacking, needed_in
 
 log = structlog.stdlib.get_logger(__name__)

@@ -11,7 +11,8 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.errors import StoreError
-from bot.matches.models import Notice, Place, Status
+from bot.matches.models import Notice, Status
+from bot.matches.spots import Place
 from cogs.places import Places
 
 log = structlog.stdlib.get_logger(__name__)

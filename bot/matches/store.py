@@ -7,7 +7,6 @@ from typing import Protocol
 
 from bot.matches.calendar import Holiday, Leave
 from bot.matches.models import (
-    Camp,
     Draft,
     Effects,
     Holder,
@@ -15,7 +14,6 @@ from bot.matches.models import (
     NewMatch,
     Notice,
     Offer,
-    Place,
     Post,
     PostKind,
     QueueEntry,
@@ -25,6 +23,7 @@ from bot.matches.models import (
     Turn,
 )
 from bot.matches.preferences import Preferences, ServerWishes, Taste
+from bot.matches.spots import Camp, Place
 
 NOTHING = Effects()
 

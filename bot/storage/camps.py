@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 
-from bot.matches.models import Camp
+from bot.matches.spots import Camp
 from bot.storage.query import Tx, query
 from bot.storage.schema import camps
 from bot.storage.verbs import Verbs

@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import bindparam, case, func, or_, select, update
 
 from bot.games.vocabulary import phrase
-from bot.matches.models import Notice, Place, Post, PostKind, PostState, Status
+from bot.matches.models import Notice, Post, PostKind, PostState, Status
+from bot.matches.spots import Place
 from bot.storage import effects as brings
 from bot.storage import statements as sql
 from bot.storage import transactions as does

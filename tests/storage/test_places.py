@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.models import Notice, Place, PostKind, Status
+from bot.matches.models import Notice, PostKind, Status
+from bot.matches.spots import Place
 from bot.storage.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, begun, moved
 
