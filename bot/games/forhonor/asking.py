@@ -197,7 +197,7 @@ def _cards(state: State, seat: Seat) -> Iterator[Choice[Action]]:
 
 
 def _stake(combat: Combat, mine: HeroId, foe: HeroId, card: Card) -> Phrase:
-    """What a card beats and what it is beaten by, each with the life that costs by the cards alone (FH-53, FH-55)."""
+    """What a card beats, what it is beaten by and what it ties with, each with the life that costs (FH-53, FH-55)."""
     winning = next(one for one in CARDS if BEATS[one] == card)
     theirs = combat.hands[0 if foe == combat.attacker else 1]
     return phrase(
@@ -208,8 +208,11 @@ def _stake(combat: Combat, mine: HeroId, foe: HeroId, card: Card) -> Phrase:
         by=phrase(f"forhonor-card-{winning}"),
         hero=hero_words(mine),
         lost=fighting.blow(combat, foe, mine, winning),
+        given=fighting.tied(combat, foe, card),
+        taken=fighting.tied(combat, mine, card),
         wins="yes" if BEATS[card] in theirs else "no",
         loses="yes" if winning in theirs else "no",
+        ties="yes" if card in theirs else "no",
     )
 
 

@@ -179,6 +179,13 @@ def blow(combat: Combat, winner: HeroId, loser: HeroId, card: Card) -> int:
     return 1 + strikes_harder(winner, card) + twice
 
 
+def tied(combat: Combat, hero: HeroId, card: Card) -> int:
+    """What a hero loses if both play this card, before Bulwark (FH-53, FH-56)."""
+    guarded = HEROES[hero].power == "guard" and hero == combat.target
+    foe = combat.target if hero == combat.attacker else combat.attacker
+    return 0 if guarded else 1 + strikes_harder(foe, card)
+
+
 def _winner(combat: Combat, cards: tuple[Card, Card]) -> HeroId | None:
     if cards[0] == cards[1]:
         return None

@@ -44,11 +44,14 @@ forhonor-hint-sword = Beats the charge
 forhonor-hint-charge = Beats the shield
 forhonor-hint-shield = Beats the sword
 forhonor-hint-card = { $wins ->
-    [yes] { $beats } ({ $foe } loses { $takes })
+    [yes] { $beats } ({ $foe } −{ $takes })
    *[no] { $beats }, which { $foe } has played
   }; { $loses ->
-    [yes] { $by } beats it ({ $hero } loses { $lost })
+    [yes] { $by } beats it ({ $hero } −{ $lost })
    *[no] nothing beats it any more
+  }{ $ties ->
+    [yes] ; tied: { $foe } −{ $given }, { $hero } −{ $taken }
+   *[no] {""}
   }
 forhonor-soldier = a soldier
 forhonor-square = { $square }

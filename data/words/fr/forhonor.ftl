@@ -44,11 +44,14 @@ forhonor-hint-sword = Bat la charge
 forhonor-hint-charge = Bat le bouclier
 forhonor-hint-shield = Bat l’épée
 forhonor-hint-card = { $wins ->
-    [yes] { $beats } ({ $foe } perd { $takes })
+    [yes] { $beats } ({ $foe } −{ $takes })
    *[no] { $beats }, mais { $foe } a déjà joué cette carte
   } ; { $loses ->
-    [yes] perd contre la carte { $by } ({ $hero } perd { $lost })
+    [yes] perd contre la carte { $by } ({ $hero } −{ $lost })
    *[no] plus rien ne la bat
+  }{ $ties ->
+    [yes] {"\u00A0"}; à égalité : { $foe } −{ $given }, { $hero } −{ $taken }
+   *[no] {""}
   }
 forhonor-soldier = un soldat
 forhonor-square = { $square }
@@ -123,9 +126,15 @@ forhonor-typed-shove = pousse, pousser, bouscule, bousculer
 forhonor-typed-end = fin, finir, termine, terminer, stop
 
 forhonor-hint-end = La carte d’initiative suivante est tirée
-forhonor-hint-hero = Vie : { $life }, { $where }
+forhonor-hint-hero = { $life ->
+    [one] une vie
+   *[other] { $life } vies
+  }, { $where }
 # $before: what costs life before the first round, $last: whether no step follows
-forhonor-hint-attack = Vie : { $life }{ $before ->
+forhonor-hint-attack = { $life ->
+    [one] une vie
+   *[other] { $life } vies
+  }{ $before ->
     [outnumbered] {"\u00A0"}; infériorité : en perd 1 avant la manche 1
     [rush] {"\u00A0"}; élan : en perd 1 avant la manche 1
     [both] {"\u00A0"}; infériorité et élan : en perd 2 avant la manche 1
@@ -143,7 +152,10 @@ forhonor-hint-kill = { $squares }{ $last ->
        *[other] {"\u00A0"}; { $left } pas peuvent suivre
       }
   }
-forhonor-hint-shot = Vie : { $life }, en perd 1
+forhonor-hint-shot = { $life ->
+    [one] une vie
+   *[other] { $life } vies
+  }, en perd une
 forhonor-hint-shot-soldier = le plus reculé du groupe tombe, en { $square }
 forhonor-hint-beside = face à { $hero }
 forhonor-hint-zone-attack = dans la zone d’Attaque

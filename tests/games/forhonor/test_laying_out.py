@@ -154,3 +154,11 @@ def test_soldiers_are_named_before_they_fall():
     for code, fallen in (("kill 2", {"F11", "G11"}), ("shoot F11", {"F11"})):
         after = GAME.stepped(state, given(state, GAME.spelled(GAME.asks(state)[0], code)))
         assert set(state.soldiers[1]) - set(after.soldiers[1]) == fallen
+
+
+def test_a_card_says_what_it_costs_also_when_both_play_it():
+    before = facing("raider", "F6", "warden", "F7")
+    state = GAME.apply(before, given(before, Attack("warden")), Rng(b"x")).state
+    said = {ask.seat: [EN.say(choice.hint) for choice in ask.choices] for ask in GAME.asks(state)}
+    assert "Beats the charge (Warden −2); Shield beats it (Raider −2); tied: Warden −0, Raider −1" in said[0]
+    assert "Beats the sword (Raider −2); Charge beats it (Warden −1); tied: Raider −2, Warden −0" in said[1]
