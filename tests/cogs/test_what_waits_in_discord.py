@@ -88,7 +88,7 @@ async def test_a_long_list_has_pages(table: Scene):
     for _ in range(3):
         assert sum(1 for one in shown.parts) <= 40
         seen += [one["custom_id"] for one in shown.buttons if one.get("custom_id", "").startswith("accept:")]
-        reply = await table.bruno.press(shown, label="Suite")
+        reply = await table.bruno.press(shown, label="Suivante")
         assert reply.updated is not None
         shown = reply.updated
     assert len(set(seen)) == len(seen) == 14

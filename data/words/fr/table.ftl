@@ -124,9 +124,9 @@ why-in-english = Cette règle n’est pas encore traduite ; la voici en anglais.
 panel-rule = règle { $rule }
 choice-hint = Choisir
 page = page { $page } sur { $pages }
-page-back = Retour
-page-on = Suite
-page-onward = Suite ({ $page })
+page-back = Précédente
+page-on = Suivante
+page-onward = Suivante ({ $page })
 subset-hint = { $lo ->
     [one] En choisir au moins un, au plus { $hi }
    *[other] En choisir au moins { $lo }, au plus { $hi }
