@@ -55,7 +55,7 @@ async def test_steps_that_cannot_be_taken_any_more_go_with_those_after_them(tmp_
         old = Half("attack berserker", steps=("move E10", "move A18", "kill 1"))
         await table.services.matches.keep_draft(match, person.id, ask.id, write_half(old))
         _, panel = await table.panel(turn, person)
-        assert "2 steps that you had laid out can no longer be taken" in panel.text
+        assert "2 actions that you had laid out can no longer be taken" in panel.text
         assert "1. Move to E10" in panel.text
         assert "2. " not in panel.text
 
@@ -99,7 +99,7 @@ async def test_an_attack_takes_the_steps_before_it_along(tmp_path: Path):
         await table.services.matches.reminders.keep(Holder(0, person.id, "ada"), Preferences(confirm=True))
         panel = await pick(person, await pick(person, panel, "move G9"), "attack berserker")
         assert "outnumbered, loses 1 before round 1; no step after it" in panel.text
-        assert "the step above is played with it" in panel.text
+        assert "the action above is played with it" in panel.text
         undone = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
         assert "1. Move to G9" in undone.text
         assert "Attack Berserker" not in undone.text

@@ -298,29 +298,29 @@ sealed-how = -# The hash was told when the choice was made. It is the SHA-256 of
 steps-none = Nothing is laid out yet. Nobody sees what you pick below, and you can undo it, until you confirm.
 # $count: how many steps are laid out
 steps-private = { $count ->
-    [one] One step is
-   *[other] { $count } steps are
+    [one] One action is
+   *[other] { $count } actions are
   } laid out. Nobody sees that, and you can undo it, until you confirm below.
 steps-final = { $count ->
     [0] Once you confirm it, this cannot be undone.
-    [one] Once you confirm it, the step above is played with it; neither can be undone.
-   *[other] Once you confirm it, the { $count } steps above are played with it; none can be undone.
+    [one] Once you confirm it, the action above is played with it; neither can be undone.
+   *[other] Once you confirm it, the { $count } actions above are played with it; none can be undone.
   }
 steps-gone = { $count ->
-    [one] A step that you had laid out can no longer be taken.
-   *[other] { $count } steps that you had laid out can no longer be taken.
+    [one] An action that you had laid out can no longer be taken.
+   *[other] { $count } actions that you had laid out can no longer be taken.
   }
-steps-undo = Undo step
-type-steps-title = Type your steps
-type-steps = Steps, one after another
+steps-undo = Undo last
+type-steps-title = Type your actions
+type-steps = Actions, one after another
 type-steps-hint = With ; between them, such as: move F6; kill 2; end
-steps-ended = Nothing comes after what ends the steps.
-steps-empty = No step is written there.
+steps-ended = Nothing comes after what ends the activation.
+steps-empty = No action is written there.
 # $count: how many steps were written, $most: how many may be
-steps-many = { $count } steps are too many for one line; { $most } are the most.
-steps-none-left = No step is left to be undone.
+steps-many = { $count } actions are too many for one line; { $most } are the most.
+steps-none-left = No action is left to be undone.
 # $number: of the step, $part: as it was written, $why: what is wrong
-steps-part = Step { $number }, `{ $part }`: { $why }
+steps-part = Action { $number }, `{ $part }`: { $why }
 # $given: what was written, $near: the codes it may mean
 steps-several = “{ $given }” may mean several things: { $near }.
 # Words of a step that say nothing, and what else is said to undo one: each parted by commas, without accents.
