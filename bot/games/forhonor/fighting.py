@@ -186,6 +186,12 @@ def tied(combat: Combat, hero: HeroId, card: Card) -> int:
     return 0 if guarded else 1 + strikes_harder(foe, card)
 
 
+def felt(combat: Combat, hero: HeroId, lost: int) -> int:
+    """What is left of a loss once Bulwark has helped, if it still can (FH-56)."""
+    helped = HEROES[hero].power == "bulwark" and not combat.braced
+    return max(0, lost - helped)
+
+
 def _winner(combat: Combat, cards: tuple[Card, Card]) -> HeroId | None:
     if cards[0] == cards[1]:
         return None
