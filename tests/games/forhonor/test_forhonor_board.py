@@ -30,10 +30,12 @@ from bot.games.forhonor.board import (
 from bot.games.forhonor.desk import camp_of_hero, figure, taken
 from bot.games.forhonor.heroes import HEROES
 from bot.games.forhonor.moving import entries, points_left, ways
+from bot.games.forhonor.powers import shots
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.soldiers import aside, removed_first, ways_aside
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
+from tests.support.forhonor_few import standing
 
 GAME = ForHonor()
 DRAWN = """
@@ -249,3 +251,9 @@ def test_a_hero_steps_aside_to_the_nearest_free_squares():
         sharing = [one for one in heroes if one.square in {*crowd, *crowded.soldiers[1]}]
         assert first == sharing[0]
     assert far > 1
+
+
+def test_shots_are_offered_at_heroes_first_then_at_the_nearest():
+    heroes = standing("orochi", orochi="D9", nobushi="D13", conqueror="F11")
+    state = msgspec.structs.replace(heroes, soldiers=((), ("G9", "F9", "F7")))
+    assert shots(state, Acting("orochi")) == ("F11", "D13", "F7", "F9", "G9")
