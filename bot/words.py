@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from bot.games.vocabulary import SEATED, Phrase
 
@@ -64,7 +65,7 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"{self.language}: {key!r} has no text")
-        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        said, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in args})
         if errors:
             raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
         return str(said)
@@ -86,6 +87,11 @@ class Catalogue:
     def of(self, locale: str) -> Words:
         """The words for a Discord locale (`fr`, `en-GB`, ...): its language if there is one, else the fallback."""
         return self.languages.get(locale.partition("-")[0], self.languages[FALLBACK])
+
+
+def _plain(value: Any) -> Any:
+    """A number as one with no mark at its thousands: matches have numbers of four digits, scores are shown so in pictures."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 
 @functools.cache  # reading the texts takes half a second; whoever makes a catalogue of them again shares what was read

@@ -53,3 +53,9 @@ def test_french_punctuation_does_not_break_off():
     )
     assert typeset("a : b", "en") == "a : b"
     assert Catalogue(WORDS).of("fr").text("why") == "Pourquoi\u00a0?"
+
+
+def test_numbers_have_no_mark_at_their_thousands():
+    english, french = Catalogue(WORDS).of("en"), Catalogue(WORDS).of("fr")
+    assert english.text("refused-match-unknown", match=12345) == "There is no match 12345."
+    assert "1234,5" in french.text("refused-match-unknown", match=1234.5)

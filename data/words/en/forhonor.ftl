@@ -1,7 +1,7 @@
 # What For Honor says.
 
 forhonor-name = For Honor
-forhonor-tagline = Two camps of four heroes hold zones for points; with 1000 of them, wipe out the other camp. For 2 to 8.
+forhonor-tagline = Two camps of four heroes hold zones for points; with enough of them, wipe out the other camp. For 2 to 8.
 
 forhonor-team-0 = Attack
 forhonor-team-1 = Defence

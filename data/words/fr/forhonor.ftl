@@ -1,7 +1,7 @@
 # Ce que dit For Honor.
 
 forhonor-name = For Honor
-forhonor-tagline = Deux camps de quatre héros tiennent des zones pour marquer des points ; à 1000, reste à éliminer l’autre camp. De 2 à 8 joueurs.
+forhonor-tagline = Deux camps de quatre héros tiennent des zones pour marquer des points ; avec assez de points, reste à éliminer l’autre camp. De 2 à 8 joueurs.
 
 forhonor-team-0 = Attaque
 forhonor-team-1 = Défense
