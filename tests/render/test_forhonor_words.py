@@ -104,7 +104,7 @@ def test_holding_places_locks_and_combats_are_told():
     board = PAINTER.board(GAME.view(state, 0), EN)
     assert "**Raider**: waiting, back in reserve next turn." in board
     assert "**Shugoki**: executed, waits from next turn on." in board
-    assert "Defence ended the last turn with 1,000 points or more; if it does so again" in board
+    assert "Defence ended the last turn with 1000 points or more; if it does so again" in board
     locked = msgspec.structs.replace(state, locked=(True, False))
     assert "**Raider**: waiting, kept out by the lock." in PAINTER.board(seen(locked), EN)
     _, state = after(state, Attack("conqueror"), Fight("sword"))
