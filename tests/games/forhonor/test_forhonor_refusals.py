@@ -196,3 +196,14 @@ def test_a_position_of_another_name_is_not_known():
 @pytest.mark.parametrize(("state", "rule"), [(RESERVE, "FH-24"), (WARDEN, "FH-23"), (DRAFT, "FH-3"), (COMBAT, "FH-52")])
 def test_a_question_names_the_rule_it_comes_from(state, rule):
     assert {ask.rule for ask in GAME.asks(state)} == {rule}
+
+
+@pytest.mark.parametrize(("winner", "ranks"), [(0, ((0, 2), (1, 3))), (1, ((1, 3), (0, 2)))])
+def test_the_winners_stand_first_with_their_points(winner: int, ranks: tuple[tuple[int, ...], ...]):
+    over = msgspec.structs.replace(WARDEN, phase="over", ended="turns", winner=winner, score=(700, 300))
+    outcome = GAME.outcome(over)
+    assert outcome is not None
+    assert outcome.ranks == ranks
+    assert dict(outcome.reason.args) == (
+        {"first": 700, "second": 300} if winner == 0 else {"first": 300, "second": 700}
+    )
