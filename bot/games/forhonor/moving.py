@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.forhonor.board import NEIGHBOURS, Square, edge, rival
+from bot.games.forhonor.board import NEIGHBOURS, Square, column_of, edge, rival, row_of
 from bot.games.forhonor.desk import camp_of_hero, figure, on_board, taken
 from bot.games.forhonor.heroes import budget
 from bot.games.forhonor.values import Acting, State
@@ -20,7 +20,10 @@ def entries(state: State, camp: int) -> tuple[Square, ...]:
 
 
 def ways(state: State, acting: Acting) -> dict[Square, tuple[Square, ...]]:
-    """The squares a hero can stop on, nearest first, each with a cheapest way: its squares from the first step to the last (FH-30)."""
+    """The squares a hero can stop on, nearest first, each with its way: the squares from the first step to the last (FH-30).
+
+    Of the cheapest ways one with the fewest diagonal steps, so that nobody is seen to walk in zigzags (FH-32).
+    """
     hero = figure(state, acting.hero)
     if hero.spot != "board":
         return {}
@@ -28,13 +31,21 @@ def ways(state: State, acting: Acting) -> dict[Square, tuple[Square, ...]]:
     barred = {*state.soldiers[enemy], *(one.square for one in on_board(state, enemy))}
     full = taken(state)
     found: dict[Square, tuple[Square, ...]] = {hero.square: ()}
+    slants = {hero.square: 0}
     rim = [hero.square]
     for _ in range(points_left(acting)):
-        following = []
+        following: dict[Square, None] = {}
         for square in rim:
             for other in NEIGHBOURS[square]:
-                if other not in found and other not in barred:
-                    found[other] = (*found[square], other)
-                    following.append(other)
-        rim = following
+                slanted = slants[square] + _slants(square, other)
+                if other in barred or (other in found and not (other in following and slanted < slants[other])):
+                    continue
+                found[other], slants[other] = (*found[square], other), slanted
+                following[other] = None
+        rim = list(following)
     return {square: way for square, way in found.items() if square not in full}
+
+
+def _slants(one: Square, other: Square) -> bool:
+    """Whether a step is a diagonal one."""
+    return column_of(one) != column_of(other) and row_of(one) != row_of(other)
