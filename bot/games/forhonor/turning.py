@@ -198,7 +198,9 @@ def _after(desk: Desk, **changes: object) -> None:
 
 def _enter(desk: Desk, acting: Acting, to: Square) -> None:
     hero = figure(desk.state, acting.hero)
-    if hero.spot != "reserve" or to not in entries(desk.state, camp_of_hero(desk.state, hero.id)):
+    if hero.spot == "board":
+        raise Illegal("FH-24", phrase("forhonor-refused-entered", square=hero.square))
+    if to not in entries(desk.state, camp_of_hero(desk.state, hero.id)):
         raise Illegal("FH-24", phrase("forhonor-refused-enter"))
     desk.change(hero.id, spot="board", square=to)
     desk.tell(Entered(hero.id, to))

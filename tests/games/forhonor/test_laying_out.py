@@ -96,6 +96,9 @@ def test_a_step_that_is_refused_says_what_is_in_the_way():
         with pytest.raises(Illegal) as refusal:
             GAME.stepped(alone, given(alone, Move(square)))
         assert refusal.value.reason.key == f"forhonor-refused-{reason}"
+    with pytest.raises(Illegal) as refusal:
+        GAME.stepped(alone, given(alone, Enter("F1")))
+    assert refusal.value.reason.key == "forhonor-refused-entered"
 
 
 def test_somebody_else_lays_nothing_out():
