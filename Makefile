@@ -2,8 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# The tests that measure the coverage floor; in the others watching every line would only cost time.
-MEASURED := tests/games tests/physics tests/matches tests/storage tests/scenarios tests/simulations tests/test_scenarios.py
+# The usual tests; CI has all but those of torture.
+TESTS ?= not browser and not slow and not torture
 
 .PHONY: play run demo test check bench torture browser clean
 
@@ -29,8 +29,8 @@ check: $(READY)  ## lint, types, imports, tests with the coverage floor: what CI
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal --cov --cov-report= $(MEASURED)
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal $(addprefix --ignore=,$(MEASURED))
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal --cov --cov-report= -m measured
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not measured and $(TESTS)"
 	$(BIN)/python -m tests.support.coverage_floor
 
 browser: $(READY)  ## the page in Chromium

@@ -1,10 +1,16 @@
 """What all tests share."""
 
 import gc
+from pathlib import Path
 
 import hypothesis
 import pytest
 import structlog
+
+HERE = Path(__file__).parent
+MEASURED = {"games", "physics", "matches", "storage", "scenarios", "simulations", "test_scenarios.py"}
+"""Where the tests stand that measure the coverage floor; in the others watching every line would only cost time."""
+
 
 # How quick a thing is, the benches tell: a machine that has much else to do fails no test.
 hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
@@ -23,6 +29,14 @@ structlog.configure(
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regold", action="store_true", help="write the golden pictures and transcripts anew")
+
+
+@pytest.hookimpl(tryfirst=True)  # before they are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        unwatched = any(item.get_closest_marker(name) for name in ("long", "slow"))
+        if not unwatched and item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in MEASURED:
+            item.add_marker(pytest.mark.measured)
 
 
 def pytest_collection_finish() -> None:

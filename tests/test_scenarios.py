@@ -83,6 +83,7 @@ def test_no_id_is_used_twice():
     assert sorted(set(ids)) == sorted(ids)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tuning", TUNINGS, ids=lambda tuning: ",".join(f"{k}={v:g}" for k, v in tuning.items()))
 def test_no_outcome_depends_on_tuning(tuning):
     simulated = {scenario.file: set[str]() for scenario in RIGHT if is_simulated(scenario)}

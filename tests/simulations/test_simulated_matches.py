@@ -12,6 +12,8 @@ from bot.simulations.many import simulate
 from bot.simulations.playing import Played, Table, play, regular
 from tests.bench.bench_matches import tables
 
+pytestmark = pytest.mark.long
+
 USUAL = Table("pitchout", 2)
 
 

@@ -42,11 +42,13 @@ def play(seed: int, *, eager: bool) -> State:
     return state
 
 
+@pytest.mark.long
 def test_random_matches_end_by_the_rules():
     ends = Counter(play(seed, eager=False).ended for seed in range(12))
     assert sum(ends.values()) == 12
 
 
+@pytest.mark.long
 def test_eager_matches_are_won_too():
     ends = [play(seed, eager=True) for seed in range(40)]
     assert {"goal"} <= {state.ended for state in ends}

@@ -12,6 +12,8 @@ from bot.games.pitchout.settle import has_lost
 from tests.support.pitchout_matches import GAME
 from tests.support.players import for_two, match
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def steps():

@@ -271,6 +271,7 @@ def test_who_leaves_is_told_to_leave_others_playing_until_one_side_is_left():
     assert english.say(refusal.value.reason) == "You have left this match already."
 
 
+@pytest.mark.long
 def test_only_seats_in_the_round_play_it(steps):
     for state in (one.step.state for one in steps):
         for seat in state.out:
@@ -285,6 +286,7 @@ def sides(state):
     return GAME.view(state, None).sides
 
 
+@pytest.mark.long
 def test_turns_go_round_those_in_the_round(steps):
     for one in steps:
         if one.before is None or (one.before.phase, one.step.state.phase) != ("flick", "flick"):
@@ -296,6 +298,7 @@ def test_turns_go_round_those_in_the_round(steps):
         assert state.turn == waiting[0] or len(skips) >= len(in_round(state)) - 1
 
 
+@pytest.mark.long
 def test_a_puck_out_was_told_or_its_seat_knocked_out(steps):
     for one in steps:
         if one.before is None or any(isinstance(event, RoundWon) for event in one.step.events):
@@ -305,6 +308,7 @@ def test_a_puck_out_was_told_or_its_seat_knocked_out(steps):
             assert {*eliminated(one.step.state, seat)} - {*eliminated(one.before, seat)} <= told
 
 
+@pytest.mark.long
 def test_every_variant_ends_by_rounds(steps):
     ended = [one for one in steps if GAME.outcome(one.step.state) is not None]
     kinds = {(len(one.step.state.wins), dict(one.step.state.options)["sides"]) for one in ended}
