@@ -16,8 +16,6 @@ from bot.games.pitchbowl.events import Flicked, TouchdownScored, TurnEnded
 from bot.games.pitchbowl.rules import PitchBowl
 from tests.support.players import Played, match
 
-pytestmark = pytest.mark.long
-
 GAME = PitchBowl()
 PLAYING = ("action", "bonus", "placement")
 
