@@ -98,7 +98,7 @@ async def test_an_attack_takes_the_steps_before_it_along(tmp_path: Path):
         person, other, turn, panel = await opened(table)
         await table.services.matches.reminders.keep(Holder(0, person.id, "ada"), Preferences(confirm=True))
         panel = await pick(person, await pick(person, panel, "move G9"), "attack berserker")
-        assert "outnumbered, loses 1 before round 1; no step after it" in panel.text
+        assert "outnumbered, loses 1 before round 1; no step or shot after it" in panel.text
         assert "the action above is played with it" in panel.text
         undone = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
         assert "1. Move to G9" in undone.text

@@ -70,12 +70,16 @@ def _blows(state: State, acting: Acting, target: HeroId) -> Phrase:
     outnumbered, rushed = fighting.outnumbered(state, acting, target), fighting.rushes(acting)
     before = "both" if outnumbered and rushed else "outnumbered" if outnumbered else "rush" if rushed else "none"
     life = figure(state, target).life
-    return phrase("forhonor-hint-attack", life=life, before=before, last=_last_steps(acting))
+    return phrase("forhonor-hint-attack", life=life, before=before, last=_last_steps(state, acting))
 
 
-def _last_steps(acting: Acting) -> str:
-    """`last` if no step can follow a fight, though there are points left for some."""
-    return "last" if acting.steps and points_left(acting) > 0 else "no"
+def _last_steps(state: State, acting: Acting) -> str:
+    """What a fight after a step forbids that could be had now: `shot` with any steps, `last` steps alone, `no` nothing (FH-23, FH-62)."""
+    if not acting.steps:
+        return "no"
+    if powers.may_use(state, acting, "shot"):
+        return "shot"
+    return "last" if points_left(acting) > 0 else "no"
 
 
 def _kills(state: State, acting: Acting) -> Iterator[Choice[Action]]:
@@ -83,7 +87,8 @@ def _kills(state: State, acting: Acting) -> Iterator[Choice[Action]]:
     for count in range(fighting.most_kills(state, acting), 0, -1):
         words = phrase("forhonor-choice-kill", count=count)
         left = 0 if acting.steps else points_left(acting) - count
-        hint = phrase("forhonor-hint-kill", squares=", ".join(order[:count]), left=left, last=_last_steps(acting))
+        last = _last_steps(state, acting)
+        hint = phrase("forhonor-hint-kill", squares=", ".join(order[:count]), left=left, last=last)
         yield _act(f"kill {count}", words, Kill(count), hint)
 
 

@@ -127,7 +127,7 @@ forhonor-typed-end = done, stop, finish
 
 forhonor-hint-end = The next initiative card is drawn
 forhonor-hint-hero = { $life } life, { $where }
-# $before: what costs life before the first round, $last: whether no step follows
+# $before: what costs life before the first round, $last: whether no step follows, nor a shot
 forhonor-hint-attack = { $life } life{ $before ->
     [outnumbered] ; outnumbered, loses 1 before round 1
     [rush] ; rushed, loses 1 before round 1
@@ -135,11 +135,13 @@ forhonor-hint-attack = { $life } life{ $before ->
    *[none] {""}
   }{ $last ->
     [last] ; no step after it
+    [shot] ; no step or shot after it
    *[no] {""}
   }
-# $squares: of the soldiers that fall, $left: points left after it, $last: whether no step follows
+# $squares: of the soldiers that fall, $left: points left after it, $last: whether no step follows, nor a shot
 forhonor-hint-kill = { $squares }{ $last ->
     [last] ; no step after it
+    [shot] ; no step or shot after it
    *[no] { $left ->
         [0] {""}
         [one] ; one step may follow

@@ -130,7 +130,7 @@ forhonor-hint-hero = { $life ->
     [one] une vie
    *[other] { $life } vies
   }, { $where }
-# $before: what costs life before the first round, $last: whether no step follows
+# $before: what costs life before the first round, $last: whether no step follows, nor a shot
 forhonor-hint-attack = { $life ->
     [one] une vie
    *[other] { $life } vies
@@ -141,11 +141,13 @@ forhonor-hint-attack = { $life ->
    *[none] {""}
   }{ $last ->
     [last] {"\u00A0"}; plus de pas ensuite
+    [shot] {"\u00A0"}; ni pas ni tir ensuite
    *[no] {""}
   }
-# $squares: of the soldiers that fall, $left: points left after it, $last: whether no step follows
+# $squares: of the soldiers that fall, $left: points left after it, $last: whether no step follows, nor a shot
 forhonor-hint-kill = { $squares }{ $last ->
     [last] {"\u00A0"}; plus de pas ensuite
+    [shot] {"\u00A0"}; ni pas ni tir ensuite
    *[no] { $left ->
         [0] {""}
         [one] {"\u00A0"}; un pas peut suivre

@@ -155,6 +155,8 @@ def test_soldiers_are_named_before_they_fall():
     state = msgspec.structs.replace(lone, soldiers=((), ("F10", "F11", "G11")))
     assert hints(state)["kill 2"] == "F11, G11; 5 steps may follow"
     assert hints(state)["shoot F11"] == "the rearmost of the group falls, on F11"
+    walked = msgspec.structs.replace(state, acting=Acting("peacekeeper", steps=1))
+    assert hints(walked)["kill 2"] == "F11, G11; no step or shot after it"
     for code, fallen in (("kill 2", {"F11", "G11"}), ("shoot F11", {"F11"})):
         after = GAME.stepped(state, given(state, GAME.spelled(GAME.asks(state)[0], code)))
         assert set(state.soldiers[1]) - set(after.soldiers[1]) == fallen
