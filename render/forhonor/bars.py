@@ -14,7 +14,7 @@ from bot.games.forhonor.soldiers import supply
 from bot.games.sketches import Sketch
 from bot.words import Words
 from render.badges import badge
-from render.canvas import Ink, Sprite, label, write
+from render.canvas import Ink, Sprite, write
 from render.forhonor.field import BAR, STONES, TILE, WIDE
 from render.forhonor.header import LETTERS
 from render.forhonor.tokens import HERO, hero, lit_hero, shape, sign, soldier
@@ -35,7 +35,7 @@ _PIP = 5.5  # px
 _FINE = 3
 _TRACK = (262, 14)  # px
 _ZONE = 33  # px; a zone's card
-_LETTER = {"attack": "A", "centre": "C", "defence": "D"}
+_LIES = {"attack": (44, 88), "centre": (66, 66), "defence": (88, 44)}  # quarters of a px; where its card shows a zone to lie
 _OUT = ("waiting", "executed")
 
 
@@ -182,7 +182,7 @@ def _filled(pale: int, full: int, camp: int, look: Look) -> Sprite:
 
 
 def _tokens(picture: Image.Image, view: View, camp: int, at: tuple[int, int], look: Look, theme: Theme) -> None:
-    """Zones held as their letters, the soldiers in supply, and the initiative cards to come."""
+    """Zones held, by where they lie, the soldiers in supply, and the initiative cards to come."""
     x, y = float(at[0]), float(at[1])
     for zone, held, would in sorted(zip(ORDER, view.zones, view.would_hold, strict=True)):
         _zone_card(zone, camp, look, held=held == camp, would=would == camp).onto(picture, (x + _ZONE / 2, y))
@@ -197,7 +197,7 @@ def _tokens(picture: Image.Image, view: View, camp: int, at: tuple[int, int], lo
 
 @lru_cache(maxsize=32)
 def _zone_card(zone: str, camp: int, look: Look, *, held: bool, would: bool) -> Sprite:
-    """Filled while it is held, pale if it would be lost now; outlined if it would be gained."""
+    """The place where the zone lies; filled while it is held, pale if it would be lost now; outlined if it would be gained."""
     team = look.teams[camp]
     large = Image.new("RGBA", (_ZONE * 4, _ZONE * 4))
     draw = ImageDraw.Draw(large)
@@ -206,12 +206,10 @@ def _zone_card(zone: str, camp: int, look: Look, *, held: bool, would: bool) -> 
     shape(draw, 1, middle, _ZONE * 2.1, edge)
     if not (held and would):
         shape(draw, 1, middle, _ZONE * 2.1 - 13, blend(look.canvas, team.base, 0.42) if held else look.canvas)
-    picture = large.reduce(4)
     colour = team.ink if held and would else look.text if held or would else look.secondary
-    letter = label(_LETTER[zone], "headline", 26, colour)
-    corner = (round(_ZONE / 2 - letter.anchor[0]), round(_ZONE / 2 + 1 - letter.anchor[1]))
-    picture.paste(colour, corner, letter.mask)
-    return Sprite.of(picture)
+    x, y = _LIES[zone]
+    draw.rounded_rectangle((x - 21, y - 21, x + 21, y + 21), 5, fill=colour)
+    return Sprite.of(large.reduce(4))
 
 
 @lru_cache(maxsize=8)

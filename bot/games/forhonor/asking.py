@@ -182,7 +182,8 @@ def _heroes(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
     for hero in candidates(state, state.camp):
         one = figure(state, hero)
         where = phrase("forhonor-square", square=one.square) if one.square else phrase("forhonor-spot-reserve")
-        hint = phrase("forhonor-hint-hero", life=one.life, where=where)
+        power = phrase(f"forhonor-power-{HEROES[hero].power}")
+        hint = phrase("forhonor-hint-hero", life=one.life, where=where, power=power)
         yield Choice(hero, hero_words(hero), PickHero(hero), hint=hint)
 
 

@@ -126,7 +126,7 @@ forhonor-typed-shove = push
 forhonor-typed-end = done, stop, finish
 
 forhonor-hint-end = The next initiative card is drawn
-forhonor-hint-hero = { $life } life, { $where }
+forhonor-hint-hero = { $life } life, { $where } · { $power }
 # $before: what costs life before the first round, $last: whether no step follows, nor a shot
 forhonor-hint-attack = { $life } life{ $before ->
     [outnumbered] ; outnumbered, loses 1 before round 1

@@ -295,16 +295,16 @@ sealed-hash = { $user }: `{ $digest }`
 sealed-opened = ↳ shown: `{ $text }`
 sealed-how = -# The hash was told when the choice was made. It is the SHA-256 of what is shown, so that nobody can have changed his mind: `printf %s 'text' | sha256sum` gives the same.
 # Steps that are laid out before they are given.
-steps-none = Nothing is laid out yet. Nobody sees what you pick below, and you can undo it, until you confirm.
+steps-none = Nothing is laid out yet. Nobody sees what you pick below, and you can undo it, until you play it.
 # $count: how many steps are laid out
 steps-private = { $count ->
     [one] One action is
    *[other] { $count } actions are
-  } laid out. Nobody sees that, and you can undo it, until you confirm below.
+  } laid out. Nobody sees that, and you can undo it, until you play it.
 steps-final = { $count ->
-    [0] Once you confirm it, this cannot be undone.
-    [one] Once you confirm it, the action above is played with it; neither can be undone.
-   *[other] Once you confirm it, the { $count } actions above are played with it; none can be undone.
+    [0] Once you play it, this cannot be undone.
+    [one] Once you play it, the action above is played with it; neither can be undone.
+   *[other] Once you play it, the { $count } actions above are played with it; none can be undone.
   }
 steps-gone = { $count ->
     [one] An action that you had laid out can no longer be taken.

@@ -129,7 +129,7 @@ forhonor-hint-end = La carte d’initiative suivante est tirée
 forhonor-hint-hero = { $life ->
     [one] une vie
    *[other] { $life } vies
-  }, { $where }
+  }, { $where } · { $power }
 # $before: what costs life before the first round, $last: whether no step follows, nor a shot
 forhonor-hint-attack = { $life ->
     [one] une vie

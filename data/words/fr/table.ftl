@@ -291,16 +291,16 @@ sealed-hash = { $user } : `{ $digest }`
 sealed-opened = ↳ dévoilé : `{ $text }`
 sealed-how = -# L’empreinte a été donnée au moment du choix. C’est le SHA-256 du texte dévoilé : personne n’a donc pu changer d’avis. `printf %s 'texte' | sha256sum` donne la même.
 # Steps that are laid out before they are given.
-steps-none = Rien n’est encore préparé. Personne ne voit ce que vous choisissez plus bas, et vous pouvez l’annuler, tant que vous n’avez pas confirmé.
+steps-none = Rien n’est encore préparé. Personne ne voit ce que vous choisissez plus bas, et vous pouvez l’annuler, tant que vous ne l’avez pas joué.
 # $count: how many steps are laid out
 steps-private = { $count ->
     [one] Une action est préparée
    *[other] { $count } actions sont préparées
-  }. Personne ne le voit, et vous pouvez annuler, tant que vous n’avez pas confirmé plus bas.
+  }. Personne ne le voit, et vous pouvez annuler, tant que vous ne l’avez pas joué.
 steps-final = { $count ->
-    [0] Une fois confirmé, on ne revient plus en arrière.
-    [one] Une fois confirmé, l’action ci-dessus est jouée avec ; rien ne s’annule plus.
-   *[other] Une fois confirmé, les { $count } actions ci-dessus sont jouées avec ; rien ne s’annule plus.
+    [0] Une fois joué, on ne revient plus en arrière.
+    [one] Une fois joué, l’action ci-dessus est jouée avec ; rien ne s’annule plus.
+   *[other] Une fois joué, les { $count } actions ci-dessus sont jouées avec ; rien ne s’annule plus.
   }
 steps-gone = { $count ->
     [one] Une action que vous aviez préparée n’est plus possible.
