@@ -35,7 +35,11 @@ _PIP = 5.5  # px
 _FINE = 3
 _TRACK = (262, 14)  # px
 _ZONE = 33  # px; a zone's card
-_LIES = {"attack": (44, 88), "centre": (66, 66), "defence": (88, 44)}  # quarters of a px; where its card shows a zone to lie
+_LIES = {
+    "attack": (44, 88),
+    "centre": (66, 66),
+    "defence": (88, 44),
+}  # quarters of a px; where its card shows a zone to lie
 _OUT = ("waiting", "executed")
 
 
