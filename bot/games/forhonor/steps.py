@@ -10,7 +10,7 @@ from bot.games.dials import Option
 from bot.games.forhonor import fighting, powers
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, distance, rival
 from bot.games.forhonor.desk import camp_of_hero, figure, hero_at, on_board
-from bot.games.forhonor.heroes import HeroId, hero_words
+from bot.games.forhonor.heroes import HEROES, HeroId, hero_words
 from bot.games.forhonor.moving import entries, points_left, ways
 from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.values import (
@@ -66,11 +66,12 @@ def _attacks(state: State, acting: Acting) -> Iterator[Choice[Action]]:
 
 
 def _blows(state: State, acting: Acting, target: HeroId) -> Phrase:
-    """The life of whom a hero attacks, what of it he loses before the first round, and whether steps may follow."""
+    """The life of whom a hero attacks, how his power guards it, what he loses before the first round, and whether steps may follow."""
     outnumbered, rushed = fighting.outnumbered(state, acting, target), fighting.rushes(acting)
     before = "both" if outnumbered and rushed else "outnumbered" if outnumbered else "rush" if rushed else "none"
     life = figure(state, target).life
-    return phrase("forhonor-hint-attack", life=life, before=before, last=_last_steps(state, acting))
+    power = HEROES[target].power if HEROES[target].power in ("guard", "bulwark", "skin") else "none"
+    return phrase("forhonor-hint-attack", life=life, power=power, before=before, last=_last_steps(state, acting))
 
 
 def _last_steps(state: State, acting: Acting) -> str:

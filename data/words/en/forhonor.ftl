@@ -127,8 +127,13 @@ forhonor-typed-end = done, stop, finish
 
 forhonor-hint-end = The next initiative card is drawn
 forhonor-hint-hero = { $life } life, { $where } · { $power }
-# $before: what costs life before the first round, $last: whether no step follows, nor a shot
-forhonor-hint-attack = { $life } life{ $before ->
+# $power: that guards whom he attacks, $before: what costs life before the first round, $last: whether no step follows, nor a shot
+forhonor-hint-attack = { $life } life{ $power ->
+    [guard] ; loses nothing in a tied round
+    [bulwark] ; loses 1 less once
+    [skin] ; cannot be executed
+   *[none] {""}
+  }{ $before ->
     [outnumbered] ; outnumbered, loses 1 before round 1
     [rush] ; rushed, loses 1 before round 1
     [both] ; outnumbered and rushed, loses 2 before round 1

@@ -130,10 +130,15 @@ forhonor-hint-hero = { $life ->
     [one] une vie
    *[other] { $life } vies
   }, { $where } · { $power }
-# $before: what costs life before the first round, $last: whether no step follows, nor a shot
+# $power: that guards whom he attacks, $before: what costs life before the first round, $last: whether no step follows, nor a shot
 forhonor-hint-attack = { $life ->
     [one] une vie
    *[other] { $life } vies
+  }{ $power ->
+    [guard] {"\u00A0"}; ne perd rien à égalité
+    [bulwark] {"\u00A0"}; perd 1 de moins une fois
+    [skin] {"\u00A0"}; jamais exécuté
+   *[none] {""}
   }{ $before ->
     [outnumbered] {"\u00A0"}; infériorité : en perd 1 avant la manche 1
     [rush] {"\u00A0"}; élan : en perd 1 avant la manche 1

@@ -141,6 +141,7 @@ def hints(state: State) -> dict[str, str]:
 
 def test_each_choice_says_what_comes_of_it():
     assert hints(facing("warden", "F6", "orochi", "F7"))["attack orochi"] == "4 life"
+    assert hints(facing("warden", "F6", "shugoki", "F7"))["attack shugoki"] == "4 life; cannot be executed"
     ran = facing("berserker", "F6", "orochi", "F7", steps=5)
     assert hints(ran)["attack orochi"] == "4 life; rushed, loses 1 before round 1; no step after it"
     friend = Figure("raider", 0, spot="board", square="G8")
