@@ -1,0 +1,109 @@
+"""Steps laid out at a table of For Honor and given together, and secrets that are proved: the real rules on a real store."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.games.base import Ask
+from bot.games.forhonor.rules import ForHonor
+from bot.games.forhonor.values import Draft, End, Enter, Move, PickHero
+from bot.matches.errors import Refused
+from bot.matches.models import Match
+from bot.storage.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.support.table import ANN, BOB, Table
+
+pytestmark = pytest.mark.asyncio
+
+EDGE = {0: ("A1", "A5"), 1: ("N18", "N14")}  # of each camp: a square to enter by, and one four steps further
+
+
+@pytest_asyncio.fixture
+async def honour(tmp_path: Path) -> AsyncIterator[Table]:
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    try:
+        yield Table(store, InlineWorker(), {"forhonor": ForHonor()})
+    finally:
+        await store.close()
+
+
+async def begun(at: Table, **options: str) -> Match:
+    challenge = await at.matches.challenges.challenge(
+        ANN, (BOB,), game="forhonor", options=options, guild=7, channel=8, locale="en", key=at.key()
+    )
+    return await at.matches.challenges.accept(challenge.id, BOB.user, key=at.key())
+
+
+async def in_reserve(at: Table) -> tuple[Match, Ask[Any]]:
+    """A match whose first hero is to come onto the board."""
+    match = await begun(at, random="on")
+    (ask,) = at.matches.asks(match)
+    if ask.kind == "pick_hero":
+        match = (await at.act(match, PickHero(ask.choices[0].code))).match
+        (ask,) = at.matches.asks(match)
+    return match, ask
+
+
+async def test_steps_lead_as_far_as_they_can_be_taken(honour: Table):
+    match, ask = await in_reserve(honour)
+    edge, further = EDGE[ask.seat]
+    laid = honour.matches.laid_out(match, ask, (f"enter {edge}", f"move {further}", "move Z1", "end"))
+    assert laid is not None
+    assert [step.code for step in laid.steps] == [f"enter {edge}", f"move {further}"]
+    assert (laid.ask.id, laid.before.steps if laid.before else ()) == (ask.id, laid.steps[:1])
+    assert (await honour.present(match)).state == match.state != laid.state
+    assert [choice.code for choice in laid.ask.choices][-1] == "end"
+    assert honour.matches.further(match, laid, laid.ask.choices[-1]) is None
+
+
+async def test_a_step_that_is_not_offered_is_refused_by_its_rule(honour: Table):
+    match, ask = await in_reserve(honour)
+    laid = honour.matches.laid_out(match, ask, (f"enter {EDGE[ask.seat][0]}",))
+    assert laid is not None
+    far = honour.matches.spelled(match, laid, "move H9")
+    assert far is not None
+    with pytest.raises(Refused) as refused:
+        honour.matches.further(match, laid, far)
+    assert refused.value.rule == "FH-30"
+    assert honour.matches.spelled(match, laid, "dance") is None
+    offered = laid.ask.choices[0]
+    assert honour.matches.spelled(match, laid, offered.code) == offered
+
+
+async def test_only_steps_are_laid_out(honour: Table):
+    match = await begun(honour)
+    ask = honour.matches.asks_for(match, ANN.user)[0]
+    assert honour.matches.laid_out(match, ask, (ask.choices[0].code,)) is None
+
+
+async def test_steps_given_together_are_one_turn(honour: Table):
+    match, ask = await in_reserve(honour)
+    edge, further = EDGE[ask.seat]
+    acted = await honour.act(match, [Enter(edge), Move(further), End()], key="together")
+    assert (acted.match.revision, acted.stopped) == (match.revision + 3, None)
+    assert len(await honour.matches.together(acted.turn)) == 3
+    assert {ask.kind for ask in honour.matches.asks(acted.match)} <= {"pick_hero", "step"}
+
+
+async def test_what_follows_the_end_of_an_activation_is_not_played_by_the_next(honour: Table):
+    match, ask = await in_reserve(honour)
+    edge, further = EDGE[ask.seat]
+    acted = await honour.act(match, [Enter(edge), End(), Move(further)])
+    assert acted.match.revision == match.revision + 2
+    assert acted.stopped is not None
+
+
+async def test_a_turn_of_the_draft_is_told_with_what_led_to_it(honour: Table):
+    match = await begun(honour)
+    picks = {user.user: honour.matches.asks_for(match, user.user)[0] for user in (ANN, BOB)}
+    for user, ask in picks.items():
+        acted = await honour.act(match, Draft(ask.choices[0].code), user=user, ask=ask.id)
+    told = await honour.matches.told_with(acted.match, acted.turn)
+    made = honour.matches.seals(acted.match, told)
+    digests = {seal.digest for seal in made}
+    opened = [seal for seal in made if seal.opened]
+    assert (len(digests), sorted(seal.seat for seal in opened)) == (2, [0, 1])
+    assert await honour.matches.happened(acted.turn) != b""
