@@ -1,8 +1,7 @@
 """Pictures of panels painted before they are asked for: those after the presses that may come next, while nobody else wants the worker.
 
 A player looks at a picture for longer than it takes to paint the next ones. What is painted ahead of time never makes anybody wait
-longer than for one picture, and nobody who presses at once: it begins when nothing was wished for a little while. Under load there
-is none: as soon as the worker has something to do, all wishes are dropped.
+longer than for one picture, and under load there is none: as soon as the worker has something to do, all wishes are dropped.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from bot.matches.errors import EngineError, GameFailed
 
 ROOM = 16 * 2**20  # bytes of pictures that are kept; those of some twenty panels
 PANELS = 32  # panels of which pictures are wished for at a time
-REST = 0.03  # s after a press in which nothing is painted ahead: no thumb is so quick, but a program may be
 
 
 class Easel(Protocol):
@@ -36,11 +34,9 @@ class Easel(Protocol):
 class Foreseen:
     """Has pictures of panels painted, some ahead of time."""
 
-    def __init__(self, easel: Easel, *, room: int = ROOM, rest: float = REST) -> None:
+    def __init__(self, easel: Easel, *, room: int = ROOM) -> None:
         self._easel = easel
         self._room = room
-        self._rest = rest
-        self._wished_at = 0.0  # of the event loop's clock, s
         self._size = 0
         self._kept: OrderedDict[Paint, Painted] = OrderedDict()  # the one asked for last at the end
         self._wished: OrderedDict[int, Iterator[Paint]] = OrderedDict()  # by panel, that of the last press at the end
@@ -67,7 +63,6 @@ class Foreseen:
         if not self._easel.idle:
             return
         self._wished[panel] = iter(jobs)
-        self._wished_at = asyncio.get_running_loop().time()
         while len(self._wished) > PANELS:
             self._wished.popitem(last=False)
         if self._ahead is None or self._ahead.done():
@@ -82,10 +77,6 @@ class Foreseen:
 
     async def _paint_ahead(self) -> None:
         while self._wished and self._easel.idle:
-            rest = self._wished_at + self._rest - asyncio.get_running_loop().time()
-            if rest > 0.0:
-                await asyncio.sleep(rest)
-                continue
             panel, jobs = next(reversed(self._wished.items()))
             job = next(jobs, None)
             if job is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from bot.games.save import dump
 from bot.games.sketches import Assist
 from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted, SketchOf
-from bot.matches.errors import refused
+from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Turn
 from bot.matches.positions import Laid
 from bot.matches.preferences import Taste
@@ -143,8 +144,7 @@ class Positions:
         self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Half], words: Words, taste: Taste
     ) -> None:
         """Have half-made answers painted which may come next, the likeliest first, if there is time."""
-        jobs = (_preview(match, user, ask, half, words, taste, pictured=True) for half in halves)
-        self.bot.foreseen.foresee(hash((match.id, user)), jobs)
+        self.bot.foreseen.foresee(hash((match.id, user)), _previews(match, user, ask, halves, words, taste))
 
     async def _painted(
         self,
@@ -204,6 +204,15 @@ def _preview(
         theme=taste.look,
         picture=pictured,
     )
+
+
+def _previews(
+    match: Match, user: int, ask: Ask[Any], halves: Iterable[Half], words: Words, taste: Taste
+) -> Iterator[Paint]:
+    """The previews of half-made answers; those that cannot be given are left out."""
+    for half in halves:
+        with contextlib.suppress(Refused):
+            yield _preview(match, user, ask, half, words, taste, pictured=True)
 
 
 def sketch_of(ask: Ask[Any], half: Half, assist: Assist) -> SketchOf | None:

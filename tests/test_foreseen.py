@@ -1,7 +1,6 @@
 """Pictures painted ahead of time: there when they are wanted, in nobody's way, and no more than there is room for."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
@@ -42,7 +41,7 @@ async def settled() -> None:
 
 async def test_what_was_foreseen_is_there_when_it_is_wanted():
     easel = Easel()
-    foreseen = Foreseen(easel, rest=0.0)
+    foreseen = Foreseen(easel)
     foreseen.foresee(1, (job("a"), job("b")))
     await settled()
     assert easel.asked == ["a", "b"]
@@ -54,7 +53,7 @@ async def test_what_was_foreseen_is_there_when_it_is_wanted():
 
 async def test_what_is_being_painted_is_not_painted_twice():
     easel = Easel()
-    foreseen = Foreseen(easel, rest=0.0)
+    foreseen = Foreseen(easel)
     easel.free.clear()
     foreseen.foresee(1, (job("a"),))
     await settled()
@@ -67,7 +66,7 @@ async def test_what_is_being_painted_is_not_painted_twice():
 
 async def test_a_later_press_takes_the_place_of_an_earlier_ones_wishes():
     easel = Easel()
-    foreseen = Foreseen(easel, rest=0.0)
+    foreseen = Foreseen(easel)
     easel.free.clear()
     foreseen.foresee(1, (job("a"), job("b"), job("c")))
     await settled()
@@ -79,7 +78,7 @@ async def test_a_later_press_takes_the_place_of_an_earlier_ones_wishes():
 
 async def test_nothing_is_painted_ahead_while_there_is_something_to_do():
     easel = Easel()
-    foreseen = Foreseen(easel, rest=0.0)
+    foreseen = Foreseen(easel)
     easel.idle = False
     foreseen.foresee(1, (job("a"),))
     await settled()
@@ -99,7 +98,7 @@ async def test_nothing_is_painted_ahead_while_there_is_something_to_do():
 
 async def test_a_preview_that_is_refused_is_refused_only_when_it_is_wanted():
     easel = Easel()
-    foreseen = Foreseen(easel, rest=0.0)
+    foreseen = Foreseen(easel)
     foreseen.foresee(1, (job("refused"), job("a")))
     await settled()
     assert easel.asked == ["refused", "a"]
@@ -117,7 +116,7 @@ async def test_the_picture_asked_for_longest_ago_makes_room():
 
 async def test_closing_gives_up_what_is_wished_for():
     easel = Easel()
-    foreseen = Foreseen(easel, rest=0.0)
+    foreseen = Foreseen(easel)
     easel.free.clear()
     foreseen.foresee(1, (job("a"), job("b")))
     await settled()
@@ -125,17 +124,3 @@ async def test_closing_gives_up_what_is_wished_for():
     easel.free.set()
     await settled()
     assert easel.asked == ["a"]
-
-
-async def test_who_presses_at_once_waits_for_nothing_that_is_painted_ahead():
-    def unasked() -> Iterator[Paint]:
-        looked.append(True)
-        yield job("a")
-
-    easel, looked = Easel(), []
-    foreseen = Foreseen(easel, rest=3600.0)
-    foreseen.foresee(1, unasked())
-    await settled()
-    assert (await foreseen.paint(job("b"))).png == b"b" * 100
-    assert (easel.asked, looked) == (["b"], [])
-    await foreseen.close()
