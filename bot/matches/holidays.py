@@ -32,7 +32,7 @@ class Holidays:
             holiday = _wanted(leave, days, now)
             if holiday not in leave.taken or holiday.ended != leave.away:
                 told = phrase("holiday-begun", user=f"<@{person.user}>", when=f"<t:{holiday.ended // 1000}:f>")
-                await self._away(person, holiday.ended, leave, holiday, Notice(told, silent=True))
+                await self._away(person, holiday.ended, leave, holiday, now, Notice(told, silent=True))
 
         return await self._tried(person, attempt)
 
@@ -42,20 +42,22 @@ class Holidays:
             raise refused("refused-holiday-none")
 
         async def attempt() -> None:
-            leave = await self.leave(person.user)
-            if leave.present(self.table.clock.now_ms()) is not None:
+            leave, now = await self.leave(person.user), self.table.clock.now_ms()
+            if leave.present(now) is not None:
                 told = phrase("holiday-ended", user=f"<@{person.user}>")
-                await self._away(person, 0, leave, None, Notice(told, silent=True))
+                await self._away(person, 0, leave, None, now, Notice(told, silent=True))
 
         return await self._tried(person, attempt)
 
-    async def _away(self, person: Person, until: int, leave: Leave, holiday: Holiday | None, told: Notice) -> None:
+    async def _away(
+        self, person: Person, until: int, leave: Leave, holiday: Holiday | None, now: int, told: Notice
+    ) -> None:
         await self.table.store.go_away(
             Holder(0, person.user, person.name),
             until,
             was=leave.away,
             holiday=holiday,
-            now=self.table.clock.now_ms(),
+            now=now,
             told=told,
         )
 

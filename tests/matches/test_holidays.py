@@ -157,3 +157,16 @@ async def test_asking_twice_at_once_is_asking_once(at: Table):
     await asyncio.gather(*(at.matches.holidays.go(ANN, 5) for _ in range(4)))
     assert (await at.matches.holidays.leave(ANN.user)).left(2026) == 16
     assert await told(at, match) == ["holiday-begun"]
+
+
+async def test_no_time_is_lost_while_a_holiday_is_written_down(at: Table, monkeypatch: pytest.MonkeyPatch):
+    match = await begun(at)
+    _, before = clock_of(match)
+
+    def ticking() -> int:
+        at.clock.now += 1
+        return at.clock.now
+
+    monkeypatch.setattr(at.clock, "now_ms", ticking)
+    await at.matches.holidays.go(ANN, 3)
+    assert clock_of(await at.present(match))[1] == before + 3 * DAY
