@@ -11,19 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games import GAMES
-from bot.games.base import Step
-from bot.games.forhonor.events import Event
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.games.vocabulary import Options
-from bot.jobs import WORDS, Jobs
+from bot.jobs import WORDS
 from bot.local.people import Person, Seen
 from bot.matches.paces import HOUR
 from bot.words import Catalogue
-from render import PAINTERS
 from tests.cogs.test_clocks_in_discord import later
+from tests.support.forhonor_matches import beginning
 from tests.support.scene import PEOPLE, Scene, button, scene
 
 pytestmark = pytest.mark.asyncio
@@ -32,23 +28,10 @@ RULES = ForHonor()
 CARDS = ["sword", "charge", "shield"]
 
 
-class Begun(ForHonor):
-    """For Honor from a position on."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
-        """The position."""
-        del seats, options, rng
-        return Step(self._state, ())
-
-
 @contextlib.asynccontextmanager
 async def begun(folder: Path, state: State, **options: Any) -> AsyncIterator[tuple[Scene, Seen]]:
     """A match from a position on, and its first message."""
-    games = {**GAMES, "forhonor": Begun(state)}
-    jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
+    games, jobs = beginning(state)
     async with scene(folder, games=games, jobs=jobs) as table:
         yield table, await seated(table, state.seats, **options)
 
