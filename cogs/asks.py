@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 import structlog
@@ -16,26 +15,25 @@ from bot.games.dials import Layout
 from bot.games.sketches import Assist
 from bot.matches.errors import Refused
 from bot.matches.models import Acted, Match, Status
-from bot.words import Words
 from cogs.asked import Asked, Finder
 from cogs.call import Call
 from cogs.deadlines import consequence
 from cogs.filling import Filling
 from cogs.formations import kept_as_mine, pinned, saved
 from cogs.forms import SHOT
+from cogs.giving import answered, given
 from cogs.halves import bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
 from cogs.laying import Laying
 from cogs.layout import BAD, MAIN, Press, Sheet, Shown, rows
 from cogs.likely import next_halves
 from cogs.lines import Lines
-from cogs.panel import confirm_words, panel, summary
+from cogs.panel import confirm_words, panel
 from cogs.positions import Positions
 from cogs.rights import rights_note
 from cogs.sealed import chosen_note
-from cogs.several import BadLine, answers, further, played, told
-from cogs.shots import readings_of, shot_code
-from cogs.steps import given, said_of
+from cogs.several import BadLine, further, played, told
+from cogs.shots import readings_of
 from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
 from cogs.ways_on import certain_sheet, moved_on, next_in_turn, way_to
 
@@ -204,7 +202,7 @@ class Asks(commands.Cog):
         """Play a half-made answer; what the rules refuse is said in the panel, where it can be mended."""
         at_once = asked.laid is None and picked(asked.ask, asked.half).at_once
         try:
-            actions = _given(asked, call.words)
+            actions = given(asked, call.words)
             acted = await self.bot.matches.act(asked.match.id, asked.ask.id, call.user, actions, key=call.key)
         except Refused as refusal:
             await self._refused(call, asked, refusal)
@@ -214,7 +212,7 @@ class Asks(commands.Cog):
             await call.acknowledge()  # the message that was pressed will say it
             return
         words = call.words
-        said = await self._played(call, asked, acted) if asked.half.more else _answered(asked, words)
+        said = await self._played(call, asked, acted) if asked.half.more else answered(asked, words)
         note = rights_note(call.interaction, words)
         worded = acted.stopped is not None or not await self._pictured(call, asked)
         account = await self.positions.account(acted.match, words) if worded else ""
@@ -359,24 +357,6 @@ class Asks(commands.Cog):
             return sheet
         alone = Press(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))
         return replace(sheet, controls=(*sheet.controls, (alone,)))
-
-
-def _given(asked: Asked, words: Words) -> list[Any]:
-    """What is given for a half-made answer. Raises Refused."""
-    if asked.laid is not None:
-        return given(asked.laid, asked.half)
-    return answers(asked.ask, asked.half, asked.eye(words))
-
-
-def _answered(asked: Asked, words: Words) -> str:
-    """What was answered, with its shot code if it has one."""
-    if asked.laid is not None:
-        return words.text("played", what=said_of(asked.laid, asked.half, words))
-    choice = picked(asked.ask, asked.half)
-    key = "played" if choice.dials else "chosen"
-    said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
-    code = shot_code(asked.ask, asked.half, asked.eye(words))
-    return f"{said} · `{code}`" if code else said
 
 
 def in_panels(asks: Asks) -> Mapping[str, Callable[[Call], Awaitable[None]]]:
