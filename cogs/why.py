@@ -11,13 +11,13 @@ from bot.jobs import Paint
 from bot.matches.errors import refused
 from bot.matches.history import events_of
 from bot.matches.models import Match
+from bot.rulebook.books import rule_of
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import names
 from cogs.ids import Id
 from cogs.layout import Press, Sheet
 from cogs.positions import Positions
-from cogs.rulebook import rule_of
 from cogs.sealed import proofs
 
 PAGE = 3500  # characters of rules on a page, below the 4000 of a message

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.rulebook.books import book, rule_of
 from bot.words import Catalogue, Words
-from cogs.rulebook import book, rule_of
 from cogs.why import PAGE, in_pages, reasons
 from tests.support.scene import Scene, button
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from bot.games.base import Spec
+from bot.rulebook.books import book
 from bot.words import Catalogue
-from cogs.rulebook import book
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")

@@ -1,0 +1,116 @@
+"""The rules for players, read from `data/rules/<language>/<game>.md`: a section for every rule, by its number.
+
+What a book says outside of its rules (the board, how a turn goes, what happens when the clock runs out) has sections of its own: a line
+`<!-- PO-board -->` below a heading names one.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+RULES = Path(__file__).parents[2] / "data" / "rules"
+FALLBACK = "en"  # the language that has every rule
+NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")
+EDITION = re.compile(r"`(?:fr2021|en)`")
+_HEADING = re.compile(r"^(#{1,3}) (.+)\n((?:(?!#{1,3} ).*\n?)*)", re.MULTILINE)
+_NUMBERED = re.compile(r"([A-Z]+-\d+) (.+)")
+_NAMED = re.compile(r"<!-- ([A-Z]+-[a-z]+) -->\n")
+_WRAP = re.compile(r"(?<!\n)\n(?![\n|-]|\d\. )")  # a line's end inside a paragraph or an item, which Discord would show
+_TABLE = re.compile(r"^\|.*\|\n\|[-|]+\|\n((?:\|.*\|\n?)+)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule as its book has it; `language` is that of the text, `chapter` the heading it stands under."""
+
+    number: str
+    title: str
+    text: str
+    language: str
+    game: str = ""
+    chapter: str = ""
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is a rule with a number, and not what a book says besides."""
+        return self.number[-1].isdecimal()
+
+    @property
+    def of_editions(self) -> bool:
+        """Whether it says something of one edition alone."""
+        return EDITION.search(self.text) is not None
+
+
+@dataclass(frozen=True)
+class Question:
+    """What players ask about a rule, and the answer."""
+
+    asked: str
+    answer: str
+
+
+def rule_of(number: str, language: str) -> Rule | None:
+    """The section in a language, in English where the language lacks it; None if no game has it."""
+    return sections(language).get(number) or sections(FALLBACK).get(number)
+
+
+@functools.cache
+def book(language: str) -> Mapping[str, Rule]:
+    """The numbered rules of all games in a language, in the order of the books."""
+    return {number: rule for number, rule in sections(language).items() if rule.counted}
+
+
+@functools.cache
+def sections(language: str) -> Mapping[str, Rule]:
+    """All that may be looked up in a language, rules and the rest, in the order of the books."""
+    files = sorted((RULES / language).glob("*.md"))
+    return {rule.number: rule for file in files for rule in _read(file, language)}
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that have rules."""
+    return tuple(sorted(folder.name for folder in RULES.iterdir()))
+
+
+@functools.cache
+def questions(language: str) -> Mapping[str, tuple[Question, ...]]:
+    """The questions about each section, with their answers."""
+    return {
+        number: tuple(Question(asked, answer) for asked, answer in told.items())
+        for number, told in data(language, "questions").items()
+    }
+
+
+def data(language: str, name: str) -> dict[str, Any]:
+    """What a file beside the books says; nothing where a language has none."""
+    file = RULES / language / f"{name}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def _read(file: Path, language: str) -> Iterator[Rule]:
+    """The sections of a book."""
+    chapter = ""
+    for level, heading, body in _HEADING.findall(file.read_text(encoding="utf-8")):
+        named, numbered = _NAMED.match(body), _NUMBERED.fullmatch(heading)
+        if level != "###":
+            chapter = heading.strip()
+        if numbered is not None:
+            yield Rule(numbered[1], numbered[2].strip(), _flowing(body), language, file.stem, chapter)
+        elif named is not None:
+            yield Rule(named[1], chapter, _flowing(body[named.end() :]), language, file.stem, chapter)
+
+
+def _flowing(body: str) -> str:
+    """The text of a section with a paragraph on a line and a table as a list, as Discord shows it."""
+    return _WRAP.sub(" ", _TABLE.sub(_listed, body).strip())
+
+
+def _listed(table: re.Match[str]) -> str:
+    rows = (line.strip("| ").split(" | ") for line in table[1].splitlines())
+    return "".join(f"- **{' '.join(cells[:2])}**: {', '.join(cells[2:])}\n" for cells in rows)

@@ -1,0 +1,145 @@
+"""The search in the rules: any text finds the sections that answer it, in whichever language it is written.
+
+Every language has an index in memory (SQLite's FTS5). A word that no section has is taken for a beginning, or for the nearest word
+that one has. Numbers of rules are found as they are.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from bot.rulebook.books import NUMBER, Rule, data, languages, questions, sections
+from bot.rulebook.wording import Wording, folded
+
+READ = 600  # characters of a search that are looked at; a question is shorter
+WORDS = 16  # different words of a search that are looked for
+BEGUN = 6  # words that the one being typed may become
+GUESSES = 6  # words of a search that may be mended
+SHORT, LONG = 4, 7  # letters from which on a word may have one wrong, and two
+TABLE = "CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, game UNINDEXED, title, words, asked, text, chapter)"
+# What a word is worth in each column: a title tells most, the heading of a chapter least.
+BEST = "SELECT number FROM rules WHERE rules MATCH ? AND game GLOB ? ORDER BY bm25(rules, 0, 0, 5, 5, 3, 1, 0.6), rowid LIMIT ?"
+_CITED = re.compile(r"\b(PO|OB|PB|FH|V)[-–—_.#° ]{0,3}(\d{1,3})\b", re.IGNORECASE)
+
+
+class Index:
+    """The sections of a language, to be searched."""
+
+    def __init__(self, wording: Wording, rules: Mapping[str, Rule], words: Mapping[str, str]) -> None:
+        self.wording = wording
+        self._base = sqlite3.connect(":memory:", check_same_thread=False)
+        self._base.execute(TABLE)
+        seen = Counter[str]()
+        asked = questions(wording.language)
+        for number, rule in rules.items():
+            about = " ".join(f"{one.asked} {one.answer}" for one in asked.get(number, ()))
+            told = NUMBER.sub("", rule.text)  # a section is not about those it cites
+            columns = [folded(text) for text in (rule.title, words.get(number, ""), about, told, rule.chapter)]
+            for column in columns:
+                seen.update(column)
+            row = (number, rule.game, *(" ".join(wording.stems(column)) for column in columns))
+            self._base.execute("INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        seen.update(wording.known)
+        self._seen = frozenset(wording.stems(seen))
+        # The word that most texts have comes first, so that of two equally near ones it is taken.
+        self._vocabulary = [word for word, _ in seen.most_common() if word not in wording.idle]
+
+    def knows(self, words: Sequence[str]) -> int:
+        """How many of the folded words belong to the language as the rules speak it."""
+        idle = sum(word in self.wording.idle for word in words)
+        return idle + sum(one in self._seen for one in self.wording.stems(words))
+
+    def nears(self, words: Sequence[str]) -> int:
+        """How many of the folded words are nearly such as the rules have."""
+        unknown = [word for word in words if len(word) >= SHORT and not self.knows([word])]
+        return sum(self._nearest(word) is not None for word in unknown[:GUESSES])
+
+    def search(self, words: Sequence[str], game: str, limit: int) -> list[str]:
+        """The numbers of the sections that have most of the folded words, best first; of one game, or `*`."""
+        terms = self._terms(words)
+        if not terms:
+            return []
+        return [number for (number,) in self._base.execute(BEST, (" OR ".join(terms), game, limit))]
+
+    def _terms(self, words: Sequence[str]) -> list[str]:
+        """What the table is asked for; few enough to be quick, whatever is searched for."""
+        guesses = iter(range(GUESSES))
+        terms: dict[str, None] = {}
+        for word in dict.fromkeys(words):
+            for one in self.wording.stems([word]):
+                if one in self._seen:
+                    terms[f'"{one}"'] = None
+                elif len(word) >= SHORT - 1 and next(guesses, None) is not None:
+                    terms.update(dict.fromkeys(self._guessed(word, last=word == words[-1])))
+            if len(terms) >= WORDS:
+                break
+        return list(terms)
+
+    def _guessed(self, word: str, *, last: bool) -> list[str]:
+        """What is asked for in place of a word that no section has: what it may become while it is typed, or the nearest there is."""
+        if last and (begun := [known for known in self._vocabulary if known.startswith(word)]):
+            return [f'"{one}"' for one in dict.fromkeys(self.wording.stems(begun[:BEGUN]))]
+        near = self._nearest(word)
+        return [] if near is None else [f'"{one}"' for one in self.wording.stems([near])]
+
+    def _nearest(self, word: str) -> str | None:
+        wrong = (len(word) >= SHORT) + (len(word) >= LONG)
+        near = process.extractOne(word, self._vocabulary, scorer=OSA.distance, score_cutoff=wrong)
+        return None if near is None else near[0]
+
+
+class Search:
+    """The search in all languages."""
+
+    def __init__(self) -> None:
+        self._indices = {language: _index(language) for language in languages()}
+        self._numbers = frozenset(number for language in self._indices for number in sections(language))
+
+    def find(self, text: str, language: str, game: str = "", limit: int = 12) -> list[str]:
+        """The numbers of the sections that answer a text, best first; `language` is the reader's, the text's may be another."""
+        cited = self.cited(text, game)
+        words = folded(_CITED.sub("", text[:READ]))
+        if not words:
+            return cited[:limit]
+        found = self._spoken(words, language).search(words, game or "*", limit)
+        return list(dict.fromkeys((*cited, *found)))[:limit]
+
+    def _spoken(self, words: Sequence[str], language: str) -> Index:
+        """The index of the language that the words are of; the reader's if they may be of several."""
+        known = {index: index.knows(words) for index in self._indices.values()}
+        likely = [index for index in known if known[index] == max(known.values())]
+        if len(likely) == 1:
+            return likely[0]
+        return max(likely, key=lambda index: (index.nears(words), index.wording.language == language))
+
+    def cited(self, text: str, game: str = "") -> list[str]:
+        """The sections that a text names by their numbers; a mere number is one of the game's."""
+        bare = text.strip()
+        numbers = [f"{prefix.upper()}-{int(number)}" for prefix, number in _CITED.findall(text[:READ])]
+        if bare.isascii() and bare.isdecimal() and len(bare) <= 3:
+            numbers += [one for one in self._of(game) if one.rpartition("-")[2] == str(int(bare))][:1]
+        named = bare.upper() if len(bare) < 20 else ""
+        numbers += [one for one in self._numbers if one.upper() == named]
+        return [one for one in dict.fromkeys(numbers) if one in self._numbers]
+
+    def _of(self, game: str) -> list[str]:
+        return [number for number, rule in sections("en").items() if rule.game == game]
+
+
+@functools.cache
+def searcher() -> Search:
+    """The search, made when it is first wanted."""
+    return Search()
+
+
+def _index(language: str) -> Index:
+    said = data(language, "words")
+    wording = Wording(language, said.get("idle", ""), said.get("same", ()))
+    return Index(wording, sections(language), said.get("words", {}))

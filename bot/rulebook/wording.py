@@ -1,0 +1,55 @@
+"""Words as they are searched: without case, accents and endings, so that `éliminés` finds `élimination`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+
+_WORD = re.compile(r"[a-z0-9]+")
+_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "’": "'"})
+_KEPT = 3  # letters that an ending must leave
+
+# Endings that change nothing about what is looked for, longest first: those of plurals, verbs and nouns made of verbs.
+ENDINGS: Mapping[str, tuple[str, ...]] = {
+    "en": ("ations", "ation", "ings", "ing", "ions", "ion", "ers", "ies", "ed", "er", "es", "ly", "e", "s", "y"),
+    "fr": (
+        *("issements", "issement", "ements", "ement", "ations", "ation", "aient", "antes", "ante", "ants", "ions"),
+        *("ant", "ees", "ies", "ion", "ent", "ait", "ai", "ee", "ez", "er", "es", "ir", "ie", "is", "it", "ux"),
+        *("e", "i", "s", "x"),
+    ),
+}
+
+
+def folded(text: str) -> list[str]:
+    """The words of a text in order, in small letters without accents; whatever else it holds is left out."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
+    return _WORD.findall("".join(sign for sign in plain if not unicodedata.combining(sign)))
+
+
+def stem(word: str, language: str) -> str:
+    """A folded word without its ending, a doubled last letter once."""
+    for ending in ENDINGS.get(language, ()):
+        if word.endswith(ending) and len(word) - len(ending) >= _KEPT:
+            word = word[: -len(ending)]
+            break
+    return word[:-1] if len(word) > _KEPT and word[-1] == word[-2] else word
+
+
+class Wording:
+    """A language's manner: `idle` words say nothing, each of a line of `same` words stands for the others."""
+
+    def __init__(self, language: str, idle: str, same: Iterable[str]) -> None:
+        self.language = language
+        self.idle = frozenset(folded(idle))
+        lines = [folded(line) for line in same]
+        self.known = tuple(word for line in lines for word in line)  # those that mean the same as others
+        self._same: dict[str, str] = {}
+        for line in lines:
+            stems = [stem(word, language) for word in line]
+            self._same.update(dict.fromkeys(stems, stems[0]))
+
+    def stems(self, words: Iterable[str]) -> list[str]:
+        """What is searched for folded words; idle ones are left out."""
+        stems = (stem(word, self.language) for word in words if word not in self.idle)
+        return [self._same.get(one, one) for one in stems]

@@ -1,0 +1,38 @@
+"""What may be looked up is the same in every language, and what stands beside the books names sections there are."""
+
+import pytest
+
+from bot.rulebook.books import data, languages, questions, rule_of, sections
+
+
+def test_every_language_has_the_same_sections_in_the_same_order():
+    for language in languages():
+        assert list(sections(language)) == list(sections("en"))
+        assert [rule.game for rule in sections(language).values()] == [rule.game for rule in sections("en").values()]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_search_knows_words_for_every_section(language: str):
+    assert sorted(data(language, "words")["words"]) == sorted(sections(language))
+
+
+def test_a_book_also_tells_what_is_no_rule():
+    board = rule_of("PO-board", "en")
+    assert board is not None
+    assert not board.counted
+    assert board.title == "What lies on the table"
+    assert "- **2 Guard**: gives himself up for a comrade that has just fallen\n" in board.text
+    assert "<!--" not in board.text
+    clock = rule_of("FH-clock", "fr")
+    assert clock is not None
+    assert clock.title == "Quand le temps est écoulé"
+
+
+def test_a_rule_says_if_it_differs_between_editions():
+    assert {one for one in ("PO-16", "PO-57", "PO-82", "OB-1") if sections("fr")[one].of_editions} == {"PO-57", "PO-82"}
+
+
+def test_questions_are_about_sections_and_are_asked_in_every_language():
+    asked = {language: {number: len(told) for number, told in questions(language).items()} for language in languages()}
+    assert asked["fr"] == asked["en"]
+    assert set(asked["en"]) <= set(sections("en"))

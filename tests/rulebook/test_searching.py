@@ -1,0 +1,125 @@
+"""The search answers what players ask, forgives how they write, and fails at nothing."""
+
+import random
+import string
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rulebook.books import sections
+from bot.rulebook.searching import Search, searcher
+
+ASKED = tomllib.loads(Path(__file__).with_name("questions.toml").read_text(encoding="utf-8"))
+QUESTIONS = [
+    (language, game, text, rule)
+    for language, games in ASKED.items()
+    for game, questions in games.items()
+    for text, rule in questions.items()
+]
+NASTY = "\"'*(){}[]:^-+~\\/;,%_\0\n\tAND OR NOT NEAR é œ ß 😀 \u202e \ud83d"
+QUICK = 0.002  # s for all sections
+
+
+@pytest.fixture
+def search() -> Search:
+    return searcher()
+
+
+def test_players_questions_find_their_section(search: Search):
+    assert [len([one for one in QUESTIONS if one[0] == language]) for language in ("en", "fr")] == [30, 30]
+    ranks = {
+        text: found.index(rule) if rule in (found := search.find(text, language, game)) else 99
+        for language, game, text, rule in QUESTIONS
+    }
+    assert {text: rank for text, rank in ranks.items() if rank > 2} == {}
+    assert sum(rank == 0 for rank in ranks.values()) >= 54
+
+
+def test_a_question_is_answered_without_saying_the_game_and_in_another_readers_language(search: Search):
+    for reader in ("en", "fr"):
+        found = [rule in search.find(text, reader)[:3] for _, _, text, rule in QUESTIONS]
+        assert sum(found) >= 56
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "number"),
+    [
+        ("PO-57", "", "PO-57"),
+        ("po57", "offboard", "PO-57"),
+        ("rule pb 31?", "", "PB-31"),
+        ("règle n° FH–82", "", "FH-82"),
+        ("V-8", "pitchbowl", "V-8"),
+        ("15", "offboard", "OB-15"),
+        ("po-CLOCK", "", "PO-clock"),
+    ],
+)
+def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number: str):
+    assert search.find(text, "en", game)[0] == number
+
+
+def test_a_number_that_no_rule_has_finds_nothing(search: Search):
+    assert search.find("PO-999", "en") == []
+    assert search.find("999", "en", "offboard") == []
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("immortel éjecté", "IMORTEL ejecte"),
+        ("sorcière", "sorcirèe"),
+        ("interception", "inteception"),
+        ("obstacle removed", "obstcle remved"),
+        ("extra effort", "extar efort"),
+        ("cœur de l’en-but", "coeur de l'en but"),
+    ],
+)
+def test_accents_and_slips_of_the_finger_change_nothing(search: Search, right: str, wrong: str):
+    assert search.find(wrong, "fr")[0] == search.find(right, "fr")[0]
+
+
+def test_a_word_is_found_while_it_is_typed(search: Search):
+    for typed in ("immo", "immort", "immortal"):
+        assert search.find(typed, "en", "pitchout")[0] in {"PO-75", "PO-76"}
+
+
+def test_a_search_within_a_game_finds_nothing_of_others(search: Search):
+    found = search.find("what wins a match", "en", "offboard", 50)
+    assert found
+    assert {sections("en")[number].game for number in found} == {"offboard"}
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "?!", "😀", '"', "the of", "x" * 6000, "-1", "*", 'captain" OR "', "NEAR("]
+)
+def test_nothing_fails(search: Search, text: str):
+    assert len(search.find(text, "xx", "pitchout")) <= 12
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(max_size=80) | st.text(NASTY + string.ascii_letters, max_size=300), st.sampled_from(["", "forhonor"]))
+def test_no_text_fails(text: str, game: str):
+    assert set(searcher().find(text, "fr", game)) <= set(sections("en"))
+
+
+def test_the_longest_search_is_as_quick_as_any(search: Search):
+    luck = random.Random(9)
+    words = [rule.title for rule in sections("en").values()]
+    texts = (
+        " ".join(luck.choices(words, k=6000))[:6000],
+        "".join(luck.choices(NASTY + string.ascii_letters, k=6000)),
+        "Does touching an obstacle end the Runner's turn?",
+        "golmes obstcle assasin capitan immortl shaddow",
+    )
+    for text in texts:
+        search.find(text, "en")
+        assert min(_seconds(search, text) for _ in range(10)) < QUICK
+
+
+def _seconds(search: Search, text: str) -> float:
+    start = time.perf_counter()
+    search.find(text, "en")
+    return time.perf_counter() - start
