@@ -27,6 +27,7 @@ from bot.ops.health import Health
 from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
 from bot.ops.server import Ops, PortTaken
+from bot.rulebook import command as rulebook
 from bot.scenarios.command import run as run_scenarios
 from bot.scenarios.playing import Player
 from bot.settings import BadSettings, Settings, database_of, read_settings
@@ -67,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     simulations.add_arguments(simulate)
     perft = commands.add_parser("perft", help="count the ways on from the start, to check how moves are found")
     records.add_arguments(perft, commands.add_parser("record", help="play a match that was written down"))
+    rulebook.add_arguments(commands.add_parser("rules", help="look up the rules of the games"))
     upkeep.add_arguments(
         commands.add_parser("backup", help="copy the bot's file, also while it runs"),
         commands.add_parser("restore", help="put a backup in its place; what was there is kept aside"),
@@ -166,6 +168,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "simulate": lambda wanted: simulations.run(wanted, Catalogue(WORDS).of("en").say),
     "perft": lambda wanted: records.count(wanted.game, wanted.depth, _say),
     "record": _record,
+    "rules": lambda wanted: rulebook.run(wanted, Catalogue(WORDS), _say),
     "backup": upkeep.run,
     "restore": upkeep.run,
     "check": upkeep.run,

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.words import typeset
+
 RULES = Path(__file__).parents[2] / "data" / "rules"
 FALLBACK = "en"  # the language that has every rule
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")
@@ -82,7 +84,7 @@ def languages() -> tuple[str, ...]:
 def questions(language: str) -> Mapping[str, tuple[Question, ...]]:
     """The questions about each section, with their answers."""
     return {
-        number: tuple(Question(asked, answer) for asked, answer in told.items())
+        number: tuple(Question(typeset(asked, language), typeset(answer, language)) for asked, answer in told.items())
         for number, told in data(language, "questions").items()
     }
 

@@ -25,7 +25,7 @@ GUESSES = 6  # words of a search that may be mended
 SHORT, LONG = 4, 7  # letters from which on a word may have one wrong, and two
 TABLE = "CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, game UNINDEXED, title, words, asked, text, chapter)"
 # What a word is worth in each column: a title tells most, the heading of a chapter least.
-BEST = "SELECT number FROM rules WHERE rules MATCH ? AND game GLOB ? ORDER BY bm25(rules, 0, 0, 5, 5, 3, 1, 0.6), rowid LIMIT ?"
+BEST = "SELECT number FROM rules WHERE rules MATCH ? AND game GLOB ? ORDER BY bm25(rules, 0, 0, 6, 3, 2, 1, 0.5), rowid LIMIT ?"
 _CITED = re.compile(r"\b(PO|OB|PB|FH|V)[-–—_.#° ]{0,3}(\d{1,3})\b", re.IGNORECASE)
 
 

@@ -1,0 +1,72 @@
+"""How a section of the rules is told to a reader, and where he may go on from it."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from bot.rulebook.books import FALLBACK, NUMBER, Rule, questions, rule_of, sections
+from bot.rulebook.searching import searcher
+from bot.words import Words
+
+RELATED = 8  # sections named below one
+COLUMNS = 100  # of a terminal's line
+_MARKS = re.compile(r"^(?:### |-# |> )|\*\*|`", re.MULTILINE)
+
+
+def named(rule: Rule, words: Words) -> str:
+    """A section's number with its title."""
+    return words.text("rule-titled", rule=rule.number, title=rule.title)
+
+
+def told(rule: Rule, words: Words) -> str:
+    """A section for players: where it stands, its text, what is to be known of editions, what is asked about it."""
+    place = words.text("rules-place", game=words.text(f"{rule.game}-name"), chapter=rule.chapter)
+    lines = (
+        f"### {named(rule, words) if rule.counted else rule.title}",
+        f"-# {place}" if rule.counted else "",
+        "" if rule.language == words.language else f"-# {words.text('why-in-english')}",
+        rule.text,
+        f"-# {words.text('rules-editions')}" if rule.of_editions and rule.counted else "",
+        *(f"> **{one.asked}**\n> {one.answer}" for one in questions(rule.language).get(rule.number, ())),
+    )
+    return "\n".join(filter(None, lines))
+
+
+def plain(text: str) -> str:
+    """What is told, for a terminal: without marks, no line longer than it shows."""
+    lines = _MARKS.sub("", text).splitlines()
+    return "\n".join(textwrap.fill(line, COLUMNS, subsequent_indent="  " * line.startswith("- ")) for line in lines)
+
+
+def around(number: str) -> tuple[Rule | None, Rule | None]:
+    """The sections before and after one in its book."""
+    game = sections(FALLBACK)[number].game
+    book = [rule for rule in sections(FALLBACK).values() if rule.game == game]
+    at = next(at for at, rule in enumerate(book) if rule.number == number)
+    return book[at - 1] if at else None, book[at + 1] if at + 1 < len(book) else None
+
+
+def related(number: str, language: str) -> list[str]:
+    """What a section cites and what cites it, then what is most like it, in its book."""
+    everything = sections(FALLBACK)
+    rule = everything[number]
+    cited = [one for one in NUMBER.findall(rule.text) if one in everything]
+    citing = [one.number for one in everything.values() if number in NUMBER.findall(one.text)]
+    own = rule_of(number, language) or rule
+    like = searcher().find(own.title, language, rule.game)
+    return [one for one in dict.fromkeys((*cited, *citing, *like)) if one != number][:RELATED]
+
+
+def chapters(game: str) -> list[str]:
+    """The first section of every chapter of a game's book."""
+    first: dict[str, str] = {}
+    for rule in sections(FALLBACK).values():
+        if rule.game == game:
+            first.setdefault(rule.chapter, rule.number)
+    return list(first.values())
+
+
+def opening(game: str) -> str:
+    """The section with which a game's book begins; "" if it has none."""
+    return next(iter(chapters(game)), "")

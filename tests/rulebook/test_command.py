@@ -1,0 +1,33 @@
+"""`python -m bot rules`: the answer on a terminal, in either language."""
+
+import pytest
+
+from bot.__main__ import main
+
+
+def test_the_section_that_answers_is_told_and_others_are_named(capsys: pytest.CaptureFixture[str]):
+    assert main(["rules", "--language", "fr", "seconde pichenette", "du Runner"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("PO-73\u00a0: La seconde pichenette du Runner\nPitch Out · Les pitchers Alpha\n")
+    assert "\nTrouvé aussi\n  PO-" in said
+    assert "\n  PO-74\u00a0: Jamais de troisième pichenette\n" in said
+    assert not any(mark in said for mark in ("**", "`", "### ", "-# ", "\n> "))
+    assert max(map(len, said.splitlines())) <= 100
+
+
+def test_a_number_is_answered_with_questions_and_editions(capsys: pytest.CaptureFixture[str]):
+    assert main(["rules", "po", "57"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("PO-57: The first one only\n")
+    assert "Is the Assassin's power wasted on a Major?\nIn fr2021 yes" in said
+    assert "fr2021 is the French one of 2021" in said
+
+
+def test_a_search_may_be_for_one_game_alone(capsys: pytest.CaptureFixture[str]):
+    assert main(["rules", "--game", "offboard", "how do I win"]) == 0
+    assert capsys.readouterr().out.startswith("OB-1: ")
+
+
+def test_what_nothing_answers_is_said(capsys: pytest.CaptureFixture[str]):
+    assert main(["rules", "zzzzzzzz", "\udcff"]) == 1
+    assert capsys.readouterr().out.startswith("Nothing in the rules answers that.")
