@@ -46,6 +46,7 @@ EXTENSIONS = (
     "cogs.vacation",
     "cogs.asks",
     "cogs.why",
+    "cogs.rules",
     "cogs.replay",
     "cogs.flick",
     "cogs.move",

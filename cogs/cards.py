@@ -17,6 +17,7 @@ from cogs.deadlines import until
 from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, ROW_LIMIT, Beside, Link, Part, Press, Row, Sheet, Shown, rows
+from cogs.rulebook import rules_presses
 from render.theme import LOOKS
 
 COLOURS = {
@@ -128,6 +129,7 @@ def challenge_card(match: Match, words: Words) -> Sheet:
         Press(Id("accept", match.id), words.text("accept"), GOOD),
         Press(Id("decline", match.id), words.text("decline"), BAD),
         Press(Id("cancel", match.id), words.text("cancel")),
+        *rules_presses(match.game, words),
     )
     return Sheet(
         ("\n".join(filter(None, lines)),),
@@ -172,6 +174,7 @@ def open_card(match: Match, words: Words) -> Sheet:
         Press(Id("leave", match.id), words.text("leave")),
         Press(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in spec.seats),
         Press(Id("clear", match.id), words.text("cancel")),
+        *rules_presses(match.game, words),
     )
     return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])
 

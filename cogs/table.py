@@ -17,6 +17,7 @@ from cogs.ids import Id
 from cogs.layout import BAD, MENU_LIMIT, Press, Sheet, rows
 from cogs.positions import Positions, what_if
 from cogs.records import Records
+from cogs.rulebook import rules_presses
 from cogs.why import Why
 
 FORMS = [
@@ -104,6 +105,7 @@ class Table(commands.Cog):
             Press(Id("text", match.id), words.text("text-board")),
             *what_if(match, match.revision, words),
             *await self._ways_to_end(call, match),
+            *rules_presses(match.game, words),
             Press(Id("resign", match.id), words.text("resign"), BAD),
         )
         await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))

@@ -41,7 +41,8 @@ class Why(commands.Cog):
     async def rule(self, call: Call) -> None:
         """The rule that refused."""
         rule = explained(call.id.args, call.words)
-        await call.whisper(Sheet((rule or call.words.text("why-nothing"),)))
+        reading = (Press(Id("rule", 0, "", call.id.args), call.words.text("rules-read")),)
+        await call.whisper(Sheet((rule or call.words.text("why-nothing"),), (reading,) if rule else ()))
 
     async def show(self, call: Call, match: Match, revision: int, page: int = 0) -> None:
         """Tell each rule of a turn with the sentences it explains."""

@@ -33,7 +33,7 @@ async def test_a_table_for_three_fills_up(table: Scene):
     assert "looks for players" in card.text
     assert card.text.count("free") == 2
     assert "1 day for a decision" in card.text
-    assert [button["label"] for button in card.buttons] == ["Join", "Leave", "Start", "Cancel"]
+    assert [button["label"] for button in card.buttons] == ["Join", "Leave", "Start", "Cancel", "Rules"]
     card = await pressed(table.bruno, card, "Join")
     assert card.text.count("free") == 1
     card = await pressed(table.chloe, card, "Join")

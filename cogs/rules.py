@@ -1,0 +1,164 @@
+"""`/rules`: what the rules say about a question, for the reader alone, and for everybody on request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.matches.errors import refused
+from bot.rulebook.books import Rule, rule_of
+from bot.rulebook.searching import searcher
+from bot.rulebook.telling import around, chapters, named, opening, related, told
+from bot.words import Words
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import MAIN, MENU_LIMIT, OPTION_LIMIT, Entry, Menu, Press, Row, Sheet, cut
+from cogs.play import GAME_CHOICES
+
+FOUND = 9  # sections that a search names below the best
+
+
+class Rules(commands.Cog):
+    """Shows the rules."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Read the books, so that the first who asks does not wait for it."""
+        searcher()
+
+    @app_commands.command(name="rules", description="Look up the rules: a question, a word, or a rule's number")
+    @app_commands.describe(
+        game="Of which game; of all, if left out",
+        topic="What you want to know",
+        to="Show it to everybody here, and to whom above all",
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def rules(
+        self, interaction: discord.Interaction, game: str = "", topic: str = "", to: discord.User | None = None
+    ) -> None:
+        """Show what answers best."""
+        call = Call(self.bot, interaction)
+        call.public = to is not None
+        await serve(call, self._answer(call, game, topic, to))
+
+    @rules.autocomplete("topic")
+    async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What is found so far; the chapters of a game before anything is typed."""
+        game = getattr(interaction.namespace, "game", None)
+        words = Call(self.bot, interaction).words
+        return suggested(typed, game if game in GAMES else "", words)
+
+    async def read(self, call: Call) -> None:
+        """The section that an entry of a menu or a button names, in the reader's own panel."""
+        await call.panel(page(_wanted(call), call.words))
+
+    async def show(self, call: Call) -> None:
+        """The section of a panel, for everybody."""
+        await self._say(call, _wanted(call))
+
+    async def _answer(self, call: Call, game: str, topic: str, to: discord.User | None) -> None:
+        words = call.words
+        topic = topic.strip()
+        if not topic and not game:
+            await call.whisper(Sheet((words.text("rules-which"),), (_books(words),)))
+            return
+        found = searcher().find(topic, words.language, game, FOUND + 1) if topic else [opening(game)]
+        if not found:
+            await call.whisper(nothing(game, words))
+        elif to is not None:
+            await self._say(call, found[0], to)
+        else:
+            await call.whisper(page(found[0], words, found[1:]))
+
+    async def _say(self, call: Call, number: str, to: discord.User | None = None) -> None:
+        """Show a section to everybody; `to` is notified, unless he has blocked the caller."""
+        words = call.public_words
+        head, notified = words.text("rules-shown", user=f"<@{call.user}>"), tuple[int, ...]()
+        if to is not None:
+            head = words.text("rules-shown-to", user=f"<@{call.user}>", to=to.mention)
+            blocked = await self.bot.matches.lobby.blocked(to.id)
+            notified = () if any(one.user == call.user for one in blocked) else (to.id,)
+        row = (Press(Id("rule", 0, "", number), words.text("rules-read")),)
+        await call.say(Sheet((head, told(_rule(number, words), words)), (row,), mentions=notified))
+
+
+def page(number: str, words: Words, found: Iterable[str] = ()) -> Sheet:
+    """A section with the ways on: back and forth in its book, what was `found` besides, what is related to it."""
+    rule = _rule(number, words)
+    before, after = around(number)
+    turning = [
+        Press(Id("rule", 0, "", one.number), words.text(key, rule=one.number))
+        for one, key in ((before, "rules-before"), (after, "rules-after"))
+        if one is not None
+    ]
+    found = tuple(found)
+    first = number == opening(rule.game)
+    near = ("rules-chapters", chapters(rule.game)) if first else ("rules-related", related(number, words.language))
+    menus = (
+        _menu("rulefound", "rules-found", found, words),
+        _menu("rulenear", near[0], (one for one in near[1] if one not in {number, *found}), words),
+    )
+    shown = Press(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
+    return Sheet((told(rule, words),), (*(one for one in menus if one is not None), (*turning, shown)))
+
+
+def nothing(game: str, words: Words) -> Sheet:
+    """That nothing was found, and where to look."""
+    menu = _menu("rulenear", "rules-chapters", chapters(game), words) if game else None
+    return Sheet((words.text("rules-nothing"),), (menu or _books(words),))
+
+
+def suggested(typed: str, game: str, words: Words) -> list[app_commands.Choice[str]]:
+    """The sections that may be meant by what is typed so far."""
+    if typed.strip():
+        numbers = searcher().find(typed, words.language, game, MENU_LIMIT)
+    else:
+        numbers = [number for one in ((game,) if game else GAMES) for number in chapters(one)]
+    rules = (_rule(number, words) for number in numbers[:MENU_LIMIT])
+    return [app_commands.Choice(name=cut(named(rule, words), OPTION_LIMIT), value=rule.number) for rule in rules]
+
+
+def _books(words: Words) -> Row:
+    return tuple(Press(Id("rule", 0, "", opening(game)), words.text(f"{game}-name")) for game in GAMES)
+
+
+def _menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> Menu | None:
+    """A menu of sections, if there are any."""
+    entries = (
+        Entry(rule.number, named(rule, words), words.text(f"{rule.game}-name") if not rule.counted else rule.chapter)
+        for rule in (_rule(number, words) for number in numbers)
+    )
+    shown = tuple(entries)[:MENU_LIMIT]
+    return Menu(Id(verb), words.text(hint), shown) if shown else None
+
+
+def _wanted(call: Call) -> str:
+    """The section named by what was pressed. Raises Refused if there is none, or no longer."""
+    number = call.values[0] if call.values else call.id.args
+    if rule_of(number, call.words.language) is None:
+        raise refused("rules-unknown")
+    return number
+
+
+def _rule(number: str, words: Words) -> Rule:
+    rule = rule_of(number, words.language)
+    if rule is None:
+        raise refused("rules-unknown")
+    return rule
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the command and let its buttons be answered."""
+    cog = Rules(bot)
+    bot.answerers.update(rule=cog.read, rulefound=cog.read, rulenear=cog.read, showrule=cog.show)
+    await bot.add_cog(cog)

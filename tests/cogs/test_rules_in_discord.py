@@ -1,0 +1,104 @@
+"""`/rules` at the local Discord: found in the reader's language, turned from one to the next, shown to everybody on request."""
+
+import pytest
+
+from bot.local.people import Reply, Seen
+from bot.rulebook.books import rule_of
+from cogs.ids import Id
+from cogs.layout import Press, Sheet, build
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+def shown(reply: Reply) -> Seen:
+    message = reply.updated or reply.message
+    assert message is not None
+    return message
+
+
+def title(number: str, language: str) -> str:
+    rule = rule_of(number, language)
+    assert rule is not None
+    return rule.title
+
+
+async def test_a_question_is_answered_in_private_and_read_on_from_there(table: Scene):
+    table.bruno.user.locale = "fr"
+    page = shown(
+        await table.bruno.command("arena", "rules", {"game": "pitchout", "topic": "who starts the first round"})
+    )
+    assert page.ephemeral
+    assert f"PO-7\u00a0: {title('PO-7', 'fr')}" in page.text
+    page = shown(await table.bruno.press(page, custom_id=button(page, "rule", "PO-8")))
+    assert title("PO-8", "fr") in page.text
+    near = next(menu for menu in page.selects if menu["custom_id"].startswith("rulenear:"))
+    assert "PO-8" not in [option["value"] for option in near["options"]]
+    page = shown(await table.bruno.select(page, custom_id=near["custom_id"], values=["PO-9"]))
+    assert title("PO-9", "fr") in page.text
+    everybody = shown(await table.bruno.press(page, custom_id=button(page, "showrule")))
+    assert not everybody.ephemeral
+    assert everybody.text.startswith(f"<@{table.bruno.id}> shows a rule:")
+    assert title("PO-9", "en") in everybody.text
+    assert everybody.mentions == []
+    assert title("PO-9", "en") in shown(await table.ada.press(everybody, custom_id=button(everybody, "rule"))).text
+
+
+async def test_a_rule_is_shown_to_somebody(table: Scene):
+    said = shown(await table.ada.command("arena", "rules", {"topic": "FH-82", "to": "bruno"}))
+    assert not said.ephemeral
+    assert said.mentions == [table.bruno.id]
+    await table.bruno.command("arena", "block add", {"user": "ada"})
+    said = shown(await table.ada.command("arena", "rules", {"topic": "FH-82", "to": "bruno"}))
+    assert said.mentions == []
+
+
+async def test_both_editions_of_a_rule_are_told(table: Scene):
+    page = shown(await table.ada.command("arena", "rules", {"topic": "PO-57"}))
+    assert "In `fr2021` Assassin and Infested act on the first" in page.text
+    assert "In `en` they act on every one" in page.text
+    assert "Two editions can be played" in page.text
+
+
+async def test_suggestions_are_numbers_with_titles(table: Scene):
+    async def suggested(typed: str, **given: str) -> list[str]:
+        choices = await table.ada.autocomplete("arena", "rules", given | {"topic": typed}, focused="topic")
+        return [one["value"] for one in choices]
+
+    assert (await suggested("immor", game="pitchout"))[0] in {"PO-75", "PO-76"}
+    assert (await suggested("capitian", game="pitchout"))[0].startswith("PO-")
+    assert (await suggested("ob 15"))[0] == "OB-15"
+    assert (await suggested("", game="offboard"))[0] == "OB-game"
+    assert len(await suggested("")) == 25
+    assert await suggested("zzzzzzzzz") == []
+
+
+@pytest.mark.parametrize("topic", ['"NEAR(', "😀", "x" * 6000, "PO-999", "* OR :"])
+async def test_whatever_is_asked_is_answered(table: Scene, topic: str):
+    page = shown(await table.ada.command("arena", "rules", {"topic": topic, "game": "offboard"}))
+    assert page.ephemeral
+    assert "Nothing in the rules answers that" in page.text or "OB-" in page.text
+
+
+async def test_without_a_question_there_are_the_books(table: Scene):
+    books = shown(await table.ada.command("arena", "rules"))
+    page = shown(await table.ada.press(books, label="PitchBowl"))
+    assert "### PitchBowl" in page.text
+    chapters = next(menu for menu in page.selects if menu["custom_id"].startswith("rulenear:"))
+    assert "PB-40" in [option["value"] for option in chapters["options"]]
+
+
+async def test_a_button_of_a_rule_that_is_no_longer_there_says_so(table: Scene):
+    old = Sheet(("An old message",), ((Press(Id("rule", 0, "", "PO-999"), "PO-999"),),))
+    arena = next(one for one in table.bot.guilds[0].text_channels if one.name == "arena")
+    message = await arena.send(view=build(old)[0])
+    said = shown(await table.ada.press(message.id, custom_id="rule:0::PO-999"))
+    assert said.ephemeral
+    assert "There is no such rule" in said.text
+
+
+async def test_the_card_of_a_challenge_opens_the_book(table: Scene):
+    card = await table.challenge()
+    page = shown(await table.bruno.press(card, label="Rules"))
+    assert page.ephemeral
+    assert "### Pitch Out" in page.text
