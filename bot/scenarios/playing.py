@@ -83,6 +83,15 @@ class Player:
                         yield f"view.{viewer}.hides: expected no {shown(word)}, got it in the {place}"
 
 
+def played(scenario: Scenario) -> Step[Any, Any]:
+    """What the last step of a scenario leads to under its first seed; its first position if it has none. Raises Illegal."""
+    seed, begin = scenario.begins[0]
+    after: Step[Any, Any] = Step(begin, ())
+    for number, step in enumerate(scenario.table.step, start=1):
+        after = scenario.game.apply(after.state, _move(scenario.game, step, after.state), luck(seed, number))
+    return after
+
+
 class _Written:
     """A simulator that has seen it already."""
 

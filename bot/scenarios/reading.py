@@ -53,8 +53,10 @@ def find(paths: Sequence[Path]) -> list[Path]:
     return found
 
 
-def read(file: Path, games: Mapping[str, AnyGame], overrides: Overrides | None = None) -> list[Scenario]:
-    """The scenarios of a file, under other tuning if wanted. Raises NotUnderstood."""
+def read(
+    file: Path, games: Mapping[str, AnyGame], overrides: Overrides | None = None, *, still: bool = False
+) -> list[Scenario]:
+    """The scenarios of a file, under other tuning if wanted; `still` allows a mere position. Raises NotUnderstood."""
     try:
         raw = tomllib.loads(file.read_text(encoding="utf-8"))
         tables = msgspec.convert(raw, ScenarioFile).scenario
@@ -67,6 +69,8 @@ def read(file: Path, games: Mapping[str, AnyGame], overrides: Overrides | None =
         if table.id in read_before:
             raise NotUnderstood(file, f"scenario {number + 1}", "id", f"{table.id} is the id of two scenarios")
         read_before.add(table.id)
+        if not table.step and not still:
+            raise NotUnderstood(file, f"scenario {table.id}", "step", "is missing")
     return [_understood(file, table, games, overrides) for table in tables]
 
 

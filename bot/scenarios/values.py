@@ -133,7 +133,7 @@ class ScenarioTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9-]*$")]
     game: Word
     rules: Annotated[list[Word], msgspec.Meta(min_length=1, max_length=3)]
-    step: Annotated[list[StepTable], msgspec.Meta(min_length=1)]
+    step: list[StepTable] = []
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)] = 2
     options: dict[str, str] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
