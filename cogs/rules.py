@@ -18,7 +18,8 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import MAIN, MENU_LIMIT, OPTION_LIMIT, Entry, Menu, Press, Row, Sheet, cut
+from cogs.illustrations import Illustrations, scenes
+from cogs.layout import MAIN, MENU_LIMIT, OPTION_LIMIT, Entry, Menu, Part, Press, Row, Sheet, cut
 from cogs.play import GAME_CHOICES
 
 FOUND = 9  # sections that a search names below the best
@@ -29,10 +30,12 @@ class Rules(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self.illustrations = Illustrations(bot)
 
     async def cog_load(self) -> None:
         """Read the books, so that the first who asks does not wait for it."""
         searcher()
+        scenes()
 
     @app_commands.command(name="rules", description="Look up the rules: a question, a word, or a rule's number")
     @app_commands.describe(
@@ -60,7 +63,7 @@ class Rules(commands.Cog):
 
     async def read(self, call: Call) -> None:
         """The section that an entry of a menu or a button names, in the reader's own panel."""
-        await call.panel(page(_wanted(call), call.words))
+        await call.panel(await self._page(call, _wanted(call)))
 
     async def show(self, call: Call) -> None:
         """The section of a panel, for everybody."""
@@ -78,7 +81,13 @@ class Rules(commands.Cog):
         elif to is not None:
             await self._say(call, found[0], to)
         else:
-            await call.whisper(page(found[0], words, found[1:]))
+            await call.whisper(await self._page(call, found[0], found[1:]))
+
+    async def _page(self, call: Call, number: str, found: Iterable[str] = ()) -> Sheet:
+        """A section as the caller likes to be shown things."""
+        taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
+        picture = () if taste.own.text_first else await self.illustrations.of(number, call.words, taste.look)
+        return page(number, call.words, found, picture)
 
     async def _say(self, call: Call, number: str, to: discord.User | None = None) -> None:
         """Show a section to everybody; `to` is notified, unless he has blocked the caller."""
@@ -88,12 +97,14 @@ class Rules(commands.Cog):
             head = words.text("rules-shown-to", user=f"<@{call.user}>", to=to.mention)
             blocked = await self.bot.matches.lobby.blocked(to.id)
             notified = () if any(one.user == call.user for one in blocked) else (to.id,)
+        wishes = await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)
+        picture = await self.illustrations.of(number, words, wishes.look)
         row = (Press(Id("rule", 0, "", number), words.text("rules-read")),)
-        await call.say(Sheet((head, told(_rule(number, words), words)), (row,), mentions=notified))
+        await call.say(Sheet((head, told(_rule(number, words), words), *picture), (row,), mentions=notified))
 
 
-def page(number: str, words: Words, found: Iterable[str] = ()) -> Sheet:
-    """A section with the ways on: back and forth in its book, what was `found` besides, what is related to it."""
+def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Part, ...] = ()) -> Sheet:
+    """A section with its picture and the ways on: back and forth in its book, what was `found` besides, what is related to it."""
     rule = _rule(number, words)
     before, after = around(number)
     turning = [
@@ -109,7 +120,7 @@ def page(number: str, words: Words, found: Iterable[str] = ()) -> Sheet:
         _menu("rulenear", near[0], (one for one in near[1] if one not in {number, *found}), words),
     )
     shown = Press(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
-    return Sheet((told(rule, words),), (*(one for one in menus if one is not None), (*turning, shown)))
+    return Sheet((told(rule, words), *picture), (*(one for one in menus if one is not None), (*turning, shown)))
 
 
 def nothing(game: str, words: Words) -> Sheet:

@@ -77,7 +77,7 @@ def sections(language: str) -> Mapping[str, Rule]:
 
 def languages() -> tuple[str, ...]:
     """The languages that have rules."""
-    return tuple(sorted(folder.name for folder in RULES.iterdir()))
+    return tuple(sorted(path.name for path in RULES.iterdir() if path.is_dir()))
 
 
 @functools.cache

@@ -4,7 +4,9 @@ import pytest
 
 from bot.local.people import Reply, Seen
 from bot.rulebook.books import rule_of
+from bot.worker import InlineWorker
 from cogs.ids import Id
+from cogs.illustrations import position, scenes
 from cogs.layout import Press, Sheet, build
 from tests.support.scene import Scene, button
 
@@ -102,3 +104,23 @@ async def test_the_card_of_a_challenge_opens_the_book(table: Scene):
     page = shown(await table.bruno.press(card, label="Rules"))
     assert page.ephemeral
     assert "### Pitch Out" in page.text
+
+
+async def test_a_rule_that_needs_one_has_its_picture(table: Scene):
+    def pictures(message: Seen) -> int:
+        return len(table.local.world.state.messages[message.channel_id][message.id].attachments)
+
+    page = shown(await table.ada.command("arena", "rules", {"topic": "PO-33"}))
+    assert "B4 Runner was thrown out by block N1 and comes back" in page.text
+    assert pictures(page) == 1
+    page = shown(await table.ada.press(page, custom_id=button(page, "rule", "PO-34")))
+    assert pictures(page) == 0
+
+
+async def test_every_picture_is_of_a_legal_position():
+    worker = InlineWorker()
+    for number in scenes():
+        assert rule_of(number, "en") is not None
+        job = position(number, "fr", "light")
+        assert job is not None
+        assert (await worker.paint(job)).png.startswith(b"\x89PNG")

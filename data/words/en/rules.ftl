@@ -15,4 +15,3 @@ rules-read = Read on
 rules-which = Of which game?
 rules-nothing = Nothing in the rules answers that. Try other words, or fewer; or choose a chapter.
 rules-unknown = There is no such rule, or no longer. `/rules` finds what there is.
-rules-picture = A position that the rule { $rule } is about.

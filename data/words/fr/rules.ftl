@@ -15,4 +15,3 @@ rules-read = Lire la suite
 rules-which = De quel jeu ?
 rules-nothing = Rien dans les règles n’y répond. Essayez d’autres mots, ou moins de mots ; ou choisissez un chapitre.
 rules-unknown = Cette règle n’existe pas, ou n’existe plus. `/règles` trouve celles qui existent.
-rules-picture = Une position dont parle la règle { $rule }.

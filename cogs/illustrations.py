@@ -1,0 +1,57 @@
+"""The pictures beside rules: positions written as scenarios in `data/rules/pictures.toml`, drawn by the games' painters."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from collections.abc import Mapping
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.save import dump, dump_state
+from bot.jobs import Paint, Painted
+from bot.matches.errors import EngineDown
+from bot.matches.preferences import Look
+from bot.rulebook.books import RULES
+from bot.scenarios.playing import played
+from bot.scenarios.reading import Scenario, read
+from bot.words import Words
+from cogs.layout import Part, Shown
+
+
+class Illustrations:
+    """Draws the picture of a rule, once for each language and look."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self._drawn: dict[Paint, Painted] = {}
+
+    async def of(self, number: str, words: Words, look: Look) -> tuple[Part, ...]:
+        """The picture of a rule with what happens in it; nothing for a rule without one, or while nobody can draw."""
+        job = position(number, words.language, look)
+        if job is None:
+            return ()
+        with contextlib.suppress(EngineDown):
+            if job not in self._drawn:
+                self._drawn[job] = await self.bot.services.worker.paint(job)
+            painted = self._drawn[job]
+            told = "\n".join(f"-# {line}" for line in painted.story)
+            return (Shown(painted.png, painted.alt), *filter(None, (told,)))
+        return ()
+
+
+@functools.lru_cache(maxsize=128)
+def position(number: str, language: str, look: Look) -> Paint | None:
+    """What is drawn beside a rule; None if nothing is."""
+    scenario = scenes().get(number)
+    if scenario is None:
+        return None
+    after = played(scenario)
+    spec = scenario.game.spec
+    return Paint(spec.key, dump_state(spec, after.state), language, events=dump(after.events), theme=look)
+
+
+@functools.cache
+def scenes() -> Mapping[str, Scenario]:
+    """The scenarios by the rules that they are shown with."""
+    return {scenario.table.rules[0]: scenario for scenario in read(RULES / "pictures.toml", GAMES, still=True)}
