@@ -85,6 +85,8 @@ class Rules(commands.Cog):
 
     async def _page(self, call: Call, number: str, found: Iterable[str] = ()) -> Sheet:
         """A section as the caller likes to be shown things."""
+        if number not in scenes():
+            return page(number, call.words, found)
         taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
         picture = () if taste.own.text_first else await self.illustrations.of(number, call.words, taste.look)
         return page(number, call.words, found, picture)
@@ -108,7 +110,7 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
     rule = _rule(number, words)
     before, after = around(number)
     turning = [
-        Press(Id("rule", 0, "", one.number), words.text(key, rule=one.number))
+        Press(Id("rule", 0, "", one.number), words.text(key, rule=one.number if one.counted else titled(one, words)))
         for one, key in ((before, "rules-before"), (after, "rules-after"))
         if one is not None
     ]
@@ -121,6 +123,11 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
     )
     shown = Press(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
     return Sheet((told(rule, words), *picture), (*(one for one in menus if one is not None), (*turning, shown)))
+
+
+def titled(rule: Rule, words: Words) -> str:
+    """The title of what has no number, in the reader's language."""
+    return _rule(rule.number, words).title
 
 
 def nothing(game: str, words: Words) -> Sheet:

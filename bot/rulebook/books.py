@@ -115,4 +115,10 @@ def _flowing(body: str) -> str:
 
 def _listed(table: re.Match[str]) -> str:
     rows = (line.strip("| ").split(" | ") for line in table[1].splitlines())
-    return "".join(f"- **{' '.join(cells[:2])}**: {', '.join(cells[2:])}\n" for cells in rows)
+    return "".join(f"- {_row(*cells)}\n" for cells in rows)
+
+
+def _row(first: str, second: str, *rest: str) -> str:
+    """A row of a table as an item: what is listed by number, or by name with its kind."""
+    head = f"**{first} {second}**" if first[0].isdecimal() else f"**{first}** · {second}"
+    return f"{head}: {', '.join(rest)}"

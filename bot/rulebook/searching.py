@@ -101,11 +101,12 @@ class Search:
     def __init__(self) -> None:
         self._indices = {language: _index(language) for language in languages()}
         self._numbers = frozenset(number for language in self._indices for number in sections(language))
+        self._named = {number.upper(): number for number in self._numbers}
 
     def find(self, text: str, language: str, game: str = "", limit: int = 12) -> list[str]:
         """The numbers of the sections that answer a text, best first; `language` is the reader's, the text's may be another."""
         cited = self.cited(text, game)
-        words = folded(_CITED.sub("", text[:READ]))
+        words = [] if text.strip().upper() in self._named else folded(_CITED.sub("", text[:READ]))
         if not words:
             return cited[:limit]
         found = self._spoken(words, language).search(words, game or "*", limit)
@@ -125,8 +126,7 @@ class Search:
         numbers = [f"{prefix.upper()}-{int(number)}" for prefix, number in _CITED.findall(text[:READ])]
         if bare.isascii() and bare.isdecimal() and len(bare) <= 3:
             numbers += [one for one in self._of(game) if one.rpartition("-")[2] == str(int(bare))][:1]
-        named = bare.upper() if len(bare) < 20 else ""
-        numbers += [one for one in self._numbers if one.upper() == named]
+        numbers += filter(None, (self._named.get(bare.upper()),))
         return [one for one in dict.fromkeys(numbers) if one in self._numbers]
 
     def _of(self, game: str) -> list[str]:

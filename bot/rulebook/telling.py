@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import textwrap
+from collections.abc import Mapping
 
 from bot.rulebook.books import FALLBACK, NUMBER, Rule, questions, rule_of, sections
 from bot.rulebook.searching import searcher
@@ -11,7 +13,7 @@ from bot.words import Words
 
 RELATED = 8  # sections named below one
 COLUMNS = 100  # of a terminal's line
-_MARKS = re.compile(r"^(?:### |-# |> )|\*\*|`", re.MULTILINE)
+_MARKS = re.compile(r"^(?:### |-# |> )|\*+|`", re.MULTILINE)
 
 
 def named(rule: Rule, words: Words) -> str:
@@ -39,6 +41,7 @@ def plain(text: str) -> str:
     return "\n".join(textwrap.fill(line, COLUMNS, subsequent_indent="  " * line.startswith("- ")) for line in lines)
 
 
+@functools.cache
 def around(number: str) -> tuple[Rule | None, Rule | None]:
     """The sections before and after one in its book."""
     game = sections(FALLBACK)[number].game
@@ -47,24 +50,34 @@ def around(number: str) -> tuple[Rule | None, Rule | None]:
     return book[at - 1] if at else None, book[at + 1] if at + 1 < len(book) else None
 
 
-def related(number: str, language: str) -> list[str]:
+@functools.cache
+def related(number: str, language: str) -> tuple[str, ...]:
     """What a section cites and what cites it, then what is most like it, in its book."""
+    rule = rule_of(number, language) or sections(FALLBACK)[number]
+    cited = _cited()
+    citing = (one for one, others in cited.items() if number in others)
+    like = searcher().find(rule.title, language, rule.game)
+    return tuple(one for one in dict.fromkeys((*cited[number], *citing, *like)) if one != number)[:RELATED]
+
+
+@functools.cache
+def _cited() -> Mapping[str, tuple[str, ...]]:
+    """The sections that each section names in its text."""
     everything = sections(FALLBACK)
-    rule = everything[number]
-    cited = [one for one in NUMBER.findall(rule.text) if one in everything]
-    citing = [one.number for one in everything.values() if number in NUMBER.findall(one.text)]
-    own = rule_of(number, language) or rule
-    like = searcher().find(own.title, language, rule.game)
-    return [one for one in dict.fromkeys((*cited, *citing, *like)) if one != number][:RELATED]
+    return {
+        number: tuple(one for one in NUMBER.findall(rule.text) if one in everything)
+        for number, rule in everything.items()
+    }
 
 
-def chapters(game: str) -> list[str]:
+@functools.cache
+def chapters(game: str) -> tuple[str, ...]:
     """The first section of every chapter of a game's book."""
     first: dict[str, str] = {}
     for rule in sections(FALLBACK).values():
         if rule.game == game:
             first.setdefault(rule.chapter, rule.number)
-    return list(first.values())
+    return tuple(first.values())
 
 
 def opening(game: str) -> str:

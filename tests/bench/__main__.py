@@ -22,6 +22,7 @@ BENCHES = (
     "offboard",
     "turn",
     "press",
+    "rules",
     "replays",
     "storage",
     "store",

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rulebook.books import data, languages, questions, rule_of, sections
+from bot.rulebook.telling import around, chapters, related
 
 
 def test_every_language_has_the_same_sections_in_the_same_order():
@@ -22,6 +23,9 @@ def test_a_book_also_tells_what_is_no_rule():
     assert not board.counted
     assert board.title == "What lies on the table"
     assert "- **2 Guard**: gives himself up for a comrade that has just fallen\n" in board.text
+    field = rule_of("PB-board", "en")
+    assert field is not None
+    assert "- **A1 to A9, B1 to B9** · three-quarters: one cell\n" in field.text
     assert "<!--" not in board.text
     clock = rule_of("FH-clock", "fr")
     assert clock is not None
@@ -30,6 +34,20 @@ def test_a_book_also_tells_what_is_no_rule():
 
 def test_a_rule_says_if_it_differs_between_editions():
     assert {one for one in ("PO-16", "PO-57", "PO-82", "OB-1") if sections("fr")[one].of_editions} == {"PO-57", "PO-82"}
+
+
+def test_a_section_leads_to_its_neighbours_and_to_what_it_is_about():
+    before, after = around("PO-33")
+    assert before is not None
+    assert after is not None
+    assert (before.number, after.number) == ("PO-32", "PO-34")
+    assert around("FH-game")[0] is None
+    assert around("V-8")[1] == sections("en")["PO-clock"]
+    near = related("PO-33", "fr")
+    assert near[:2] == ("PO-24", "PO-11")
+    assert {"PO-25", "PO-53"} < set(near)
+    assert "PO-33" not in near
+    assert chapters("offboard") == ("OB-game", "OB-board", "OB-1", "OB-4", "OB-13", "OB-17")
 
 
 def test_questions_are_about_sections_and_are_asked_in_every_language():

@@ -61,6 +61,12 @@ def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number
     assert search.find(text, "en", game)[0] == number
 
 
+def test_who_names_a_section_wants_no_other(search: Search):
+    assert search.find("PO-57", "fr") == ["PO-57"]
+    assert search.find("fh-board", "fr") == ["FH-board"]
+    assert search.find("PO-57 and PO-39", "en")[:2] == ["PO-57", "PO-39"]
+
+
 def test_a_number_that_no_rule_has_finds_nothing(search: Search):
     assert search.find("PO-999", "en") == []
     assert search.find("999", "en", "offboard") == []

@@ -1,7 +1,7 @@
 # `/rules`: the books, looked up.
 
 rules-place = { $game } · { $chapter }
-rules-editions = Two editions can be played: fr2021 is the French one of 2021, the usual one; en the earlier English one. The match says which: option edition.
+rules-editions = Two editions can be played: fr2021 is the French one of 2021, the usual one; en the earlier English one. The match says which (option *Edition*).
 rules-before = ◀ { $rule }
 rules-after = { $rule } ▶
 rules-related = Related rules

@@ -1,7 +1,7 @@
 # `/règles` : les livres de règles, à consulter.
 
 rules-place = { $game } · { $chapter }
-rules-editions = On peut jouer deux éditions : fr2021 est la française de 2021, l’habituelle ; en, l’anglaise plus ancienne. Le match dit laquelle : option édition.
+rules-editions = On peut jouer deux éditions : fr2021 est la française de 2021, l’habituelle ; en, l’anglaise plus ancienne. Le match dit laquelle (option *Édition*).
 rules-before = ◀ { $rule }
 rules-after = { $rule } ▶
 rules-related = Règles voisines

@@ -1,0 +1,71 @@
+"""`/rules` at the local Discord, from the command to the answer, against an echo command of the same run; and the search by itself."""
+
+import asyncio
+import statistics
+import tempfile
+import time
+import tomllib
+from pathlib import Path
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.server import LocalDiscord
+from bot.rulebook.searching import searcher
+from tests.bench.row import Row
+
+QUESTIONS = Path(__file__).parents[1] / "rulebook" / "questions.toml"
+ANSWER = 2.0  # times an echo
+SEARCH = 0.002  # s
+AGAIN = 20  # times that each question is searched for
+LOOKS = 2  # times that each question is asked; a player asks for no picture twice, but many do
+
+
+def rows() -> list[Row]:
+    """The answer over an echo, and the slowest question of all over all games."""
+    asked = [
+        (game, text)
+        for games in tomllib.loads(QUESTIONS.read_text(encoding="utf-8")).values()
+        for game, texts in games.items()
+        for text in texts
+    ]
+    answers, echoes = map(statistics.median, asyncio.run(_asked(asked)))
+    slowest = max(_searched(text) for _, text in (*asked, ("", "captain guard runner " * 300)))
+    said = f"{answers / echoes:.2f} x ({answers * 1000:.1f} ms over {echoes * 1000:.1f} ms)"
+    return [
+        Row("rules.answer", said, f"p50 of {len(asked) * LOOKS} <= {ANSWER:g} x echo", answers <= ANSWER * echoes),
+        Row("rules.search", slowest * 1000, f"ms, p50 of the slowest question <= {SEARCH * 1000:g}", slowest <= SEARCH),
+    ]
+
+
+def _searched(text: str) -> float:
+    """Seconds of a search in all games, p50."""
+    times = []
+    for _ in range(AGAIN):
+        start = time.perf_counter()
+        searcher().find(text, "en")
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
+async def _asked(asked: list[tuple[str, str]]) -> tuple[list[float], list[float]]:
+    """Seconds of each answer and of the echo after it."""
+    answers: list[float] = []
+    echoes: list[float] = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
+            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
+            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(folder / "lags.json"))
+            try:
+                await bot.ready()
+                ada, chloe = discord.person("ada"), discord.person("chloe")
+                for game, text in asked * LOOKS:
+                    start = time.perf_counter()
+                    await ada.command("arena", "rules", {"game": game, "topic": text})
+                    answers.append(time.perf_counter() - start)
+                    start = time.perf_counter()
+                    await chloe.command("general", "echo")
+                    echoes.append(time.perf_counter() - start)
+            finally:
+                await bot.stop()
+    return answers, echoes
