@@ -1,12 +1,15 @@
-"""How a rule is named to players, and the button that opens a book."""
+"""How rules are named to players, and the controls that lead to them."""
 
 from __future__ import annotations
 
-from bot.rulebook.books import book
-from bot.rulebook.telling import opening
+from collections.abc import Iterable
+
+from bot.matches.errors import refused
+from bot.rulebook.books import Rule, book, rule_of
+from bot.rulebook.telling import named, opening
 from bot.words import Words
 from cogs.ids import Id
-from cogs.layout import Press
+from cogs.layout import MENU_LIMIT, Entry, Menu, Press
 
 
 def rule_named(rule: str, words: Words) -> str:
@@ -15,7 +18,25 @@ def rule_named(rule: str, words: Words) -> str:
     return words.text("rule-titled", rule=rule, title=found.title) if found else rule
 
 
+def section(number: str, words: Words) -> Rule:
+    """A section of the rules in the reader's language. Raises Refused if there is none of that number, or no longer."""
+    rule = rule_of(number, words.language)
+    if rule is None:
+        raise refused("rules-unknown")
+    return rule
+
+
 def rules_presses(game: str, words: Words) -> tuple[Press, ...]:
     """The button that opens a game's book, for whoever presses it; none if there is no book."""
     first = opening(game)
     return (Press(Id("rule", 0, "", first), words.text("rules-open")),) if first else ()
+
+
+def rules_menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> tuple[Menu, ...]:
+    """A menu of sections, if there are any; those of numbers without one are left out."""
+    rules = [rule for number in numbers if (rule := rule_of(number, words.language))]
+    entries = (
+        Entry(rule.number, named(rule, words), rule.chapter if rule.counted else words.text(f"{rule.game}-name"))
+        for rule in rules[:MENU_LIMIT]
+    )
+    return (Menu(Id(verb), words.text(hint), tuple(entries)),) if rules else ()

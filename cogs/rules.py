@@ -10,8 +10,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.errors import refused
-from bot.rulebook.books import Rule, rule_of
+from bot.rulebook.books import Rule
 from bot.rulebook.searching import searcher
 from bot.rulebook.telling import around, chapters, named, opening, related, told
 from bot.words import Words
@@ -19,8 +18,9 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.illustrations import Illustrations, scenes
-from cogs.layout import MAIN, MENU_LIMIT, OPTION_LIMIT, Entry, Menu, Part, Press, Row, Sheet, cut
+from cogs.layout import MAIN, MENU_LIMIT, OPTION_LIMIT, Part, Press, Row, Sheet, cut
 from cogs.play import GAME_CHOICES
+from cogs.rulebook import rules_menu, section
 
 FOUND = 9  # sections that a search names below the best
 
@@ -102,12 +102,12 @@ class Rules(commands.Cog):
         wishes = await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)
         picture = await self.illustrations.of(number, words, wishes.look)
         row = (Press(Id("rule", 0, "", number), words.text("rules-read")),)
-        await call.say(Sheet((head, told(_rule(number, words), words), *picture), (row,), mentions=notified))
+        await call.say(Sheet((head, told(section(number, words), words), *picture), (row,), mentions=notified))
 
 
 def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Part, ...] = ()) -> Sheet:
     """A section with its picture and the ways on: back and forth in its book, what was `found` besides, what is related to it."""
-    rule = _rule(number, words)
+    rule = section(number, words)
     before, after = around(number)
     turning = [
         Press(Id("rule", 0, "", one.number), words.text(key, rule=one.number if one.counted else titled(one, words)))
@@ -118,22 +118,22 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
     first = number == opening(rule.game)
     near = ("rules-chapters", chapters(rule.game)) if first else ("rules-related", related(number, words.language))
     menus = (
-        _menu("rulefound", "rules-found", found, words),
-        _menu("rulenear", near[0], (one for one in near[1] if one not in {number, *found}), words),
+        *rules_menu("rulefound", "rules-found", found, words),
+        *rules_menu("rulenear", near[0], (one for one in near[1] if one not in {number, *found}), words),
     )
     shown = Press(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
-    return Sheet((told(rule, words), *picture), (*(one for one in menus if one is not None), (*turning, shown)))
+    return Sheet((told(rule, words), *picture), (*menus, (*turning, shown)))
 
 
 def titled(rule: Rule, words: Words) -> str:
     """The title of what has no number, in the reader's language."""
-    return _rule(rule.number, words).title
+    return section(rule.number, words).title
 
 
 def nothing(game: str, words: Words) -> Sheet:
     """That nothing was found, and where to look."""
-    menu = _menu("rulenear", "rules-chapters", chapters(game), words) if game else None
-    return Sheet((words.text("rules-nothing"),), (menu or _books(words),))
+    ways = rules_menu("rulenear", "rules-chapters", chapters(game), words) or (_books(words),)
+    return Sheet((words.text("rules-nothing"),), ways)
 
 
 def suggested(typed: str, game: str, words: Words) -> list[app_commands.Choice[str]]:
@@ -142,7 +142,7 @@ def suggested(typed: str, game: str, words: Words) -> list[app_commands.Choice[s
         numbers = searcher().find(typed, words.language, game, MENU_LIMIT)
     else:
         numbers = [number for one in ((game,) if game else GAMES) for number in chapters(one)]
-    rules = (_rule(number, words) for number in numbers[:MENU_LIMIT])
+    rules = (section(number, words) for number in numbers[:MENU_LIMIT])
     return [app_commands.Choice(name=cut(named(rule, words), OPTION_LIMIT), value=rule.number) for rule in rules]
 
 
@@ -150,29 +150,10 @@ def _books(words: Words) -> Row:
     return tuple(Press(Id("rule", 0, "", opening(game)), words.text(f"{game}-name")) for game in GAMES)
 
 
-def _menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> Menu | None:
-    """A menu of sections, if there are any."""
-    entries = (
-        Entry(rule.number, named(rule, words), words.text(f"{rule.game}-name") if not rule.counted else rule.chapter)
-        for rule in (_rule(number, words) for number in numbers)
-    )
-    shown = tuple(entries)[:MENU_LIMIT]
-    return Menu(Id(verb), words.text(hint), shown) if shown else None
-
-
 def _wanted(call: Call) -> str:
     """The section named by what was pressed. Raises Refused if there is none, or no longer."""
     number = call.values[0] if call.values else call.id.args
-    if rule_of(number, call.words.language) is None:
-        raise refused("rules-unknown")
-    return number
-
-
-def _rule(number: str, words: Words) -> Rule:
-    rule = rule_of(number, words.language)
-    if rule is None:
-        raise refused("rules-unknown")
-    return rule
+    return section(number, call.words).number
 
 
 async def setup(bot: GameBot) -> None:

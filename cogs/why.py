@@ -18,6 +18,7 @@ from cogs.cards import names
 from cogs.ids import Id
 from cogs.layout import Press, Sheet
 from cogs.positions import Positions
+from cogs.rulebook import rules_menu
 from cogs.sealed import proofs
 
 PAGE = 3500  # characters of rules on a page, below the 4000 of a message
@@ -59,7 +60,8 @@ class Why(commands.Cog):
         if not pages:
             raise refused("why-nothing")
         shown = page % len(pages)
-        sheet = Sheet((pages[shown],), _turning(match, revision, shown, len(pages), call.words))
+        rules = rules_menu("rulenear", "rules-read", dict.fromkeys(painted.rules), call.words)
+        sheet = Sheet((pages[shown],), (*_turning(match, revision, shown, len(pages), call.words), *rules))
         await call.panel(sheet)
 
 

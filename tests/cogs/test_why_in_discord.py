@@ -61,3 +61,7 @@ async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Sc
     told = await table.ada.command("arena", "board", {"match": 1, "as": "why"})
     assert told.message is not None
     assert "PO-16" in told.message.text
+    (menu,) = told.message.selects
+    read = await table.ada.select(told.message, custom_id=menu["custom_id"], values=["PO-16"])
+    assert read.updated is not None
+    assert "### PO-16: The flick" in read.updated.text

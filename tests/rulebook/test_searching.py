@@ -92,6 +92,32 @@ def test_a_word_is_found_while_it_is_typed(search: Search):
         assert search.find(typed, "en", "pitchout")[0] in {"PO-75", "PO-76"}
 
 
+@pytest.mark.parametrize(
+    ("names", "language"),
+    [
+        ("captain guard assassin runner immortal major commando sapper infested shadow shaman golem", "en"),
+        ("capitaine garde assassin runner immortel major commando sapeur infesté ombre sorcière golem", "fr"),
+    ],
+)
+def test_the_name_of_a_pitcher_finds_his_power(search: Search, names: str, language: str):
+    powers = [
+        "PO-58",
+        "PO-64",
+        "PO-70",
+        "PO-73",
+        "PO-75",
+        "PO-77",
+        "PO-79",
+        "PO-81",
+        "PO-85",
+        "PO-89",
+        "PO-97",
+        "PO-100",
+    ]
+    found = {name: search.find(name, language)[:3] for name in names.split()}
+    assert [number for name, number in zip(found, powers, strict=True) if number not in found[name]] == []
+
+
 def test_a_search_within_a_game_finds_nothing_of_others(search: Search):
     found = search.find("what wins a match", "en", "offboard", 50)
     assert found
