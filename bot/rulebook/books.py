@@ -119,6 +119,6 @@ def _listed(table: re.Match[str]) -> str:
 
 
 def _row(first: str, second: str, *rest: str) -> str:
-    """A row of a table as an item: what is listed by number, or by name with its kind."""
-    head = f"**{first} {second}**" if first[0].isdecimal() else f"**{first}** · {second}"
-    return f"{head}: {', '.join(rest)}"
+    """A row of a table as an item: what is listed by its number and name, or by its name alone."""
+    head = (f"**{first} {second}**",) if first[0].isdecimal() else (f"**{first}**", second)
+    return " · ".join((*head, *rest))
