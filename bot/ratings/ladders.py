@@ -1,0 +1,154 @@
+"""Ladders: who stands where after the matches that counted. A ladder is one game's, in a server or in the world, of a season or of all time."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, product
+from typing import NamedTuple
+
+import msgspec
+
+from bot.ratings.seasons import ALL_TIME, season_of
+from bot.ratings.skills import DAY, Skill, after, aged, points
+
+WORLD = 0  # in the place of a server
+RANKED = 5  # matches until somebody is ranked
+LATELY = DAY  # ms in which matches of the same opponents are counted
+RESTING = 90 * DAY  # ms without a match after which somebody is ranked no more, until he plays again
+FULL_GAIN = (
+    3  # matches of the same opponents within a day that count in full; each further one counts half of the one before
+)
+NO_GAIN = 6  # from this one on they count for nothing
+
+
+class Ladder(NamedTuple):
+    """Which ladder: the game, the server (0: the world), the season (0: all time)."""
+
+    game: str
+    guild: int
+    season: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a ladder knows of a player: the belief after his `last` match (ms since 1970), and what his matches came to.
+
+    `best` is the most points he has had once he was ranked, 0 before.
+    """
+
+    skill: Skill = Skill()
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+    best: int = 0
+    last: int = 0
+
+    @property
+    def ranked(self) -> bool:
+        """Whether enough is known of him."""
+        return self.games >= RANKED
+
+    def points(self, now: int) -> int:
+        """The number that is shown at the time `now`."""
+        return points(aged(self.skill, now - self.last))
+
+    def resting(self, now: int) -> bool:
+        """Whether he has not played for long."""
+        return now - self.last > RESTING
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match that counts ended at the time `made`: the players of each side, and the rank of each side, 0 being best."""
+
+    game: str
+    guild: int
+    made: int
+    sides: tuple[tuple[int, ...], ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Everybody, side by side."""
+        return tuple(player for side in self.sides for player in side)
+
+    @property
+    def pairs(self) -> Iterator[tuple[int, int]]:
+        """Every two who were opponents, the lower number first."""
+        for one, other in combinations(self.sides, 2):
+            for first, second in product(one, other):
+                yield min(first, second), max(first, second)
+
+    def ladders(self) -> tuple[Ladder, ...]:
+        """The ladders on which it counts."""
+        guilds = dict.fromkeys((WORLD, self.guild))
+        return tuple(
+            Ladder(self.game, guild, season) for guild in guilds for season in (ALL_TIME, season_of(self.made))
+        )
+
+
+def weight(met: int) -> float:
+    """What a match counts for if two of its opponents have met in so many others within a day before."""
+    nth = met + 1
+    if nth >= NO_GAIN:
+        return 0.0
+    return 0.5 ** max(0, nth - FULL_GAIN)
+
+
+def played(was: Mapping[int, Standing], result: Result, gain: float) -> dict[int, Standing]:
+    """Where the players of a match stand on a ladder after it, by where they stood; `gain` is what it counts for."""
+    made = result.made
+    sides = [
+        [aged(was[player].skill, made - was[player].last if was[player].games else 0) for player in side]
+        for side in result.sides
+    ]
+    skills = after(sides, result.ranks, gain)
+    return {
+        player: _further(was[player], skill, _place(rank, result.ranks), made)
+        for side, learned, rank in zip(result.sides, skills, result.ranks, strict=True)
+        for player, skill in zip(side, learned, strict=True)
+    }
+
+
+class Ladders:
+    """All ladders, worked out from results in the order in which they came."""
+
+    def __init__(self, results: Iterable[Result] = ()) -> None:
+        self.standings: dict[Ladder, dict[int, Standing]] = defaultdict(dict)
+        self._met: dict[tuple[str, int, int], list[int]] = defaultdict(list)
+        for result in results:
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        """One more match has ended."""
+        gain = weight(max(self._earlier(result, pair) for pair in result.pairs))
+        for ladder in result.ladders():
+            there = self.standings[ladder]
+            there.update(played({player: there.get(player, Standing()) for player in result.players}, result, gain))
+
+    def _earlier(self, result: Result, pair: tuple[int, int]) -> int:
+        """In how many matches of the game two players have met in the last day; this one is counted from now on."""
+        met = self._met[result.game, *pair]
+        earlier = sum(made > result.made - LATELY for made in met)
+        met.append(result.made)
+        return earlier
+
+
+def _place(rank: int, ranks: Sequence[int]) -> int:
+    """1 for a win, 0 for a draw, -1 for a loss: the best rank wins unless another side shares it."""
+    if rank > min(ranks):
+        return -1
+    return 0 if ranks.count(rank) > 1 else 1
+
+
+def _further(was: Standing, skill: Skill, place: int, made: int) -> Standing:
+    games = was.games + 1
+    return Standing(
+        skill=skill,
+        games=games,
+        wins=was.wins + (place > 0),
+        draws=was.draws + (place == 0),
+        losses=was.losses + (place < 0),
+        best=max(was.best, points(skill)) if games >= RANKED else 0,
+        last=made,
+    )

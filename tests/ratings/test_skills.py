@@ -1,0 +1,103 @@
+import math
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from openskill.models import PlackettLuce
+
+from bot.ratings.skills import DAY, DOUBT, SETTLED, Skill, after, aged, points, win_probability
+from tests.support.rating_models import Elo, Glicko, glicko_after
+
+SKILLS = st.builds(Skill, st.floats(5, 45), st.floats(1, DOUBT))
+
+
+def test_glickmans_example_to_the_digit():
+    """The paper rounds on the way: 1464.06, 151.52, 0.05999 are not what its formulas give."""
+    games = [(Glicko(1400, 30), 1.0), (Glicko(1550, 100), 0.0), (Glicko(1700, 300), 0.0)]
+    rating, deviation, volatility = glicko_after(Glicko(1500, 200), games)
+    assert rating == pytest.approx(1464.050671, abs=1e-3)
+    assert deviation == pytest.approx(151.516524, abs=1e-3)
+    assert volatility == pytest.approx(0.05999598, abs=1e-6)
+
+
+def test_the_library_gives_its_known_values():
+    model = PlackettLuce()
+    ((winner,), (loser,)) = model.rate([[model.rating()], [model.rating()]])
+    assert (winner.mu, winner.sigma, loser.mu) == pytest.approx((27.635389, 8.065901, 22.364611), abs=1e-6)
+    ((ours,), (theirs,)) = after([[Skill()], [Skill()]], [0, 1])
+    assert (ours.mu, ours.sigma, theirs.mu) == pytest.approx((27.635389, 8.065901, 22.364611), abs=1e-6)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_better_foretold_than_by_elo(seed: int):
+    """A mix of duels, tables of four and six, and two against two, of players whose strength drifts: log-loss by pairs."""
+    luck = Random(seed)
+    true = [luck.gauss(25, 6) for _ in range(200)]
+    elo, skills = Elo(), [Skill() for _ in true]
+    losses: dict[str, list[float]] = {"elo": [], "ours": []}
+    for nth in range(4000):
+        sizes = luck.choice([(1, 1), (1, 1, 1, 1), (1,) * 6, (2, 2)])
+        drawn = luck.sample(range(200), sum(sizes))
+        sides = [[drawn.pop() for _ in range(size)] for size in sizes]
+        shown = [sum(luck.gauss(true[player], 25 / 6) for player in side) for side in sides]
+        ranks = [sum(other > one for other in shown) for one in shown]
+        for i, j in combinations(range(len(sides)), 2) if nth > 1333 else ():
+            chances = {
+                "elo": elo.chance(sides[i], sides[j]),
+                "ours": win_probability([skills[p] for p in sides[i]], [skills[p] for p in sides[j]]),
+            }
+            for model, chance in chances.items():
+                losses[model].append(-math.log(chance if ranks[i] < ranks[j] else 1 - chance))
+        elo.learn(sides, ranks)
+        learned = after([[skills[player] for player in side] for side in sides], ranks)
+        for side, now in zip(sides, learned, strict=True):
+            for player, skill in zip(side, now, strict=True):
+                skills[player] = skill
+        true = [strength + luck.gauss(0, 0.02) for strength in true]
+    mean = {model: sum(of) / len(of) for model, of in losses.items()}
+    assert mean["ours"] <= mean["elo"] - 0.02, mean
+
+
+@given(st.lists(st.lists(SKILLS, min_size=1, max_size=3), min_size=2, max_size=5), st.randoms(use_true_random=False))
+def test_the_order_of_sides_makes_no_difference(sides: list[list[Skill]], luck: Random):
+    ranks = [luck.randrange(len(sides)) for _ in sides]
+    order = luck.sample(range(len(sides)), len(sides))
+    plain = after(sides, ranks)
+    shuffled = after([sides[nth] for nth in order], [ranks[nth] for nth in order])
+    for place, nth in enumerate(order):
+        for one, other in zip(shuffled[place], plain[nth], strict=True):
+            assert (one.mu, one.sigma) == pytest.approx((other.mu, other.sigma), abs=1e-9)
+
+
+@given(SKILLS, SKILLS)
+def test_a_duel_moves_both_the_right_way(one: Skill, other: Skill):
+    ((winner,), (loser,)) = after([[one], [other]], [0, 1])
+    assert winner.mu >= one.mu
+    assert loser.mu <= other.mu
+    ((level,), (with_it,)) = after([[one], [one]], [0, 0])
+    assert level == with_it
+
+
+@given(SKILLS, SKILLS, st.floats(0, 1))
+def test_a_match_may_count_for_less(one: Skill, other: Skill, weight: float):
+    ((full,), _), ((part,), _) = after([[one], [other]], [0, 1]), after([[one], [other]], [0, 1], weight)
+    assert one.mu - 1e-9 <= part.mu <= full.mu + 1e-9
+    ((nothing,), _) = after([[one], [other]], [0, 1], 0.0)
+    assert (nothing.mu, nothing.sigma) == pytest.approx((one.mu, one.sigma))
+
+
+def test_doubt_grows_with_time_and_no_further_than_a_newcomers():
+    settled = Skill(30.0, SETTLED)
+    assert aged(settled, 0) == aged(settled, -5) == settled
+    assert aged(settled, 365 * DAY).sigma == pytest.approx(2 * SETTLED)
+    assert aged(settled, 100_000 * DAY) == Skill(30.0, DOUBT)
+    assert aged(Skill(30.0, 9.0), DAY) == Skill(30.0, 9.0)
+
+
+def test_what_is_shown():
+    assert points(Skill(25.0, SETTLED)) == points(Skill(25.0, 1.0)) == 1500
+    assert points(Skill()) == 1150
+    assert win_probability([Skill()], [Skill()]) == 0.5
+    assert win_probability([Skill(30.0, 2.5)], [Skill(25.0, 2.5)]) > 0.6
