@@ -105,6 +105,7 @@ class Endings:
             verdict=msgspec.json.encode(outcome).decode(),
             above=given_back(match),
         )
+        effects = await self.table.counted(match, match.state, [turn], effects)
         return await self.table.store.advance(match, [turn], status=Status.FINISHED, posts=STEP, effects=effects)
 
     async def _end(

@@ -335,6 +335,13 @@ class Reply(msgspec.Struct, frozen=True):
     reply: str
 
 
+class Finish(msgspec.Struct, frozen=True):
+    """How a match that counts for ladders ended: the seats of each side, and the rank of each side, 0 being best."""
+
+    sides: tuple[tuple[Seat, ...], ...]
+    ranks: tuple[int, ...]
+
+
 class Effects(msgspec.Struct, frozen=True):
     """What a change of a match brings along, in the same transaction.
 
@@ -343,7 +350,7 @@ class Effects(msgspec.Struct, frozen=True):
     else's by now, LostRace is raised. `settled` are the offers that are open no more, `offered` one that is open from now on. `paused` and `verdict`
     are kept with the match. `above` is said above the turn's message, and what an outage gave back counts as told then. `answered` is the offer as
     it was loaded: if it is gone or was changed, LostRace is raised. The drafts of the seats `cleared` go. `replies` are the conditional replies that
-    outlive a step.
+    outlive a step. With `finish` the match counts for ladders.
     """
 
     alarms: tuple[Alarm, ...] = ()
@@ -359,6 +366,7 @@ class Effects(msgspec.Struct, frozen=True):
     answered: Offer | None = None
     cleared: tuple[Seat, ...] = ()
     replies: tuple[Reply, ...] = ()
+    finish: Finish | None = None
 
 
 class Draft(msgspec.Struct, frozen=True):

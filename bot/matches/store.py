@@ -23,6 +23,7 @@ from bot.matches.models import (
     Turn,
 )
 from bot.matches.preferences import Preferences, ServerWishes, Taste
+from bot.matches.ranking import Ranks
 from bot.matches.spots import Camp, Place
 
 NOTHING = Effects()
@@ -222,7 +223,7 @@ class Sequels(Protocol):
         """The matches of a server in these states."""
 
 
-class Store(Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Protocol):
+class Store(Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Ranks, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

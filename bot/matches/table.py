@@ -22,6 +22,7 @@ from bot.matches.models import Acted, Effects, Match, Notice, PostKind, Status, 
 from bot.matches.observer import Observer, Result
 from bot.matches.paces import length_said
 from bot.matches.positions import Positions
+from bot.matches.ranking import finish
 from bot.matches.store import Store
 
 T = TypeVar("T")
@@ -138,6 +139,8 @@ class Table:
             for nth, (by, (move, stepped)) in enumerate(steps, start=1)
         ]
         _, (_, last) = steps[-1]
+        if last.over:
+            effects = await self.counted(match, last.state, turns, effects)
         kept = await self.store.advance(
             match,
             turns,
@@ -149,6 +152,16 @@ class Table:
             self.observer.moved(match.game, Result.KEPT)
         events = tuple(event for turn in turns for event in self.positions.events(match.game, turn))
         return Acted(kept, turns[-1], events)
+
+    async def counted(self, match: Match, state: bytes, turns: Sequence[Turn], effects: Effects) -> Effects:
+        """The effects of an end in `state` with which a rated match counts for ladders. Raises GameFailed."""
+        if not match.terms.rated:
+            return effects
+        ended = msgspec.structs.replace(match, state=state, verdict=effects.verdict or "")
+        outcome = self.positions.outcome(ended)
+        history = (*await self.store.turns(match.id), *turns)
+        came_to = finish(self.positions.game(match.game), outcome, history) if outcome else None
+        return msgspec.structs.replace(effects, finish=came_to)
 
     def _with_clocks(self, match: Match, state: bytes, effects: Effects, now: int) -> Effects:
         before = self.positions.asks(match)

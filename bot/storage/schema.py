@@ -1,4 +1,4 @@
-"""The tables, said once for every engine: integers, texts, bytes. Times are milliseconds since 1970, UTC.
+"""The tables, said once for every engine: integers, texts, bytes, and floats for what is believed of players. Times are milliseconds since 1970, UTC.
 
 A match's present state is that of the turn its revision names; it is kept nowhere else.
 """
@@ -6,6 +6,7 @@ A match's present state is that of the turn its revision names; it is kept nowhe
 from sqlalchemy import (
     BigInteger,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -253,6 +254,54 @@ queue = Table(
     UniqueConstraint("guild", "game", "player"),
     sqlite_autoincrement=True,
 )
+
+results = Table(
+    "results",
+    metadata,
+    Column("id", _Id, primary_key=True),  # the order in which they count
+    Column("match", BigInteger, ForeignKey("matches.id"), nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("sides", Text, nullable=False),  # JSON, ids of players
+    Column("ranks", Text, nullable=False),  # JSON, of the sides
+    Column("void", SmallInteger, nullable=False, server_default=text("0")),
+    sqlite_autoincrement=True,
+)
+Index("ix_results_game", results.c.game, results.c.made)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("guild", BigInteger, primary_key=True),  # 0: the world
+    Column("season", Integer, primary_key=True),  # 0: all time
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("losses", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("result", BigInteger, ForeignKey("results.id"), primary_key=True),
+    Column("guild", BigInteger, primary_key=True),
+    Column("season", Integer, primary_key=True),
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),
+    Column("side", SmallInteger, nullable=False),
+    Column("place", SmallInteger, nullable=False),  # 1: won, 0: drew, -1: lost
+    Column("before", Text, nullable=False),  # JSON of a Standing; nothing for a newcomer
+    Column("points", Integer, nullable=False),  # shown after it
+    sqlite_with_rowid=False,
+)
+Index("ix_rating_changes_of", rating_changes.c.player, rating_changes.c.guild, rating_changes.c.season)
 
 instances = Table(
     "instances",

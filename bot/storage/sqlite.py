@@ -16,6 +16,7 @@ from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
 from bot.storage.holidays import HolidayVerbs
 from bot.storage.inbox import InboxVerbs
+from bot.storage.ladders import LadderVerbs
 from bot.storage.lobby import LobbyVerbs
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
@@ -48,6 +49,7 @@ class SqliteStore(
     CampVerbs,
     SequelVerbs,
     InboxVerbs,
+    LadderVerbs,
     Backlog,
     PreferenceVerbs,
     PostVerbs,

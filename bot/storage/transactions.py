@@ -20,6 +20,7 @@ from bot.matches.models import (
     Turn,
 )
 from bot.storage import effects as brings
+from bot.storage import ladders
 from bot.storage import statements as sql
 from bot.storage.query import Query, Tx
 from bot.storage.rows import (
@@ -144,6 +145,8 @@ def change(
         tx.run(sql.DROP_REPLIES, match=match.id)
     if status is not match.status:
         tx.run(sql.DROP_TIMERS, match=match.id)
+    if status is Status.VOID:
+        ladders.annul(tx, match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
     brings.take_effect(tx, match.id, effects)
     brings.add_posts(tx, match.id, match.revision, posts, effects)
@@ -176,6 +179,8 @@ def advance(
             tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match.id, seat=seat)
     tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
     brings.take_effect(tx, match.id, effects)
+    if effects.finish is not None:
+        ladders.count(tx, match.id, effects.finish, last.made)
     brings.add_posts(tx, match.id, last.revision, posts, effects)
     return _present(tx, match.id)
 

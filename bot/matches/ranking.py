@@ -1,0 +1,123 @@
+"""What counts for ladders: how a match ended as they see it, and what the store tells of them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from bot.games.base import Answer, AnyGame, Outcome
+from bot.games.vocabulary import Seat
+from bot.matches.history import standing
+from bot.matches.models import Finish, Turn
+from bot.ratings.ladders import Ladder, Standing
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """Somebody on a ladder."""
+
+    user: int
+    name: str
+    standing: Standing
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A match that counted for somebody: his `place` is 1 if he won, 0 if he drew, -1 if he lost; it was his `nth`, `points` he had after it."""
+
+    match: int
+    made: int
+    place: int
+    points: int
+    nth: int
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What counted of somebody's matches at a game; and whom he `met`: user, name, 1 if he came in before him, 0 level with him, else -1."""
+
+    past: tuple[Past, ...]
+    met: tuple[tuple[int, str, int], ...]
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody met: in how many matches, and how often he was beaten, level, ahead."""
+
+    user: int
+    name: str
+    wins: int
+    draws: int
+    losses: int
+
+    @property
+    def games(self) -> int:
+        """How often they met."""
+        return self.wins + self.draws + self.losses
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A place on a ladder, from 1; those with as many points share it."""
+
+    place: int
+    user: int
+    name: str
+    points: int
+    standing: Standing
+
+
+class Ranks(Protocol):
+    """What is kept of ladders."""
+
+    async def ladder(self, asked: Ladder) -> tuple[Listed, ...]:
+        """Everybody who has a name on a ladder, in no order."""
+
+    async def standings_of(self, user: int) -> dict[Ladder, Standing]:
+        """Where a user stands on every ladder."""
+
+    async def record(self, user: int, game: str, guild: int) -> Record:
+        """What counted of a user's matches at a game in a server, or in the world (0); whom he met anywhere."""
+
+    async def stray_standings(self) -> tuple[int, int]:
+        """How many standings are kept, and how many of them do not follow from the results that are kept."""
+
+    async def recompute_standings(self) -> None:
+        """Work out everybody's standing anew from the results that are kept."""
+
+
+def finish(game: AnyGame, outcome: Outcome, turns: Sequence[Turn]) -> Finish | None:
+    """How a match of these turns ended for the ladders; None if some side never acted, or all were one side."""
+    acted = {game.spec.side(move.seat) for _, move in standing(game, turns) if isinstance(move, Answer)}
+    members: dict[int, list[Seat]] = defaultdict(list)
+    rank_of: dict[int, int] = {}
+    for rank, seats in enumerate(outcome.ranks):
+        for seat in seats:
+            side = game.spec.side(seat)
+            members[side].append(seat)
+            rank_of.setdefault(side, rank)
+    if len(members) < 2 or not acted >= members.keys():
+        return None
+    sides = sorted(members)
+    return Finish(tuple(tuple(sorted(members[side])) for side in sides), tuple(rank_of[side] for side in sides))
+
+
+def rungs(listed: Sequence[Listed], now: int) -> tuple[Rung, ...]:
+    """Who is ranked at the time `now`, best first."""
+    ranked = [
+        (one.standing.points(now), one) for one in listed if one.standing.ranked and not one.standing.resting(now)
+    ]
+    ranked.sort(key=lambda pair: (-pair[0], -pair[1].standing.games, pair[1].name, pair[1].user))
+    placed: list[Rung] = []
+    for nth, (points, one) in enumerate(ranked, start=1):
+        place = placed[-1].place if placed and placed[-1].points == points else nth
+        placed.append(Rung(place, one.user, one.name, points, one.standing))
+    return tuple(placed)
+
+
+def rivals(record: Record) -> tuple[Rival, ...]:
+    """Whom somebody met, most often first."""
+    tally: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+    names: Mapping[int, str] = {user: name for user, name, _ in record.met}
+    for user, _, ahead in record.met:
+        tally[user][1 - ahead] += 1
+    met = [Rival(user, names[user], *tally[user]) for user in tally]
+    return tuple(sorted(met, key=lambda rival: (-rival.games, rival.name)))

@@ -1,0 +1,335 @@
+"""What the store keeps of ladders: results, where they left their players, and how to do without one that is declared void."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, select, update
+
+from bot.matches.models import Finish
+from bot.matches.ranking import Listed, Past, Record
+from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, Result, Standing, played, weight
+from bot.ratings.seasons import ALL_TIME
+from bot.ratings.skills import Skill
+from bot.storage.query import Tx, new_row, query
+from bot.storage.rows import Row
+from bot.storage.schema import matches, players, rating_changes, ratings, results, seats
+from bot.storage.verbs import Verbs
+
+_STANDING = [ratings.c[name] for name in ("mu", "sigma", "games", "wins", "draws", "losses", "best", "last")]
+_ON = (
+    ratings.c.game == bindparam("of_game"),
+    ratings.c.guild == bindparam("in_guild"),
+    ratings.c.season == bindparam("in_season"),
+)
+_HIS = (*_ON, ratings.c.player == bindparam("of_player"))
+_RESULT = select(results.c.id, results.c.game, results.c.guild, results.c.made, results.c.sides, results.c.ranks)
+
+SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindparam("match")))
+PLAYED_IN = query(select(matches.c.game, matches.c.guild).where(matches.c.id == bindparam("match")))
+ADD_RESULT = query(new_row(results, "match", "game", "guild", "made", "sides", "ranks", "void").returning(results.c.id))
+STANDING = query(select(*_STANDING).where(*_HIS))
+DROP_STANDING = query(delete(ratings).where(*_HIS))
+ADD_STANDING = query(new_row(ratings))
+ADD_CHANGE = query(new_row(rating_changes))
+CHANGES = query(
+    select(rating_changes.c.guild, rating_changes.c.season, rating_changes.c.player, rating_changes.c.before).where(
+        rating_changes.c.result == bindparam("of_result")
+    )
+)
+DROP_CHANGES = query(delete(rating_changes).where(rating_changes.c.result == bindparam("of_result")))
+FIRST_SINCE = query(
+    select(func.min(results.c.id)).where(
+        results.c.game == bindparam("of_game"), results.c.made > bindparam("since"), results.c.void == 0
+    )
+)
+LATELY_PLAYED = query(
+    select(rating_changes.c.result, rating_changes.c.side)
+    .join(results, results.c.id == rating_changes.c.result)
+    .where(
+        rating_changes.c.player == bindparam("of_player"),
+        rating_changes.c.guild == WORLD,
+        rating_changes.c.season == ALL_TIME,
+        rating_changes.c.result >= bindparam("first"),
+        rating_changes.c.result < bindparam("up_to"),
+        results.c.game == bindparam("of_game"),
+        results.c.made > bindparam("since"),
+    )
+)
+RESULT_OF_MATCH = query(_RESULT.where(results.c.match == bindparam("of_match"), results.c.void == 0))
+RESULTS_AFTER = query(
+    _RESULT.where(
+        results.c.game == bindparam("of_game"), results.c.id > bindparam("after_result"), results.c.void == 0
+    ).order_by(results.c.id)
+)
+ALL_RESULTS = query(_RESULT.where(results.c.void == 0).order_by(results.c.id))
+VOID_RESULT = query(update(results).where(results.c.id == bindparam("of_result")).values(void=1))
+ALL_RATINGS = query(select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.player, *_STANDING))
+CLEAR_RATINGS = query(delete(ratings))
+CLEAR_CHANGES = query(delete(rating_changes))
+LADDER = query(
+    select(players.c.discord_id, players.c.name, *_STANDING)
+    .join(players, players.c.id == ratings.c.player)
+    .where(*_ON, players.c.discord_id.is_not(None))
+)
+OF_USER = query(
+    select(ratings.c.game, ratings.c.guild, ratings.c.season, *_STANDING)
+    .join(players, players.c.id == ratings.c.player)
+    .where(players.c.discord_id == bindparam("of_user"))
+)
+_mine = rating_changes.alias("mine")
+PAST = query(
+    select(results.c.match, results.c.made, _mine.c.place, _mine.c.points, _mine.c.before)
+    .select_from(_mine)
+    .join(results, results.c.id == _mine.c.result)
+    .join(players, players.c.id == _mine.c.player)
+    .where(
+        players.c.discord_id == bindparam("of_user"),
+        results.c.game == bindparam("of_game"),
+        _mine.c.guild == bindparam("in_guild"),
+        _mine.c.season == ALL_TIME,
+    )
+    .order_by(results.c.id)
+)
+_theirs = rating_changes.alias("theirs")
+_them = players.alias("them")
+RIVALS = query(
+    select(_them.c.discord_id, _them.c.name, _mine.c.place, _theirs.c.place)
+    .select_from(_mine)
+    .join(results, results.c.id == _mine.c.result)
+    .join(players, players.c.id == _mine.c.player)
+    .join(
+        _theirs,
+        (_theirs.c.result == _mine.c.result)
+        & (_theirs.c.guild == _mine.c.guild)
+        & (_theirs.c.season == _mine.c.season)
+        & (_theirs.c.side != _mine.c.side),
+    )
+    .join(_them, _them.c.id == _theirs.c.player)
+    .where(
+        players.c.discord_id == bindparam("of_user"),
+        results.c.game == bindparam("of_game"),
+        _mine.c.guild == WORLD,
+        _mine.c.season == ALL_TIME,
+        _them.c.discord_id.is_not(None),
+    )
+    .order_by(results.c.id)
+)
+
+
+def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
+    """A match that counts has ended."""
+    (game, guild) = tx.one(PLAYED_IN, match=match) or ()
+    seated = dict(tx.all(SEATED, match=match))
+    sides = tuple(tuple(seated[seat] for seat in side) for side in finish.sides)
+    result = Result(game, guild, made, sides, finish.ranks)
+    (nth,) = (
+        tx.one(
+            ADD_RESULT,
+            match=match,
+            game=game,
+            guild=guild,
+            made=made,
+            sides=msgspec.json.encode(sides).decode(),
+            ranks=msgspec.json.encode(finish.ranks).decode(),
+            void=0,
+        )
+        or ()
+    )
+    _learn(tx, nth, result)
+
+
+def annul(tx: Tx, match: int) -> None:
+    """A match counts no more, if it did: its players, and whoever met them since, stand where they would without it."""
+    row = tx.one(RESULT_OF_MATCH, of_match=match)
+    if row is None:
+        return
+    voided, result = _result_of(row)
+    tx.run(VOID_RESULT, of_result=voided)
+    concerned = set(result.players)
+    again: list[tuple[int, Result]] = []
+    for later, other in map(_result_of, tx.all(RESULTS_AFTER, of_game=result.game, after_result=voided)):
+        if concerned & set(other.players):
+            concerned |= set(other.players)
+            again.append((later, other))
+    for nth, undone in reversed([(voided, result), *again]):
+        _unlearn(tx, nth, undone.game)
+    for nth, other in again:
+        _learn(tx, nth, other)
+
+
+def recompute(tx: Tx) -> None:
+    """Work out everybody's standing anew from the results that are kept."""
+    tx.run(CLEAR_CHANGES)
+    tx.run(CLEAR_RATINGS)
+    for nth, result in map(_result_of, tx.all(ALL_RESULTS)):
+        _learn(tx, nth, result)
+
+
+def results_kept(tx: Tx) -> tuple[Result, ...]:
+    """All results that count, in the order in which they do."""
+    return tuple(result for _, result in map(_result_of, tx.all(ALL_RESULTS)))
+
+
+def standings_kept(tx: Tx) -> dict[Ladder, dict[int, Standing]]:
+    """Where everybody stands, by ladder and by the number of his row."""
+    kept: dict[Ladder, dict[int, Standing]] = {}
+    for game, guild, season, player, *row in tx.all(ALL_RATINGS):
+        kept.setdefault(Ladder(game, guild, season), {})[player] = _standing_of(row)
+    return kept
+
+
+def stray_standings(tx: Tx) -> tuple[int, int]:
+    """How many standings are kept, and how many are not what the results that are kept come to."""
+    kept = _flat(standings_kept(tx))
+    exact = _flat(Ladders(results_kept(tx)).standings)
+    return len(kept), sum(kept.get(key) != exact.get(key) for key in kept.keys() | exact.keys())
+
+
+def _flat(standings: Mapping[Ladder, Mapping[int, Standing]]) -> dict[tuple[Ladder, int], Standing]:
+    return {(on, player): standing for on, there in standings.items() for player, standing in there.items()}
+
+
+def ladder(tx: Tx, asked: Ladder) -> tuple[Listed, ...]:
+    """Everybody on a ladder, in no order."""
+    rows = tx.all(LADDER, of_game=asked.game, in_guild=asked.guild, in_season=asked.season)
+    return tuple(Listed(user, name, _standing_of(row)) for user, name, *row in rows)
+
+
+def standings_of(tx: Tx, user: int) -> dict[Ladder, Standing]:
+    """Where a user stands on every ladder."""
+    return {Ladder(*row[:3]): _standing_of(row[3:]) for row in tx.all(OF_USER, of_user=user)}
+
+
+def record(tx: Tx, user: int, game: str, guild: int) -> Record:
+    """What counted of a user's matches at a game: in the order in which it did."""
+    past = tuple(
+        Past(match, made, place, shown, _before_of(before).games + 1)
+        for match, made, place, shown, before in tx.all(PAST, of_user=user, of_game=game, in_guild=guild)
+    )
+    met = tuple(
+        (other, name, (place > theirs) - (place < theirs))
+        for other, name, place, theirs in tx.all(RIVALS, of_user=user, of_game=game)
+    )
+    return Record(past, met)
+
+
+def _learn(tx: Tx, nth: int, result: Result) -> None:
+    gain = weight(_met(tx, nth, result))
+    side_of = {player: number for number, side in enumerate(result.sides) for player in side}
+    for asked in result.ladders():
+        known = {player: _standing(tx, asked, player) for player in result.players}
+        was = {player: standing or Standing() for player, standing in known.items()}
+        for player, standing in played(was, result, gain).items():
+            before = known[player]
+            _keep(tx, asked, player, standing)
+            tx.run(
+                ADD_CHANGE,
+                result=nth,
+                guild=asked.guild,
+                season=asked.season,
+                player=player,
+                side=side_of[player],
+                place=standing.wins - was[player].wins - (standing.losses - was[player].losses),
+                before=msgspec.json.encode(before).decode() if before else "",
+                points=standing.points(result.made),
+            )
+
+
+def _unlearn(tx: Tx, nth: int, game: str) -> None:
+    """Everybody who played stands where he stood before a result that none of those that follow builds upon."""
+    for guild, season, player, before in tx.all(CHANGES, of_result=nth):
+        asked = Ladder(game, guild, season)
+        if before:
+            _keep(tx, asked, player, _before_of(before))
+        else:
+            tx.run(DROP_STANDING, **_key(asked, player))
+    tx.run(DROP_CHANGES, of_result=nth)
+
+
+def _met(tx: Tx, nth: int, result: Result) -> int:
+    """In how many of the day's matches before two of its opponents were opponents, at most."""
+    lately = {"of_game": result.game, "since": result.made - LATELY}
+    (first,) = tx.one(FIRST_SINCE, **lately) or (None,)
+    if first is None or first >= nth:
+        return 0
+    sides: dict[int, dict[int, int]] = {
+        player: dict(tx.all(LATELY_PLAYED, of_player=player, first=first, up_to=nth, **lately))
+        for player in result.players
+    }
+    return max(
+        (
+            sum(sides[other].get(match, side) != side for match, side in sides[one].items())
+            for one, other in result.pairs
+        ),
+        default=0,
+    )
+
+
+def _standing(tx: Tx, asked: Ladder, player: int) -> Standing | None:
+    row = tx.one(STANDING, **_key(asked, player))
+    return None if row is None else _standing_of(row)
+
+
+def _keep(tx: Tx, asked: Ladder, player: int, standing: Standing) -> None:
+    tx.run(DROP_STANDING, **_key(asked, player))
+    tx.run(
+        ADD_STANDING,
+        game=asked.game,
+        guild=asked.guild,
+        season=asked.season,
+        player=player,
+        mu=standing.skill.mu,
+        sigma=standing.skill.sigma,
+        games=standing.games,
+        wins=standing.wins,
+        draws=standing.draws,
+        losses=standing.losses,
+        best=standing.best,
+        last=standing.last,
+    )
+
+
+def _key(asked: Ladder, player: int) -> dict[str, object]:
+    return {"of_game": asked.game, "in_guild": asked.guild, "in_season": asked.season, "of_player": player}
+
+
+def _standing_of(row: Iterable[Any]) -> Standing:
+    mu, sigma, *rest = row
+    return Standing(Skill(mu, sigma), *rest)
+
+
+def _before_of(said: str) -> Standing:
+    return msgspec.json.decode(said, type=Standing) if said else Standing()
+
+
+def _result_of(row: Row) -> tuple[int, Result]:
+    nth, game, guild, made, sides, ranks = row
+    decoded = msgspec.json.decode(sides, type=tuple[tuple[int, ...], ...])
+    return nth, Result(game, guild, made, decoded, msgspec.json.decode(ranks, type=tuple[int, ...]))
+
+
+class LadderVerbs(Verbs):
+    """Implements bot.matches.ranking.Ranks."""
+
+    async def ladder(self, asked: Ladder) -> tuple[Listed, ...]:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: ladder(tx, asked))
+
+    async def standings_of(self, user: int) -> dict[Ladder, Standing]:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: standings_of(tx, user))
+
+    async def record(self, user: int, game: str, guild: int) -> Record:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: record(tx, user, game, guild))
+
+    async def stray_standings(self) -> tuple[int, int]:
+        """See Ranks."""
+        return await self._reader.read(stray_standings)
+
+    async def recompute_standings(self) -> None:
+        """See Ranks."""
+        await self._writer.write(recompute)

@@ -1,0 +1,113 @@
+"""Which matches count for ladders, and who is ranked how."""
+
+import msgspec
+import pytest
+
+from bot.games.base import Answer, Left, Outcome
+from bot.games.save import dump
+from bot.games.vocabulary import phrase
+from bot.matches.models import Finish, Match, OfferKind, Pace, Status, Terms, Turn
+from bot.matches.ranking import Listed, Record, Rival, finish, rivals, rungs
+from bot.ratings.ladders import RANKED, RESTING, Ladder, Standing
+from bot.ratings.skills import Skill
+from tests.support.counter import Add, Counter
+from tests.support.table import ANN, BOB, Table
+
+HERE = Ladder("counter", 7, 0)
+
+
+async def begun(at: Table, *, rated: bool = True) -> Match:
+    match = await at.matches.challenges.challenge(
+        ANN,
+        (BOB,),
+        game="counter",
+        options={},
+        guild=7,
+        channel=8,
+        locale="en",
+        key=at.key(),
+        terms=Terms(Pace.DAY, 24 * 3600 * 1000, rated),
+    )
+    return await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
+
+
+async def both_act(at: Table, match: Match) -> None:
+    for _ in range(2):
+        await at.act(match, Add(1))
+
+
+async def standings(at: Table) -> dict[int, tuple[int, int, int]]:
+    listed = await at.store.ladder(HERE)
+    return {one.user: (one.standing.wins, one.standing.draws, one.standing.losses) for one in listed}
+
+
+@pytest.mark.asyncio
+async def test_a_match_given_up_counts_once_both_have_acted(at: Table):
+    early = await begun(at)
+    await at.act(early, Add(1))
+    await at.matches.resign(early.id, BOB.user, key=at.key())
+    assert await standings(at) == {}
+    late = await begun(at)
+    await both_act(at, late)
+    await at.matches.resign(late.id, BOB.user, key=at.key())
+    assert await standings(at) == {ANN.user: (1, 0, 0), BOB.user: (0, 0, 1)}
+    assert await at.store.stray_standings() == (8, 0)
+
+
+@pytest.mark.asyncio
+async def test_a_draw_counts_and_a_void_match_no_more(at: Table):
+    match = await begun(at)
+    await both_act(at, match)
+    await at.matches.endings.offer_draw(match.id, ANN.user, key=at.key())
+    (offer,) = await at.store.offers(match.id)
+    await at.matches.offers.agree(match.id, BOB.user, OfferKind.DRAW, made=offer.made, key=at.key())
+    assert await standings(at) == {ANN.user: (0, 1, 0), BOB.user: (0, 1, 0)}
+    voided = await at.matches.endings.void(match.id, 7, by=9, key=at.key())
+    assert voided.status is Status.VOID
+    assert await standings(at) == {}
+
+
+@pytest.mark.asyncio
+async def test_what_was_not_agreed_to_be_rated_does_not_count(at: Table):
+    match = await begun(at, rated=False)
+    await both_act(at, match)
+    await at.matches.resign(match.id, BOB.user, key=at.key())
+    assert await standings(at) == {}
+
+
+class Camped(Counter):
+    spec = msgspec.structs.replace(Counter.spec, camps=2)
+
+
+def test_a_camp_is_one_side():
+    def turn(nth: int, move: object) -> Turn:
+        return Turn(1, nth, 0, dump(move), b"[]", b"", b"", "", 0)
+
+    turns = [turn(nth, Answer(f"ask.{nth}", nth, Add(1))) for nth in range(2)]
+    outcome = Outcome(((0, 2), (1, 3)), phrase("outcome-agreed"))
+    assert finish(Camped(), outcome, turns) == Finish(((0, 2), (1, 3)), (0, 1))
+    assert finish(Camped(), outcome, [turns[0], turn(1, Left(1))]) is None
+    assert finish(Counter(), outcome, turns) is None
+    assert finish(Camped(), Outcome(((0, 2),), phrase("outcome-agreed")), turns) is None
+
+
+def test_who_is_ranked():
+    def listed(user: int, mu: float, *, games: int = RANKED, last: int = RESTING) -> Listed:
+        return Listed(user, f"user {user}", Standing(Skill(mu, 2.0), games=games, last=last))
+
+    there = [
+        listed(1, 26.0),
+        listed(2, 28.0),
+        listed(3, 26.0),
+        listed(4, 40.0, games=RANKED - 1),
+        listed(5, 40.0, last=0),
+        listed(6, 20.0),
+    ]
+    assert [(rung.place, rung.user) for rung in rungs(there, RESTING + 1)] == [(1, 2), (2, 1), (2, 3), (4, 6)]
+    assert rungs([], 0) == ()
+
+
+def test_rivals_by_how_often_they_were_met():
+    record = Record((), ((5, "Eve", 1), (6, "Cy", -1), (5, "Eve", 0), (5, "Eva", -1)))
+    assert rivals(record) == (Rival(5, "Eva", 1, 1, 1), Rival(6, "Cy", 0, 0, 1))
+    assert rivals(record)[0].games == 3
