@@ -260,11 +260,7 @@ def _met(tx: Tx, nth: int, result: Result) -> int:
         for player in result.players
     }
     return max(
-        (
-            sum(sides[other].get(match, side) != side for match, side in sides[one].items())
-            for one, other in result.pairs
-        ),
-        default=0,
+        sum(sides[other].get(match, side) != side for match, side in sides[one].items()) for one, other in result.pairs
     )
 
 
