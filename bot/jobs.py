@@ -19,7 +19,7 @@ from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.physics.trace import Trace
 from bot.words import Catalogue, Words
-from render import PAINTERS
+from render import PAINTERS, ladder
 from render.painter import Commented, Filmed, Magnified, Moment, Painter, Picture, Tallied, Theme, Worded
 
 _MOVE: Any = Move  # of actions that are known only when it runs
@@ -128,6 +128,27 @@ class Shot(msgspec.Struct, frozen=True, tag="shot"):
     gif: bytes
 
 
+class Podium(msgspec.Struct, frozen=True, tag="podium"):
+    """The first three of a ladder: place, name and points of each."""
+
+    steps: tuple[tuple[int, str, int], ...]
+    theme: Theme = "dark"
+
+
+class Curve(msgspec.Struct, frozen=True, tag="curve"):
+    """Somebody's points after each of his matches; they are provisional before his match `ranked_from`."""
+
+    points: tuple[int, ...]
+    ranked_from: int
+    theme: Theme = "dark"
+
+
+class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
+    """A picture that shows no table: PNG."""
+
+    png: bytes
+
+
 class WarmUp(msgspec.Struct, frozen=True, tag="warm_up"):
     """Paint a first picture of every game, so that no player waits for fonts and grounds."""
 
@@ -149,8 +170,8 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     text: str
 
 
-Job: TypeAlias = Setup | Apply | Paint | Shoot | WarmUp
-Result: TypeAlias = Stepped | Painted | Shot | Warm | Refusal | Failure
+Job: TypeAlias = Setup | Apply | Paint | Shoot | Podium | Curve | WarmUp
+Result: TypeAlias = Stepped | Painted | Shot | Drawn | Warm | Refusal | Failure
 
 
 class _WatchedRng(Rng):
@@ -215,6 +236,8 @@ class Jobs:
                 return self._paint(job)
             case Shoot():
                 return self._shoot(job)
+            case Podium() | Curve():
+                return Drawn(_drawn(job))
             case WarmUp():
                 return self._warm_up()
 
@@ -292,6 +315,15 @@ class Jobs:
 def standard_jobs() -> Jobs:
     """The jobs for all games, painters and languages."""
     return Jobs(GAMES, PAINTERS, Catalogue(WORDS))
+
+
+def _drawn(job: Podium | Curve) -> bytes:
+    """A picture of a ladder."""
+    match job:
+        case Podium(steps=steps, theme=theme):
+            return ladder.podium(steps, theme)
+        case Curve(points=points, ranked_from=ranked_from, theme=theme):
+            return ladder.curve(points, ranked_from, theme)
 
 
 def _given(kind: Any, raw: bytes) -> Any:

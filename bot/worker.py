@@ -23,7 +23,23 @@ import msgspec
 import structlog
 
 from bot.games.base import Illegal
-from bot.jobs import Failure, Job, Jobs, Paint, Painted, Refusal, Result, Shoot, Shot, Warm, WarmUp, standard_jobs
+from bot.jobs import (
+    Curve,
+    Drawn,
+    Failure,
+    Job,
+    Jobs,
+    Paint,
+    Painted,
+    Podium,
+    Refusal,
+    Result,
+    Shoot,
+    Shot,
+    Warm,
+    WarmUp,
+    standard_jobs,
+)
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
 
@@ -76,6 +92,10 @@ class InlineWorker:
     async def shoot(self, job: Shoot) -> bytes:
         """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails."""
         return _answer(self._jobs.do(job), Shot).gif
+
+    async def draw(self, job: Podium | Curve) -> bytes:
+        """A picture as PNG. Raises GameFailed if drawing fails."""
+        return _answer(self._jobs.do(job), Drawn).png
 
 
 class _Waiting:
@@ -160,6 +180,10 @@ class Worker:
         shot = _answer(await self._send(job).result, Shot)
         self._filmed(time.perf_counter() - started)
         return shot.gif
+
+    async def draw(self, job: Podium | Curve) -> bytes:
+        """A picture as PNG. Raises GameFailed if drawing fails, EngineDown."""
+        return _answer(await self._send(job).result, Drawn).png
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
         closed = self._keeper is None  # closed before it was warm: nothing is the matter
@@ -326,7 +350,7 @@ def _answer(result: Result, kind: type[T]) -> T:
             raise Illegal(rule, reason)
         case Failure(text):
             raise GameFailed(text)
-        case Stepped() | Painted() | Shot() | Warm():
+        case Stepped() | Painted() | Shot() | Drawn() | Warm():
             if not isinstance(result, kind):
                 raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
             return result
