@@ -40,6 +40,8 @@ EXTENSIONS = (
     "cogs.table",
     "cogs.turns",
     "cogs.settings",
+    "cogs.ladders",
+    "cogs.profiles",
     "cogs.match_group",
     "cogs.server_group",
     "cogs.keeping_time",

@@ -1,0 +1,177 @@
+"""`/profile`: where a player stands at a game, how he got there, whom he meets; for the caller alone until he shows it to everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.jobs import Curve
+from bot.matches.errors import EngineError, refused
+from bot.matches.ranking import Record, rivals
+from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
+from bot.ratings.seasons import ALL_TIME, season_of
+from bot.words import Words
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.ladders import balance, plain, standings
+from cogs.layout import Entry, Menu, Part, Press, Row, Sheet, Shown
+from cogs.play import GAME_CHOICES
+
+FORM = 10  # matches
+RIVALS = 3
+POINTS = 200  # matches of a curve, at most; older ones would be too fine to see
+FORMS = {1: "form-won", 0: "form-drew", -1: "form-lost"}
+log = structlog.stdlib.get_logger(__name__)
+
+
+class Profiles(commands.Cog):
+    """Shows how players are doing."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="profile", description="Points, form and rivals of a player")
+    @app_commands.describe(user="Whose; yours, if left out", game="At which game; the one played most, if left out")
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def profile(self, interaction: discord.Interaction, user: discord.User | None = None, game: str = "") -> None:
+        """Show the caller alone."""
+        call = Call(self.bot, interaction)
+        await serve(call, self._show(call, user.id if user else call.user, game))
+
+    async def chosen(self, call: Call) -> None:
+        """The same player at another game."""
+        await self._show(call, *_whose(call.id.args.partition(".")[0], call.values[0]))
+
+    async def published(self, call: Call) -> None:
+        """The same for everybody to see."""
+        user, game = _whose(*call.id.args.split(".", 1))
+        sheet = await self._sheet(call, user, game, call.public_words)
+        call.public = True
+        await call.say(Sheet(sheet.parts))
+
+    async def _show(self, call: Call, user: int, game: str) -> None:
+        if game and game not in GAMES:
+            raise refused("command-outdated")
+        await call.panel(await self._sheet(call, user, game, call.words))
+
+    async def _sheet(self, call: Call, user: int, game: str, words: Words) -> Sheet:
+        store = self.bot.services.store
+        known = await store.standings_of(user)
+        games = played_most(known)
+        game = game or (games[0] if games else "")
+        overall = known.get(Ladder(game, WORLD, ALL_TIME))
+        if overall is None:
+            key = "profile-none-game" if game else "profile-none"
+            said = words.text(key, user=f"<@{user}>", **({"game": words.text(f"{game}-name")} if game else {}))
+            return Sheet((said,), _controls(user, "", games, words))
+        record = await store.record(user, game, WORLD)
+        parts: list[Part] = [
+            words.text("profile-title", user=f"<@{user}>", game=words.text(f"{game}-name")),
+            "\n".join(await self._places(call, user, game, known, words)),
+        ]
+        parts += await self._curve(call, record, words)
+        parts.append("\n".join(told(overall, record, words)))
+        return Sheet(tuple(parts), _controls(user, game, games, words))
+
+    async def _places(
+        self, call: Call, user: int, game: str, known: Mapping[Ladder, Standing], words: Words
+    ) -> list[str]:
+        """Where he stands in the world, on the server, and in the season."""
+        now = self.bot.services.clock.now_ms()
+        lines = []
+        for key, guild in (("profile-world", WORLD), ("profile-server", call.interaction.guild_id or WORLD)):
+            asked = Ladder(game, guild, ALL_TIME)
+            standing = known.get(asked)
+            if standing is None or (key == "profile-server" and guild == WORLD):
+                continue
+            place = await self._place(asked, user, standing, now, words)
+            lines.append(words.text(key, points=standing.points(now), place=place))
+        season = known.get(Ladder(game, WORLD, season_of(now)))
+        if season is not None:
+            told_balance = balance(season.wins, season.draws, season.losses, words)
+            lines.append(words.text("profile-season", points=season.points(now), balance=told_balance))
+        return lines
+
+    async def _place(self, asked: Ladder, user: int, standing: Standing, now: int, words: Words) -> str:
+        if not standing.ranked:
+            return words.text("profile-soon", missing=RANKED - standing.games)
+        if standing.resting(now):
+            return words.text("profile-resting")
+        there = await standings(self.bot, asked)
+        nth = there.place_of(user)
+        if nth is None:  # he has just begun to rest
+            return words.text("profile-resting")
+        return words.text("profile-place", place=there.ranked[nth].place, count=len(there.ranked))
+
+    async def _curve(self, call: Call, record: Record, words: Words) -> tuple[Part, ...]:
+        """The way of his points, once there is a way; in words if it cannot be drawn."""
+        past = record.past[-POINTS:]
+        if len(past) < 2:
+            return ()
+        points = [one.points for one in past]
+        taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
+        alt = words.text("curve-alt", count=len(points), points=points[-1], low=min(points), high=max(points))
+        if taste.own.text_first:
+            return (alt,)
+        ranked_from = max(0, RANKED - (past[0].nth - 1))
+        try:
+            png = await self.bot.services.worker.draw(Curve(tuple(points), ranked_from, taste.look))
+        except EngineError as error:
+            log.warning("a curve could not be drawn", error=str(error))
+            return (alt,)
+        return (Shown(png, alt, "points.png"),)
+
+
+def played_most(known: Mapping[Ladder, Standing]) -> tuple[str, ...]:
+    """The games of which rated matches were played, most often played first."""
+    games = {on.game: standing.games for on, standing in known.items() if (on.guild, on.season) == (WORLD, ALL_TIME)}
+    return tuple(sorted((game for game in games if game in GAMES), key=lambda game: -games[game]))
+
+
+def told(overall: Standing, record: Record, words: Words) -> list[str]:
+    """What a player's matches came to, his form, his rivals."""
+    done = balance(overall.wins, overall.draws, overall.losses, words)
+    lines = [words.text("profile-games", count=overall.games, balance=done)]
+    if overall.best:
+        lines.append(words.text("profile-best", points=overall.best))
+    form = " ".join(words.text(FORMS[one.place]) for one in record.past[-FORM:])
+    lines.append(words.text("profile-form", form=form))
+    met = [
+        words.text("profile-rival", name=plain(one.name), balance=balance(one.wins, one.draws, one.losses, words))
+        for one in rivals(record)[:RIVALS]
+    ]
+    if met:
+        lines.append(words.text("profile-rivals", rivals=" · ".join(met)))
+    return lines
+
+
+def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tuple[Menu | Row, ...]:
+    """Other games, and everybody else."""
+    others = tuple(Entry(one, words.text(f"{one}-name"), chosen=one == game) for one in games)
+    menu = (Menu(Id("profile", args=f"{user}.game"), words.text("profile-other"), others),) if len(games) > 1 else ()
+    if not game:
+        return menu
+    return (*menu, (Press(Id("profileall", args=f"{user}.{game}"), words.text("profile-show")),))
+
+
+def _whose(user: str, game: str) -> tuple[int, str]:
+    """What the id of a control says. Raises Refused for what it never says."""
+    if not user.isdecimal() or game not in GAMES:
+        raise refused("control-unknown")
+    return int(user), game
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    cog = Profiles(bot)
+    bot.answerers.update(profile=cog.chosen, profileall=cog.published)
+    await bot.add_cog(cog)

@@ -1,0 +1,79 @@
+# Ladders and profiles: who stands where after matches that were agreed to be rated.
+
+scope-server = this server
+scope-world = the world
+season-all = all time
+season = { $quarter ->
+    [1] first quarter of { $year }
+    [2] second quarter of { $year }
+    [3] third quarter of { $year }
+   *[other] last quarter of { $year }
+  }
+refused-season = There is no season “{ $given }” yet. A season is a quarter of a year, such as `2026-4`; leave it out for all time.
+ladder-title = ### 🏆 { $game } · { $scope } · { $season }
+# $balance: what `balance` says.
+ladder-line = { $place } **{ $points }** { $name } · { $balance }
+ladder-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $balance }
+# Won, drawn, lost.
+balance = { $wins } W · { $draws } D · { $losses } L
+# $waiting: how many have played, but too few matches; $needed: how many it takes.
+ladder-foot = -# { $count ->
+    [one] 1 player is ranked
+   *[other] { $count } players are ranked
+  }{ $waiting ->
+    [0] .
+    [one] {""}, 1 more after { $needed } rated matches.
+   *[other] {""}, { $waiting } more after { $needed } rated matches each.
+  }
+ladder-empty = Nobody is ranked here yet: that takes { $count } rated matches. { $waiting ->
+    [0] Begin one with `/play` and `rated`.
+    [one] One player is on the way.
+   *[other] { $waiting } players are on the way.
+  }
+ladder-find = Find me
+ladder-again = Refresh
+ladder-you = You are number { $place } of { $count }.
+ladder-you-none = You have played no match that counts here. { $needed } of them are needed for a place; begin one with `/play` and `rated`.
+ladder-you-soon = You stand at **{ $points }** after { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  }. { $missing ->
+    [one] One more, and you are ranked.
+   *[other] { $missing } more, and you are ranked.
+  }
+ladder-you-resting = You stand at **{ $points }** after { $count } matches, but have played none for { $days } days. With the next one you are ranked again.
+podium-step = { $place }. { $name }, { $points }
+podium-alt = The podium: { $steps }
+
+profile-title = ### { $user } · { $game }
+profile-none = { $user } has not finished a rated match yet. Rated matches begin with `/play` and `rated`, if both agree.
+profile-none-game = { $user } has not finished a rated match of { $game } yet.
+# $place: what `profile-place`, `profile-soon` or `profile-resting` says.
+profile-world = **{ $points }** in the world · { $place }
+profile-server = **{ $points }** on this server · { $place }
+profile-place = number { $place } of { $count }
+profile-soon = provisional, { $missing ->
+    [one] one more match
+   *[other] { $missing } more matches
+  } to be ranked
+profile-resting = resting, not ranked until the next match
+profile-games = { $count ->
+    [one] 1 rated match
+   *[other] { $count } rated matches
+  }: { $balance }
+profile-best = Best so far: { $points }
+profile-season = Since the season began: { $points } · { $balance }
+profile-form = Form, latest last: { $form }
+form-won = W
+form-drew = D
+form-lost = L
+profile-rivals = Rivals: { $rivals }
+profile-rival = { $name } ({ $balance })
+profile-favourite = Favourite: { $piece }, { $share } % of { $count } turns
+profile-other = Another game
+profile-show = Show to everyone
+# $points: the latest; $low and $high: the lowest and the highest.
+curve-alt = Points after each of { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  }: { $points } now, between { $low } and { $high }.

@@ -1,0 +1,79 @@
+# Classements et profils : où chacun en est après les parties que l’on avait décidé de classer.
+
+scope-server = ce serveur
+scope-world = le monde
+season-all = depuis toujours
+season = { $quarter ->
+    [1] premier trimestre { $year }
+    [2] deuxième trimestre { $year }
+    [3] troisième trimestre { $year }
+   *[other] dernier trimestre { $year }
+  }
+refused-season = Il n’y a pas encore de saison « { $given } ». Une saison est un trimestre, par exemple `2026-4` ; n’indiquez rien pour voir le classement depuis toujours.
+ladder-title = ### 🏆 { $game } · { $scope } · { $season }
+# $balance: what `balance` says.
+ladder-line = { $place } **{ $points }** { $name } · { $balance }
+ladder-line-own = ▶ { $place } **{ $points }** **{ $name }** · { $balance }
+# Gagnées, nulles, perdues.
+balance = { $wins } V · { $draws } N · { $losses } D
+# $waiting: how many have played, but too few matches; $needed: how many it takes.
+ladder-foot = -# { $count ->
+    [one] { $count } joueur est classé
+   *[other] { $count } joueurs sont classés
+  }{ $waiting ->
+    [0] .
+    [one] {""}, un autre le sera après { $needed } parties classées.
+   *[other] {""}, { $waiting } autres le seront après { $needed } parties classées chacun.
+  }
+ladder-empty = Personne n’est encore classé ici : il faut pour cela { $count } parties classées. { $waiting ->
+    [0] Lancez-en une avec `/jouer` et `classée`.
+    [one] Un joueur est en bonne voie.
+   *[other] { $waiting } joueurs sont en bonne voie.
+  }
+ladder-find = Où suis-je ?
+ladder-again = Actualiser
+ladder-you = Vous êtes numéro { $place } sur { $count }.
+ladder-you-none = Vous n’avez joué aucune partie qui compte ici. Il en faut { $needed } pour avoir une place ; lancez-en une avec `/jouer` et `classée`.
+ladder-you-soon = Vous en êtes à **{ $points }** après { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  }. { $missing ->
+    [one] Encore une, et vous serez classé·e.
+   *[other] Encore { $missing }, et vous serez classé·e.
+  }
+ladder-you-resting = Vous en êtes à **{ $points }** après { $count } parties, mais n’en avez joué aucune depuis { $days } jours. La prochaine vous classera de nouveau.
+podium-step = { $place }. { $name }, { $points }
+podium-alt = Le podium : { $steps }
+
+profile-title = ### { $user } · { $game }
+profile-none = { $user } n’a encore terminé aucune partie classée. Une partie classée se lance avec `/jouer` et `classée`, si tous sont d’accord.
+profile-none-game = { $user } n’a encore terminé aucune partie classée de { $game }.
+# $place: what `profile-place`, `profile-soon` or `profile-resting` says.
+profile-world = **{ $points }** dans le monde · { $place }
+profile-server = **{ $points }** sur ce serveur · { $place }
+profile-place = numéro { $place } sur { $count }
+profile-soon = provisoire, encore { $missing ->
+    [one] une partie
+   *[other] { $missing } parties
+  } pour être classé·e
+profile-resting = au repos, sans place jusqu’à la prochaine partie
+profile-games = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+  } : { $balance }
+profile-best = Record : { $points }
+profile-season = Depuis le début de la saison : { $points } · { $balance }
+profile-form = Forme, la dernière à la fin : { $form }
+form-won = V
+form-drew = N
+form-lost = D
+profile-rivals = Rivaux : { $rivals }
+profile-rival = { $name } ({ $balance })
+profile-favourite = De prédilection : { $piece }, { $share } % de { $count } tours
+profile-other = Un autre jeu
+profile-show = Montrer à tous
+# $points: the latest; $low and $high: the lowest and the highest.
+curve-alt = Points après { $count ->
+    [one] une partie
+   *[other] chacune de { $count } parties
+  } : { $points } aujourd’hui, entre { $low } et { $high }.

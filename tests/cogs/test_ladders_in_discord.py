@@ -1,0 +1,131 @@
+"""Ladders and profiles, as met in Discord."""
+
+import pytest
+
+from bot.local.people import Person, Seen
+from bot.matches.models import Holder, Status
+from bot.ratings.ladders import RANKED, RESTING
+from tests.support.ended import ended
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+HOUR = 3600 * 1000
+
+
+def holder(person: Person) -> Holder:
+    return Holder(0, person.id, person.user.username)
+
+
+async def crowd(table: Scene, count: int = 13) -> None:
+    """So many strangers with a place each, whom Ada has beaten and who have beaten Bruno."""
+    now, guild = table.services.clock.now_ms(), table.local.world.guild.id
+    for nth in range(count):
+        stranger = Holder(0, 5000 + nth, f"stranger *{nth}*")
+        for game in range(3):
+            at = now - (100 - 5 * nth - game) * HOUR
+            await ended(table.services.store, [[holder(table.ada)], [stranger]], at, guild=guild)
+            await ended(table.services.store, [[stranger], [holder(table.bruno)]], at + 1, guild=guild)
+
+
+async def asked(person: Person, command: str, **options: object) -> Seen:
+    reply = await person.command("arena", command, options)
+    assert reply.message is not None
+    return reply.message
+
+
+async def test_an_empty_ladder_says_how_it_fills(table: Scene):
+    shown = await asked(table.ada, "leaderboard", game="pitchbowl")
+    assert not shown.ephemeral
+    assert "Pitch Bowl" in shown.text or "PitchBowl" in shown.text
+    assert f"{RANKED} rated matches" in shown.text
+    assert not shown.pictures
+    mine = (await table.ada.press(shown, custom_id=button(shown, "ladderme"))).shown
+    assert mine.ephemeral
+    assert "no match that counts here" in mine.text
+    nobody = await asked(table.ada, "profile")
+    assert nobody.ephemeral
+    assert "not finished a rated match yet" in nobody.text
+
+
+async def test_seasons_that_do_not_exist_are_refused(table: Scene):
+    for season in ("2026-5", "9000-1", "'; DROP TABLE", "🎲", "x" * 90):
+        assert "no season" in (await asked(table.ada, "leaderboard", game="pitchout", season=season)).text
+    offered = await table.ada.autocomplete("arena", "leaderboard", {"game": "pitchout", "season": ""}, focused="season")
+    assert offered[0]["value"] == "all"
+    for season in (offered[0]["value"], offered[2]["value"]):
+        assert "Nobody is ranked" in (await asked(table.ada, "leaderboard", game="pitchout", season=season)).text
+
+
+async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
+    await crowd(table)
+    shown = await asked(table.chloe, "leaderboard", game="pitchout", scope="world")
+    assert "🥇 1." in shown.text
+    assert table.ada.user.username in shown.text
+    assert "stranger \\*0" in shown.text  # no name is taken for markdown
+    assert len(shown.pictures) == 1
+    on = (await table.chloe.press(shown, custom_id=button(shown, "ladder", "pitchout.0.0.1"))).updated
+    assert on is not None
+    assert not on.ephemeral
+    assert "11." in on.text
+    assert not on.pictures
+    first = (await table.bruno.press(on, custom_id=button(on, "ladder", "pitchout.0.0.0"))).updated
+    assert first is not None
+    assert len(first.pictures) == 1
+    his = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
+    assert his.ephemeral
+    assert "number 15 of 15" in his.text.replace("numéro 15 sur 15", "number 15 of 15")
+    assert "▶ 15." in his.text
+    table.services.clock.shift += RESTING + HOUR  # type: ignore[attr-defined]
+    late = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
+    assert "90" in late.text
+
+
+async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene):
+    card = await table.challenge(game="offboard", rated=True, clock="day")
+    await table.bruno.press(card, label="Accept")
+    turn = await table.turn(0)
+    for nth in range(2):
+        await table.answer(turn)
+        turn = await table.turn(nth + 1)
+    reply = await table.bruno.command("arena", "match resign", {})
+    sure = reply.shown
+    await table.bruno.press(sure, custom_id=sure.buttons[0]["custom_id"])
+    mine = await asked(table.ada, "profile")
+    assert mine.ephemeral
+    assert "1 rated match" in mine.text
+    assert "1 W · 0 D · 0 L" in mine.text
+    assert "4 more matches" in mine.text
+    assert "bruno" in mine.text.casefold()
+    his = await asked(table.chloe, "profile", user="bruno", game="offboard")
+    assert "0 W · 0 D · 1 L" in his.text
+    everybody = (await table.chloe.press(his, custom_id=button(his, "profileall"))).message
+    assert everybody is not None
+    assert not everybody.ephemeral
+    assert not everybody.mentions
+    assert "match 1 is void" in (await asked(table.ada, "server void", match=1)).text.casefold()
+    assert (await table.match()).status is Status.VOID
+    gone = await asked(table.chloe, "profile", user="bruno", game="offboard")
+    assert "not finished a rated match of Offboard" in gone.text
+    assert await table.services.store.stray_standings() == (0, 0)
+
+
+async def test_a_profile_tells_form_rivals_and_the_way_of_the_points(table: Scene):
+    await crowd(table, 4)
+    now, guild = table.services.clock.now_ms(), table.local.world.guild.id
+    await ended(
+        table.services.store, [[holder(table.dai)], [holder(table.ada)]], now - HOUR, guild=guild, game="offboard"
+    )
+    shown = await asked(table.chloe, "profile", user="ada")
+    assert "12 W · 0 D · 0 L" in shown.text
+    assert "W W W W W W W W W W" in shown.text
+    assert "number 1 of" in shown.text
+    assert "stranger" in shown.text
+    assert len(shown.pictures) == 1
+    other = (await table.chloe.select(shown, custom_id=button(shown, "profile"), values=["offboard"])).updated
+    assert other is not None
+    assert "0 W · 0 D · 1 L" in other.text
+    table.chloe.user.locale = "fr"
+    french = await asked(table.chloe, "profile", user="ada", game="pitchout")
+    assert "12 V · 0 N · 0 D" in french.text
+    assert "parties classées" in french.text
+    assert "dans le monde" in french.text

@@ -1,0 +1,26 @@
+"""Matches that ended, as ladders see them: kept in a real store without being played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.matches.models import Effects, Finish, Holder, Match, NewMatch, Said, Status, Turn
+from bot.matches.store import Store
+
+
+async def ended(
+    store: Store, sides: Sequence[Sequence[Holder]], at: int, *, guild: int = 7, game: str = "pitchout"
+) -> Match:
+    """A match in which the sides came in in this order at the time `at`; it counts. Seats are given in order."""
+    seats = iter(range(sum(map(len, sides))))
+    places = tuple(tuple(next(seats) for _ in side) for side in sides)
+    people = [person for side in sides for person in side]
+    holders = tuple(Holder(seat, one.user, one.name, Said.YES) for seat, one in enumerate(people))
+    key = f"{guild}.{at}.{[one.user for one in people]}"
+    new = NewMatch(guild, 8, game, (), holders, b"s" * 32, at, "en", places=len(people))
+    match = await store.add(new, key=f"add.{key}", now=at)
+    begun = Turn(match.id, 0, None, b"", b"[]", b"", b"{}", f"begin.{key}", at)
+    match = await store.change(match, status=Status.RUNNING, turn=begun, posts=[], key=begun.key, now=at)
+    last = Turn(match.id, 1, 0, b"", b"[]", b"", b"{}", f"end.{key}", at)
+    finish = Finish(places, tuple(range(len(sides))))
+    return await store.advance(match, [last], status=Status.FINISHED, posts=[], effects=Effects(finish=finish))
