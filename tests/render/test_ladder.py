@@ -23,13 +23,13 @@ def test_pictures_are_the_same_each_time_and_small(theme: Theme):
         picture = opened(png)
         assert picture.size == (WIDE, high)
         assert picture.getpixel((2, 2)) == LOOKS[theme].canvas
-        assert len(png) < 20_000
+        assert len(png) < 30_000
 
 
 def test_a_step_that_is_missing_stays_empty():
     whole, two = opened(podium(STEPS, "dark")), opened(podium(STEPS[:2], "dark"))
     assert whole.crop((0, 0, 590, 430)).tobytes() == two.crop((0, 0, 590, 430)).tobytes()
-    assert len(set(two.crop((600, 100, 880, 380)).getdata())) == 1
+    assert len(two.crop((600, 100, 880, 380)).getcolors()) == 1
 
 
 @pytest.mark.parametrize("way", [(1150,), (1150, 1150), tuple(range(1000, 3000, 10)), (100, 2900)])
