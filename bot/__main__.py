@@ -23,6 +23,7 @@ from bot.matches.errors import StoreError
 from bot.matches.lots import foretold, new_seed
 from bot.matches.service import Matches
 from bot.ops import command as looking_after
+from bot.ops import ratings
 from bot.ops.health import Health
 from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
@@ -75,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("check", help="play every match again and see whether all is as it must be"),
     )
     looking_after.add_arguments(commands.add_parser("matches", help="look at matches, stop one, let one run again"))
+    ratings.add_arguments(commands.add_parser("ratings", help="look at ladders, or work them out anew"))
     demo.add_arguments(commands.add_parser("demo", help="watch a whole match being played"))
     return parser
 
@@ -160,6 +162,14 @@ def _matches(wanted: argparse.Namespace) -> int:
     return looking_after.Command(GAMES, PAINTERS, words, Console()).run(wanted, database)
 
 
+def _ratings(wanted: argparse.Namespace) -> int:
+    try:
+        database = wanted.database or database_of(wanted.settings)
+    except BadSettings as error:
+        return _give_up(*error.problems)
+    return ratings.run(wanted, database, Console())
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "run": lambda wanted: _run(wanted.settings, wanted.seed),
     "play": lambda wanted: _until_stopped(lambda: play(wanted.port, wanted.folder)),
@@ -173,6 +183,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "restore": upkeep.run,
     "check": upkeep.run,
     "matches": _matches,
+    "ratings": _ratings,
 }
 
 

@@ -12,6 +12,9 @@ from sqlalchemy import bindparam, case, func, select
 
 from bot.matches.errors import StoreError
 from bot.matches.models import Match, Post, PostKind, PostState, Status, Timer, TimerKind
+from bot.matches.ranking import Listed
+from bot.ratings.ladders import Ladder
+from bot.storage import ladders
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.connection import Connection
@@ -109,6 +112,10 @@ class Reading:
         """Of each turn of a match its revision, seat, move and time."""
         rows = await self._all(lambda tx: tx.all(sql.TURNS, match=match))
         return tuple((row[1], row[2], row[3], row[8]) for row in rows)
+
+    async def ladder(self, asked: Ladder) -> tuple[Listed, ...]:
+        """Everybody who has a name on a ladder, in no order."""
+        return await self._reader.read(lambda tx: ladders.ladder(tx, asked))
 
     async def _all(self, work: Callable[[Tx], list[T]]) -> list[T]:
         return await self._reader.read(work)

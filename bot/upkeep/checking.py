@@ -16,6 +16,7 @@ from bot.games.save import load_state
 from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.matches.history import faults
 from bot.matches.models import Match, Pace, PostKind, Status, TimerKind, Turn
+from bot.storage import ladders
 from bot.storage import transactions as does
 from bot.storage.connection import roll_back, store_error
 from bot.storage.copies import earlier_schemas, present_schema, schema_of
@@ -68,7 +69,7 @@ def check(
     try:
         with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as plain:
             plain.execute("PRAGMA query_only=ON")
-            found.extend(_whole(plain))
+            found.extend((*_whole(plain), *_ratings(plain)))
             matches = [match for (match,) in Tx(plain).all(_MATCHES)]
             begin(len(matches))
             for match in matches:
@@ -108,6 +109,21 @@ def _whole(plain: sqlite3.Connection) -> Iterator[Fault]:
             yield Fault(0, f"the file is damaged: {told}")
     for table, row, parent, _ in plain.execute("PRAGMA foreign_key_check").fetchall():
         yield Fault(0, f"row {row} of {table} names one of {parent} that is not there")
+
+
+def _ratings(plain: sqlite3.Connection) -> Iterator[Fault]:
+    plain.execute("BEGIN")
+    try:
+        kept, stray = ladders.stray_standings(Tx(plain))
+    except (msgspec.DecodeError, ValueError) as error:
+        yield Fault(0, f"the results of rated matches cannot be read ({error})")
+        return
+    finally:
+        roll_back(plain)
+    if stray:
+        yield Fault(
+            0, f"{stray} of {kept} ratings do not follow from the results: `python -m bot ratings recompute` mends them"
+        )
 
 
 def _one(
