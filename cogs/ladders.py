@@ -175,7 +175,7 @@ def line(rung: Rung, words: Words, *, own: bool = False) -> str:
     medal = MEDALS[rung.place - 1] if rung.place <= len(MEDALS) else ""
     return words.text(
         "ladder-line-own" if own else "ladder-line",
-        place=f"{medal} {rung.place}." if medal else f"{rung.place}.",
+        place=medal or f"{rung.place} ·",  # a number with a point would begin a list
         name=plain(rung.name),
         points=rung.points,
         count=rung.standing.games,

@@ -13,7 +13,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.jobs import Curve
 from bot.matches.errors import EngineError, refused
-from bot.matches.ranking import Record, rivals
+from bot.matches.ranking import Favourite, Record, favourite, rivals
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.words import Words
@@ -26,6 +26,7 @@ from cogs.play import GAME_CHOICES
 
 FORM = 10  # matches
 RIVALS = 3
+MOVES = 400  # latest, among which the favourite piece is looked for
 POINTS = 200  # matches of a curve, at most; older ones would be too fine to see
 FORMS = {1: "form-won", 0: "form-drew", -1: "form-lost"}
 log = structlog.stdlib.get_logger(__name__)
@@ -79,7 +80,8 @@ class Profiles(commands.Cog):
             "\n".join(await self._places(call, user, game, known, words)),
         ]
         parts += await self._curve(call, record, words)
-        parts.append("\n".join(told(overall, record, words)))
+        liked = favourite(GAMES[game], await store.moves_of(user, game, most=MOVES))
+        parts.append("\n".join(told(overall, record, liked, words)))
         return Sheet(tuple(parts), _controls(user, game, games, words))
 
     async def _places(
@@ -96,7 +98,7 @@ class Profiles(commands.Cog):
             place = await self._place(asked, user, standing, now, words)
             lines.append(words.text(key, points=standing.points(now), place=place))
         season = known.get(Ladder(game, WORLD, season_of(now)))
-        if season is not None:
+        if season is not None and season.games < known[Ladder(game, WORLD, ALL_TIME)].games:
             told_balance = balance(season.wins, season.draws, season.losses, words)
             lines.append(words.text("profile-season", points=season.points(now), balance=told_balance))
         return lines
@@ -137,8 +139,8 @@ def played_most(known: Mapping[Ladder, Standing]) -> tuple[str, ...]:
     return tuple(sorted((game for game in games if game in GAMES), key=lambda game: -games[game]))
 
 
-def told(overall: Standing, record: Record, words: Words) -> list[str]:
-    """What a player's matches came to, his form, his rivals."""
+def told(overall: Standing, record: Record, liked: Favourite | None, words: Words) -> list[str]:
+    """What a player's matches came to, his form, his rivals, the piece he likes."""
     done = balance(overall.wins, overall.draws, overall.losses, words)
     lines = [words.text("profile-games", count=overall.games, balance=done)]
     if overall.best:
@@ -151,6 +153,9 @@ def told(overall: Standing, record: Record, words: Words) -> list[str]:
     ]
     if met:
         lines.append(words.text("profile-rivals", rivals=" · ".join(met)))
+    if liked is not None:
+        piece = words.say(liked.piece)
+        lines.append(words.text("profile-favourite", piece=piece, share=liked.share, count=liked.times))
     return lines
 
 

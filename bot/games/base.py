@@ -337,6 +337,14 @@ class Turned(Protocol):
         """The turn that goes on in a position, counted from 0; it never falls. None where an answer stands by itself."""
 
 
+@runtime_checkable
+class Favoured(Protocol):
+    """What a game offers besides whose players choose among pieces of kinds."""
+
+    def favours(self, action: Any) -> Phrase | None:
+        """The kind of piece that an action chose to act with; None where it chose none."""
+
+
 class Seal(msgspec.Struct, frozen=True):
     """A secret choice of a seat: the SHA-256 that was told when it was made, and the text it is of once that is shown ("": not yet)."""
 

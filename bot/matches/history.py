@@ -47,7 +47,12 @@ _EVENTS = list[msgspec.Raw]
 
 def move_of(game: AnyGame, turn: Turn) -> Any:
     """What was done in a turn: an Answer, TimedOut, Left, Undone or Agreed; None for the set-up. Raises msgspec.ValidationError."""
-    return load(_MOVE[game.spec.action] | Undone | Agreed, turn.move) if turn.move else None
+    return read_move(game, turn.move) if turn.move else None
+
+
+def read_move(game: AnyGame, raw: bytes) -> Any:
+    """What was done, in bytes of bot.games.save: see `move_of`. Raises msgspec.ValidationError."""
+    return load(_MOVE[game.spec.action] | Undone | Agreed, raw)
 
 
 def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ...]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Outcome
-from bot.games.vocabulary import Seat
-from bot.matches.history import standing
+from bot.games.base import Answer, AnyGame, Favoured, Outcome
+from bot.games.vocabulary import Phrase, Seat
+from bot.matches.history import read_move, standing
 from bot.matches.models import Finish, Turn
 from bot.ratings.ladders import Ladder, Standing
 
@@ -55,6 +55,14 @@ class Rival(msgspec.Struct, frozen=True):
         return self.wins + self.draws + self.losses
 
 
+class Favourite(msgspec.Struct, frozen=True):
+    """The kind of piece that somebody chooses most often: in so many per cent of so many times that he chose one."""
+
+    piece: Phrase
+    share: int
+    times: int
+
+
 class Rung(msgspec.Struct, frozen=True):
     """A place on a ladder, from 1; those with as many points share it."""
 
@@ -76,6 +84,9 @@ class Ranks(Protocol):
 
     async def record(self, user: int, game: str, guild: int) -> Record:
         """What counted of a user's matches at a game in a server, or in the world (0); whom he met anywhere."""
+
+    async def moves_of(self, user: int, game: str, *, most: int) -> tuple[bytes, ...]:
+        """What a user did in matches of a game that are over, at most so many moves, the latest first."""
 
     async def stray_standings(self) -> tuple[int, int]:
         """How many standings are kept, and how many of them do not follow from the results that are kept."""
@@ -111,6 +122,19 @@ def rungs(listed: Sequence[Listed], now: int) -> tuple[Rung, ...]:
         place = placed[-1].place if placed and placed[-1].points == points else nth
         placed.append(Rung(place, one.user, one.name, points, one.standing))
     return tuple(placed)
+
+
+def favourite(game: AnyGame, moves: Sequence[bytes]) -> Favourite | None:
+    """The piece that is chosen most often in moves of one player; None where no kind of piece is."""
+    if not isinstance(game, Favoured):
+        return None
+    done = (read_move(game, raw) for raw in moves)
+    pieces = [game.favours(move.action) for move in done if isinstance(move, Answer)]
+    chosen = Counter(piece for piece in pieces if piece is not None)
+    if not chosen:
+        return None
+    ((piece, count),) = chosen.most_common(1)
+    return Favourite(piece, round(100 * count / chosen.total()), chosen.total())
 
 
 def rivals(record: Record) -> tuple[Rival, ...]:

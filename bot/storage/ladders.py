@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, delete, func, select, update
 
-from bot.matches.models import Finish
+from bot.matches.models import Finish, Status
 from bot.matches.ranking import Listed, Past, Record
 from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, Result, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import Skill
 from bot.storage.query import Tx, new_row, query
 from bot.storage.rows import Row
-from bot.storage.schema import matches, players, rating_changes, ratings, results, seats
+from bot.storage.schema import matches, players, rating_changes, ratings, results, seats, turns
 from bot.storage.verbs import Verbs
 
 _STANDING = [ratings.c[name] for name in ("mu", "sigma", "games", "wins", "draws", "losses", "best", "last")]
@@ -119,6 +119,21 @@ RIVALS = query(
 )
 
 
+MOVES_OF = query(
+    select(turns.c.move)
+    .join(seats, (seats.c.match == turns.c.match) & (seats.c.seat == turns.c.seat))
+    .join(players, players.c.id == seats.c.player)
+    .join(matches, matches.c.id == turns.c.match)
+    .where(
+        players.c.discord_id == bindparam("of_user"),
+        matches.c.game == bindparam("of_game"),
+        matches.c.status == Status.FINISHED.value,
+    )
+    .order_by(turns.c.match.desc(), turns.c.revision.desc())
+    .limit(bindparam("most"))
+)
+
+
 def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
     """A match that counts has ended."""
     (game, guild) = tx.one(PLAYED_IN, match=match) or ()
@@ -214,6 +229,11 @@ def record(tx: Tx, user: int, game: str, guild: int) -> Record:
         for other, name, place, theirs in tx.all(RIVALS, of_user=user, of_game=game)
     )
     return Record(past, met)
+
+
+def moves_of(tx: Tx, user: int, game: str, most: int) -> tuple[bytes, ...]:
+    """What a user did in matches of a game that are over, at most so many moves, the latest first."""
+    return tuple(bytes(move) for (move,) in tx.all(MOVES_OF, of_user=user, of_game=game, most=most))
 
 
 def _learn(tx: Tx, nth: int, result: Result) -> None:
@@ -321,6 +341,10 @@ class LadderVerbs(Verbs):
     async def record(self, user: int, game: str, guild: int) -> Record:
         """See Ranks."""
         return await self._reader.read(lambda tx: record(tx, user, game, guild))
+
+    async def moves_of(self, user: int, game: str, *, most: int) -> tuple[bytes, ...]:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: moves_of(tx, user, game, most))
 
     async def stray_standings(self) -> tuple[int, int]:
         """See Ranks."""

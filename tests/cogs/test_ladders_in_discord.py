@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.games.base import Answer
+from bot.games.pitchout.values import Flick
+from bot.games.save import dump
 from bot.local.people import Person, Seen
 from bot.matches.models import Holder, Status
 from bot.ratings.ladders import RANKED, RESTING
@@ -10,6 +13,7 @@ from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600 * 1000
+FLICK = dump(Answer("flick.0.1", 0, Flick("S.runner", 0.0, 50.0)))
 
 
 def holder(person: Person) -> Holder:
@@ -23,7 +27,7 @@ async def crowd(table: Scene, count: int = 13) -> None:
         stranger = Holder(0, 5000 + nth, f"stranger *{nth}*")
         for game in range(3):
             at = now - (100 - 5 * nth - game) * HOUR
-            await ended(table.services.store, [[holder(table.ada)], [stranger]], at, guild=guild)
+            await ended(table.services.store, [[holder(table.ada)], [stranger]], at, guild=guild, move=FLICK)
             await ended(table.services.store, [[stranger], [holder(table.bruno)]], at + 1, guild=guild)
 
 
@@ -59,14 +63,14 @@ async def test_seasons_that_do_not_exist_are_refused(table: Scene):
 async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
     await crowd(table)
     shown = await asked(table.chloe, "leaderboard", game="pitchout", scope="world")
-    assert "🥇 1." in shown.text
+    assert "🥇 **" in shown.text
     assert table.ada.user.username in shown.text
     assert "stranger \\*0" in shown.text  # no name is taken for markdown
     assert len(shown.pictures) == 1
     on = (await table.chloe.press(shown, custom_id=button(shown, "ladder", "pitchout.0.0.1"))).updated
     assert on is not None
     assert not on.ephemeral
-    assert "11." in on.text
+    assert "11 · **" in on.text
     assert not on.pictures
     first = (await table.bruno.press(on, custom_id=button(on, "ladder", "pitchout.0.0.0"))).updated
     assert first is not None
@@ -74,7 +78,7 @@ async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
     his = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
     assert his.ephemeral
     assert "number 15 of 15" in his.text.replace("numéro 15 sur 15", "number 15 of 15")
-    assert "▶ 15." in his.text
+    assert "▶ 15 · **" in his.text
     table.services.clock.shift += RESTING + HOUR  # type: ignore[attr-defined]
     late = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
     assert "90" in late.text
@@ -119,6 +123,7 @@ async def test_a_profile_tells_form_rivals_and_the_way_of_the_points(table: Scen
     assert "12 W · 0 D · 0 L" in shown.text
     assert "W W W W W W W W W W" in shown.text
     assert "number 1 of" in shown.text
+    assert "Favourite: Runner, 100 % of 12 turns" in shown.text
     assert "stranger" in shown.text
     assert len(shown.pictures) == 1
     other = (await table.chloe.select(shown, custom_id=button(shown, "profile"), values=["offboard"])).updated

@@ -3,11 +3,14 @@
 import msgspec
 import pytest
 
+from bot.games import GAMES
 from bot.games.base import Answer, Left, Outcome
+from bot.games.forhonor.values import PickHero
+from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.models import Finish, Match, OfferKind, Pace, Status, Terms, Turn
-from bot.matches.ranking import Listed, Record, Rival, finish, rivals, rungs
+from bot.matches.ranking import Favourite, Listed, Record, Rival, favourite, finish, rivals, rungs
 from bot.ratings.ladders import RANKED, RESTING, Ladder, Standing
 from bot.ratings.skills import Skill
 from tests.support.counter import Add, Counter
@@ -105,6 +108,19 @@ def test_who_is_ranked():
     ]
     assert [(rung.place, rung.user) for rung in rungs(there, RESTING + 1)] == [(1, 2), (2, 1), (2, 3), (4, 6)]
     assert rungs([], 0) == ()
+
+
+def test_the_piece_that_is_chosen_most():
+    moves = [
+        Answer("flick.0.1", 0, Flick(f"S.{pitcher}", 0.0, 50.0))
+        for pitcher in ("runner", "captain", "runner", "runner")
+    ]
+    said = [dump(move) for move in (*moves, Answer("stop.0.2", 0, Stop()), Left(0))]
+    assert favourite(GAMES["pitchout"], said) == Favourite(phrase("pitchout-pitcher-runner"), 75, 4)
+    assert favourite(GAMES["pitchout"], said[4:]) is None
+    hero = dump(Answer("pick.0.1", 0, PickHero("warden")))
+    assert favourite(GAMES["forhonor"], [hero]) == Favourite(phrase("forhonor-hero-warden"), 100, 1)
+    assert favourite(Counter(), [hero]) is None
 
 
 def test_rivals_by_how_often_they_were_met():

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.base import Left
+from bot.games.save import dump
 from bot.matches.models import Effects, Finish, Holder, Match, NewMatch, Said, Status, Turn
 from bot.matches.store import Store
 
+GIVEN_UP = dump(Left(0))
+
 
 async def ended(
-    store: Store, sides: Sequence[Sequence[Holder]], at: int, *, guild: int = 7, game: str = "pitchout"
+    store: Store,
+    sides: Sequence[Sequence[Holder]],
+    at: int,
+    *,
+    guild: int = 7,
+    game: str = "pitchout",
+    move: bytes = GIVEN_UP,
 ) -> Match:
-    """A match in which the sides came in in this order at the time `at`; it counts. Seats are given in order."""
+    """A match in which the sides came in in this order at the time `at`; it counts. Seats are given in order; 0 makes the last `move`."""
     seats = iter(range(sum(map(len, sides))))
     places = tuple(tuple(next(seats) for _ in side) for side in sides)
     people = [person for side in sides for person in side]
@@ -21,6 +31,6 @@ async def ended(
     match = await store.add(new, key=f"add.{key}", now=at)
     begun = Turn(match.id, 0, None, b"", b"[]", b"", b"{}", f"begin.{key}", at)
     match = await store.change(match, status=Status.RUNNING, turn=begun, posts=[], key=begun.key, now=at)
-    last = Turn(match.id, 1, 0, b"", b"[]", b"", b"{}", f"end.{key}", at)
+    last = Turn(match.id, 1, 0, move, b"[]", b"", b"{}", f"end.{key}", at)
     finish = Finish(places, tuple(range(len(sides))))
     return await store.advance(match, [last], status=Status.FINISHED, posts=[], effects=Effects(finish=finish))

@@ -14,6 +14,7 @@ from bot.games.forhonor.counting import scores, sides, tally
 from bot.games.forhonor.desk import Desk
 from bot.games.forhonor.events import Event, Gone, Unanswered
 from bot.games.forhonor.greedy import greedy
+from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.positions import faults, position
 from bot.games.forhonor.seals import seals
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
@@ -32,7 +33,7 @@ from bot.games.forhonor.values import (
 )
 from bot.games.luck import Rng
 from bot.games.sketches import Assist, Sketch
-from bot.games.vocabulary import Options, Seat, phrase
+from bot.games.vocabulary import Options, Phrase, Seat, phrase
 
 SPEC = Spec(
     key="forhonor",
@@ -148,6 +149,10 @@ class ForHonor:
     def tally(self, events: Sequence[Event]) -> tuple[str, ...]:
         """What there was to count in what happened."""
         return tally(events)
+
+    def favours(self, action: Action) -> Phrase | None:
+        """The hero that acts."""
+        return hero_words(action.hero) if isinstance(action, PickHero) else None
 
     def turn_of(self, state: State) -> int | None:
         """What is told in one message: a round of the draft, an activation up to a combat, each round of that."""

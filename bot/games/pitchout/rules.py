@@ -10,7 +10,7 @@ from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
 from bot.games.pitchout.answering import ANSWERS
 from bot.games.pitchout.asking import RULES, ask_of, fallback, id_of, open_asks, rule_of, waiting
-from bot.games.pitchout.board import REACH, opposing, playing_table
+from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words, playing_table
 from bot.games.pitchout.desk import (
     Desk,
     after,
@@ -51,7 +51,7 @@ from bot.games.pitchout.sketching import sketch
 from bot.games.pitchout.telling import final_score
 from bot.games.pitchout.values import Action, Flick, FlickAgain, Going, Obstacle, Puck, PuckId, Shoot, State
 from bot.games.sketches import Assist, Sketch
-from bot.games.vocabulary import Options, Seat, phrase
+from bot.games.vocabulary import Options, Phrase, Seat, phrase
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
@@ -156,6 +156,10 @@ class PitchOut:
     def chapter(self, state: State) -> int:
         """The round."""
         return state.round
+
+    def favours(self, action: Action) -> Phrase | None:
+        """The pitcher that is flicked."""
+        return pitcher_words(pitcher_of(action.puck)) if isinstance(action, Flick) else None
 
     def with_simulator(self, simulate: Simulator) -> PitchOut:
         """The same game, its flicks simulated by `simulate`."""
