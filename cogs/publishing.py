@@ -13,6 +13,7 @@ from bot.games.base import Outcome
 from bot.jobs import Paint, Painted
 from bot.matches.history import events_of
 from bot.matches.models import Match, Notice, Status
+from bot.matches.ranking import Gain
 from bot.words import Words
 from cogs.cards import QUIET, by_side, match_card, names, running_words, together, turn_card
 from cogs.commenting import commented, remark
@@ -45,7 +46,7 @@ class Publishing:
         words = self.words(match)
         jump = await self._jump(match)
         if match.status is not Status.RUNNING:
-            return match_card(match, words, self._outcome(match, words), jump=jump)
+            return match_card(match, words, await self._outcome(match, words), jump=jump)
         job = Paint(match.game, match.state, words.language, picture=False, names=names(match))
         painted = await self._painted(job)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
@@ -113,7 +114,7 @@ class Publishing:
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
         asks = self.bot.matches.asks(match) if latest else ()
-        outcome = self._outcome(match, words) if latest else ""
+        outcome = await self._outcome(match, words) if latest else ""
         seals = self.bot.matches.seals(match, told)
         painted = await painting
         gif = await premiere.there()
@@ -148,10 +149,15 @@ class Publishing:
         words = self.words(match)
         return [words.text("in-channel", game=words.text(f"{match.game}-name"), match=str(match.id))]
 
-    def _outcome(self, match: Match, words: Words) -> str:
-        """Who won and why; empty while nobody has."""
+    async def _outcome(self, match: Match, words: Words) -> str:
+        """Who won and why, and what that did to points; empty while nobody has."""
         outcome = self.bot.matches.outcome(match) if match.status is Status.FINISHED else None
-        return outcome_words(match, outcome, words) if outcome else ""
+        if outcome is None:
+            return ""
+        said = outcome_words(match, outcome, words)
+        if not match.terms.rated:
+            return said
+        return f"{said}\n-# {gains_words(await self.bot.services.store.gains(match.id), words)}"
 
 
 def _small(lines: Sequence[str]) -> str:
@@ -164,6 +170,19 @@ def _small(lines: Sequence[str]) -> str:
 def _story(painted: Painted, outcome: str) -> list[str]:
     """What happened; how it ended is left to the table if it says so, for it names the players."""
     return [line for line, result in zip(painted.story, painted.results, strict=True) if not (result and outcome)]
+
+
+def gains_words(gains: Sequence[Gain], words: Words) -> str:
+    """What a rated match did to the points of its players."""
+    if not gains:
+        return words.text("gains-none")
+    told = [
+        words.text(
+            "gain", user=f"<@{one.user}>", points=one.after, change=f"{one.after - one.before:+d}".replace("-", "−")
+        )
+        for one in gains
+    ]
+    return words.text("gains", gains=" · ".join(told))
 
 
 def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:

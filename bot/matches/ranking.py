@@ -33,6 +33,14 @@ class Past(msgspec.Struct, frozen=True):
     nth: int
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """What a match did to somebody's points."""
+
+    user: int
+    before: int
+    after: int
+
+
 class Record(msgspec.Struct, frozen=True):
     """What counted of somebody's matches at a game; and whom he `met`: user, name, 1 if he came in before him, 0 level with him, else -1."""
 
@@ -84,6 +92,9 @@ class Ranks(Protocol):
 
     async def record(self, user: int, game: str, guild: int) -> Record:
         """What counted of a user's matches at a game in a server, or in the world (0); whom he met anywhere."""
+
+    async def gains(self, match: int) -> tuple[Gain, ...]:
+        """What a match did on the ladder of all time of its server, who gained most first; nothing if it does not count."""
 
     async def moves_of(self, user: int, game: str, *, most: int) -> tuple[bytes, ...]:
         """What a user did in matches of a game that are over, at most so many moves, the latest first."""

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, select, update
 
 from bot.matches.models import Finish, Status
-from bot.matches.ranking import Listed, Past, Record
+from bot.matches.ranking import Gain, Listed, Past, Record
 from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, Result, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import Skill
@@ -119,6 +119,19 @@ RIVALS = query(
 )
 
 
+GAINS = query(
+    select(players.c.discord_id, rating_changes.c.before, rating_changes.c.points, results.c.made)
+    .select_from(rating_changes)
+    .join(results, results.c.id == rating_changes.c.result)
+    .join(players, players.c.id == rating_changes.c.player)
+    .where(
+        results.c.match == bindparam("of_match"),
+        rating_changes.c.guild == results.c.guild,
+        rating_changes.c.season == ALL_TIME,
+        players.c.discord_id.is_not(None),
+    )
+    .order_by(players.c.id)
+)
 MOVES_OF = query(
     select(turns.c.move)
     .join(seats, (seats.c.match == turns.c.match) & (seats.c.seat == turns.c.seat))
@@ -231,6 +244,15 @@ def record(tx: Tx, user: int, game: str, guild: int) -> Record:
     return Record(past, met)
 
 
+def gains(tx: Tx, match: int) -> tuple[Gain, ...]:
+    """What a match did to its players' points in its server, who gained most first."""
+    found = [
+        Gain(user, _before_of(before).points(made), after)
+        for user, before, after, made in tx.all(GAINS, of_match=match)
+    ]
+    return tuple(sorted(found, key=lambda gain: gain.before - gain.after))
+
+
 def moves_of(tx: Tx, user: int, game: str, most: int) -> tuple[bytes, ...]:
     """What a user did in matches of a game that are over, at most so many moves, the latest first."""
     return tuple(bytes(move) for (move,) in tx.all(MOVES_OF, of_user=user, of_game=game, most=most))
@@ -341,6 +363,10 @@ class LadderVerbs(Verbs):
     async def record(self, user: int, game: str, guild: int) -> Record:
         """See Ranks."""
         return await self._reader.read(lambda tx: record(tx, user, game, guild))
+
+    async def gains(self, match: int) -> tuple[Gain, ...]:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: gains(tx, match))
 
     async def moves_of(self, user: int, game: str, *, most: int) -> tuple[bytes, ...]:
         """See Ranks."""

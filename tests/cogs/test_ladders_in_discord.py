@@ -94,6 +94,8 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     reply = await table.bruno.command("arena", "match resign", {})
     sure = reply.shown
     await table.bruno.press(sure, custom_id=sure.buttons[0]["custom_id"])
+    result = await table.turn(3)
+    assert f"📈 <@{table.ada.id}> 1324 (+174) · <@{table.bruno.id}> 1008 (−142)" in result.text
     mine = await asked(table.ada, "profile")
     assert mine.ephemeral
     assert "1 rated match" in mine.text

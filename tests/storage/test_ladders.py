@@ -95,6 +95,7 @@ async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     ]
     assert (ann.standing.losses, bob.standing.wins, bob.name) == (1, 1, "user 102")
     assert len(await store.standings_of(ANN)) == 4
+    assert [one.user for one in await store.gains(match.id)] == [BOB, ANN]
     record = await store.record(ANN, "go", 0)
     assert [(one.match, one.place, one.nth) for one in record.past] == [(match.id, -1, 1)]
     assert record.met == ((BOB, "user 102", -1),)

@@ -77,3 +77,8 @@ curve-alt = Points after each of { $count ->
     [one] 1 match
    *[other] { $count } matches
   }: { $points } now, between { $low } and { $high }.
+
+# $change: a number with its sign.
+gain = { $user } { $points } ({ $change })
+gains = 📈 { $gains }
+gains-none = This match counts for no ladder: a side had not acted yet.

@@ -77,3 +77,8 @@ curve-alt = Points après { $count ->
     [one] une partie
    *[other] chacune de { $count } parties
   } : { $points } aujourd’hui, entre { $low } et { $high }.
+
+# $change: a number with its sign.
+gain = { $user } { $points } ({ $change })
+gains = 📈 { $gains }
+gains-none = Cette partie ne compte pour aucun classement : un camp n’avait pas encore joué.
