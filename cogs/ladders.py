@@ -127,7 +127,7 @@ class Leaderboards(commands.Cog):
                 log.warning("a podium could not be drawn", error=str(error))
             else:
                 parts.append(Shown(png, podium_words(there, words), "podium.png"))
-        parts.append(listing(there, page, words))
+        parts.append(listing(there, page, self.bot.services.clock.now_ms(), words))
         return Sheet(tuple(parts), (_presses(there, page, words),))
 
 
@@ -160,9 +160,11 @@ def season_words(season: int, words: Words) -> str:
     return words.text("season", year=str(season // 10), quarter=season % 10)
 
 
-def listing(there: Standings, page: int, words: Words) -> str:
+def listing(there: Standings, page: int, now: int, words: Words) -> str:
     """A page of a ladder, and how many are not ranked yet."""
     waiting = sum(not one.standing.ranked for one in there.listed)
+    if not there.ranked and moment_of(there.asked, now) < now:
+        return words.text("ladder-empty-past")
     if not there.ranked:
         return words.text("ladder-empty", count=RANKED, waiting=waiting)
     lines = [line(rung, words) for rung in there.ranked[page * ROWS : (page + 1) * ROWS]]

@@ -30,6 +30,7 @@ ladder-empty = Nobody is ranked here yet: that takes { $count } rated matches. {
     [one] One player is on the way.
    *[other] { $waiting } players are on the way.
   }
+ladder-empty-past = Nobody was ranked in that season.
 ladder-find = Find me
 ladder-again = Refresh
 ladder-you = You are number { $place } of { $count }.

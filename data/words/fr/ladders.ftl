@@ -30,6 +30,7 @@ ladder-empty = Personne n’est encore classé ici : il faut pour cela { $count 
     [one] Un joueur est en bonne voie.
    *[other] { $waiting } joueurs sont en bonne voie.
   }
+ladder-empty-past = Personne n’a été classé pendant cette saison.
 ladder-find = Où suis-je ?
 ladder-again = Actualiser
 ladder-you = Vous êtes numéro { $place } sur { $count }.
