@@ -67,12 +67,17 @@ RESULTS_AFTER = query(
 ALL_RESULTS = query(_RESULT.where(results.c.void == 0).order_by(results.c.id))
 VOID_RESULT = query(update(results).where(results.c.id == bindparam("of_result")).values(void=1))
 ALL_RATINGS = query(select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.player, *_STANDING))
+FORGET_SERVER = (
+    query(delete(ratings).where(ratings.c.guild == bindparam("left"))),
+    query(delete(rating_changes).where(rating_changes.c.guild == bindparam("left"))),
+    query(update(results).where(results.c.guild == bindparam("left")).values(guild=WORLD)),
+)
 CLEAR_RATINGS = query(delete(ratings))
 CLEAR_CHANGES = query(delete(rating_changes))
 LADDER = query(
     select(players.c.discord_id, players.c.name, *_STANDING)
     .join(players, players.c.id == ratings.c.player)
-    .where(*_ON, players.c.discord_id.is_not(None))
+    .where(*_ON, players.c.discord_id > 0)
 )
 OF_USER = query(
     select(ratings.c.game, ratings.c.guild, ratings.c.season, *_STANDING)
@@ -113,7 +118,7 @@ RIVALS = query(
         results.c.game == bindparam("of_game"),
         _mine.c.guild == WORLD,
         _mine.c.season == ALL_TIME,
-        _them.c.discord_id.is_not(None),
+        _them.c.discord_id > 0,
     )
     .order_by(results.c.id)
 )
@@ -128,7 +133,7 @@ GAINS = query(
         results.c.match == bindparam("of_match"),
         rating_changes.c.guild == results.c.guild,
         rating_changes.c.season == ALL_TIME,
-        players.c.discord_id.is_not(None),
+        players.c.discord_id > 0,
     )
     .order_by(players.c.id)
 )
@@ -186,6 +191,12 @@ def annul(tx: Tx, match: int) -> None:
         _unlearn(tx, nth, undone.game)
     for nth, other in again:
         _learn(tx, nth, other)
+
+
+def forget_server(tx: Tx, guild: int) -> None:
+    """Drop the ladders of a server; what was played there goes on to count in the world."""
+    for one in FORGET_SERVER:
+        tx.run(one, left=guild)
 
 
 def recompute(tx: Tx) -> None:

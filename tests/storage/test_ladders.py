@@ -83,6 +83,19 @@ def test_without_a_void_match_all_is_as_if_it_had_not_been(plain: sqlite3.Connec
     assert plain.execute("SELECT * FROM rating_changes").fetchall() == changes
 
 
+def test_without_a_server_its_matches_count_in_the_world(plain: sqlite3.Connection):
+    tx, luck = Tx(plain), Random(5)
+    for match in range(1, 61):
+        ladders.count(tx, match, begin(plain, match, luck, SHAPES), 1_700_000_000_000 + match * HOUR)
+    before = ladders.standings_kept(tx)
+    ladders.forget_server(tx, GUILDS[0])
+    kept = ladders.standings_kept(tx)
+    assert kept == {on: there for on, there in before.items() if on.guild != GUILDS[0]} != before
+    assert ladders.stray_standings(tx)[1] == 0
+    ladders.annul(tx, 7)
+    assert ladders.stray_standings(tx)[1] == 0
+
+
 @pytest.mark.asyncio
 async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     match = await begun(store)
@@ -107,3 +120,17 @@ async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     assert (await store.record(ANN, "go", 0)).past == ()
     await store.recompute_standings()
     assert await store.stray_standings() == (0, 0)
+
+
+def test_who_is_forgotten_is_on_no_ladder_and_stays_an_opponent(plain: sqlite3.Connection):
+    tx, luck = Tx(plain), Random(6)
+    for match in range(1, 61):
+        ladders.count(tx, match, begin(plain, match, luck, ((1, 1),)), 1_700_000_000_000 + match * HOUR)
+    ladder = Ladder("go", 0, 0)
+    listed = ladders.ladder(tx, ladder)
+    gone = listed[0].user
+    plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE discord_id = ?", (gone,))
+    assert ladders.ladder(tx, ladder) == listed[1:]
+    assert ladders.standings_of(tx, gone) == {}
+    assert all(gone not in {user for user, *_ in ladders.record(tx, one.user, "go", 0).met} for one in listed)
+    assert ladders.stray_standings(tx)[1] == 0
