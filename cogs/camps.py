@@ -106,7 +106,7 @@ class Camps:
 
     async def _let_in(self, match: Match, camp: Camp) -> Camp:
         """Let those in who play for the camp now, and nobody else."""
-        playing = tuple(holder.user for holder in camps_of(match).get(camp.side, ()))
+        playing = tuple(one.user for one in camps_of(match).get(camp.side, ()) if not one.forgotten)
         if playing == camp.members:
             return camp
         thread = await self.places.seen(camp.thread)

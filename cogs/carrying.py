@@ -10,7 +10,7 @@ import structlog
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.models import Holder, Match, Notice, Post, PostKind, Status
+from bot.matches.models import Match, Notice, Post, PostKind, Status
 from bot.matches.spots import Place
 from cogs.camps import Camps
 from cogs.layout import build
@@ -154,7 +154,7 @@ class Carrier:
                 return await self.sender.send(post, match, user.id, sheet)
             except discord.Forbidden as closed:
                 log.info("no direct messages", match=match.id, error=str(closed))
-                await self.bot.matches.reminders.closed(_holder(match, post.notice.user))
+                await self.bot.matches.reminders.closed(post.notice.user)
                 if not post.notice.mentions:
                     return 0  # he has been told where the match is played
         return await self.sender.send(post, match, match.thread or match.channel, sheet)
@@ -181,8 +181,3 @@ class Carrier:
             await self.store.place(match.id, message=card)
             return card
         return match.message
-
-
-def _holder(match: Match, user: int) -> Holder:
-    """Who plays, by his user."""
-    return next(holder for holder in match.holders if holder.user == user)

@@ -10,6 +10,15 @@ import msgspec
 from bot.games.sketches import Assist
 from bot.games.vocabulary import Phrase, Seat
 
+KEPT_DAYS = 30  # days that backups are kept, and the data of a server after the bot was removed from it
+NOBODY = "NN"
+"""What a player is called who wanted to be forgotten: `nomen nescio`, as records of matches have it in every language."""
+
+
+def pseudonym(player: int) -> int:
+    """The user that a forgotten player counts as, by the number of his row; no user of Discord has a negative id."""
+    return -player
+
 
 class Status(StrEnum):
     """Where a match is in its life."""
@@ -64,6 +73,11 @@ class Holder(msgspec.Struct, frozen=True):
     due: int = 0
     away: int = 0
     every: int = 0
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether he wanted to be forgotten: `user` is a pseudonym, and nobody can be reached by it."""
+        return self.user < 0
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from bot.games.base import Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches import alarms
@@ -52,24 +50,23 @@ class Reminders:
         await self.table.store.keep_preferences(user, chosen)
         if chosen.every != before.every:
             for match in await self.table.store.of_user(user.user, statuses=(Status.RUNNING,)):
-                await self._begin_rhythm(match.id, user.user)
+                await self._begin_rhythm(match, user.user)
 
     async def wishes(self, user: int) -> Preferences:
         """What a user wants."""
         return await self.table.store.preferences(user)
 
-    async def closed(self, user: Holder) -> None:
+    async def closed(self, user: int) -> None:
         """The user takes no direct messages: no further one is tried until he changes what he wants."""
-        wishes = await self.table.store.preferences(user.user)
-        await self.table.store.keep_preferences(user, msgspec.structs.replace(wishes, closed=True))
+        await self.table.store.close_messages(user)
 
-    async def _begin_rhythm(self, match: int, user: int) -> None:
+    async def _begin_rhythm(self, match: Match, user: int) -> None:
         """Set the next reminder of a user who is asked as often as he wants them now."""
         now = self.table.clock.now_ms()
-        key = f"rhythm.{match}.{user}.{now}"
+        key = f"rhythm.{match.id}.s{match.seat_of(user)}.{now}"  # never the user's id: keys are kept for ever
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.table.load(match.id)
             holder = next((one for one in loaded.holders if one.user == user and one.due), None)
             if holder is None or loaded.status is not Status.RUNNING:
                 return loaded
@@ -84,7 +81,7 @@ class Reminders:
                 loaded, status=loaded.status, turn=None, posts=(), key=key, now=now, effects=effects
             )
 
-        await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        await self.table.once(match.id, key, self.table.store.match_by_key, attempt)
 
     def _effects(self, match: Match, ask: Ask[Any], timer: Timer, wishes: Preferences) -> Effects:
         holder, now = match.holder(timer.seat), self.table.clock.now_ms()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Protocol
 
 from bot.matches.calendar import Holiday, Leave
 from bot.matches.models import (
@@ -69,6 +69,9 @@ class Wishes(Protocol):
 
     async def keep_preferences(self, user: Holder, chosen: Preferences) -> None:
         """Keep that in place of what it was."""
+
+    async def close_messages(self, user: int) -> None:
+        """A user takes no direct messages; nothing is kept of one who is not known."""
 
     async def server_wishes(self, guild: int) -> ServerWishes:
         """What a server's moderators have chosen; the usual if they never have, or if it is no server (0)."""
@@ -223,7 +226,36 @@ class Sequels(Protocol):
         """The matches of a server in these states."""
 
 
-class Store(Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Ranks, Protocol):
+class Forgetting(Protocol):
+    """What is told and forgotten of players and servers. Times are milliseconds since 1970."""
+
+    async def dossier(self, user: int) -> Mapping[str, Any] | None:
+        """Everything that is kept of a user, as JSON knows it, or None if he was never here."""
+
+    async def number_of(self, user: int) -> int:
+        """The number by which logs name a user; it tells nothing any more once he is forgotten."""
+
+    async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
+        """Forget a user who has given up the matches `settled`: his id and name stand nowhere in the file any more.
+
+        False: traces are left between the rows and go when the store is tidied. None: nothing was kept of him. Raises LostRace
+        if he plays elsewhere.
+        """
+
+    async def note_servers(self, present: Collection[int], now: int) -> tuple[int, ...]:
+        """The bot is in these servers and in no others; which of those that it knew it must have left since it was last told."""
+
+    async def server_left(self, guild: int, now: int) -> None:
+        """The bot was removed from a server."""
+
+    async def server_joined(self, guild: int) -> None:
+        """The bot is in a server, perhaps again: nothing of it is forgotten."""
+
+    async def tidy(self, now: int, *, days: int) -> None:
+        """Drop what is kept of servers left so many days ago, traces of what was deleted, and copies of the file that are older."""
+
+
+class Store(Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Ranks, Forgetting, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

@@ -40,6 +40,14 @@ def keep_preferences(tx: Tx, user: Holder, chosen: Preferences) -> None:
     tx.run(PREFER, player=does.player(tx, user), said=said, often=chosen.every)
 
 
+def close_messages(tx: Tx, user: int) -> None:
+    """A user takes no direct messages; one who has been forgotten meanwhile stays so."""
+    known = does.known_player(tx, user)
+    if known is not None:
+        chosen = msgspec.structs.replace(preferences(tx, user), closed=True)
+        tx.run(PREFER, player=known, said=msgspec.json.encode(chosen).decode(), often=chosen.every)
+
+
 def server_wishes(tx: Tx, guild: int) -> ServerWishes:
     """What a server's moderators have chosen; the usual if they never have."""
     row = tx.one(SERVER_WISHES, server=guild)
@@ -71,6 +79,10 @@ class PreferenceVerbs(Verbs):
     async def keep_preferences(self, user: Holder, chosen: Preferences) -> None:
         """See Wishes."""
         await self._writer.write(lambda tx: keep_preferences(tx, user, chosen))
+
+    async def close_messages(self, user: int) -> None:
+        """See Wishes."""
+        await self._writer.write(lambda tx: close_messages(tx, user))
 
     async def server_wishes(self, guild: int) -> ServerWishes:
         """See Wishes."""

@@ -33,11 +33,17 @@ def begin_rematch(
     known = does.match_by_key(tx, key)
     if known is not None:
         return known
-    if rematch_of(tx, match.id) is not None:
+    if rematch_of(tx, match.id) is not None or not _all_there(tx, match):
         raise LostRace
     made = does.keep_new(tx, new, now)
     does.change(tx, match, match.status, None, (), f"{key}.rematch", now, (), match.incident, ending(made))
     return does.change(tx, made, Status.RUNNING, turn(made), posts, key, now, (), "", effects(made))
+
+
+def _all_there(tx: Tx, match: Match) -> bool:
+    """Whether nobody who played a match has been forgotten since it was loaded."""
+    present = does.get(tx, match.id)
+    return present is not None and [one.user for one in present.holders] == [one.user for one in match.holders]
 
 
 def of_guild(tx: Tx, guild: int, statuses: Sequence[Status]) -> tuple[Match, ...]:

@@ -14,6 +14,7 @@ from bot.storage.batches import Watch, Writer
 from bot.storage.camps import CampVerbs
 from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
+from bot.storage.forgetting import ForgettingVerbs
 from bot.storage.holidays import HolidayVerbs
 from bot.storage.inbox import InboxVerbs
 from bot.storage.ladders import LadderVerbs
@@ -35,6 +36,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
         "journal_mode=WAL",
         "synchronous=FULL",  # a committed turn survives a power cut
         "foreign_keys=ON",
+        "secure_delete=ON",  # what is deleted is overwritten
         "temp_store=MEMORY",
         "cache_size=-32000",  # KiB
         f"journal_size_limit={64 * 1024 * 1024}",  # bytes the log may keep between checkpoints
@@ -53,11 +55,12 @@ class SqliteStore(
     Backlog,
     PreferenceVerbs,
     PostVerbs,
+    ForgettingVerbs,
 ):
     """Implements bot.matches.store.Store."""
 
-    def __init__(self, writer: Writer, reader: Connection, lock: FileLock) -> None:
-        super().__init__(writer, reader)
+    def __init__(self, writer: Writer, reader: Connection, lock: FileLock, path: Path) -> None:
+        super().__init__(writer, reader, path)
         self._lock = lock
 
     @classmethod
@@ -79,7 +82,7 @@ class SqliteStore(
             half_open.push_async_callback(writer.close)
             reader = await Connection.open(path, mode="ro", pragmas=(f"busy_timeout={busy_ms}", *_READER))
             half_open.pop_all()
-        return cls(writer, reader, lock)
+        return cls(writer, reader, lock, path)
 
     def watch(self, watch: Watch) -> None:
         """Tell somebody of every transaction from now on."""

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import contextlib
-import glob
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.matches.errors import StoreCorrupt, StoreError
+from bot.matches.models import KEPT_DAYS
 from bot.storage.connection import store_error
 from bot.storage.copies import copy, earlier_schemas, present_schema, schema_of, sync
 from bot.storage.lock import FileLock
+from bot.storage.retention import mark, marked, numbered, overdue
+from bot.upkeep.forgetting import forget_again, forgotten_in
 
 BUSY_MS = 5000
 SKIPPED = 10_000  # numbers left out after a restore, where nobody knows how many were given since the backup
-NUMBERED = ("matches", "posts", "timers")  # old buttons and messages in Discord speak of these numbers
+NUMBERED = ("matches", "posts", "timers", "players")  # old buttons and messages in Discord speak of these numbers
 
 Tell = Callable[[int], object]
 """Hears how many bytes of a copy there are so far."""
@@ -31,28 +34,32 @@ def _silent(_bytes: int) -> None:
 def back_up(database: Path, to: Path, *, keep: int = 0, now: datetime | None = None, tell: Tell = _silent) -> Path:
     """Copy the file, whether the bot runs or not, to a new file `to`, or under a name of its own into the folder `to`; where it is.
 
-    With `keep`, only so many of those in the folder are kept, this one included. Raises StoreError saying why it cannot be.
+    With `keep`, only so many of those in the folder are kept, this one included; those older than KEPT_DAYS go in any case: who was
+    forgotten still stands in them. Raises StoreError saying why it cannot be.
     """
     if not database.is_file():
         raise StoreError(f"There is nothing to back up: {database} does not exist.")
     if keep and not to.is_dir():
         raise StoreError(f"{to} is not a folder: --keep looks after a folder of backups.")
-    made = to / _name(database, now or datetime.now(UTC)) if to.is_dir() else to
+    among_others = to.is_dir()
+    made = to / _name(database, now or datetime.now(UTC)) if among_others else to
     if made.exists():
         raise StoreError(f"{made} exists already; it is left as it is.")
     _copied(database, made, tell)
     if keep:
-        for old in _backups(database, to)[:-keep]:
+        for old in numbered(database, to)[:-keep]:
             old.unlink()
     with contextlib.suppress(OSError):  # the backup is good all the same
-        _mark(database).touch()
+        mark(database, made, among_others=among_others)
+        for old in list(overdue(database, time.time(), KEPT_DAYS)):
+            old.unlink()
     return made
 
 
 def last_backup(database: Path) -> float | None:
     """When the file was last backed up (seconds since 1970), or None."""
     try:
-        return _mark(database).stat().st_mtime
+        return marked(database).stat().st_mtime
     except FileNotFoundError:
         return None
 
@@ -60,7 +67,7 @@ def last_backup(database: Path) -> float | None:
 def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: Tell = _silent) -> Path | None:
     """Put a backup (of a folder: the newest) in the place of the file, while the bot does not run; what was there is kept aside.
 
-    Tells where that is (None: there was nothing). Matches, posts and timers made from now on get numbers that were never given.
+    Tells where that is (None: there was nothing). Who was forgotten since the backup is so again. Matches, posts and timers made from now on get numbers that were never given.
     Raises StoreError saying why it cannot be; then all is as it was.
     """
     chosen = _chosen(database, backup)
@@ -75,6 +82,7 @@ def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: 
         _copied(chosen, part, tell)
         aside = database.with_name(f"{database.name}.before-{now or datetime.now(UTC):%Y%m%d-%H%M%S}")
         given = _kept_aside(database, aside) if database.exists() else None
+        forget_again(part, forgotten_in(database, None if given is None else aside), BUSY_MS)
         _number_on(part, given)
         part.replace(database)
         sync(database.parent)
@@ -87,16 +95,6 @@ def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: 
 
 def _name(database: Path, now: datetime) -> str:
     return f"{database.stem}-{now:%Y%m%d-%H%M%S}{database.suffix}"
-
-
-def _backups(database: Path, folder: Path) -> list[Path]:
-    """Those with names of their own, oldest first; nothing else in the folder is touched."""
-    day, time = "[0-9]" * 8, "[0-9]" * 6
-    return sorted(folder.glob(f"{glob.escape(database.stem)}-{day}-{time}{glob.escape(database.suffix)}"))
-
-
-def _mark(database: Path) -> Path:
-    return database.with_name(f"{database.name}.backed-up")
 
 
 def _copied(source: Path, made: Path, tell: Tell) -> None:
@@ -117,7 +115,7 @@ def _copied(source: Path, made: Path, tell: Tell) -> None:
 
 def _chosen(database: Path, backup: Path) -> Path:
     if backup.is_dir():
-        there = _backups(database, backup)
+        there = numbered(database, backup)
         if not there:
             raise StoreError(f"There is no backup of {database.name} in {backup}.")
         return there[-1]

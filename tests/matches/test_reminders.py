@@ -131,7 +131,7 @@ async def test_a_reminder_takes_the_way_that_is_wanted(at: Table, by: By, users:
 
 async def test_who_takes_no_direct_messages_is_mentioned(at: Table):
     _, holder = await begun(at, by=By.DIRECT)
-    await at.matches.reminders.closed(holder)
+    await at.matches.reminders.closed(holder.user)
     (notice,) = [notice for _, notice in await until(at, MIDNIGHT + 13 * HOUR)]
     assert (notice.user, notice.mentions) == (0, (holder.user,))
     assert (await at.matches.reminders.wishes(holder.user)).by is By.DIRECT

@@ -150,7 +150,7 @@ async def shared(path: Path, pragmas: Sequence[str] = ()) -> SqliteStore:
     """A store on a file that other processes may have open as well."""
     writer = await Writer.open(path, mode="rw", pragmas=(*_writer(20_000), *pragmas))
     reader = await Connection.open(path, mode="ro", pragmas=("busy_timeout=20000", *_READER))
-    return SqliteStore(writer, reader, _NoLock())  # type: ignore[arg-type]
+    return SqliteStore(writer, reader, _NoLock(), path)  # type: ignore[arg-type]
 
 
 async def fire(job: Job) -> None:

@@ -1,0 +1,81 @@
+"""Servers that the bot was removed from: their data goes some time later, unless it is back by then."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import BindParameter, bindparam, delete, or_, select, update
+
+from bot.matches.models import Status
+from bot.storage import statements as sql
+from bot.storage import transactions as does
+from bot.storage.query import Tx, query
+from bot.storage.schema import camps, matches, posts, queue, servers, settings
+
+_LEFT = "left."  # and the server's id: the setting that says since when the bot is not there
+_GUILD: BindParameter[int] = bindparam("server")
+_LIVE = or_(*(matches.c.status == status.value for status in (Status.OPEN, Status.CHALLENGE, Status.RUNNING)))
+_THERE = select(matches.c.id).where(matches.c.guild == _GUILD)
+
+KNOWN = query(
+    select(matches.c.guild)
+    .where(matches.c.guild != 0)
+    .union(select(servers.c.guild).where(servers.c.guild != 0), select(queue.c.guild).where(queue.c.guild != 0))
+)
+LEFT = query(select(settings.c.name, settings.c.value).where(settings.c.name.like(f"{_LEFT}%")))
+LIVE = query(select(matches.c.id).where(matches.c.guild == _GUILD, _LIVE).limit(1))
+FORGET = (
+    query(delete(servers).where(servers.c.guild == _GUILD)),
+    query(delete(queue).where(queue.c.guild == _GUILD)),
+    query(delete(camps).where(camps.c.match.in_(_THERE))),
+    query(update(posts).where(posts.c.match.in_(_THERE)).values(message=0, payload=b"", error="")),
+    query(
+        update(matches)
+        .where(matches.c.guild == _GUILD)
+        .values(
+            guild=bindparam("nowhere"),
+            channel=bindparam("nowhere"),
+            message=bindparam("nowhere"),
+            thread=bindparam("nowhere"),
+        )
+    ),
+)
+
+
+def note(tx: Tx, present: Collection[int], now: int) -> tuple[int, ...]:
+    """The bot is in these servers and no others: which of those it knows it has left since it was last told."""
+    left = set(_left(tx))
+    for guild in left & set(present):
+        tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
+    gone = sorted({guild for (guild,) in tx.all(KNOWN)} - set(present) - left)
+    for guild in gone:
+        does.keep_setting(tx, f"{_LEFT}{guild}", str(now))
+    return tuple(gone)
+
+
+def leave(tx: Tx, guild: int, now: int) -> None:
+    """The bot was removed from a server."""
+    if guild not in _left(tx):
+        does.keep_setting(tx, f"{_LEFT}{guild}", str(now))
+
+
+def come_back(tx: Tx, guild: int) -> None:
+    """The bot is in a server again."""
+    tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
+
+
+def forget(tx: Tx, before: int) -> tuple[int, ...]:
+    """Drop what is kept of servers left before then; the matches stay with those who played them, and nobody knows where it was."""
+    over = sorted(guild for guild, since in _left(tx).items() if since <= before)
+    for guild in over:
+        if tx.one(LIVE, server=guild):
+            continue  # its matches could not be ended yet
+        for one in FORGET:
+            tx.run(one, server=guild, nowhere=0)
+        tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
+    return tuple(over)
+
+
+def _left(tx: Tx) -> dict[int, int]:
+    """Since when the bot is not where, in ms since 1970."""
+    return {int(name.removeprefix(_LEFT)): int(since) for name, since in tx.all(LEFT)}

@@ -1,0 +1,191 @@
+"""Everything that is kept of a player, told as JSON knows it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import BindParameter, String, bindparam, cast, func, select
+
+from bot.matches.preferences import Preferences
+from bot.storage import transactions as does
+from bot.storage.query import Tx, query
+from bot.storage.schema import (
+    blocks,
+    camps,
+    drafts,
+    formations,
+    holidays,
+    matches,
+    offers,
+    players,
+    posts,
+    queue,
+    replies,
+    seats,
+    turns,
+)
+
+Told: TypeAlias = dict[str, Any]
+
+FORMAT = 1  # of what is told
+_PLAYER: BindParameter[int] = bindparam("player")
+
+ABOUT = query(select(players.c.name, players.c.away, players.c.preferences).where(players.c.id == _PLAYER))
+HOLIDAYS = query(
+    select(holidays.c.begun, holidays.c.ended).where(holidays.c.player == _PLAYER).order_by(holidays.c.begun)
+)
+BLOCKED = query(
+    select(players.c.discord_id, players.c.name)
+    .join(blocks, blocks.c.blocked == players.c.id)
+    .where(blocks.c.player == _PLAYER)
+    .order_by(players.c.id)
+)
+QUEUED = query(
+    select(queue.c.guild, queue.c.channel, queue.c.game, queue.c.pace, queue.c.rated, queue.c.since)
+    .where(queue.c.player == _PLAYER)
+    .order_by(queue.c.id)
+)
+FORMATIONS = query(
+    select(formations.c.game, formations.c.kind, formations.c.pieces, formations.c.data)
+    .where(formations.c.player == _PLAYER)
+    .order_by(formations.c.game, formations.c.kind, formations.c.pieces)
+)
+MATCHES = query(
+    select(
+        matches.c.id,
+        matches.c.game,
+        matches.c.status,
+        matches.c.guild,
+        matches.c.channel,
+        matches.c.thread,
+        matches.c.options,
+        matches.c.pace,
+        matches.c.rated,
+        matches.c.created,
+        matches.c.finished,
+        seats.c.seat,
+        seats.c.said,
+        seats.c.lapses,
+    )
+    .join(seats, seats.c.match == matches.c.id)
+    .where(seats.c.player == _PLAYER)
+    .order_by(matches.c.id)
+)
+_AT_SEAT: tuple[BindParameter[int], BindParameter[int]] = (bindparam("in_match"), bindparam("at_seat"))
+MOVES = query(
+    select(turns.c.revision, turns.c.made, turns.c.move)
+    .where(turns.c.match == _AT_SEAT[0], turns.c.seat == _AT_SEAT[1])
+    .order_by(turns.c.revision)
+)
+DRAFTS = query(select(drafts.c.ask, drafts.c.data).where(drafts.c.match == _AT_SEAT[0], drafts.c.seat == _AT_SEAT[1]))
+REPLIES = query(
+    select(replies.c.premise, replies.c.reply)
+    .where(replies.c.match == _AT_SEAT[0], replies.c.seat == _AT_SEAT[1])
+    .order_by(replies.c.place)
+)
+OFFERS = query(select(offers.c.kind, offers.c.made).where(offers.c.match == _AT_SEAT[0], offers.c.seat == _AT_SEAT[1]))
+SEATS_OFFERED = query(select(offers.c.match, offers.c.made).where(func.instr(offers.c.detail, bindparam("said")) > 0))
+CAMPS = query(
+    select(camps.c.match, camps.c.side, camps.c.thread).where(func.instr(camps.c.members, bindparam("said")) > 0)
+)
+MESSAGES = query(
+    select(posts.c.match, posts.c.kind, posts.c.state, posts.c.message, posts.c.payload)
+    .where(func.instr(cast(posts.c.payload, String), bindparam("said")) > 0)
+    .order_by(posts.c.id)
+)
+
+
+def dossier(tx: Tx, user: int) -> Told | None:
+    """All that is kept of a user, times in UTC; None if he was never here. What others chose in secret is not among it."""
+    player = does.known_player(tx, user)
+    if player is None:
+        return None
+    ((name, away, preferences),) = tx.all(ABOUT, player=player)
+    said = str(user)
+    return {
+        "format": FORMAT,
+        "user": said,
+        "number": player,
+        "name": name,
+        "away_until": _moment(away),
+        "preferences": msgspec.to_builtins(
+            msgspec.json.decode(preferences, type=Preferences) if preferences else Preferences()
+        ),
+        "holidays": [
+            {"begun": _moment(begun), "ended": _moment(ended)} for begun, ended in tx.all(HOLIDAYS, player=player)
+        ],
+        "blocked": [{"user": str(other), "name": called} for other, called in tx.all(BLOCKED, player=player)],
+        "queues": [_queue(row) for row in tx.all(QUEUED, player=player)],
+        "formations": [
+            {"game": game, "kind": kind, "pieces": pieces, "places": _json(data)}
+            for game, kind, pieces, data in tx.all(FORMATIONS, player=player)
+        ],
+        "matches": [_match(tx, row) for row in tx.all(MATCHES, player=player)],
+        "seats_offered": [{"match": match, "made": _moment(made)} for match, made in tx.all(SEATS_OFFERED, said=said)],
+        "camps": [
+            {"match": match, "side": side, "thread": str(spot)} for match, side, spot in tx.all(CAMPS, said=said)
+        ],
+        "messages": [_message(row) for row in tx.all(MESSAGES, said=said)],
+    }
+
+
+def _match(tx: Tx, row: tuple[Any, ...]) -> Told:
+    """A match with what the player did in it."""
+    ident, game, status, guild, channel, thread, options, pace, rated, created, finished, seat, said, lapses = row
+    here = {"in_match": ident, "at_seat": seat}
+    return {
+        "match": ident,
+        "game": game,
+        "status": status,
+        "server": str(guild),
+        "channel": str(channel),
+        "thread": str(thread),
+        "options": dict(_json(options)),
+        "pace": pace,
+        "rated": bool(rated),
+        "created": _moment(created),
+        "finished": _moment(finished),
+        "seat": seat,
+        "said_to_the_challenge": said,
+        "decisions_left_to_the_clock": lapses,
+        "moves": [
+            {"turn": revision, "made": _moment(made), "move": _json(move)}
+            for revision, made, move in tx.all(MOVES, **here)
+        ],
+        "drafts": [{"ask": ask, "draft": _json(data)} for ask, data in tx.all(DRAFTS, **here)],
+        "replies": [{"if": _json(premise), "then": reply} for premise, reply in tx.all(REPLIES, **here)],
+        "offers": [{"kind": kind, "made": _moment(made)} for kind, made in tx.all(OFFERS, **here)],
+    }
+
+
+def _queue(row: tuple[Any, ...]) -> Told:
+    guild, channel, game, pace, rated, since = row
+    return {
+        "server": str(guild),
+        "channel": str(channel),
+        "game": game,
+        "pace": pace,
+        "rated": bool(rated),
+        "since": _moment(since),
+    }
+
+
+def _message(row: tuple[Any, ...]) -> Told:
+    match, kind, state, message, payload = row
+    return {
+        "match": match,
+        "kind": kind,
+        "state": state,
+        "message": str(message),
+        "sentence": _json(payload)["words"]["key"],
+    }
+
+
+def _json(raw: bytes | str) -> Any:
+    return msgspec.json.decode(raw) if raw else None
+
+
+def _moment(ms: int) -> str | None:
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="seconds") if ms else None

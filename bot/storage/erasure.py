@@ -1,0 +1,133 @@
+"""What is forgotten with a player, in one transaction: his rows go, in his matches he becomes nobody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import BindParameter, String, bindparam, cast, delete, func, or_, select, update
+
+from bot.matches.errors import LostRace
+from bot.matches.models import NOBODY, Notice, PostKind, PostState, Status, pseudonym
+from bot.storage import effects as brings
+from bot.storage import statements as sql
+from bot.storage import transactions as does
+from bot.storage.query import Tx, query
+from bot.storage.schema import (
+    blocks,
+    camps,
+    drafts,
+    formations,
+    holidays,
+    keys,
+    matches,
+    offers,
+    players,
+    posts,
+    queue,
+    replies,
+    seats,
+)
+
+UNWIPED = "unwiped"  # the setting that is there until no trace is left in the file
+
+_LIVE = or_(*(matches.c.status == status.value for status in (Status.OPEN, Status.CHALLENGE, Status.RUNNING)))
+_PLAYER: BindParameter[int] = bindparam("player")
+_THEIRS = select(seats.c.match).where(seats.c.player == _PLAYER)
+
+NAMED = query(select(players.c.name).where(players.c.id == _PLAYER))
+PLAYING = query(select(matches.c.id, matches.c.revision).where(matches.c.id.in_(_THEIRS), _LIVE))
+OWN_SEATS = query(select(seats.c.match, seats.c.seat).where(seats.c.player == _PLAYER))
+FORGET = tuple(
+    query(delete(table).where(where))
+    for table, where in (
+        (holidays, holidays.c.player == _PLAYER),
+        (blocks, (blocks.c.player == _PLAYER) | (blocks.c.blocked == _PLAYER)),
+        (queue, queue.c.player == _PLAYER),
+        (formations, formations.c.player == _PLAYER),
+    )
+)
+_OF_SEAT: tuple[BindParameter[int], BindParameter[int]] = (bindparam("in_match"), bindparam("at_seat"))
+FORGET_OF_SEAT = tuple(
+    query(delete(table).where(table.c.match == _OF_SEAT[0], table.c.seat == _OF_SEAT[1])) for table in (drafts, replies)
+)
+FORGET_OFFERS = query(delete(offers).where(func.instr(offers.c.detail, bindparam("said")) > 0))
+FORGET_KEYS = query(delete(keys).where(func.instr(keys.c.key, bindparam("said")) > 0, keys.c.key.like("rhythm.%")))
+CAMPS_WITH = query(
+    select(camps.c.match, camps.c.side, camps.c.members).where(func.instr(camps.c.members, bindparam("said")) > 0)
+)
+KEEP_MEMBERS = query(
+    update(camps)
+    .where(camps.c.match == bindparam("in_match"), camps.c.side == bindparam("of_side"))
+    .values(members=bindparam("users"))
+)
+_PAYLOAD = cast(posts.c.payload, String)
+POSTS_NAMING = query(
+    select(posts.c.id, posts.c.kind, posts.c.state, posts.c.payload, posts.c.error).where(
+        (func.instr(_PAYLOAD, bindparam("said")) > 0)
+        | (func.instr(_PAYLOAD, bindparam("name")) > 0)
+        | (func.instr(posts.c.error, bindparam("said")) > 0)
+    )
+)
+KEEP_POST = query(
+    update(posts)
+    .where(posts.c.id == bindparam("post"))
+    .values(payload=bindparam("notice"), state=bindparam("now"), error=bindparam("told"))
+)
+BECOME_NOBODY = query(
+    update(players)
+    .where(players.c.id == _PLAYER)
+    .values(discord_id=bindparam("pseudo"), name=NOBODY, away=0, every=0, preferences="")
+)
+
+
+def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None:
+    """Forget a user who has given up the matches `settled`; his number and the name he had, or None if nothing was kept of him.
+
+    Raises LostRace if he plays elsewhere.
+    """
+    player = does.known_player(tx, user)
+    if player is None:
+        return None
+    playing = tx.all(PLAYING, player=player)
+    if not {match for match, _ in playing} <= set(settled):
+        raise LostRace
+    ((name,),) = tx.all(NAMED, player=player)
+    forget(tx, player, user, name)
+    for match, revision in playing:  # the others go on, and their card names him
+        if tx.one(sql.CARD_AHEAD, match=match) is None:
+            brings.add_post(tx, match, revision, PostKind.CARD, None)
+    does.keep_setting(tx, UNWIPED, "1")
+    return player, str(name)
+
+
+def forget(tx: Tx, player: int, user: int, name: str) -> None:
+    """Delete what is kept of a player and take his id and name out of everything else."""
+    for one in FORGET:
+        tx.run(one, player=player)
+    for match, seat in tx.all(OWN_SEATS, player=player):
+        for one in FORGET_OF_SEAT:
+            tx.run(one, in_match=match, at_seat=seat)
+    tx.run(FORGET_OFFERS, said=str(user))
+    tx.run(FORGET_KEYS, said=f".{user}.")
+    for match, side, members in tx.all(CAMPS_WITH, said=str(user)):
+        others = [one for one in msgspec.json.decode(members, type=list[int]) if one != user]
+        tx.run(KEEP_MEMBERS, in_match=match, of_side=side, users=msgspec.json.encode(others).decode())
+    _take_out_of_posts(tx, player, user, name)
+    tx.run(BECOME_NOBODY, player=player, pseudo=pseudonym(player))
+
+
+def _take_out_of_posts(tx: Tx, player: int, user: int, name: str) -> None:
+    """Let posts, made or not, name nobody; what was still to be said to him alone is not said."""
+    quoted = msgspec.json.encode(name).decode()
+    digits = re.compile(rf"(?<!\d){user}(?!\d)")
+    nobody = str(pseudonym(player))
+    for post, kind, state, payload, error in tx.all(POSTS_NAMING, said=str(user), name=quoted):
+        written = payload if isinstance(payload, str) else bytes(payload).decode()  # files of old have texts there
+        said = digits.sub(nobody, written).replace(quoted, f'"{NOBODY}"')
+        notice = msgspec.json.decode(said, type=Notice) if said else None
+        unsaid = kind == PostKind.DIRECT.value and notice is not None and notice.user == pseudonym(player)
+        dead = unsaid and state != PostState.DONE.value
+        told = digits.sub(nobody, error)
+        tx.run(KEEP_POST, post=post, notice=said.encode(), now=PostState.DEAD.value if dead else state, told=told)

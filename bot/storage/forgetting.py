@@ -1,0 +1,114 @@
+"""The part of the store that tells and forgets what is kept of players and servers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.matches.errors import StoreError
+from bot.storage import departures, dossiers, erasure, wiping
+from bot.storage import statements as sql
+from bot.storage import transactions as does
+from bot.storage.batches import Writer
+from bot.storage.connection import Connection
+from bot.storage.query import Tx
+from bot.storage.retention import list_forgotten, overdue
+from bot.storage.verbs import Verbs
+
+log = logging.getLogger(__name__)
+
+TRIES, PAUSE = 10, 0.2  # how often, and after how many seconds, somebody who reads from the log is waited for
+
+
+class ForgettingVerbs(Verbs):
+    """Implements bot.matches.store.Forgetting."""
+
+    def __init__(self, writer: Writer, reader: Connection, path: Path) -> None:
+        super().__init__(writer, reader)
+        self._path = path
+
+    async def dossier(self, user: int) -> Mapping[str, Any] | None:
+        """See Forgetting."""
+        return await self._reader.read(lambda tx: dossiers.dossier(tx, user))
+
+    async def number_of(self, user: int) -> int:
+        """See Forgetting."""
+        return await self._writer.write(lambda tx: does.number_of(tx, user))
+
+    async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
+        """See Forgetting."""
+        forgotten = await self._writer.write(lambda tx: erasure.erase(tx, user, settled))
+        if forgotten is None:
+            return None
+        number, name = forgotten
+        try:
+            await asyncio.to_thread(list_forgotten, self._path, number)
+            return await self._wipe(wiping.traces_of(name, numbers=(user,)))
+        except (StoreError, OSError) as error:
+            log.warning("traces of what was deleted are left in the file for now: %r", error)
+            return False
+
+    async def note_servers(self, present: Collection[int], now: int) -> tuple[int, ...]:
+        """See Forgetting."""
+        return await self._writer.write(lambda tx: departures.note(tx, present, now))
+
+    async def server_left(self, guild: int, now: int) -> None:
+        """See Forgetting."""
+        await self._writer.write(lambda tx: departures.leave(tx, guild, now))
+
+    async def server_joined(self, guild: int) -> None:
+        """See Forgetting."""
+        await self._writer.write(lambda tx: departures.come_back(tx, guild))
+
+    async def tidy(self, now: int, *, days: int) -> None:
+        """See Forgetting."""
+        before = now - days * 24 * 3600 * 1000
+        forgotten = await self._writer.write(lambda tx: departures.forget(tx, before))
+        if forgotten:
+            log.info("what was kept of %s servers is dropped", len(forgotten))
+        unwiped: str | None = await self._reader.read(lambda tx: does.setting(tx, erasure.UNWIPED))
+        if forgotten or unwiped:
+            await self._wipe(None)
+        for old in await asyncio.to_thread(_dropped, self._path, now / 1000, days):
+            log.info("a copy of the file is deleted: it was older than %s days", days, extra={"copy": str(old)})
+
+    async def _wipe(self, traces: Sequence[bytes] | None) -> bool:
+        """Let none of the traces be left in the file or its log (None: whatever they are). Raises StoreError, OSError.
+
+        False if somebody reads from the log all the time; it is tried again when the store is tidied.
+        """
+        if not await self._empty_log():
+            return False
+        if traces is None or await asyncio.to_thread(wiping.holds, self._path, traces):
+            await self._writer.call(wiping.rebuild)
+            if not await self._empty_log():
+                return False
+        await self._writer.write(_wiped)
+        return True
+
+    async def _empty_log(self) -> bool:
+        for _ in range(TRIES):
+            if await self._writer.call(wiping.empty_log):
+                return True
+            await asyncio.sleep(PAUSE)
+        return False
+
+
+def _wiped(tx: Tx) -> None:
+    tx.run(sql.DROP_SETTING, name=erasure.UNWIPED)
+
+
+def _dropped(path: Path, now: float, days: int) -> list[Path]:
+    """Delete the copies that are too old; which they were. What cannot be deleted is told and stays."""
+    gone = []
+    for old in overdue(path, now, days):
+        try:
+            old.unlink()
+        except OSError as error:
+            log.warning("%s is older than %s days and cannot be deleted: %s", old, days, error.strerror)
+            continue
+        gone.append(old)
+    return gone

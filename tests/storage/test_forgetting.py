@@ -1,0 +1,145 @@
+"""Who is forgotten stands nowhere in the file any more, whatever the file was like before."""
+
+# ruff: noqa: ASYNC240 - nothing else waits for a test's event loop
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.games.vocabulary import phrase
+from bot.matches.errors import LostRace
+from bot.matches.models import NOBODY, Button, Effects, Holder, Notice, PostState, QueueEntry, Status, Terms
+from bot.matches.spots import Camp
+from bot.storage import departures, dossiers, erasure
+from bot.storage.overview import reading
+from bot.storage.schema import metadata
+from bot.storage.sqlite import SqliteStore
+from bot.storage.wiping import holds, traces_of
+from bot.upkeep.backups import back_up, restore
+from tests.support.stored import begun, moved, new_match
+from tests.support.traces import found
+
+pytestmark = pytest.mark.asyncio
+
+ANN, BOB = 730_000_000_000_000_101, 730_000_000_000_000_102
+NAME = f"user {ANN}"
+
+
+async def lived(store: SqliteStore) -> int:
+    """A finished match of Ann and Bob with messages that name her, half of them made; its number."""
+    match = await begun(store, ANN, BOB)
+    notices = (
+        Notice(phrase("offer-draw", user=f"<@{ANN}>"), (ANN, BOB), (Button("agree", "agree"),)),
+        Notice(phrase("reminder", user=f"<@{ANN}>"), user=ANN),
+    )
+    effects = Effects(notices=notices)
+    match = await store.change(match, status=match.status, turn=None, posts=(), key="say", now=30, effects=effects)
+    await store.keep_camp(Camp(match.id, 0, 9, (ANN, BOB), 10))
+    await store.keep_formation(Holder(0, ANN, NAME), "go", "deploy", 5, b"[1]")
+    await store.block(Holder(0, BOB, "Bob"), Holder(0, ANN, NAME))
+    entry = QueueEntry(0, ANN, NAME, 7, 8, "go", Terms(), "fr", 5)
+    assert await store.enqueue(entry, passed=(), since=0)
+    return (await moved(store, match, "end", status=Status.FINISHED)).id
+
+
+async def test_everybody_else_keeps_everything(store: SqliteStore, path: Path):
+    number = await lived(store)
+    assert await store.erase(ANN, settled=()) is True
+    match = await store.get(number)
+    assert match is not None
+    ann, bob = match.holders
+    assert (ann.name, ann.forgotten, bob.user, bob.forgotten) == (NOBODY, True, BOB, False)
+    assert len(await store.turns(number)) == 2
+    assert [camp.members for camp in await store.camps(number)] == [(BOB,)]
+    assert await store.blocked(BOB) == ()
+    assert await store.waiting(7, "go") == ()
+    async with reading(path) as file:
+        said = [post for post in await file.posts(number) if post.notice]
+    note, direct = said
+    assert note.notice is not None
+    assert note.notice.mentions == (ann.user, BOB)
+    assert direct.state is PostState.DEAD
+    assert await store.erase(ANN, settled=()) is None
+    assert await store.dossier(ANN) is None
+
+
+async def test_who_plays_is_not_forgotten(store: SqliteStore):
+    match = await begun(store, ANN, BOB)
+    with pytest.raises(LostRace):
+        await store.erase(ANN, settled=())
+    assert await store.get(match.id) == match
+    assert await store.erase(ANN, settled=(match.id,)) is True
+
+
+async def test_a_file_that_was_written_carelessly_is_rebuilt(store: SqliteStore, path: Path):
+    await store._writer.call(lambda plain: plain.execute("PRAGMA secure_delete=OFF").fetchall())
+    for other in range(40):  # rows that move and leave copies of themselves behind
+        await store.add(new_match(ANN, 200 + other), key=f"add {other}", now=1)
+        await store.block(Holder(0, ANN, NAME * 20), Holder(0, 200 + other, "x"))
+    await store.block(Holder(0, ANN, NAME), Holder(0, 300, "x"))
+    settled = [match.id for match in await store.of_user(ANN, statuses=tuple(Status))]
+    files = [path, path.with_name(f"{path.name}-wal")]
+    assert found(ANN, NAME, files)
+    assert await store.erase(ANN, settled=settled) is True
+    assert found(ANN, NAME, files) == set()
+
+
+async def test_while_somebody_reads_the_rest_waits(store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.storage.forgetting.PAUSE", 0)
+    await lived(store)
+    reader = sqlite3.connect(path)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM players").fetchall()
+    assert await store.erase(ANN, settled=()) is False
+    reader.close()
+    await store.tidy(0, days=30)
+    assert found(ANN, NAME, path.parent.iterdir()) == set()
+
+
+async def test_who_was_forgotten_is_so_in_a_backup_that_is_put_back(path: Path, tmp_path: Path):
+    store = await SqliteStore.open(path)
+    await lived(store)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    made = back_up(path, folder)
+    assert found(ANN, NAME, [made])
+    await store.erase(ANN, settled=())
+    await store.close()
+    restore(path, folder)
+    assert found(ANN, NAME, path.parent.iterdir()) == set()
+    path.with_name(f"{path.name}.forgotten").write_text("1\nnonsense\n")
+    path.write_bytes(b"nothing that could be read")
+    restore(path, folder)
+    again = await SqliteStore.open(path)
+    assert await again.dossier(ANN) is None
+    assert await again.dossier(BOB) is not None
+    await again.close()
+
+
+async def test_every_table_with_players_or_servers_is_seen_to():
+    """Whoever adds one must say what is told of it, what is forgotten with a player and what with a server."""
+    of_players = {
+        table.name
+        for table in metadata.sorted_tables
+        if any(key.column.table.name == "players" for key in table.foreign_keys)
+    }
+    assert of_players == {"seats", "blocks", "holidays", "queue", "formations"}
+    forgotten = " ".join(one.sql for one in erasure.FORGET)
+    assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - {"seats"}
+    told = " ".join(query.sql for name, query in vars(dossiers).items() if name.isupper() and hasattr(query, "sql"))
+    assert {name for name in of_players if f" {name}" in told} == of_players
+    of_servers = {table.name for table in metadata.sorted_tables if "guild" in table.columns}
+    dropped = " ".join(one.sql for one in departures.FORGET)
+    assert {name for name in of_servers if f"FROM {name} " in dropped or f"UPDATE {name} " in dropped} == of_servers
+
+
+async def test_a_trace_is_found_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.storage.wiping.PIECE", 16)
+    file = tmp_path / "file"
+    for trace in traces_of("Ann", numbers=(ANN,)):
+        for before in range(32):
+            file.write_bytes(b"." * before + trace + b"." * 5)
+            assert holds(file, [trace])
+            assert not holds(file, [trace + b"!"])
+    assert not holds(tmp_path / "nowhere", [b"x"])
