@@ -50,7 +50,8 @@ async def _keep_look(call: Call, look: Look) -> None:
     store = call.bot.services.store
     wishes = await store.server_wishes(guild)
     await store.keep_server_wishes(guild, msgspec.structs.replace(wishes, look=look))
-    log.info("a server's look is chosen", guild=guild, by=call.user, before=wishes.look, after=look)
+    by = await store.number_of(call.user)
+    log.info("a server's look is chosen", guild=guild, by=by, before=wishes.look, after=look)
     await call.plain(f"server-look-{look}")
 
 

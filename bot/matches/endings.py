@@ -73,8 +73,9 @@ class Endings:
                 raise refused("refused-match-unknown", match=str(match))
             if loaded.status not in VOIDABLE:
                 checks.running(loaded)
+            player = await self.table.store.number_of(by)  # it says as much as the log may
             ended = await self._end(loaded, Status.VOID, key, Notice(phrase("match-voided", match=str(match))))
-            log.warning("audit: match %s of server %s declared void by user %s", match, guild, by)
+            log.warning("audit: match %s of server %s declared void by player %s", match, guild, player)
             return ended
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)

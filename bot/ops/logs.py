@@ -1,6 +1,6 @@
-"""The log: one line an event, the library's and ours alike, as text or as JSON; never a token nor the seed of a match.
+"""The log: one line an event, the library's and ours alike, as text or as JSON; never a token, the seed of a match, or a user.
 
-What is done for an interaction carries its number and its match, whoever writes the line.
+Users are named by their numbers in the bot's file, which tell nothing any more once they are forgotten. What is done for an interaction carries its number and its match, whoever writes the line.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 _IN_PATHS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[A-Za-z0-9_\-.%=]+")
+_USERS = re.compile(r"(/(?:thread-members|users|members)/|<@!?)\d+")
 HIDDEN = "[token]"
+NAMELESS = "[user]"
 FIELDS = ("match", "incident")  # that plain log records may carry as extras
 
 
@@ -48,13 +50,13 @@ def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> Non
 
 
 def hushed(secret: str) -> Processor:
-    """What takes the bot's token out of a written line, and those of interactions, which stand in the addresses of the library's log."""
+    """What takes the bot's token out of a written line, and tokens of interactions and users, which stand in the addresses of the library's log."""
 
     def hush(_logger: WrappedLogger, _method: str, line: EventDict | str) -> str:
         said = str(line)
         if secret:
             said = said.replace(secret, HIDDEN)
-        return _IN_PATHS.sub(rf"\1{HIDDEN}", said)
+        return _USERS.sub(rf"\1{NAMELESS}", _IN_PATHS.sub(rf"\1{HIDDEN}", said))
 
     return hush
 

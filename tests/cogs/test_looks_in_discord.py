@@ -46,7 +46,8 @@ async def test_pictures_are_dark_until_the_server_wants_them_light(table: Scene)
     assert reply.message.ephemeral
     assert "are light from now on" in reply.message.text
     (line,) = [entry for entry in logs if entry["event"] == "a server's look is chosen"]
-    assert (line["by"], line["before"], line["after"]) == (table.ada.id, "dark", "light")
+    number = await table.services.store.number_of(table.ada.id)
+    assert (line["by"], line["before"], line["after"]) == (number, "dark", "light")
     _, panel = await table.panel(message)
     assert await look(panel) == "light"
     await table.answer(message)

@@ -149,7 +149,8 @@ async def test_a_moderator_declares_a_match_void_and_the_log_says_who(at: Table,
     with caplog.at_level(logging.WARNING):
         ended = await at.matches.endings.void(match.id, match.guild, by=4711, key="void")
     assert ended.status is Status.VOID
-    assert "4711" in caplog.text
+    assert f"void by player {await at.store.number_of(4711)}" in caplog.text
+    assert "4711" not in caplog.text
     assert "match-voided" in await said(at)
     assert await refusal(at.matches.endings.void(match.id, match.guild, by=1, key="again")) == "refused-match-void"
 

@@ -13,7 +13,7 @@ import pytest
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig, Rate
 from bot.local.server import LocalDiscord
-from bot.ops.logs import HIDDEN, hushed
+from bot.ops.logs import HIDDEN, NAMELESS, hushed
 from bot.storage.overview import reading
 from tests.support.crowd import Crowd, live_matches
 
@@ -56,8 +56,16 @@ async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
     db.close()
     spelled = [text for seed in seeds for text in (seed.hex(), base64.b64encode(seed).decode(), repr(seed)[2:-1])]
     assert len(tokens) > MOVES
-    for secret in (discord.token, *tokens, *spelled):
+    users = [str(discord.person(name).id) for name in ("ada", "bruno", "chloe", "dai")]
+    for secret in (discord.token, *tokens, *spelled, *users):
         assert secret not in said
+
+
+def test_users_in_addresses_and_mentions_are_taken_out():
+    hush = hushed("")
+    line = "PUT https://discord.com/api/v10/channels/7/thread-members/110000000000000102 for <@110000000000000102>"
+    said = hush(logging.getLogger(), "warning", line)
+    assert said == f"PUT https://discord.com/api/v10/channels/7/thread-members/{NAMELESS} for <@{NAMELESS}>"
 
 
 def test_tokens_in_addresses_and_the_bots_own_are_taken_out():
