@@ -42,6 +42,7 @@ EXTENSIONS = (
     "cogs.settings",
     "cogs.ladders",
     "cogs.profiles",
+    "cogs.data_group",
     "cogs.match_group",
     "cogs.server_group",
     "cogs.keeping_time",
@@ -62,6 +63,7 @@ EXTENSIONS = (
     "cogs.courier",
     "cogs.whereabouts",
     "cogs.clock",
+    "cogs.forgetting",
 )
 ANSWERED = 4.0  # seconds that answers under way are given when the program is to end; Discord gives each three
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them

@@ -6,6 +6,7 @@ Discord's limits are kept here and nowhere else: lengths are cut, what cannot be
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -13,6 +14,7 @@ from typing import TypeAlias
 import discord
 from discord import ui
 
+from bot.matches.models import NOBODY
 from cogs.ids import Id
 
 TEXT_LIMIT = 4000  # shown characters of a message
@@ -22,6 +24,8 @@ ALT_LIMIT = 1024  # characters of alt text
 MENU_LIMIT = 25  # options of a menu
 ROW_LIMIT = 5  # buttons in a row
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label
+
+_FORGOTTEN = re.compile(r"<@-\d+>")  # a mention of somebody who was forgotten
 
 Style: TypeAlias = discord.ButtonStyle
 PLAIN, MAIN, GOOD, BAD = Style.secondary, Style.primary, Style.success, Style.danger
@@ -34,6 +38,14 @@ class Shown:
     image: bytes
     alt: str
     name: str = "table.png"
+
+
+@dataclass(frozen=True)
+class Attached:
+    """A file to be taken away, and its name."""
+
+    data: bytes
+    name: str
 
 
 @dataclass(frozen=True)
@@ -84,7 +96,7 @@ class Menu:
 
 
 Row: TypeAlias = tuple[Press | Link, ...]
-Part: TypeAlias = str | Shown | Beside | Menu | Row
+Part: TypeAlias = str | Shown | Attached | Beside | Menu | Row
 
 
 @dataclass(frozen=True)
@@ -104,7 +116,7 @@ class Sheet:
     @property
     def notified(self) -> discord.AllowedMentions:
         """Exactly the users who are mentioned on purpose."""
-        users = [discord.Object(user) for user in self.mentions]
+        users = [discord.Object(user) for user in self.mentions if user > 0]  # none who was forgotten
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 
@@ -152,7 +164,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     for part in sheet.parts:
         match part:
             case str():
-                said = cut(part, left) if left > 1 else ""
+                said = cut(_FORGOTTEN.sub(NOBODY, part), left) if left > 1 else ""
                 left -= len(said)
                 if said:
                     frame.add_item(ui.TextDisplay(said))
@@ -160,8 +172,11 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
                 files.append(_file(part))
                 alt = cut(part.alt, ALT_LIMIT)
                 frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(files[-1], description=alt)))
+            case Attached():
+                files.append(discord.File(io.BytesIO(part.data), part.name))
+                frame.add_item(ui.File(files[-1]))
             case Beside():
-                said = cut(part.words, left)
+                said = cut(_FORGOTTEN.sub(NOBODY, part.words), left)
                 left -= len(said)
                 files.append(_file(part.picture))
                 small: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(
@@ -205,6 +220,8 @@ def _in_words(part: Part) -> Part:
     match part:
         case Shown():
             return part.alt
+        case Attached():
+            return part.name
         case Beside():
             return part.words
         case _:

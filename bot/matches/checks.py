@@ -40,6 +40,12 @@ def seat(match: Match, user: int) -> Seat:
     return found
 
 
+def all_known(match: Match) -> None:
+    """Nobody who played the match has been forgotten."""
+    if any(holder.forgotten for holder in match.holders):
+        raise refused("refused-rematch-forgotten", match=str(match.id))
+
+
 def running(match: Match) -> None:
     """The match is being played."""
     if match.status is not Status.RUNNING:

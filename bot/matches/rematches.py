@@ -42,6 +42,7 @@ class Rematches:
             if loaded.status is not Status.FINISHED:
                 raise refused("refused-rematch-early", match=str(match))
             await self._refuse_a_second(loaded)
+            checks.all_known(loaded)
             await self._challenges.refuse_at_odds(user, [one.user for one in loaded.holders if one.user != user])
             words = phrase("offer-rematch", user=f"<@{user}>", match=str(match))
             return await self.offers.propose(loaded, OfferKind.REMATCH, seat, "", words, key)

@@ -226,3 +226,12 @@ command-profile-user = user
 command-profile-user-about = Whose; yours, if left out
 command-profile-game = game
 command-profile-game-about = At which game; the one played most, if left out
+
+command-data = data
+command-data-about = What I keep of you: read about it, take it with you, have it deleted
+command-data-privacy = privacy
+command-data-privacy-about = What I keep of you, what for and how long
+command-data-export = export
+command-data-export-about = Everything I keep of you, as a file for you alone
+command-data-delete = delete
+command-data-delete-about = Have everything deleted that I keep of you

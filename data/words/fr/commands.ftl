@@ -226,3 +226,12 @@ command-profile-user = joueur
 command-profile-user-about = De qui ; par défaut de vous
 command-profile-game = jeu
 command-profile-game-about = À quel jeu ; par défaut celui que l’on joue le plus
+
+command-data = données
+command-data-about = Ce que je garde de vous : le lire, l’emporter, le faire supprimer
+command-data-privacy = confidentialité
+command-data-privacy-about = Ce que je garde de vous, pour quoi et combien de temps
+command-data-export = exporter
+command-data-export-about = Tout ce que je garde de vous, dans un fichier pour vous seul
+command-data-delete = supprimer
+command-data-delete-about = Faire supprimer tout ce que je garde de vous

@@ -1,0 +1,82 @@
+"""What players and servers want forgotten: a player's data told, and erased; servers that were left."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bot.matches.challenges import Challenges
+from bot.matches.errors import LostRace, Refused, refused
+from bot.matches.lobby import Lobby
+from bot.matches.models import Match, Status
+from bot.matches.service import Matches
+from bot.matches.table import LIVE, TRIES, Table
+
+log = logging.getLogger(__name__)
+
+
+class Erased(msgspec.Struct, frozen=True):
+    """What became of a wish to be forgotten: how many matches were given up, and whether no trace is left in the file by now."""
+
+    given_up: int
+    wiped: bool
+
+
+class Erasing:
+    """Tells a player what is kept of him, and forgets him."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self.table: Table = matches.table
+
+    async def concerned(self, user: int) -> tuple[Match, ...]:
+        """The matches and challenges that the user would give up, oldest change first."""
+        return await self.table.store.of_user(user, statuses=tuple(sorted(LIVE)))
+
+    async def kept(self, user: int) -> Mapping[str, Any]:
+        """Everything that is kept of a user, as JSON knows it. Raises Refused if there is nothing."""
+        found = await self.table.store.dossier(user)
+        if found is None:
+            raise refused("refused-data-none")
+        return found
+
+    async def erase(self, user: int, *, key: str) -> Erased:
+        """Give up what the user plays and forget him; the others keep their matches, in which he has no name any more.
+
+        Raises Refused if nothing is kept of him, EngineError or StoreError if it cannot be done now; what was given up by then is.
+        """
+        given_up: set[int] = set()
+        for nth in range(TRIES):
+            for match in await self.concerned(user):
+                if match.id not in given_up:
+                    await self._give_up(match, user, f"{key}.{nth}.{match.id}")
+                    given_up.add(match.id)
+            try:
+                wiped = await self.table.store.erase(user, settled=given_up)
+            except LostRace:
+                continue  # he has sat down somewhere in the meantime
+            if wiped is None:
+                raise refused("refused-data-none")
+            self.table.notify()
+            return Erased(len(given_up), wiped)
+        raise refused("refused-engine")
+
+    async def _give_up(self, match: Match, user: int, key: str) -> None:
+        """Leave a match in the way that there is for it; who can do so no more has left already, or it is over."""
+        challenges: Challenges = self.matches.challenges
+        lobby: Lobby = self.matches.lobby
+        try:
+            match match.status:
+                case Status.OPEN:
+                    await lobby.leave(match.id, user, key=key)
+                case Status.CHALLENGE if match.challenger.user == user:
+                    await challenges.cancel(match.id, user, key=key)
+                case Status.CHALLENGE:
+                    await challenges.decline(match.id, user, key=key)
+                case _:
+                    await self.matches.resign(match.id, user, key=key)
+        except Refused as refusal:
+            log.info("match %s is not given up: %s", match.id, refusal.reason.key)

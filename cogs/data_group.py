@@ -1,0 +1,130 @@
+"""`/data`: what is kept of the caller, all of it as a file, and an end to it."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TypeAlias
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.matches.erasing import Erasing
+from bot.matches.errors import refused
+from bot.matches.models import KEPT_DAYS, Match, Status
+from bot.words import Words
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import BAD, Attached, Field, Form, Part, Press, Sheet
+from cogs.match_group import called
+
+LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
+LISTED = 15  # matches that are named one by one
+DATA = app_commands.Group(
+    name="data",
+    description="What I keep of you: read about it, take it with you, have it deleted",
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+)
+Matches: TypeAlias = tuple[Match, ...]
+
+
+@DATA.command(name="privacy", description="What I keep of you, what for and how long")
+async def privacy(interaction: discord.Interaction) -> None:
+    """Tell it in plain words."""
+    call = called(interaction)
+    await serve(call, call.whisper(privacy_sheet(call.words)))
+
+
+@DATA.command(name="export", description="Everything I keep of you, as a file for you alone")
+async def export(interaction: discord.Interaction) -> None:
+    """Hand the file over."""
+    call = called(interaction)
+    await serve(call, hand_over(call))
+
+
+@DATA.command(name="delete", description="Have everything deleted that I keep of you")
+async def delete(interaction: discord.Interaction) -> None:
+    """Say what that means before anything is done."""
+    call = called(interaction)
+    await serve(call, warn(call))
+
+
+async def hand_over(call: Call) -> None:
+    """The caller's data in a file. Raises Refused if there are none."""
+    call.thoughtful = True
+    kept = await Erasing(call.bot.matches).kept(call.user)
+    raw = msgspec.json.format(msgspec.json.encode(kept), indent=2)
+    packed = len(raw) > LARGEST
+    file = Attached(gzip.compress(raw) if packed else raw, "pichenette.json.gz" if packed else "pichenette.json")
+    said = call.words.text("data-export", count=len(kept["matches"]))
+    await call.screen(Sheet((said, file)))
+
+
+async def warn(call: Call) -> None:
+    """What would go and what would stay, and the button that asks for the word. Raises Refused if nothing is kept."""
+    erasing = Erasing(call.bot.matches)
+    await erasing.kept(call.user)
+    await call.panel(delete_sheet(await erasing.concerned(call.user), call.words))
+
+
+async def ask_for_the_word(call: Call) -> None:
+    """The form in which the caller writes that he means it."""
+    words = call.words
+    word = words.text("data-word")
+    line = Field("word", words.text("data-form-line", word=word), "", words.text("data-form-hint"))
+    await call.ask(Form(Id("erased"), words.text("data-form-title"), (line,)))
+
+
+async def erase(call: Call) -> None:
+    """Delete everything if the word was written, in whichever language. Raises Refused."""
+    known = {words.text("data-word").casefold() for words in call.bot.catalogue.languages.values()}
+    if call.fields.get("word", "").strip().strip("“”«»\"' ").casefold() not in known:
+        raise refused("refused-data-word", word=call.words.text("data-word"))
+    erased = await Erasing(call.bot.matches).erase(call.user, key=call.key)
+    said = call.words.text("data-deleted", count=erased.given_up, days=str(KEPT_DAYS))
+    later = "" if erased.wiped else f"\n{call.words.text('data-deleted-later')}"
+    await call.update(Sheet((f"✅ {said}{later}",)))
+
+
+def privacy_sheet(words: Words) -> Sheet:
+    """What is kept, what for and how long."""
+    chapters = ("what", "not", "who", "long", "discord", "rights")
+    said = "\n\n".join(words.text(f"data-privacy-{chapter}", days=str(KEPT_DAYS)) for chapter in chapters)
+    presses = (
+        Press(Id("export"), words.text("data-export-button")),
+        Press(Id("erasing"), words.text("data-delete-button"), BAD),
+    )
+    return Sheet((f"{words.text('data-privacy-title')}\n{said}", presses))
+
+
+def delete_sheet(matches: Matches, words: Words) -> Sheet:
+    """What deletion means, and what the caller would give up by it."""
+    goes, stays = words.text("data-delete-goes", days=str(KEPT_DAYS)), words.text("data-delete-stays")
+    parts: list[Part] = [f"{words.text('data-delete-title')}\n{goes}\n\n{stays}", _given_up(matches, words)]
+    parts.append(words.text("data-delete-final"))
+    parts.append(
+        (Press(Id("export"), words.text("data-export-button")), Press(Id("erase"), words.text("data-delete-sure"), BAD))
+    )
+    return Sheet(tuple(parts))
+
+
+def _given_up(matches: Matches, words: Words) -> str:
+    if not matches:
+        return words.text("data-delete-free")
+    lines = [words.text("data-delete-gives-up", count=len(matches))]
+    for match in matches[:LISTED]:
+        way = "resign" if match.status is Status.RUNNING else "leave"
+        game = words.text(f"{match.game}-name")
+        lines.append(words.text(f"data-delete-{way}", match=str(match.id), game=game))
+    if len(matches) > LISTED:
+        lines.append(words.text("data-delete-more", count=len(matches) - LISTED))
+    return "\n".join(lines)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the group and its buttons."""
+    bot.tree.add_command(DATA)
+    bot.answerers.update(export=hand_over, erasing=warn, erase=ask_for_the_word, erased=erase)

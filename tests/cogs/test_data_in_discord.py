@@ -1,0 +1,188 @@
+"""`/data`: what is kept is told, handed over and deleted, and nothing is left of it."""
+
+# ruff: noqa: ASYNC240 - nothing else waits for a test's event loop
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.local.people import Person, Reply, Seen
+from bot.matches.models import KEPT_DAYS, NOBODY, Status
+from bot.upkeep.backups import back_up
+from bot.upkeep.checking import check
+from tests.support.scene import Scene, button
+from tests.support.traces import found
+
+pytestmark = pytest.mark.asyncio
+
+DAY = 24 * 3600 * 1000
+NAME = "Adélaïde Quillfeather"
+
+
+@pytest.fixture
+def ada(table: Scene) -> Person:
+    table.ada.user.display_name = NAME
+    return table.ada
+
+
+async def whispered(person: Person, command: str, **options: str) -> Seen:
+    reply = await person.command("arena", command, dict(options))
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def form(person: Person) -> Reply:
+    panel = await whispered(person, "data delete")
+    return await person.press(panel, custom_id=button(panel, "erase"))
+
+
+async def deleted(person: Person, word: str = "DELETE") -> str:
+    reply = await person.submit(await form(person), {"word": word})
+    shown = reply.updated or reply.message
+    assert shown is not None
+    return shown.text
+
+
+async def lived(table: Scene, ada: Person) -> Seen:
+    """Ada has a match that goes on, wishes, an enemy, a holiday, a formation, a place in a queue; Bruno has blocked her."""
+    card = await table.challenge()
+    await table.bruno.press(card, label="Accept")
+    message = await table.turn(0)
+    panel = await whispered(ada, "settings")
+    await ada.select(panel, custom_id="setevery:0::", values=["6"])
+    await ada.command("arena", "vacation", {"days": 2})
+    await ada.command("arena", "block add", {"user": "chloe"})
+    await table.dai.command("arena", "block add", {"user": "ada"})
+    await ada.command("arena", "queue join", {"game": "offboard"})
+    match = await table.match()
+    holder = match.holder(match.seat_of(ada.id) or 0)
+    await table.services.store.keep_formation(holder, "pitchout", "deploy", 5, b'{"mine":[1]}')
+    return message
+
+
+async def told(table: Scene, about: str) -> Seen:
+    return await table.bruno.wait_for(lambda message: not message.ephemeral and about in message.text)
+
+
+async def test_what_is_kept_is_told_in_both_languages(ada: Person):
+    said = await whispered(ada, "data privacy")
+    assert "Never kept" in said.text
+    assert f"backups may tell for {KEPT_DAYS} more days" in said.text
+    ada.user.locale = "fr"
+    assert "Jamais gardé" in (await whispered(ada, "data privacy")).text
+    assert "Je ne garde rien de vous" in (await whispered(ada, "data export")).text
+    assert "Je ne garde rien de vous" in (await whispered(ada, "data delete")).text
+
+
+async def test_everything_is_handed_over_while_a_match_runs(table: Scene, ada: Person):
+    await lived(table, ada)
+    panel = await whispered(ada, "data export")
+    assert "with one match" in panel.text
+    (attachment,) = table.local.world.message(panel.channel_id, panel.id).attachments
+    assert attachment.filename == "pichenette.json"
+    kept = json.loads(attachment.content)
+    assert (kept["user"], kept["name"]) == (str(ada.id), NAME)
+    assert kept["preferences"]["every"] == 6 * 3600 * 1000
+    assert [one["user"] for one in kept["blocked"]] == [str(table.chloe.id)]
+    assert [one["game"] for one in kept["queues"]] == ["offboard"]
+    assert [one["places"] for one in kept["formations"]] == [{"mine": [1]}]
+    assert len(kept["holidays"]) == 1
+    assert [(one["match"], one["status"]) for one in kept["matches"]] == [(1, "running")]
+    assert kept["messages"]
+    assert str(table.bruno.id) not in attachment.content.decode()
+
+
+async def test_nothing_is_left_and_the_others_keep_their_match(
+    table: Scene,
+    ada: Person,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+):
+    caplog.set_level(logging.INFO)
+    await lived(table, ada)
+    database, backups = tmp_path / "matches.db", tmp_path / "backups"
+    backups.mkdir()
+    old = back_up(database, backups)
+    files = [database, *(tmp_path / f"matches.db{tail}" for tail in ("-wal", "-shm", ".lock", ".backed-up"))]
+    before = found(ada.id, NAME, files)
+    assert {how for _, how in before} >= {"in digits", "in eight bytes", "by name"}
+    assert {how for _, how in found(ada.id, NAME, [old])} >= {"in digits", "in eight bytes", "by name"}
+
+    panel = await whispered(ada, "data delete")
+    assert "match 1: you resign" in panel.text
+    assert "you have given up one match" in await deleted(ada)
+    result = await table.turn(1)
+
+    assert found(ada.id, NAME, [*files, tmp_path / "matches.db.forgotten"]) == set()
+    match = await table.match()
+    assert match.status is Status.FINISHED
+    assert sorted(match.names) == sorted((NOBODY, table.bruno.user.display_name))
+    assert await table.services.store.blocked(table.dai.id) == ()
+    assert check(database, GAMES).faults == ()
+    reply = await table.bruno.press(result, custom_id=button(result, "rematch"))
+    assert reply.message is not None
+    assert "a fait supprimer ses données" in reply.message.text
+    said = caplog.text + capsys.readouterr().out
+    assert "traces of what was deleted" not in said
+    assert str(ada.id) not in said
+    assert NAME not in said
+
+    await table.services.store.tidy(table.services.clock.now_ms() + (KEPT_DAYS - 1) * DAY, days=KEPT_DAYS)
+    assert old.exists()
+    await table.services.store.tidy(table.services.clock.now_ms() + (KEPT_DAYS + 1) * DAY, days=KEPT_DAYS)
+    assert found(ada.id, NAME, tmp_path.rglob("*")) == set()
+    assert not old.exists()
+
+
+async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: Scene, ada: Person):
+    await table.challenge()
+    forms = [await form(ada) for _ in range(2)]
+    replies = await asyncio.gather(*(ada.submit(one, {"word": "delete"}) for one in forms))
+    said = sorted(shown.text for one in replies if (shown := one.updated or one.message))
+    assert "Everything I kept of you is deleted" in said[1]
+    assert "I keep nothing of you" in said[0]
+    assert (await table.match()).status is Status.CANCELLED
+    assert "I keep nothing of you" in (await whispered(ada, "data delete")).text
+    await table.challenge()
+    assert (await table.match(2)).challenger.name == NAME
+    assert (await table.match(1)).challenger.forgotten
+
+
+async def test_nothing_is_deleted_without_the_word(table: Scene, ada: Person):
+    await table.begin()
+    assert "Nothing was deleted" in await deleted(ada, "yes")
+    assert (await table.match()).status is Status.RUNNING
+    ada.user.locale = "fr"
+    assert "Tout ce que je gardais de vous est supprimé" in await deleted(ada, "« supprimer »")
+
+
+async def test_among_several_the_others_play_on_and_nobody_is_mentioned_who_is_gone(table: Scene, ada: Person):
+    card = await table.challenge(with2="chloe")
+    for person in (table.bruno, table.chloe):
+        await person.press(card, label="Accept")
+    await table.turn(0)
+    await deleted(ada)
+    match = await table.match()
+    assert match.status is Status.RUNNING
+    assert match.seat_of(ada.id) is None
+    card = await table.bruno.wait_for(lambda message: message.id == match.message and NOBODY in message.text)
+    assert "<@-" not in card.text
+    calls = [call for call in table.local.log.requests if call.status >= 400]
+    assert calls == []
+
+
+async def test_challenges_are_left_in_the_usual_ways(table: Scene, ada: Person):
+    reply = await table.bruno.command("arena", "play", {"game": "pitchout", "with": "ada"})
+    assert reply.message is not None
+    await ada.command("arena", "play", {"game": "offboard"})
+    panel = await whispered(ada, "data delete")
+    assert panel.text.count("it has not begun; you leave it") == 2
+    await deleted(ada)
+    assert (await table.match(1)).status is Status.DECLINED
+    assert (await table.match(2)).status is Status.CANCELLED

@@ -1,0 +1,55 @@
+"""A server that the bot was removed from is forgotten some time later, unless it is back by then."""
+
+import pytest
+
+from bot.matches.models import KEPT_DAYS, Status
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+
+DAY = 24 * 3600 * 1000
+
+
+async def left(table: Scene) -> None:
+    guild = table.bot.guilds[0]
+    for name in ("Ending", "Forgetting"):
+        await table.bot.get_cog(name).on_guild_remove(guild)  # type: ignore[union-attr]
+
+
+async def tidied(table: Scene, days: int) -> None:
+    await table.services.store.tidy(table.services.clock.now_ms() + days * DAY, days=KEPT_DAYS)
+
+
+async def test_what_is_kept_of_a_server_goes_and_the_match_stays_with_its_players(table: Scene):
+    await table.begin()
+    await table.ada.command("arena", "server look", {"look": "light"})
+    guild = table.bot.guilds[0]
+    await left(table)
+    await tidied(table, KEPT_DAYS - 1)
+    match = await table.match()
+    assert (match.guild, match.status) == (guild.id, Status.ABORTED)
+    assert (await table.services.store.server_wishes(guild.id)).look == "light"
+    await tidied(table, KEPT_DAYS + 1)
+    match = await table.match()
+    assert (match.guild, match.channel, match.thread, match.message) == (0, 0, 0, 0)
+    assert len(await table.services.store.of_user(table.ada.id, statuses=(Status.ABORTED,))) == 1
+    assert (await table.services.store.server_wishes(guild.id)).look == "dark"
+
+
+async def test_a_bot_that_comes_back_finds_everything(table: Scene):
+    await table.ada.command("arena", "server look", {"look": "light"})
+    guild = table.bot.guilds[0]
+    await left(table)
+    await table.bot.get_cog("Forgetting").on_guild_join(guild)  # type: ignore[union-attr]
+    await tidied(table, KEPT_DAYS + 1)
+    assert (await table.services.store.server_wishes(guild.id)).look == "light"
+
+
+async def test_a_server_left_while_the_bot_was_away_is_noticed_at_its_start(table: Scene):
+    await table.ada.command("arena", "server look", {"look": "light"})
+    store, guild = table.services.store, table.bot.guilds[0].id
+    assert await store.note_servers([], 5) == (guild,)
+    assert await store.note_servers([], 6) == ()
+    assert await store.note_servers([guild], 7) == ()
+    await store.tidy(8 + KEPT_DAYS * DAY, days=KEPT_DAYS)
+    assert (await store.server_wishes(guild)).look == "light"
