@@ -18,6 +18,9 @@ from bot.matches.table import LIVE, TRIES, Table
 log = logging.getLogger(__name__)
 
 
+BUSY = "refused-busy"  # what is said of a match that others change all the time: to be tried again
+
+
 class Erased(msgspec.Struct, frozen=True):
     """What became of a wish to be forgotten: how many matches were given up, and whether no trace is left in the file by now."""
 
@@ -46,7 +49,7 @@ class Erasing:
     async def erase(self, user: int, *, key: str) -> Erased:
         """Give up what the user plays and forget him; the others keep their matches, in which he has no name any more.
 
-        Raises Refused if nothing is kept of him, EngineError or StoreError if it cannot be done now; what was given up by then is.
+        Raises Refused if nothing is kept of him or others keep a match busy, EngineError or StoreError if it cannot be done now; what was given up by then is.
         """
         given_up: set[int] = set()
         for nth in range(TRIES):
@@ -79,4 +82,6 @@ class Erasing:
                 case _:
                     await self.matches.resign(match.id, user, key=key)
         except Refused as refusal:
+            if refusal.reason.key == BUSY:
+                raise
             log.info("match %s is not given up: %s", match.id, refusal.reason.key)

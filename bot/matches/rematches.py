@@ -53,6 +53,7 @@ class Rematches:
     async def _begin(self, match: Match, offer: Offer, key: str) -> Match:
         """Begin; the sides go one place round the table. Raises Refused, LostRace."""
         await self._refuse_a_second(match)
+        checks.all_known(match)
         seed, now, seats = self._seeds(), self.table.clock.now_ms(), len(match.holders)
         try:
             stepped = await self.table.engine.setup(Setup(match.game, seats, match.options, seed))

@@ -8,12 +8,14 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import BindParameter, String, bindparam, cast, delete, func, or_, select, update
 
+from bot.games.vocabulary import Phrase
 from bot.matches.errors import LostRace
 from bot.matches.models import NOBODY, Notice, PostKind, PostState, Status, pseudonym
 from bot.storage import effects as brings
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
+from bot.storage.rows import notice_bytes
 from bot.storage.schema import (
     blocks,
     camps,
@@ -50,7 +52,8 @@ FORGET = tuple(
 )
 _OF_SEAT: tuple[BindParameter[int], BindParameter[int]] = (bindparam("in_match"), bindparam("at_seat"))
 FORGET_OF_SEAT = tuple(
-    query(delete(table).where(table.c.match == _OF_SEAT[0], table.c.seat == _OF_SEAT[1])) for table in (drafts, replies)
+    query(delete(table).where(table.c.match == _OF_SEAT[0], table.c.seat == _OF_SEAT[1]))
+    for table in (drafts, replies, offers)
 )
 FORGET_OFFERS = query(delete(offers).where(func.instr(offers.c.detail, bindparam("said")) > 0))
 FORGET_KEYS = query(delete(keys).where(func.instr(keys.c.key, bindparam("said")) > 0, keys.c.key.like("rhythm.%")))
@@ -120,14 +123,47 @@ def forget(tx: Tx, player: int, user: int, name: str) -> None:
 
 def _take_out_of_posts(tx: Tx, player: int, user: int, name: str) -> None:
     """Let posts, made or not, name nobody; what was still to be said to him alone is not said."""
-    quoted = msgspec.json.encode(name).decode()
-    digits = re.compile(rf"(?<!\d){user}(?!\d)")
-    nobody = str(pseudonym(player))
-    for post, kind, state, payload, error in tx.all(POSTS_NAMING, said=str(user), name=quoted):
-        written = payload if isinstance(payload, str) else bytes(payload).decode()  # files of old have texts there
-        said = digits.sub(nobody, written).replace(quoted, f'"{NOBODY}"')
-        notice = msgspec.json.decode(said, type=Notice) if said else None
+    nameless = _Nameless(player, user, name)
+    said = msgspec.json.encode(name).decode() if name else str(user)
+    for post, kind, state, payload, error in tx.all(POSTS_NAMING, said=str(user), name=said):
+        notice = nameless.notice(msgspec.json.decode(payload, type=Notice)) if payload else None
         unsaid = kind == PostKind.DIRECT.value and notice is not None and notice.user == pseudonym(player)
         dead = unsaid and state != PostState.DONE.value
-        told = digits.sub(nobody, error)
-        tx.run(KEEP_POST, post=post, notice=said.encode(), now=PostState.DEAD.value if dead else state, told=told)
+        now = PostState.DEAD.value if dead else state
+        tx.run(KEEP_POST, post=post, notice=notice_bytes(notice), now=now, told=nameless.text(error))
+
+
+class _Nameless:
+    """Takes the id and name of a player out of what is said."""
+
+    def __init__(self, player: int, user: int, name: str) -> None:
+        self._user = user
+        self._name = name
+        self._pseudonym = pseudonym(player)
+        self._digits = re.compile(rf"(?<!\d){user}(?!\d)")
+
+    def notice(self, notice: Notice) -> Notice:
+        """The same about nobody."""
+        return msgspec.structs.replace(
+            notice,
+            words=self._phrase(notice.words),
+            mentions=tuple(self._pseudonym if one == self._user else one for one in notice.mentions),
+            buttons=tuple(msgspec.structs.replace(one, args=self.text(one.args)) for one in notice.buttons),
+            user=self._pseudonym if notice.user == self._user else notice.user,
+        )
+
+    def text(self, said: str) -> str:
+        """A text with the pseudonym where the id was; the name, if it is all of it, goes too."""
+        return NOBODY if self._name and said == self._name else self._digits.sub(str(self._pseudonym), said)
+
+    def _phrase(self, words: Phrase) -> Phrase:
+        return Phrase(words.key, tuple((key, self._value(value)) for key, value in words.args))
+
+    def _value(self, value: str | float | Phrase) -> str | float | Phrase:
+        match value:
+            case Phrase():
+                return self._phrase(value)
+            case str():
+                return self.text(value)
+            case _:
+                return value

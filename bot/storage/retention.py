@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import glob
 import os
+import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 DAY = 24 * 3600  # seconds
 _DIGIT = "[0-9]"
+_DATED = re.compile(r"\d{8}-\d{6}")
 
 
-def numbered(database: Path, folder: Path) -> list[Path]:
-    """The backups of a file in a folder that have names of their own, oldest first; nothing else there is touched."""
+def numbered(database: Path, folder: Path, more: str = "") -> list[Path]:
+    """The backups of a file in a folder that have names of their own, oldest first (`more`: those that end so); nothing else there is touched."""
     day, time = _DIGIT * 8, _DIGIT * 6
-    return sorted(folder.glob(f"{glob.escape(database.stem)}-{day}-{time}{glob.escape(database.suffix)}"))
+    return sorted(folder.glob(f"{glob.escape(database.stem)}-{day}-{time}{glob.escape(database.suffix)}{more}"))
 
 
 def marked(database: Path) -> Path:
@@ -62,13 +65,26 @@ def _listed(database: Path) -> Path:
 def overdue(database: Path, now: float, days: int) -> Iterator[Path]:
     """Copies of a file that are older than so many days at `now` (seconds since 1970): backups, and what lies beside the file."""
     for path in _copies(database):
-        if path.stat().st_mtime < now - days * DAY:
+        if _made(path) < now - days * DAY:
             yield path
+
+
+def _made(path: Path) -> float:
+    """When a copy was made: its name says so, whatever has been done with it since; else when it was last written."""
+    written = path.stat().st_mtime
+    dated = _DATED.search(path.name)
+    if dated is None:
+        return written
+    try:
+        return min(written, datetime.strptime(dated[0], "%Y%m%d-%H%M%S").replace(tzinfo=UTC).timestamp())
+    except ValueError:
+        return written
 
 
 def _copies(database: Path) -> Iterator[Path]:
     for folder in folders(database):
         yield from numbered(database, folder)
+        yield from numbered(database, folder, ".part")  # of a backup that was cut short
     name = glob.escape(database.name)
-    for left in ("schema-*", f"before-{_DIGIT * 8}-{_DIGIT * 6}", f"before-{_DIGIT * 8}-{_DIGIT * 6}-wal"):
+    for left in ("part", "schema-*", f"before-{_DIGIT * 8}-{_DIGIT * 6}", f"before-{_DIGIT * 8}-{_DIGIT * 6}-wal"):
         yield from sorted(database.parent.glob(f"{name}.{left}"))

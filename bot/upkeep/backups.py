@@ -6,7 +6,6 @@ import contextlib
 import os
 import shutil
 import sqlite3
-import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -42,7 +41,8 @@ def back_up(database: Path, to: Path, *, keep: int = 0, now: datetime | None = N
     if keep and not to.is_dir():
         raise StoreError(f"{to} is not a folder: --keep looks after a folder of backups.")
     among_others = to.is_dir()
-    made = to / _name(database, now or datetime.now(UTC)) if among_others else to
+    moment = now or datetime.now(UTC)
+    made = to / _name(database, moment) if among_others else to
     if made.exists():
         raise StoreError(f"{made} exists already; it is left as it is.")
     _copied(database, made, tell)
@@ -51,7 +51,7 @@ def back_up(database: Path, to: Path, *, keep: int = 0, now: datetime | None = N
             old.unlink()
     with contextlib.suppress(OSError):  # the backup is good all the same
         mark(database, made, among_others=among_others)
-        for old in list(overdue(database, time.time(), KEPT_DAYS)):
+        for old in set(overdue(database, moment.timestamp(), KEPT_DAYS)) - {made.absolute()}:
             old.unlink()
     return made
 

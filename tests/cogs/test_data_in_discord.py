@@ -162,19 +162,32 @@ async def test_nothing_is_deleted_without_the_word(table: Scene, ada: Person):
     assert "Tout ce que je gardais de vous est supprimé" in await deleted(ada, "« supprimer »")
 
 
-async def test_among_several_the_others_play_on_and_nobody_is_mentioned_who_is_gone(table: Scene, ada: Person):
+async def test_among_several_the_others_play_on_and_nobody_is_mentioned_who_is_gone(table: Scene):
     card = await table.challenge(with2="chloe")
     for person in (table.bruno, table.chloe):
         await person.press(card, label="Accept")
     await table.turn(0)
-    await deleted(ada)
+    await table.services.matches.resign(1, table.chloe.id, key="before")
+    await deleted(table.chloe)
     match = await table.match()
     assert match.status is Status.RUNNING
-    assert match.seat_of(ada.id) is None
+    assert match.seat_of(table.chloe.id) is None
     card = await table.bruno.wait_for(lambda message: message.id == match.message and NOBODY in message.text)
     assert "<@-" not in card.text
     calls = [call for call in table.local.log.requests if call.status >= 400]
     assert calls == []
+
+
+async def test_a_rematch_that_was_offered_before_does_not_begin(table: Scene, ada: Person):
+    await table.begin()
+    await table.services.matches.resign(1, ada.id, key="end")
+    await table.services.matches.rematches.ask(1, ada.id, key="again")
+    offer = await told(table, "rematch of match")
+    await deleted(ada)
+    reply = await table.bruno.press(offer, custom_id=button(offer, "agree"))
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert await table.services.store.get(2) is None
 
 
 async def test_challenges_are_left_in_the_usual_ways(table: Scene, ada: Person):

@@ -10,6 +10,7 @@ import pytest
 from bot.games.vocabulary import phrase
 from bot.matches.errors import LostRace
 from bot.matches.models import NOBODY, Button, Effects, Holder, Notice, PostState, QueueEntry, Status, Terms
+from bot.matches.preferences import Preferences
 from bot.matches.spots import Camp
 from bot.storage import departures, dossiers, erasure
 from bot.storage.overview import reading
@@ -62,6 +63,25 @@ async def test_everybody_else_keeps_everything(store: SqliteStore, path: Path):
     assert direct.state is PostState.DEAD
     assert await store.erase(ANN, settled=()) is None
     assert await store.dossier(ANN) is None
+
+
+@pytest.mark.parametrize("name", ["", "user", "words", "mentions", 'a "quoted" one'])
+async def test_a_name_that_is_a_word_of_the_program_spoils_nothing(store: SqliteStore, path: Path, name: str):
+    number = await lived(store)
+    await store.keep_preferences(Holder(0, ANN, name), Preferences())
+    said = Notice(phrase("refused-own-challenge", name=name, user=f"<@{ANN}> and <@{ANN}1>"), (BOB,))
+    match = await store.get(number)
+    assert match is not None
+    effects = Effects(notices=(said,))
+    await store.change(match, status=match.status, turn=None, posts=(), key="named", now=40, effects=effects)
+    assert await store.erase(ANN, settled=()) is True
+    async with reading(path) as file:
+        last = (await file.posts(number))[-1].notice
+    assert last is not None
+    one, other = last.words.args
+    assert one == ("name", NOBODY if name else "")
+    assert other == ("user", f"<@-1> and <@{ANN}1>")
+    assert last.mentions == (BOB,)
 
 
 async def test_who_plays_is_not_forgotten(store: SqliteStore):

@@ -2,6 +2,7 @@
 
 # ruff: noqa: ASYNC240 - nothing else waits for a test's event loop
 
+import os
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
@@ -194,3 +195,19 @@ async def test_a_backup_of_an_earlier_version_is_put_back_and_upgraded_at_the_ne
     plain.close()
     restore(database, old)
     await (await SqliteStore.open(database)).close()
+
+
+async def test_what_is_older_than_promised_goes_with_the_next_backup(database: Path, tmp_path: Path):
+    await (await SqliteStore.open(database)).close()
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    (folder / "m-20200101-000000.db").write_text("old, and copied here today")
+    (folder / "m-20200101-000000.db.part").write_text("cut short")
+    (folder / "m-99999999-999999.db").write_text("no date")
+    (folder / "m-diary.db").write_text("mine")
+    for old in ("m.db.schema-0001", "m.db.before-20200101-000000", "m.db.before-20200101-000000-wal"):
+        (database.parent / old).write_text("old")
+        os.utime(database.parent / old, (0, 0))
+    made = back_up(database, folder)
+    assert sorted(file.name for file in folder.iterdir()) == sorted(["m-99999999-999999.db", "m-diary.db", made.name])
+    assert sorted(file.name for file in database.parent.iterdir()) == ["m.db", "m.db.backed-up", "m.db.lock"]
