@@ -136,7 +136,8 @@ class GameBot(commands.Bot):
         return self.services.catalogue
 
     async def setup_hook(self) -> None:
-        """Open the cogs and tell Discord the commands."""
+        """Learn which languages were chosen, open the cogs and tell Discord the commands."""
+        await self.matches.tongues.learn()
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()

@@ -58,7 +58,7 @@ class Call:
     @property
     def words(self) -> Words:
         """The caller's language, for what only he sees."""
-        return self.bot.catalogue.of(self.interaction.locale.value)
+        return self.bot.catalogue.of(self.bot.matches.tongues.of_player(self.user) or self.interaction.locale.value)
 
     @property
     def public_words(self) -> Words:
@@ -67,8 +67,9 @@ class Call:
 
     @property
     def public_locale(self) -> str:
-        """The server's locale; the caller's where there is no server."""
-        return (self.interaction.guild_locale or self.interaction.locale).value
+        """The language that the server's moderators have chosen, else its locale; the caller's where there is no server."""
+        chosen = self.bot.matches.tongues.of_server(self.interaction.guild_id or 0)
+        return chosen or (self.interaction.guild_locale or self.interaction.locale).value
 
     @property
     def answered(self) -> bool:

@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import GameBot
+from bot.matches.errors import refused
 from bot.matches.preferences import Look
 from cogs.call import Call
 from cogs.checking import Checking
@@ -43,6 +44,42 @@ async def choose_look(interaction: discord.Interaction, look: app_commands.Choic
     """Keep it; who has chosen it stands in the log."""
     call = called(interaction)
     await serve(call, _keep_look(call, msgspec.convert(look.value, Look)))
+
+
+@SERVER.command(name="language", description="In which language I post here")
+@app_commands.describe(language="As it is called; leave it out for the language that Discord says this server has")
+async def choose_language(interaction: discord.Interaction, language: str = "") -> None:
+    """Keep it; who has chosen it stands in the log. Matches that run go on in theirs."""
+    call = called(interaction)
+    await serve(call, _keep_language(call, language))
+
+
+@choose_language.autocomplete("language")
+async def suggest_language(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The languages there are, each by its own name."""
+    known = called(interaction).bot.catalogue.languages
+    named = {code: words.text("language-name") for code, words in known.items()}
+    fitting = {code: name for code, name in named.items() if typed.casefold() in name.casefold()} or named
+    return [app_commands.Choice(name=name, value=code) for code, name in fitting.items()][:25]
+
+
+async def _keep_language(call: Call, given: str) -> None:
+    known = call.bot.catalogue.languages
+    wanted = given.strip().casefold()
+    named = {words.text("language-name").casefold(): code for code, words in known.items()} | {
+        code: code for code in known
+    }
+    if wanted and wanted not in named:
+        raise refused("refused-language", given=given)
+    language = named.get(wanted, "")
+    guild, store = call.interaction.guild_id or 0, call.bot.services.store
+    wishes = await store.server_wishes(guild)
+    by = await store.number_of(call.user)
+    await store.keep_server_wishes(guild, msgspec.structs.replace(wishes, language=language))
+    call.bot.matches.tongues.server_chose(guild, language)
+    log.info("a server's language is chosen", guild=guild, by=by, before=wishes.language, after=language)
+    spoken = known[language].text("language-name") if language else call.words.text("settings-language-discord")
+    await call.plain("server-language", language=spoken)
 
 
 async def _keep_look(call: Call, look: Look) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -11,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.errors import Refused
+from bot.matches.errors import Refused, refused
 from bot.matches.hours import hour_said, read_quiet
 from bot.matches.models import Holder
 from bot.matches.paces import HOUR
@@ -26,6 +27,7 @@ from cogs.layout import MENU_LIMIT, Entry, Field, Form, Menu, Part, Press, Row, 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones
 LINES = {"begin": 10, "end": 10, "zone": 50}  # the lines of the form, and how much of each is kept in a button's id
 LOOKS: dict[str, Look | None] = {"server": None, "dark": "dark", "light": "light"}
+AS_DISCORD = "discord"  # the entry of whoever has chosen no language
 ON, OFF = "on", "off"  # what a switch is pressed for
 BETWEEN = "|"  # what separates them there
 
@@ -79,6 +81,16 @@ class SettingsPanel(commands.Cog):
         """How pictures for the caller alone look."""
         await self._keep(call, msgspec.structs.replace(await self._wishes(call), look=LOOKS[call.values[0]]))
 
+    async def language(self, call: Call) -> None:
+        """In which language the caller is answered, from this answer on."""
+        chosen = "" if call.values[0] == AS_DISCORD else call.values[0]
+        if chosen and chosen not in self.bot.catalogue.languages:
+            raise refused("refused-language", given=chosen)
+        wishes = msgspec.structs.replace(await self._wishes(call), language=chosen)
+        await self.bot.matches.reminders.keep(Holder(0, call.user, call.interaction.user.display_name), wishes)
+        self.bot.matches.tongues.player_chose(call.user, chosen)
+        await self._show(call, f"✅ {call.words.text('settings-kept')}")
+
     async def words_first(self, call: Call) -> None:
         """Whether panels and boards come in words."""
         await self._keep(call, msgspec.structs.replace(await self._wishes(call), text_first=call.id.args == ON))
@@ -104,7 +116,8 @@ class SettingsPanel(commands.Cog):
     async def _show(self, call: Call, note: str = "", written: str = "") -> None:
         wishes, blocked = await self._wishes(call), await self.bot.matches.lobby.blocked(call.user)
         now = self.bot.services.clock.now_ms()
-        await call.update(settings_sheet(wishes, blocked, now, call.words, note=note, written=written))
+        tongues = {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
+        await call.update(settings_sheet(wishes, blocked, now, call.words, tongues, note=note, written=written))
 
 
 def settings_sheet(
@@ -112,11 +125,15 @@ def settings_sheet(
     blocked: tuple[Holder, ...],
     now: int,
     words: Words,
+    tongues: Mapping[str, str],
     *,
     note: str = "",
     written: str = "",
 ) -> Sheet:
-    """The panel: what holds, in plain words, and all that changes it. `written` is what the form was last given in vain."""
+    """The panel: what holds, in plain words, and all that changes it.
+
+    `tongues` are the names of the languages; `written` is what the form was last given in vain.
+    """
     closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
     said = (
         words.text("settings-title"),
@@ -137,6 +154,7 @@ def settings_sheet(
     presses += [Press(Id("loud"), words.text("settings-loud"))] if wishes.quiet else []
     parts.append(tuple(presses))
     parts.extend(_ways_of_showing(wishes, words))
+    parts.append(_languages(wishes, words, tongues))
     parts.append(words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked)))
     if blocked:
         entries = tuple(Entry(str(one.user), one.name) for one in blocked[:MENU_LIMIT])
@@ -155,6 +173,13 @@ def _ways_of_showing(wishes: Preferences, words: Words) -> tuple[Menu, Row]:
         Press(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),
     )
     return Menu(Id("setlook"), words.text("settings-look"), looks), switches
+
+
+def _languages(wishes: Preferences, words: Words, tongues: Mapping[str, str]) -> Menu:
+    """The languages one may be answered in."""
+    codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(tongues)
+    entries = tuple(Entry(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items())
+    return Menu(Id("settongue"), words.text("settings-language"), entries)
 
 
 def shown_words(wishes: Preferences, words: Words) -> tuple[str, str, str]:
@@ -214,6 +239,7 @@ async def setup(bot: GameBot) -> None:
         quieted=cog.quieted,
         loud=cog.loud,
         setlook=cog.look,
+        settongue=cog.language,
         setfirst=cog.words_first,
         setsure=cog.confirm,
         unblock=cog.unblock,

@@ -63,6 +63,7 @@ class Erasing:
                 continue  # he has sat down somewhere in the meantime
             if wiped is None:
                 raise refused("refused-data-none")
+            self.matches.tongues.forget(user)
             self.table.notify()
             return Erased(len(given_up), wiped)
         raise refused("refused-engine")

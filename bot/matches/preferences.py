@@ -37,7 +37,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """What a player has chosen. `every` is ms between further reminders (0: the usual ones); `closed` if he takes no direct messages.
 
     `look` is that of pictures shown to him alone (None: the server's). With `text_first` panels and boards come in words, a picture
-    only if he asks for it; with `confirm` a flick is asked for twice.
+    only if he asks for it; with `confirm` a flick is asked for twice. `language` is that of what he alone reads ("": Discord's).
     """
 
     by: By = By.MENTION
@@ -47,6 +47,7 @@ class Preferences(msgspec.Struct, frozen=True):
     look: Look | None = None
     text_first: bool = False
     confirm: bool = False
+    language: str = ""
 
     @property
     def mentioned(self) -> bool:
@@ -60,9 +61,10 @@ class Preferences(msgspec.Struct, frozen=True):
 
 
 class ServerWishes(msgspec.Struct, frozen=True):
-    """What the moderators of a server have chosen: how pictures for everybody look."""
+    """What the moderators of a server have chosen: how pictures for everybody look, the `language` of what all read ("": Discord's)."""
 
     look: Look = "dark"
+    language: str = ""
 
 
 class Taste(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ from bot.matches.several import Several
 from bot.matches.store import Store
 from bot.matches.table import Table
 from bot.matches.takebacks import Takebacks
+from bot.matches.tongues import Tongues
 from bot.matches.tries import Tries
 
 
@@ -69,6 +70,7 @@ class Matches:
         self.reminders = Reminders(self.table)
         self.clocks = Clocks(self.table, self.challenges, self.offers, self.reminders)
         self.inbox = Inbox(self.table, self.offers, self.waiting_for)
+        self.tongues = Tongues(self.table)
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:

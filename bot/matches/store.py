@@ -79,6 +79,9 @@ class Wishes(Protocol):
     async def keep_server_wishes(self, guild: int, chosen: ServerWishes) -> None:
         """Keep that in place of what it was."""
 
+    async def tongues(self) -> tuple[Mapping[int, str], Mapping[int, str]]:
+        """The languages that users and servers have chosen; those who have chosen none are left out."""
+
     async def taste(self, user: int, guild: int) -> Taste:
         """What a user and the moderators of a server have chosen, in one look."""
 

@@ -24,6 +24,15 @@ TASTE = query(
     .where(players.c.discord_id == bindparam("user"))
     .union_all(select(servers.c.wishes, literal(0)).where(servers.c.guild == bindparam("server")))
 )
+_CHOSEN, _NONE = '%"language":"%', '%"language":""%'
+TONGUES = query(
+    select(players.c.discord_id, players.c.preferences).where(
+        players.c.preferences.like(_CHOSEN), players.c.preferences.not_like(_NONE)
+    )
+)
+SERVER_TONGUES = query(
+    select(servers.c.guild, servers.c.wishes).where(servers.c.wishes.like(_CHOSEN), servers.c.wishes.not_like(_NONE))
+)
 FORGET_SERVER = query(delete(servers).where(servers.c.guild == bindparam("server")))
 KEEP_SERVER = query(insert(servers).values(guild=bindparam("server"), wishes=bindparam("said")))
 
@@ -69,8 +78,21 @@ def taste(tx: Tx, user: int, guild: int) -> Taste:
     )
 
 
+def tongues(tx: Tx) -> tuple[dict[int, str], dict[int, str]]:
+    """The languages that users and servers have chosen."""
+    of_users = {user: msgspec.json.decode(said, type=Preferences).language for user, said in tx.all(TONGUES)}
+    of_servers = {
+        guild: msgspec.json.decode(said, type=ServerWishes).language for guild, said in tx.all(SERVER_TONGUES)
+    }
+    return of_users, of_servers
+
+
 class PreferenceVerbs(Verbs):
     """The part of the store that keeps what players want: see bot.matches.store.Wishes."""
+
+    async def tongues(self) -> tuple[dict[int, str], dict[int, str]]:
+        """See Wishes."""
+        return await self._reader.read(tongues)
 
     async def preferences(self, user: int) -> Preferences:
         """See Wishes."""

@@ -41,7 +41,7 @@ async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
     assert "every 6 hours" in panel.text
     assert await wishes(table, table.ada) == Preferences(By.BOTH, 6 * HOUR)
     chosen = [one["value"] for menu in panel.selects for one in menu["options"] if one.get("default")]
-    assert chosen == ["both", "6", "server"]
+    assert chosen == ["both", "6", "server", "discord"]
     panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["none"]))
     assert "You are not reminded" in panel.text
 

@@ -235,3 +235,7 @@ command-data-export = export
 command-data-export-about = Everything I keep of you, as a file for you alone
 command-data-delete = delete
 command-data-delete-about = Have everything deleted that I keep of you
+command-server-language = language
+command-server-language-about = In which language I post here
+command-server-language-language = language
+command-server-language-language-about = As it is called; leave it out for the language that Discord says this server has

@@ -235,3 +235,7 @@ command-data-export = exporter
 command-data-export-about = Tout ce que je garde de vous, dans un fichier pour vous seul
 command-data-delete = supprimer
 command-data-delete-about = Faire supprimer tout ce que je garde de vous
+command-server-language = langue
+command-server-language-about = Dans quelle langue je publie ici
+command-server-language-language = langue
+command-server-language-language-about = Telle qu’elle s’appelle ; sans rien, celle que Discord donne à ce serveur

@@ -1,0 +1,39 @@
+"""Which languages players and servers have chosen, known without a look into the store: an answer must not wait for one."""
+
+from __future__ import annotations
+
+from bot.matches.table import Table
+
+
+class Tongues:
+    """The choices; whoever has made none is spoken to as Discord says he speaks."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._players: dict[int, str] = {}
+        self._servers: dict[int, str] = {}
+
+    async def learn(self) -> None:
+        """Take them from the store, once, at the start."""
+        players, servers = await self._table.store.tongues()
+        self._players, self._servers = dict(players), dict(servers)
+
+    def of_player(self, user: int) -> str:
+        """What a player has chosen, or ""."""
+        return self._players.get(user, "")
+
+    def of_server(self, guild: int) -> str:
+        """What a server's moderators have chosen, or ""."""
+        return self._servers.get(guild, "")
+
+    def player_chose(self, user: int, language: str) -> None:
+        """A player has chosen; "" is none."""
+        self._players[user] = language
+
+    def server_chose(self, guild: int, language: str) -> None:
+        """A server's moderators have chosen; "" is none."""
+        self._servers[guild] = language
+
+    def forget(self, user: int) -> None:
+        """A player is to be forgotten."""
+        self._players.pop(user, None)

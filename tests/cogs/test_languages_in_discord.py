@@ -1,0 +1,52 @@
+"""Whoever chooses a language is answered in it, whatever Discord says; what all read is in that of the server."""
+
+import pytest
+
+from bot.matches.tongues import Tongues
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_player_chooses_and_is_answered_so_at_once_and_after_a_start(table: Scene):
+    reply = await table.ada.command("arena", "settings")
+    assert reply.message is not None
+    assert "### Your settings" in reply.message.text
+    reply = await table.ada.select(reply.message, custom_id="settongue:0::", values=["fr"])
+    assert reply.updated is not None
+    assert "### Vos réglages" in reply.updated.text
+    again = Tongues(table.services.matches.table)
+    await again.learn()
+    assert again.of_player(table.ada.id) == "fr"
+    assert again.of_player(table.bruno.id) == ""
+    reply = await table.ada.select(reply.updated, custom_id="settongue:0::", values=["discord"])
+    assert reply.updated is not None
+    assert "### Your settings" in reply.updated.text
+    await again.learn()
+    assert again.of_player(table.ada.id) == ""
+
+
+async def test_a_choice_is_forgotten_with_the_player(table: Scene):
+    reply = await table.ada.command("arena", "settings")
+    assert reply.message is not None
+    await table.ada.select(reply.message, custom_id="settongue:0::", values=["fr"])
+    reply = await table.ada.command("arena", "data delete")
+    assert reply.message is not None
+    form = await table.ada.press(reply.message, custom_id=button(reply.message, "erase"))
+    await table.ada.submit(form, {"word": "supprimer"})
+    assert table.services.matches.tongues.of_player(table.ada.id) == ""
+
+
+async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
+    choices = await table.ada.autocomplete("arena", "server language", {"language": "fra"}, focused="language")
+    assert [(one["name"], one["value"]) for one in choices] == [("Français", "fr")]
+    for given, card in (("fr", "défie"), ("English", "challenges"), ("", "challenges")):
+        reply = await table.ada.command("arena", "server language", {"language": given} if given else {})
+        assert reply.message is not None
+        assert "From now on I post here" in reply.message.text
+        shown = await table.challenge()
+        assert card in shown.text
+        await table.ada.press(shown, custom_id=button(shown, "cancel"))
+    reply = await table.ada.command("arena", "server language", {"language": "Klingon"})
+    assert reply.message is not None
+    assert "I do not speak “Klingon”" in reply.message.text
