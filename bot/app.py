@@ -45,6 +45,7 @@ EXTENSIONS = (
     "cogs.data_group",
     "cogs.match_group",
     "cogs.server_group",
+    "cogs.house_rules",
     "cogs.keeping_time",
     "cogs.vacation",
     "cogs.asks",

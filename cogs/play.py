@@ -21,6 +21,7 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.cards import challenge_card, match_card, option_value
 from cogs.errors import serve
+from cogs.house_rules import check_house_rules
 from cogs.layout import MENU_LIMIT
 from cogs.rights import check_rights
 from cogs.terms import suggest_clock
@@ -117,6 +118,7 @@ class Play(commands.Cog):
     async def _begin(self, call: Call, wanted: Wanted) -> None:
         interaction = call.interaction
         check_rights(interaction)
+        await check_house_rules(call, wanted.game)
         me = Person(call.user, interaction.user.display_name)
         said: Said = {
             "game": wanted.game,

@@ -13,6 +13,7 @@ from bot.matches.paces import read_terms, terms_said
 from cogs.call import Call
 from cogs.cards import SECOND, mentions
 from cogs.errors import serve
+from cogs.house_rules import check_house_rules
 from cogs.layout import Sheet
 from cogs.play import GAME_CHOICES
 from cogs.rights import check_rights
@@ -58,6 +59,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         interaction = call.interaction
         terms = read_terms(clock, rated=rated)
         check_rights(interaction)
+        await check_house_rules(call, game)
         match = await self.bot.matches.lobby.enqueue(
             Person(call.user, interaction.user.display_name),
             game=game,

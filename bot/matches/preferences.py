@@ -61,10 +61,15 @@ class Preferences(msgspec.Struct, frozen=True):
 
 
 class ServerWishes(msgspec.Struct, frozen=True):
-    """What the moderators of a server have chosen: how pictures for everybody look, the `language` of what all read ("": Discord's)."""
+    """What the moderators of a server have chosen: how pictures for everybody look, the `language` of what all read ("": Discord's).
+
+    `unwanted` are the games that are not played there, `channels` where matches may be begun (none: everywhere).
+    """
 
     look: Look = "dark"
     language: str = ""
+    unwanted: tuple[str, ...] = ()
+    channels: tuple[int, ...] = ()
 
 
 class Taste(msgspec.Struct, frozen=True):

@@ -239,3 +239,5 @@ command-server-language = language
 command-server-language-about = In which language I post here
 command-server-language-language = language
 command-server-language-language-about = As it is called; leave it out for the language that Discord says this server has
+command-server-play = play
+command-server-play-about = Which games are played here, and in which channels

@@ -66,3 +66,17 @@ settings-language = Language of what only you read
 settings-language-discord = As Discord is set
 server-language = 🗣️ From now on I post here in this language: { $language }. Matches that have begun go on in theirs.
 refused-language = I do not speak “{ $given }”.
+house-title = ### What is played here
+house-channels = { $count ->
+    [0] 📍 Matches may be begun in every channel.
+   *[other] 📍 Matches may be begun in { $known }.
+  }
+house-games = Games that are played here
+house-here = Here, too
+house-away = No longer here
+house-all = Everywhere
+house-running = Matches that have begun go on.
+refused-house-game = { $game } is not played on this server. Played are: { $known }.
+refused-house-channel = On this server matches are begun in { $known }.
+refused-house-many = That would be more than { $count } channels.
+refused-house-rights = That is for those who manage the server.

@@ -239,3 +239,5 @@ command-server-language = langue
 command-server-language-about = Dans quelle langue je publie ici
 command-server-language-language = langue
 command-server-language-language-about = Telle qu’elle s’appelle ; sans rien, celle que Discord donne à ce serveur
+command-server-play = jouer
+command-server-play-about = Quels jeux se jouent ici, et dans quels salons

@@ -66,3 +66,17 @@ settings-language = Langue de ce que vous seul lisez
 settings-language-discord = Comme Discord est réglé
 server-language = 🗣️ Désormais je publie ici dans cette langue : { $language }. Les parties commencées gardent la leur.
 refused-language = Je ne parle pas « { $given } ».
+house-title = ### Ce qui se joue ici
+house-channels = { $count ->
+    [0] 📍 Les parties peuvent commencer dans tous les salons.
+   *[other] 📍 Les parties peuvent commencer dans { $known }.
+  }
+house-games = Jeux auxquels on joue ici
+house-here = Ici aussi
+house-away = Plus ici
+house-all = Partout
+house-running = Les parties commencées continuent.
+refused-house-game = On ne joue pas à { $game } sur ce serveur. On joue à : { $known }.
+refused-house-channel = Sur ce serveur, les parties commencent dans { $known }.
+refused-house-many = Cela ferait plus de { $count } salons.
+refused-house-rights = C’est à ceux qui gèrent le serveur.

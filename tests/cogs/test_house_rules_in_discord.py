@@ -1,0 +1,63 @@
+"""`/server play`: moderators say which games are played and where; everybody else is told so when he begins a match."""
+
+import pytest
+
+from bot.local.people import Person, Seen
+from bot.matches.preferences import ServerWishes
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def whispered(person: Person, channel: str, command: str, **options: str) -> Seen:
+    reply = await person.command(channel, command, dict(options))
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def wishes(table: Scene) -> ServerWishes:
+    return await table.services.store.server_wishes(table.local.world.guild.id)
+
+
+async def test_only_the_games_that_are_wanted_are_played(table: Scene):
+    panel = await whispered(table.ada, "arena", "server play")
+    assert "begun in every channel" in panel.text
+    reply = await table.ada.select(panel, custom_id="housegames:0::", values=["pitchout", "forhonor"])
+    assert reply.updated is not None
+    assert set((await wishes(table)).unwanted) == {"offboard", "pitchbowl"}
+    said = await whispered(table.bruno, "arena", "play", game="offboard")
+    assert "Offboard is not played" in said.text or "On ne joue pas à Offboard" in said.text
+    said = await whispered(table.ada, "arena", "queue join", game="pitchbowl")
+    assert "PitchBowl is not played on this server. Played are: " in said.text
+    assert (await table.challenge()).text
+
+
+async def test_matches_are_begun_where_they_are_wanted(table: Scene):
+    panel = await whispered(table.ada, "arena", "server play")
+    reply = await table.ada.press(panel, custom_id=button(panel, "housespots", "here"))
+    assert reply.updated is not None
+    arena = table.local.world.find_channel("arena").id
+    assert f"begun in <#{arena}>" in reply.updated.text
+    said = await whispered(table.ada, "general", "play", game="offboard")
+    assert f"matches are begun in <#{arena}>" in said.text
+    assert await table.challenge()
+    other = await whispered(table.ada, "general", "server play")
+    reply = await table.ada.press(other, custom_id=button(other, "housespots", "here"))
+    assert reply.updated is not None
+    assert len((await wishes(table)).channels) == 2
+    await table.ada.press(reply.updated, custom_id=button(reply.updated, "housespots", "away"))
+    assert (await wishes(table)).channels == (arena,)
+    await table.ada.press(panel, custom_id="housespots:0::all")
+    assert (await wishes(table)).channels == ()
+
+
+async def test_who_manages_no_longer_chooses_no_more(table: Scene):
+    panel = await whispered(table.ada, "arena", "server play")
+    table.local.world.guild.owner_id = table.bruno.id
+    for role in table.local.world.guild.roles.values():
+        role.permissions &= ~0x28  # administrator, manage guild
+    reply = await table.ada.press(panel, custom_id=button(panel, "housespots", "here"))
+    assert reply.message is not None
+    assert "for those who manage the server" in reply.message.text
+    assert await wishes(table) == ServerWishes()
