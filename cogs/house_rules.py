@@ -98,7 +98,8 @@ def house_rules_sheet(wishes: ServerWishes, here: int, words: Words, note: str =
     games = tuple(Entry(key, words.text(f"{key}-name"), chosen=key not in wishes.unwanted) for key in GAMES)
     parts.append(Menu(Id("housegames"), words.text("house-games"), games, hi=len(games)))
     way = NOT_HERE if here in wishes.channels else HERE
-    presses = [Press(Id("housespots", args=way), words.text(f"house-{way}"))]
+    label = f"house-{way}" if wishes.channels else "house-only"
+    presses = [Press(Id("housespots", args=way), words.text(label))]
     if wishes.channels:
         presses.append(Press(Id("housespots", args=EVERYWHERE), words.text("house-all")))
     parts.append(tuple(presses))

@@ -73,6 +73,9 @@ async def test_what_is_kept_is_told_in_both_languages(ada: Person):
     said = await whispered(ada, "data privacy")
     assert "Never kept" in said.text
     assert f"backups may tell for {KEPT_DAYS} more days" in said.text
+    reply = await ada.command(ada.dm(), "data privacy")
+    assert reply.message is not None
+    assert "Never kept" in reply.message.text
     ada.user.locale = "fr"
     assert "Jamais gardé" in (await whispered(ada, "data privacy")).text
     assert "Je ne garde rien de vous" in (await whispered(ada, "data export")).text

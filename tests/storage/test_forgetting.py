@@ -105,6 +105,16 @@ async def test_a_file_that_was_written_carelessly_is_rebuilt(store: SqliteStore,
     assert found(ANN, NAME, files) == set()
 
 
+async def test_a_deletion_that_is_cut_short_is_brought_to_its_end(store: SqliteStore, path: Path):
+    await lived(store)
+    await store._writer.call(lambda plain: plain.execute("PRAGMA secure_delete=OFF").fetchall())
+    assert await store._writer.write(lambda tx: erasure.erase(tx, ANN, ())) == (1, NAME)
+    assert found(ANN, NAME, path.parent.iterdir())  # the program ends here
+    await store.tidy(0, days=30)
+    assert found(ANN, NAME, path.parent.iterdir()) == set()
+    assert await store.setting(erasure.UNWIPED) is None
+
+
 async def test_while_somebody_reads_the_rest_waits(store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.storage.forgetting.PAUSE", 0)
     await lived(store)

@@ -72,6 +72,7 @@ house-channels = { $count ->
    *[other] 📍 Matches may be begun in { $known }.
   }
 house-games = Games that are played here
+house-only = Only here
 house-here = Here, too
 house-away = No longer here
 house-all = Everywhere

@@ -72,6 +72,7 @@ house-channels = { $count ->
    *[other] 📍 Les parties peuvent commencer dans { $known }.
   }
 house-games = Jeux auxquels on joue ici
+house-only = Seulement ici
 house-here = Ici aussi
 house-away = Plus ici
 house-all = Partout
