@@ -13,6 +13,7 @@ from bot.matches.models import KEPT_DAYS
 log = structlog.stdlib.get_logger(__name__)
 
 PERIOD = 24.0  # hours between two looks
+GRACE = 24 * 3600 * 1000  # ms; started by mistake with another bot's token, it must not end all matches at once
 
 
 class Forgetting(commands.Cog):
@@ -29,9 +30,7 @@ class Forgetting(commands.Cog):
     async def on_ready(self) -> None:
         """Servers may have been left or joined while the bot was away; then look for what is over."""
         try:
-            gone = await self.bot.services.store.note_servers([guild.id for guild in self.bot.guilds], self._now())
-            for guild in gone:
-                await self.bot.matches.endings.removed(guild)
+            await self.bot.services.store.note_servers([guild.id for guild in self.bot.guilds], self._now())
         except StoreError as error:
             log.warning("it could not be noted which servers there are", error=repr(error))
         if not self.look.is_running():
@@ -56,8 +55,11 @@ class Forgetting(commands.Cog):
     @tasks.loop(hours=PERIOD)
     async def look(self) -> None:
         """Forget what is over; what cannot be done now is done a day later."""
+        store = self.bot.services.store
         try:
-            await self.bot.services.store.tidy(self._now(), days=KEPT_DAYS)
+            for guild in await store.servers_left(self._now() - GRACE):
+                await self.bot.matches.endings.removed(guild)  # those that were left while the bot did not run
+            await store.tidy(self._now(), days=KEPT_DAYS)
         except (StoreError, OSError) as error:
             log.warning("not everything that is over could be forgotten", error=repr(error))
 

@@ -245,8 +245,11 @@ class Forgetting(Protocol):
         if he plays elsewhere.
         """
 
-    async def note_servers(self, present: Collection[int], now: int) -> tuple[int, ...]:
-        """The bot is in these servers and in no others; which of those that it knew it must have left since it was last told."""
+    async def note_servers(self, present: Collection[int], now: int) -> None:
+        """The bot is in these servers and in no others: it must have left those that it knows besides."""
+
+    async def servers_left(self, before: int) -> tuple[int, ...]:
+        """The servers in which the bot has not been since then."""
 
     async def server_left(self, guild: int, now: int) -> None:
         """The bot was removed from a server."""

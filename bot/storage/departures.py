@@ -42,15 +42,19 @@ FORGET = (
 )
 
 
-def note(tx: Tx, present: Collection[int], now: int) -> tuple[int, ...]:
-    """The bot is in these servers and no others: which of those it knows it has left since it was last told."""
+def note(tx: Tx, present: Collection[int], now: int) -> None:
+    """The bot is in these servers and no others."""
     left = set(_left(tx))
     for guild in left & set(present):
         tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
     gone = sorted({guild for (guild,) in tx.all(KNOWN)} - set(present) - left)
     for guild in gone:
         does.keep_setting(tx, f"{_LEFT}{guild}", str(now))
-    return tuple(gone)
+
+
+def left_before(tx: Tx, before: int) -> tuple[int, ...]:
+    """The servers in which the bot has not been since then."""
+    return tuple(sorted(guild for guild, since in _left(tx).items() if since <= before))
 
 
 def leave(tx: Tx, guild: int, now: int) -> None:
@@ -66,14 +70,12 @@ def come_back(tx: Tx, guild: int) -> None:
 
 def forget(tx: Tx, before: int) -> tuple[int, ...]:
     """Drop what is kept of servers left before then; the matches stay with those who played them, and nobody knows where it was."""
-    over = sorted(guild for guild, since in _left(tx).items() if since <= before)
+    over = tuple(guild for guild in left_before(tx, before) if not tx.one(LIVE, server=guild))  # those are ended first
     for guild in over:
-        if tx.one(LIVE, server=guild):
-            continue  # its matches could not be ended yet
         for one in FORGET:
             tx.run(one, server=guild, nowhere=0)
         tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
-    return tuple(over)
+    return over
 
 
 def _left(tx: Tx) -> dict[int, int]:

@@ -51,9 +51,13 @@ class ForgettingVerbs(Verbs):
             log.warning("traces of what was deleted are left in the file for now: %r", error)
             return False
 
-    async def note_servers(self, present: Collection[int], now: int) -> tuple[int, ...]:
+    async def note_servers(self, present: Collection[int], now: int) -> None:
         """See Forgetting."""
-        return await self._writer.write(lambda tx: departures.note(tx, present, now))
+        await self._writer.write(lambda tx: departures.note(tx, present, now))
+
+    async def servers_left(self, before: int) -> tuple[int, ...]:
+        """See Forgetting."""
+        return await self._reader.read(lambda tx: departures.left_before(tx, before))
 
     async def server_left(self, guild: int, now: int) -> None:
         """See Forgetting."""

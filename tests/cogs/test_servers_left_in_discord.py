@@ -46,10 +46,16 @@ async def test_a_bot_that_comes_back_finds_everything(table: Scene):
 
 
 async def test_a_server_left_while_the_bot_was_away_is_noticed_at_its_start(table: Scene):
-    await table.ada.command("arena", "server look", {"look": "light"})
-    store, guild = table.services.store, table.bot.guilds[0].id
-    assert await store.note_servers([], 5) == (guild,)
-    assert await store.note_servers([], 6) == ()
-    assert await store.note_servers([guild], 7) == ()
-    await store.tidy(8 + KEPT_DAYS * DAY, days=KEPT_DAYS)
-    assert (await store.server_wishes(guild)).look == "light"
+    await table.begin()
+    store, guild, now = table.services.store, table.bot.guilds[0].id, table.services.clock.now_ms()
+    cog = table.bot.get_cog("Forgetting")
+    await store.note_servers([], now)
+    await store.note_servers([], now + DAY)
+    assert await store.servers_left(now) == (guild,)
+    await cog.look()  # type: ignore[union-attr]
+    assert (await table.match()).status is Status.RUNNING
+    table.services.clock.shift += 2 * DAY
+    await cog.look()  # type: ignore[union-attr]
+    assert (await table.match()).status is Status.ABORTED
+    await cog.on_ready()  # type: ignore[union-attr]
+    assert await store.servers_left(now + 9 * DAY) == ()
