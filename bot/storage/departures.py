@@ -7,6 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import BindParameter, bindparam, delete, or_, select, update
 
 from bot.matches.models import Status
+from bot.storage import ladders
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
@@ -74,6 +75,7 @@ def forget(tx: Tx, before: int) -> tuple[int, ...]:
     for guild in over:
         for one in FORGET:
             tx.run(one, server=guild, nowhere=0)
+        ladders.forget_server(tx, guild)
         tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
     return over
 

@@ -22,7 +22,10 @@ from bot.storage.schema import (
     players,
     posts,
     queue,
+    rating_changes,
+    ratings,
     replies,
+    results,
     seats,
     turns,
 )
@@ -72,6 +75,17 @@ MATCHES = query(
     .join(seats, seats.c.match == matches.c.id)
     .where(seats.c.player == _PLAYER)
     .order_by(matches.c.id)
+)
+RATINGS = query(
+    select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+    .where(ratings.c.player == _PLAYER)
+    .order_by(ratings.c.game, ratings.c.guild, ratings.c.season)
+)
+RATING_CHANGES = query(
+    select(results.c.match, results.c.made, rating_changes.c.guild, rating_changes.c.season, rating_changes.c.points)
+    .join(results, results.c.id == rating_changes.c.result)
+    .where(rating_changes.c.player == _PLAYER)
+    .order_by(results.c.id)
 )
 _AT_SEAT: tuple[BindParameter[int], BindParameter[int]] = (bindparam("in_match"), bindparam("at_seat"))
 MOVES = query(
@@ -123,6 +137,14 @@ def dossier(tx: Tx, user: int) -> Told | None:
             for game, kind, pieces, data in tx.all(FORMATIONS, player=player)
         ],
         "matches": [_match(tx, row) for row in tx.all(MATCHES, player=player)],
+        "ratings": [
+            {"game": game, "server": str(guild), "season": season, "mu": mu, "sigma": sigma, "matches": games}
+            for game, guild, season, mu, sigma, games in tx.all(RATINGS, player=player)
+        ],
+        "rating_changes": [
+            {"match": match, "made": _moment(made), "server": str(guild), "season": season, "points": points}
+            for match, made, guild, season, points in tx.all(RATING_CHANGES, player=player)
+        ],
         "seats_offered": [{"match": match, "made": _moment(made)} for match, made in tx.all(SEATS_OFFERED, said=said)],
         "camps": [
             {"match": match, "side": side, "thread": str(spot)} for match, side, spot in tx.all(CAMPS, said=said)

@@ -12,7 +12,7 @@ from bot.matches.errors import LostRace
 from bot.matches.models import NOBODY, Button, Effects, Holder, Notice, PostState, QueueEntry, Status, Terms
 from bot.matches.preferences import Preferences
 from bot.matches.spots import Camp
-from bot.storage import departures, dossiers, erasure
+from bot.storage import departures, dossiers, erasure, ladders
 from bot.storage.overview import reading
 from bot.storage.schema import metadata
 from bot.storage.sqlite import SqliteStore
@@ -25,6 +25,7 @@ pytestmark = pytest.mark.asyncio
 
 ANN, BOB = 730_000_000_000_000_101, 730_000_000_000_000_102
 NAME = f"user {ANN}"
+RATED = {"ratings", "rating_changes"}  # theirs who played him depend on his, which are nobody's then
 
 
 async def lived(store: SqliteStore) -> int:
@@ -154,13 +155,13 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         for table in metadata.sorted_tables
         if any(key.column.table.name == "players" for key in table.foreign_keys)
     }
-    assert of_players == {"seats", "blocks", "holidays", "queue", "formations"}
+    assert of_players == {"seats", "blocks", "holidays", "queue", "formations", *RATED}
     forgotten = " ".join(one.sql for one in erasure.FORGET)
-    assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - {"seats"}
+    assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - {"seats", *RATED}
     told = " ".join(query.sql for name, query in vars(dossiers).items() if name.isupper() and hasattr(query, "sql"))
     assert {name for name in of_players if f" {name}" in told} == of_players
     of_servers = {table.name for table in metadata.sorted_tables if "guild" in table.columns}
-    dropped = " ".join(one.sql for one in departures.FORGET)
+    dropped = " ".join(one.sql for one in (*departures.FORGET, *ladders.FORGET_SERVER))
     assert {name for name in of_servers if f"FROM {name} " in dropped or f"UPDATE {name} " in dropped} == of_servers
 
 
