@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.matches import checks
 from bot.matches.errors import StoreError, refused
-from bot.matches.models import Match, Status
+from bot.matches.models import Match, Person, Status
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
@@ -118,8 +118,8 @@ async def _ask_to_abort(call: Call, match: Match) -> None:
 
 
 async def _void(call: Call, number: int) -> None:
-    guild = call.interaction.guild_id or 0
-    match = await call.bot.matches.endings.void(number, guild, by=call.user, key=call.key)
+    guild, me = call.interaction.guild_id or 0, Person(call.user, call.interaction.user.display_name)
+    match = await call.bot.matches.endings.void(number, guild, by=me, key=call.key)
     await call.plain("void-done", match=str(match.id))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 import msgspec
-import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
@@ -16,9 +17,7 @@ from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import Entry, Menu, Part, Press, Sheet
 from cogs.match_group import called
-from cogs.server_group import SERVER
-
-log = structlog.stdlib.get_logger(__name__)
+from cogs.server_group import SERVER, choose
 
 MOST = 50  # channels that may be chosen; their mentions fill a message
 HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
@@ -44,43 +43,32 @@ async def check_house_rules(call: Call, game: str) -> None:
 async def choose_games(call: Call) -> None:
     """Only the games chosen are played."""
     unwanted = tuple(key for key in GAMES if key not in call.values)
-    await _keep(call, msgspec.structs.replace(await _wishes(call), unwanted=unwanted))
+    await _keep(call, lambda wishes: msgspec.structs.replace(wishes, unwanted=unwanted))
 
 
 async def choose_channels(call: Call) -> None:
     """Matches may be begun here too, here no longer, or everywhere. Raises Refused."""
-    wishes, here = await _wishes(call), _spot(call.interaction)
-    others = tuple(one for one in wishes.channels if one != here)
-    match call.id.args:
-        case "here":
-            if len(others) >= MOST:
-                raise refused("refused-house-many", count=MOST)
-            channels = (*others, here)
-        case "away":
-            channels = others
-        case _:
-            channels = ()
-    await _keep(call, msgspec.structs.replace(wishes, channels=channels))
+    here, where = _spot(call.interaction), call.id.args
+
+    def change(wishes: ServerWishes) -> ServerWishes:
+        others = tuple(one for one in wishes.channels if one != here)
+        if where == HERE and len(others) >= MOST:
+            raise refused("refused-house-many", count=MOST)
+        channels = {HERE: (*others, here), NOT_HERE: others}.get(where, ())
+        return msgspec.structs.replace(wishes, channels=channels)
+
+    await _keep(call, change)
 
 
 async def _wishes(call: Call) -> ServerWishes:
     return await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
 
 
-async def _keep(call: Call, chosen: ServerWishes) -> None:
-    """Keep what was chosen; who has chosen it stands in the log. Raises Refused for whoever may not choose any more."""
+async def _keep(call: Call, change: Callable[[ServerWishes], ServerWishes]) -> None:
+    """Change what is chosen. Raises Refused for whoever may not choose any more."""
     if not call.interaction.permissions.manage_guild:
         raise refused("refused-house-rights")
-    guild, store = call.interaction.guild_id or 0, call.bot.services.store
-    before, by = await store.server_wishes(guild), await store.number_of(call.user)
-    await store.keep_server_wishes(guild, chosen)
-    log.info(
-        "what is played on a server is chosen",
-        guild=guild,
-        by=by,
-        before=(before.unwanted, before.channels),
-        after=(chosen.unwanted, chosen.channels),
-    )
+    await choose(call, change)
     await _show(call, f"✅ {call.words.text('settings-kept')}")
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import get_args
 
 import discord
 import msgspec
-import structlog
 from discord import app_commands
 
 from bot.app import GameBot
 from bot.matches.errors import refused
-from bot.matches.preferences import Look
+from bot.matches.models import Holder
+from bot.matches.preferences import Look, ServerWishes
 from cogs.call import Call
 from cogs.checking import Checking
 from cogs.errors import serve
 from cogs.match_group import called
-
-log = structlog.stdlib.get_logger(__name__)
 
 LOOK_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(look, key=f"look-{look}"), value=look) for look in get_args(Look)
@@ -41,7 +40,7 @@ async def check(interaction: discord.Interaction) -> None:
 @app_commands.describe(look="Dark or light; players may choose their own for what only they see")
 @app_commands.choices(look=LOOK_CHOICES)
 async def choose_look(interaction: discord.Interaction, look: app_commands.Choice[str]) -> None:
-    """Keep it; who has chosen it stands in the log."""
+    """Keep it."""
     call = called(interaction)
     await serve(call, _keep_look(call, msgspec.convert(look.value, Look)))
 
@@ -49,7 +48,7 @@ async def choose_look(interaction: discord.Interaction, look: app_commands.Choic
 @SERVER.command(name="language", description="In which language I post here")
 @app_commands.describe(language="As it is called; leave it out for the language that Discord says this server has")
 async def choose_language(interaction: discord.Interaction, language: str = "") -> None:
-    """Keep it; who has chosen it stands in the log. Matches that run go on in theirs."""
+    """Keep it. Matches that run go on in theirs."""
     call = called(interaction)
     await serve(call, _keep_language(call, language))
 
@@ -63,6 +62,15 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     return [app_commands.Choice(name=name, value=code) for code, name in fitting.items()][:25]
 
 
+async def choose(call: Call, change: Callable[[ServerWishes], ServerWishes]) -> tuple[ServerWishes, ServerWishes]:
+    """Change what is chosen for the caller's server, whatever it was by then, with a line of its audit: how it was, and how it is."""
+    guild, me = call.interaction.guild_id or 0, Holder(0, call.user, call.interaction.user.display_name)
+    now = call.bot.services.clock.now_ms()
+    before, after = await call.bot.services.store.change_server_wishes(guild, me, change, now=now)
+    call.bot.matches.tongues.server_chose(guild, after.language)
+    return before, after
+
+
 async def _keep_language(call: Call, given: str) -> None:
     known = call.bot.catalogue.languages
     wanted = given.strip().casefold()
@@ -72,23 +80,13 @@ async def _keep_language(call: Call, given: str) -> None:
     if wanted and wanted not in named:
         raise refused("refused-language", given=given)
     language = named.get(wanted, "")
-    guild, store = call.interaction.guild_id or 0, call.bot.services.store
-    wishes = await store.server_wishes(guild)
-    by = await store.number_of(call.user)
-    await store.keep_server_wishes(guild, msgspec.structs.replace(wishes, language=language))
-    call.bot.matches.tongues.server_chose(guild, language)
-    log.info("a server's language is chosen", guild=guild, by=by, before=wishes.language, after=language)
+    await choose(call, lambda wishes: msgspec.structs.replace(wishes, language=language))
     spoken = known[language].text("language-name") if language else call.words.text("settings-language-discord")
     await call.plain("server-language", language=spoken)
 
 
 async def _keep_look(call: Call, look: Look) -> None:
-    guild = call.interaction.guild_id or 0
-    store = call.bot.services.store
-    wishes = await store.server_wishes(guild)
-    await store.keep_server_wishes(guild, msgspec.structs.replace(wishes, look=look))
-    by = await store.number_of(call.user)
-    log.info("a server's look is chosen", guild=guild, by=by, before=wishes.look, after=look)
+    await choose(call, lambda wishes: msgspec.structs.replace(wishes, look=look))
     await call.plain(f"server-look-{look}")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from functools import partial
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
@@ -50,13 +52,11 @@ class SettingsPanel(commands.Cog):
 
     async def by(self, call: Call) -> None:
         """The way reminders take; whoever chooses anew may have allowed direct messages."""
-        wishes = await self._wishes(call)
-        await self._keep(call, msgspec.structs.replace(wishes, by=By(call.values[0]), closed=False))
+        await self._keep(call, by=By(call.values[0]), closed=False)
 
     async def every(self, call: Call) -> None:
         """How often there are further ones."""
-        wishes = await self._wishes(call)
-        await self._keep(call, msgspec.structs.replace(wishes, every=int(call.values[0]) * HOUR))
+        await self._keep(call, every=int(call.values[0]) * HOUR)
 
     async def quiet(self, call: Call) -> None:
         """The form for quiet hours, with what was written before."""
@@ -64,40 +64,36 @@ class SettingsPanel(commands.Cog):
 
     async def quieted(self, call: Call) -> None:
         """The hours written; what cannot be read stands in the form when it is opened again."""
-        wishes = await self._wishes(call)
         written = {name: call.fields.get(name, "").strip() for name in LINES}
         try:
             quiet = read_quiet(**written)
         except Refused as refusal:
             await self._show(call, f"⚠ {call.refusal(refusal)}", BETWEEN.join(kept(written)))
             return
-        await self._keep(call, msgspec.structs.replace(wishes, quiet=quiet))
+        await self._keep(call, quiet=quiet)
 
     async def loud(self, call: Call) -> None:
         """No quiet hours any more."""
-        await self._keep(call, msgspec.structs.replace(await self._wishes(call), quiet=None))
+        await self._keep(call, quiet=None)
 
     async def look(self, call: Call) -> None:
         """How pictures for the caller alone look."""
-        await self._keep(call, msgspec.structs.replace(await self._wishes(call), look=LOOKS[call.values[0]]))
+        await self._keep(call, look=LOOKS[call.values[0]])
 
     async def language(self, call: Call) -> None:
         """In which language the caller is answered, from this answer on."""
         chosen = "" if call.values[0] == AS_DISCORD else call.values[0]
         if chosen and chosen not in self.bot.catalogue.languages:
             raise refused("refused-language", given=chosen)
-        wishes = msgspec.structs.replace(await self._wishes(call), language=chosen)
-        await self.bot.matches.reminders.keep(Holder(0, call.user, call.interaction.user.display_name), wishes)
-        self.bot.matches.tongues.player_chose(call.user, chosen)
-        await self._show(call, f"✅ {call.words.text('settings-kept')}")
+        await self._keep(call, language=chosen)
 
     async def words_first(self, call: Call) -> None:
         """Whether panels and boards come in words."""
-        await self._keep(call, msgspec.structs.replace(await self._wishes(call), text_first=call.id.args == ON))
+        await self._keep(call, text_first=call.id.args == ON)
 
     async def confirm(self, call: Call) -> None:
         """Whether a flick is asked for twice."""
-        await self._keep(call, msgspec.structs.replace(await self._wishes(call), confirm=call.id.args == ON))
+        await self._keep(call, confirm=call.id.args == ON)
 
     async def unblock(self, call: Call) -> None:
         """Those chosen may be met again."""
@@ -108,9 +104,12 @@ class SettingsPanel(commands.Cog):
     async def _wishes(self, call: Call) -> Preferences:
         return await self.bot.matches.reminders.wishes(call.user)
 
-    async def _keep(self, call: Call, wishes: Preferences) -> None:
-        name = call.interaction.user.display_name
-        await self.bot.matches.reminders.keep(Holder(0, call.user, name), wishes)
+    async def _keep(self, call: Call, **chosen: Any) -> None:
+        """Change that and nothing else, whatever the panel showed when it was opened."""
+        me = Holder(0, call.user, call.interaction.user.display_name)
+        change = partial(msgspec.structs.replace, **chosen)
+        _, after = await self.bot.matches.reminders.change(me, change)
+        self.bot.matches.tongues.player_chose(call.user, after.language)
         await self._show(call, f"✅ {call.words.text('settings-kept')}")
 
     async def _show(self, call: Call, note: str = "", written: str = "") -> None:

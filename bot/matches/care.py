@@ -5,8 +5,11 @@ from __future__ import annotations
 import logging
 import secrets
 
+import msgspec
+
 from bot.games.vocabulary import phrase
 from bot.matches import alarms
+from bot.matches.audits import put_to
 from bot.matches.errors import LostRace, refused
 from bot.matches.models import Effects, Match, Notice, Status
 from bot.matches.table import CARD, LIVE, STEP, Table, incident_of, telling
@@ -30,7 +33,7 @@ class Care:
             loaded = await self._table.load(match)
             if loaded.status not in LIVE and not (void and loaded.status is Status.SET_ASIDE):
                 raise refused("refused-not-live", match=str(match), status=loaded.status.value)
-            now = self._table.clock.now_ms()
+            status, now = Status.VOID if void else Status.SET_ASIDE, self._table.clock.now_ms()
             incident = loaded.incident or incident_of(loaded, now)
             words = phrase(
                 "care-void" if void else "care-stopped", reason=reason[:SAID] or NO_REASON, incident=incident
@@ -38,13 +41,13 @@ class Care:
             try:
                 stopped = await self._table.store.change(
                     loaded,
-                    status=Status.VOID if void else Status.SET_ASIDE,
+                    status=status,
                     turn=None,
                     posts=CARD,
                     key=key,
                     now=now,
                     incident=incident,
-                    effects=telling(loaded, words),
+                    effects=msgspec.structs.replace(telling(loaded, words), act=put_to(loaded, status, None)),
                 )
             except LostRace:
                 continue
@@ -75,7 +78,12 @@ class Care:
                     posts=STEP,
                     key=key,
                     now=now,
-                    effects=Effects(alarms=clocks.alarms, silenced=clocks.silenced, above=again),
+                    effects=Effects(
+                        alarms=clocks.alarms,
+                        silenced=clocks.silenced,
+                        above=again,
+                        act=put_to(loaded, Status.RUNNING, None),
+                    ),
                 )
             except LostRace:
                 continue

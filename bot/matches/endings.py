@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import logging
-
 import msgspec
 
 from bot.games.base import Answer, Outcome
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches import checks
+from bot.matches.audits import put_to
 from bot.matches.errors import LostRace, refused
 from bot.matches.history import Agreed, standing
-from bot.matches.models import Effects, Match, Notice, Offer, OfferKind, PostKind, Status, Turn
+from bot.matches.models import Act, Effects, Holder, Match, Notice, Offer, OfferKind, Person, PostKind, Status, Turn
 from bot.matches.offers import Offers
 from bot.matches.table import CARD, STEP, TRIES, Table, given_back
-
-log = logging.getLogger(__name__)
 
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SET_ASIDE}
 ALIVE = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)
@@ -64,7 +61,7 @@ class Endings:
         acted = {move.seat for _, move in history if isinstance(move, Answer)}
         return not acted >= {holder.seat for holder in match.holders}
 
-    async def void(self, match: int, guild: int, *, by: int, key: str) -> Match:
+    async def void(self, match: int, guild: int, *, by: Person, key: str) -> Match:
         """A moderator of the server declares the match void, even after its end. Raises Refused."""
 
         async def attempt() -> Match:
@@ -73,10 +70,9 @@ class Endings:
                 raise refused("refused-match-unknown", match=str(match))
             if loaded.status not in VOIDABLE:
                 checks.running(loaded)
-            player = await self.table.store.number_of(by)  # it says as much as the log may
-            ended = await self._end(loaded, Status.VOID, key, Notice(phrase("match-voided", match=str(match))))
-            log.warning("audit: match %s of server %s declared void by player %s", match, guild, player)
-            return ended
+            said = Notice(phrase("match-voided", match=str(match)))
+            act = put_to(loaded, Status.VOID, Holder(0, by.user, by.name))
+            return await self._end(loaded, Status.VOID, key, said, act=act)
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)
 
@@ -110,7 +106,13 @@ class Endings:
         return await self.table.store.advance(match, [turn], status=Status.FINISHED, posts=STEP, effects=effects)
 
     async def _end(
-        self, match: Match, status: Status, key: str, *notices: Notice, posts: tuple[PostKind, ...] = CARD
+        self,
+        match: Match,
+        status: Status,
+        key: str,
+        *notices: Notice,
+        posts: tuple[PostKind, ...] = CARD,
+        act: Act | None = None,
     ) -> Match:
         return await self.table.store.change(
             match,
@@ -119,7 +121,7 @@ class Endings:
             posts=posts,
             key=key,
             now=self.table.clock.now_ms(),
-            effects=Effects(notices=notices),
+            effects=Effects(notices=notices, act=act),
         )
 
     async def _abandon(self, match: Match) -> None:

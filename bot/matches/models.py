@@ -356,6 +356,18 @@ class Finish(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
+class Act(msgspec.Struct, frozen=True):
+    """Something that was changed: `what` is a wish of the server, or what was done to a match; `before` and `after` are JSON.
+
+    `by` is whoever runs the program where it is nobody of the server.
+    """
+
+    by: Holder | None
+    what: str
+    before: str
+    after: str
+
+
 class Effects(msgspec.Struct, frozen=True):
     """What a change of a match brings along, in the same transaction.
 
@@ -364,7 +376,7 @@ class Effects(msgspec.Struct, frozen=True):
     else's by now, LostRace is raised. `settled` are the offers that are open no more, `offered` one that is open from now on. `paused` and `verdict`
     are kept with the match. `above` is said above the turn's message, and what an outage gave back counts as told then. `answered` is the offer as
     it was loaded: if it is gone or was changed, LostRace is raised. The drafts of the seats `cleared` go. `replies` are the conditional replies that
-    outlive a step. With `finish` the match counts for ladders.
+    outlive a step. With `finish` the match counts for ladders. `act` is a line of the server's audit.
     """
 
     alarms: tuple[Alarm, ...] = ()
@@ -381,6 +393,7 @@ class Effects(msgspec.Struct, frozen=True):
     cleared: tuple[Seat, ...] = ()
     replies: tuple[Reply, ...] = ()
     finish: Finish | None = None
+    act: Act | None = None
 
 
 class Draft(msgspec.Struct, frozen=True):

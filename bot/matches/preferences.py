@@ -9,6 +9,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from bot.games.sketches import Assist
+
 Look: TypeAlias = Literal["dark", "light"]
 """How pictures look."""
 
@@ -38,6 +40,7 @@ class Preferences(msgspec.Struct, frozen=True):
 
     `look` is that of pictures shown to him alone (None: the server's). With `text_first` panels and boards come in words, a picture
     only if he asks for it; with `confirm` a flick is asked for twice. `language` is that of what he alone reads ("": Discord's).
+    `assist` is what his challenges propose (None: what the server does).
     """
 
     by: By = By.MENTION
@@ -48,6 +51,7 @@ class Preferences(msgspec.Struct, frozen=True):
     text_first: bool = False
     confirm: bool = False
     language: str = ""
+    assist: Assist | None = None
 
     @property
     def mentioned(self) -> bool:
@@ -63,13 +67,21 @@ class Preferences(msgspec.Struct, frozen=True):
 class ServerWishes(msgspec.Struct, frozen=True):
     """What the moderators of a server have chosen: how pictures for everybody look, the `language` of what all read ("": Discord's).
 
-    `unwanted` are the games that are not played there, `channels` where matches may be begun (none: everywhere).
+    `unwanted` are the games that are not played there, `channels` where matches may be begun (none: everywhere). `clock` (as it is
+    written, "": the usual), `rated`, `assist` and `threads` are proposed where a challenge names none. With `world` its matches
+    count on the ladder of the world, with `seasonal` its ladders are shown as they stand in the season.
     """
 
     look: Look = "dark"
     language: str = ""
     unwanted: tuple[str, ...] = ()
     channels: tuple[int, ...] = ()
+    clock: str = ""
+    rated: bool = False
+    assist: Assist = Assist.STANDARD
+    threads: bool = False
+    world: bool = False
+    seasonal: bool = False
 
 
 class Taste(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.games.base import Ask
@@ -44,13 +45,15 @@ class Reminders:
 
         await self.table.once(timer.match, key, self.table.store.match_by_key, attempt)
 
-    async def keep(self, user: Holder, chosen: Preferences) -> None:
-        """Keep what a user wants from now on; where he is asked already another rhythm begins at once."""
-        before = await self.table.store.preferences(user.user)
-        await self.table.store.keep_preferences(user, chosen)
-        if chosen.every != before.every:
+    async def change(
+        self, user: Holder, change: Callable[[Preferences], Preferences]
+    ) -> tuple[Preferences, Preferences]:
+        """What a user wanted by now, and what he wants from now on; where he is asked already another rhythm begins at once."""
+        before, after = await self.table.store.change_preferences(user, change)
+        if after.every != before.every:
             for match in await self.table.store.of_user(user.user, statuses=(Status.RUNNING,)):
                 await self._begin_rhythm(match, user.user)
+        return before, after
 
     async def wishes(self, user: int) -> Preferences:
         """What a user wants."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
+from bot.matches.audits import Audits
 from bot.matches.calendar import Holiday, Leave
 from bot.matches.models import (
     Draft,
@@ -67,8 +68,10 @@ class Wishes(Protocol):
     async def preferences(self, user: int) -> Preferences:
         """What a user has chosen; the usual if he never has."""
 
-    async def keep_preferences(self, user: Holder, chosen: Preferences) -> None:
-        """Keep that in place of what it was."""
+    async def change_preferences(
+        self, user: Holder, change: Callable[[Preferences], Preferences]
+    ) -> tuple[Preferences, Preferences]:
+        """Let a user choose otherwise: what he had chosen by then, and what he has now. What `change` raises undoes it."""
 
     async def close_messages(self, user: int) -> None:
         """A user takes no direct messages; nothing is kept of one who is not known."""
@@ -76,8 +79,13 @@ class Wishes(Protocol):
     async def server_wishes(self, guild: int) -> ServerWishes:
         """What a server's moderators have chosen; the usual if they never have, or if it is no server (0)."""
 
-    async def keep_server_wishes(self, guild: int, chosen: ServerWishes) -> None:
-        """Keep that in place of what it was."""
+    async def change_server_wishes(
+        self, guild: int, by: Holder, change: Callable[[ServerWishes], ServerWishes], *, now: int
+    ) -> tuple[ServerWishes, ServerWishes]:
+        """Let a moderator choose otherwise: what was chosen by then, and what is now. What `change` raises undoes it.
+
+        Each wish that becomes another is a line of the server's audit.
+        """
 
     async def tongues(self) -> tuple[Mapping[int, str], Mapping[int, str]]:
         """The languages that users and servers have chosen; those who have chosen none are left out."""
@@ -261,7 +269,7 @@ class Forgetting(Protocol):
         """Drop what is kept of servers left so many days ago, traces of what was deleted, and copies of the file that are older."""
 
 
-class Store(Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Ranks, Forgetting, Protocol):
+class Store(Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Ranks, Audits, Forgetting, Protocol):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

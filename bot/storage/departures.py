@@ -11,7 +11,7 @@ from bot.storage import ladders
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
-from bot.storage.schema import camps, matches, posts, queue, servers, settings
+from bot.storage.schema import audits, camps, matches, posts, queue, servers, settings
 
 _LEFT = "left."  # and the server's id: the setting that says since when the bot is not there
 _GUILD: BindParameter[int] = bindparam("server")
@@ -21,13 +21,14 @@ _THERE = select(matches.c.id).where(matches.c.guild == _GUILD)
 KNOWN = query(
     select(matches.c.guild)
     .where(matches.c.guild != 0)
-    .union(select(servers.c.guild).where(servers.c.guild != 0), select(queue.c.guild).where(queue.c.guild != 0))
+    .union(*(select(table.c.guild).where(table.c.guild != 0) for table in (servers, queue, audits)))
 )
 LEFT = query(select(settings.c.name, settings.c.value).where(settings.c.name.like(f"{_LEFT}%")))
 LIVE = query(select(matches.c.id).where(matches.c.guild == _GUILD, _LIVE).limit(1))
 FORGET = (
     query(delete(servers).where(servers.c.guild == _GUILD)),
     query(delete(queue).where(queue.c.guild == _GUILD)),
+    query(delete(audits).where(audits.c.guild == _GUILD)),
     query(delete(camps).where(camps.c.match.in_(_THERE))),
     query(update(posts).where(posts.c.match.in_(_THERE)).values(message=0, payload=b"", error="")),
     query(

@@ -12,6 +12,7 @@ from bot.matches.preferences import Preferences
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
 from bot.storage.schema import (
+    audits,
     blocks,
     camps,
     drafts,
@@ -87,6 +88,11 @@ RATING_CHANGES = query(
     .where(rating_changes.c.player == _PLAYER)
     .order_by(results.c.id)
 )
+ACTS = query(
+    select(audits.c.guild, audits.c.at, audits.c.what, audits.c.match, audits.c.before, audits.c.after)
+    .where(audits.c.player == _PLAYER)
+    .order_by(audits.c.id)
+)
 _AT_SEAT: tuple[BindParameter[int], BindParameter[int]] = (bindparam("in_match"), bindparam("at_seat"))
 MOVES = query(
     select(turns.c.revision, turns.c.made, turns.c.move)
@@ -144,6 +150,17 @@ def dossier(tx: Tx, user: int) -> Told | None:
         "rating_changes": [
             {"match": match, "made": _moment(made), "server": str(guild), "season": season, "points": points}
             for match, made, guild, season, points in tx.all(RATING_CHANGES, player=player)
+        ],
+        "acts_on_servers": [
+            {
+                "server": str(guild),
+                "made": _moment(at),
+                "what": what,
+                "match": match,
+                "before": _json(before),
+                "after": _json(after),
+            }
+            for guild, at, what, match, before, after in tx.all(ACTS, player=player)
         ],
         "seats_offered": [{"match": match, "made": _moment(made)} for match, made in tx.all(SEATS_OFFERED, said=said)],
         "camps": [

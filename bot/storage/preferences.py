@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
-from bot.matches.models import Holder
+from bot.matches.models import Act, Holder
 from bot.matches.preferences import Preferences, ServerWishes, Taste
+from bot.storage import audits
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
 from bot.storage.schema import players, servers
@@ -43,10 +46,15 @@ def preferences(tx: Tx, user: int) -> Preferences:
     return msgspec.json.decode(row[0], type=Preferences) if row and row[0] else Preferences()
 
 
-def keep_preferences(tx: Tx, user: Holder, chosen: Preferences) -> None:
-    """Keep what a user has chosen."""
-    said = msgspec.json.encode(chosen).decode()
-    tx.run(PREFER, player=does.player(tx, user), said=said, often=chosen.every)
+def change_preferences(
+    tx: Tx, user: Holder, change: Callable[[Preferences], Preferences]
+) -> tuple[Preferences, Preferences]:
+    """Let a user choose otherwise than he had by now."""
+    before = preferences(tx, user.user)
+    after = change(before)
+    said = msgspec.json.encode(after).decode()
+    tx.run(PREFER, player=does.player(tx, user), said=said, often=after.every)
+    return before, after
 
 
 def close_messages(tx: Tx, user: int) -> None:
@@ -63,10 +71,21 @@ def server_wishes(tx: Tx, guild: int) -> ServerWishes:
     return msgspec.json.decode(row[0], type=ServerWishes) if row else ServerWishes()
 
 
-def keep_server_wishes(tx: Tx, guild: int, chosen: ServerWishes) -> None:
-    """Keep what a server's moderators have chosen."""
-    tx.run(FORGET_SERVER, server=guild)
-    tx.run(KEEP_SERVER, server=guild, said=msgspec.json.encode(chosen).decode())
+def change_server_wishes(
+    tx: Tx, guild: int, by: Holder, change: Callable[[ServerWishes], ServerWishes], now: int
+) -> tuple[ServerWishes, ServerWishes]:
+    """Let a moderator choose otherwise than had been by now, with a line of the audit for each wish that becomes another."""
+    before = server_wishes(tx, guild)
+    after = change(before)
+    if after != before:
+        tx.run(FORGET_SERVER, server=guild)
+        tx.run(KEEP_SERVER, server=guild, said=msgspec.json.encode(after).decode())
+        player = does.player(tx, by)
+        for wish in ServerWishes.__struct_fields__:
+            was, now_is = (msgspec.json.encode(getattr(one, wish)).decode() for one in (before, after))
+            if was != now_is:
+                audits.add(tx, guild, player, Act(by, wish, was, now_is), now)
+    return before, after
 
 
 def taste(tx: Tx, user: int, guild: int) -> Taste:
@@ -98,9 +117,11 @@ class PreferenceVerbs(Verbs):
         """See Wishes."""
         return await self._reader.read(lambda tx: preferences(tx, user))
 
-    async def keep_preferences(self, user: Holder, chosen: Preferences) -> None:
+    async def change_preferences(
+        self, user: Holder, change: Callable[[Preferences], Preferences]
+    ) -> tuple[Preferences, Preferences]:
         """See Wishes."""
-        await self._writer.write(lambda tx: keep_preferences(tx, user, chosen))
+        return await self._writer.write(lambda tx: change_preferences(tx, user, change))
 
     async def close_messages(self, user: int) -> None:
         """See Wishes."""
@@ -110,9 +131,11 @@ class PreferenceVerbs(Verbs):
         """See Wishes."""
         return await self._reader.read(lambda tx: server_wishes(tx, guild))
 
-    async def keep_server_wishes(self, guild: int, chosen: ServerWishes) -> None:
+    async def change_server_wishes(
+        self, guild: int, by: Holder, change: Callable[[ServerWishes], ServerWishes], *, now: int
+    ) -> tuple[ServerWishes, ServerWishes]:
         """See Wishes."""
-        await self._writer.write(lambda tx: keep_server_wishes(tx, guild, chosen))
+        return await self._writer.write(lambda tx: change_server_wishes(tx, guild, by, change, now))
 
     async def taste(self, user: int, guild: int) -> Taste:
         """See Wishes."""

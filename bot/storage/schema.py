@@ -303,6 +303,20 @@ rating_changes = Table(
 )
 Index("ix_rating_changes_of", rating_changes.c.player, rating_changes.c.guild, rating_changes.c.season)
 
+audits = Table(
+    "audits",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("player", BigInteger, ForeignKey("players.id")),  # who did it; nothing: whoever runs the program
+    Column("what", Text, nullable=False),  # a wish of the server, or what was done to a match
+    Column("match", BigInteger, ForeignKey("matches.id")),
+    Column("before", Text, nullable=False),  # JSON, like what it was changed to
+    Column("after", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 instances = Table(
     "instances",
     metadata,

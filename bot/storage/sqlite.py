@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.matches.errors import StoreError
 from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, PostKind, Status, Turn
 from bot.storage import transactions as does
+from bot.storage.audits import AuditVerbs
 from bot.storage.batches import Watch, Writer
 from bot.storage.camps import CampVerbs
 from bot.storage.clockwork import Clockwork
@@ -52,6 +53,7 @@ class SqliteStore(
     SequelVerbs,
     InboxVerbs,
     LadderVerbs,
+    AuditVerbs,
     Backlog,
     PreferenceVerbs,
     PostVerbs,

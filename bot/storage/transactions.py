@@ -19,8 +19,8 @@ from bot.matches.models import (
     TimerKind,
     Turn,
 )
+from bot.storage import audits, ladders
 from bot.storage import effects as brings
-from bot.storage import ladders
 from bot.storage import statements as sql
 from bot.storage.query import Query, Tx
 from bot.storage.rows import (
@@ -149,6 +149,9 @@ def change(
         ladders.annul(tx, match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
     brings.take_effect(tx, match.id, effects)
+    if effects.act is not None and match.guild:  # else nobody manages where it was
+        by = effects.act.by
+        audits.add(tx, match.guild, None if by is None else player(tx, by), effects.act, now, match.id)
     brings.add_posts(tx, match.id, match.revision, posts, effects)
     return _present(tx, match.id)
 

@@ -155,7 +155,7 @@ async def test_who_wants_it_is_always_asked_once_more(table: Scene):
     turn = await table.to_the_first_flick()
     person = table.next_of(turn)
     holder = Holder(0, person.id, person.user.username)
-    await table.services.matches.reminders.keep(holder, Preferences(confirm=True))
+    await table.services.matches.reminders.change(holder, lambda _: Preferences(confirm=True))
     _, panel = await table.panel(turn)
     sure = await shown(person, panel, button(panel, "do"))
     assert await table.revision() == 3

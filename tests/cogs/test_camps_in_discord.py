@@ -7,6 +7,7 @@ import pytest
 
 from bot.local.people import Person, Seen
 from bot.local.permissions import Permission
+from bot.matches.models import Person as Moderator
 from tests.cogs.test_courier import settled
 from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_places_in_discord import deny, until_known
@@ -50,7 +51,7 @@ async def test_each_camp_of_several_has_a_thread_that_nobody_else_sees(table: Sc
     below = await told(table.bruno, "The others decide")
     assert below.id > first.id
 
-    await table.bot.matches.endings.void(1, match.guild, by=table.ada.id, key="enough")
+    await table.bot.matches.endings.void(1, match.guild, by=Moderator(table.ada.id, "ada"), key="enough")
     await told(table.bruno, "The match is over.")
     for _ in range(500):
         if table.local.world.channels[first.channel_id].thread.archived:

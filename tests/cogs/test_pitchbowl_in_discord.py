@@ -162,7 +162,7 @@ async def test_ending_a_turn_is_asked_about_once_more_if_its_player_wants_that(t
     async with begun(tmp_path, play()) as (table, turn):
         coach = table.next_of(turn)
         holder = Holder(0, coach.id, coach.user.username)
-        await table.services.matches.reminders.keep(holder, Preferences(confirm=True))
+        await table.services.matches.reminders.change(holder, lambda _: Preferences(confirm=True))
         sure = (await coach.press(turn, custom_id=button(turn, "answer", "end"))).shown
         assert await table.revision() == 0
         panel = await shown(coach, sure, "again")

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.asyncio
 async def half_time(table: Scene, by: By) -> tuple[Person, Seen]:
     """A match at half time of its first decision, and its turn's message; everybody wants to be reminded that way."""
     for person in table.people:
-        await table.services.matches.reminders.keep(Holder(0, person.id, person.user.username), Preferences(by))
+        await table.services.matches.reminders.change(
+            Holder(0, person.id, person.user.username), lambda _: Preferences(by)
+        )
     turn = await table.begin(clock="day")
     await later(table, DAY // 2 + 1)
     return table.next_of(turn), turn

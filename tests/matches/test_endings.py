@@ -1,18 +1,17 @@
 """Draws by agreement, matches called off, declared void, or left behind with their server."""
 
-import logging
-
 import pytest
 
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused
 from bot.matches.history import faults
-from bot.matches.models import Match, Offer, OfferKind, Post, Status
+from bot.matches.models import Holder, Match, Offer, OfferKind, Person, Post, Status
 from tests.support.counter import Add, Counter
 from tests.support.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio
+MOD = Person(4711, "Max")
 
 
 async def offer(at: Table, match: Match) -> Offer:
@@ -143,23 +142,23 @@ async def test_after_that_it_is_not(at: Table):
     assert await refusal(at.matches.endings.abort(match.id, EVE.user, key="off")) == "refused-stranger"
 
 
-async def test_a_moderator_declares_a_match_void_and_the_log_says_who(at: Table, caplog: pytest.LogCaptureFixture):
+async def test_a_moderator_declares_a_match_void_and_the_audit_says_who(at: Table):
     match = await at.begin()
-    assert await refusal(at.matches.endings.void(match.id, 99, by=1, key="k")) == "refused-match-unknown"
-    with caplog.at_level(logging.WARNING):
-        ended = await at.matches.endings.void(match.id, match.guild, by=4711, key="void")
+    assert await refusal(at.matches.endings.void(match.id, 99, by=MOD, key="k")) == "refused-match-unknown"
+    ended = await at.matches.endings.void(match.id, match.guild, by=MOD, key="void")
     assert ended.status is Status.VOID
-    assert f"void by player {await at.store.number_of(4711)}" in caplog.text
-    assert "4711" not in caplog.text
+    count, (line,) = await at.store.audits(match.guild, skip=0, most=5)
+    assert (count, line.match, line.act.before, line.act.after) == (1, match.id, '"running"', '"void"')
+    assert line.act.by == Holder(0, MOD.user, MOD.name)
     assert "match-voided" in await said(at)
-    assert await refusal(at.matches.endings.void(match.id, match.guild, by=1, key="again")) == "refused-match-void"
+    assert await refusal(at.matches.endings.void(match.id, match.guild, by=MOD, key="again")) == "refused-match-void"
 
 
 async def test_a_finished_match_can_be_void_and_keeps_when_it_ended(at: Table):
     match = await at.begin()
     over = (await at.matches.resign(match.id, ANN.user, key="resign")).match
     at.clock.now += 1000
-    ended = await at.matches.endings.void(match.id, match.guild, by=1, key="void")
+    ended = await at.matches.endings.void(match.id, match.guild, by=MOD, key="void")
     assert (ended.status, ended.finished) == (Status.VOID, over.finished)
 
 

@@ -9,7 +9,7 @@ from bot.games.forhonor.values import PickHero
 from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
-from bot.matches.models import Finish, Match, OfferKind, Pace, Status, Terms, Turn
+from bot.matches.models import Finish, Match, OfferKind, Pace, Person, Status, Terms, Turn
 from bot.matches.ranking import Favourite, Listed, Record, Rival, favourite, finish, rivals, rungs
 from bot.ratings.ladders import RANKED, RESTING, Ladder, Standing
 from bot.ratings.skills import Skill
@@ -65,7 +65,7 @@ async def test_a_draw_counts_and_a_void_match_no_more(at: Table):
     (offer,) = await at.store.offers(match.id)
     await at.matches.offers.agree(match.id, BOB.user, OfferKind.DRAW, made=offer.made, key=at.key())
     assert await standings(at) == {ANN.user: (0, 1, 0), BOB.user: (0, 1, 0)}
-    voided = await at.matches.endings.void(match.id, 7, by=9, key=at.key())
+    voided = await at.matches.endings.void(match.id, 7, by=Person(9, "mod"), key=at.key())
     assert voided.status is Status.VOID
     assert await standings(at) == {}
 

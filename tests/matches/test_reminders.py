@@ -25,7 +25,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 async def begun(at: Table, clock: str = "day", **wishes: object) -> tuple[Match, Holder]:
     """A match, and who is asked in it; all want the same."""
     for one in (ANN, BOB):
-        await at.matches.reminders.keep(Holder(0, one.user, one.name), Preferences(**wishes))
+        await at.matches.reminders.change(Holder(0, one.user, one.name), lambda _: Preferences(**wishes))
     match = await at.matches.challenges.challenge(
         ANN,
         [BOB],
@@ -172,12 +172,12 @@ async def test_a_reminder_that_comes_with_the_deadline_is_not_told(at: Table):
 async def test_another_rhythm_begins_at_once(at: Table):
     _, holder = await begun(at)
     await until(at, MIDNIGHT + 2 * HOUR)
-    await at.matches.reminders.keep(holder, Preferences(every=3 * HOUR))
+    await at.matches.reminders.change(holder, lambda _: Preferences(every=3 * HOUR))
     assert [hour for hour, _ in await until(at, MIDNIGHT + 13 * HOUR)] == [3.0, 6.0, 9.0, 12.0]
 
 
 async def test_a_rhythm_chosen_while_nobody_asks_changes_nothing(at: Table):
     _, holder = await begun(at)
     (other,) = (one for one in (ANN, BOB) if one.user != holder.user)
-    await at.matches.reminders.keep(Holder(0, other.user, other.name), Preferences(every=3 * HOUR))
+    await at.matches.reminders.change(Holder(0, other.user, other.name), lambda _: Preferences(every=3 * HOUR))
     assert [hour for hour, _ in await until(at, MIDNIGHT + 13 * HOUR)] == [12.0]

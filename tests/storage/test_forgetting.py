@@ -10,7 +10,6 @@ import pytest
 from bot.games.vocabulary import phrase
 from bot.matches.errors import LostRace
 from bot.matches.models import NOBODY, Button, Effects, Holder, Notice, PostState, QueueEntry, Status, Terms
-from bot.matches.preferences import Preferences
 from bot.matches.spots import Camp
 from bot.storage import departures, dossiers, erasure, ladders
 from bot.storage.overview import reading
@@ -26,6 +25,7 @@ pytestmark = pytest.mark.asyncio
 ANN, BOB = 730_000_000_000_000_101, 730_000_000_000_000_102
 NAME = f"user {ANN}"
 RATED = {"ratings", "rating_changes"}  # theirs who played him depend on his, which are nobody's then
+NOBODYS = {"seats", "audits", *RATED}  # what somebody did stays done, by nobody
 
 
 async def lived(store: SqliteStore) -> int:
@@ -69,7 +69,7 @@ async def test_everybody_else_keeps_everything(store: SqliteStore, path: Path):
 @pytest.mark.parametrize("name", ["", "user", "words", "mentions", 'a "quoted" one'])
 async def test_a_name_that_is_a_word_of_the_program_spoils_nothing(store: SqliteStore, path: Path, name: str):
     number = await lived(store)
-    await store.keep_preferences(Holder(0, ANN, name), Preferences())
+    await store.change_preferences(Holder(0, ANN, name), lambda chosen: chosen)
     said = Notice(phrase("refused-own-challenge", name=name, user=f"<@{ANN}> and <@{ANN}1>"), (BOB,))
     match = await store.get(number)
     assert match is not None
@@ -155,9 +155,9 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         for table in metadata.sorted_tables
         if any(key.column.table.name == "players" for key in table.foreign_keys)
     }
-    assert of_players == {"seats", "blocks", "holidays", "queue", "formations", *RATED}
+    assert of_players == {"blocks", "holidays", "queue", "formations", *NOBODYS}
     forgotten = " ".join(one.sql for one in erasure.FORGET)
-    assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - {"seats", *RATED}
+    assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - NOBODYS
     told = " ".join(query.sql for name, query in vars(dossiers).items() if name.isupper() and hasattr(query, "sql"))
     assert {name for name in of_players if f" {name}" in told} == of_players
     of_servers = {table.name for table in metadata.sorted_tables if "guild" in table.columns}

@@ -1,0 +1,33 @@
+"""What those who manage a server changed there, kept for those who manage it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from bot.matches.models import Act, Holder, Match, Status
+
+MATCH = "match"
+"""What an act is about that is done to a match: its state."""
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """An act as it is kept: when it was done (ms since 1970), and to which match, if to one."""
+
+    at: int
+    act: Act
+    match: int | None = None
+
+
+class Audits(Protocol):
+    """What is kept of that."""
+
+    async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
+        """How many lines are kept of a server; and at most so many of them after the latest `skip`, the latest first."""
+
+
+def put_to(match: Match, status: Status, by: Holder | None) -> Act:
+    """That somebody, or whoever runs the program, puts a match into another state."""
+    before, after = (msgspec.json.encode(one).decode() for one in (match.status, status))
+    return Act(by, MATCH, before, after)

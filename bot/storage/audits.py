@@ -1,0 +1,54 @@
+"""Who changed what on a server: written with each change, read for those who manage it."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, func, select
+
+from bot.matches.audits import Audit
+from bot.matches.models import Act, Holder
+from bot.storage.query import Tx, new_row, query
+from bot.storage.schema import audits, players
+from bot.storage.verbs import Verbs
+
+ADD = query(new_row(audits, *(column.name for column in audits.columns if column.name != "id")))
+COUNT = query(select(func.count()).select_from(audits).where(audits.c.guild == bindparam("server")))
+LATEST = query(
+    select(
+        audits.c.at,
+        audits.c.match,
+        players.c.discord_id,
+        players.c.name,
+        audits.c.what,
+        audits.c.before,
+        audits.c.after,
+    )
+    .select_from(audits)
+    .outerjoin(players, players.c.id == audits.c.player)
+    .where(audits.c.guild == bindparam("server"))
+    .order_by(audits.c.id.desc())
+    .limit(bindparam("most"))
+    .offset(bindparam("skipped"))
+)
+
+
+def add(tx: Tx, guild: int, player: int | None, act: Act, now: int, match: int | None = None) -> None:
+    """Keep a line; `player` is the number of the row of whoever did it."""
+    tx.run(ADD, guild=guild, at=now, player=player, what=act.what, match=match, before=act.before, after=act.after)
+
+
+def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
+    """How many lines there are, and some of them, the latest first."""
+    ((count,),) = tx.all(COUNT, server=guild)
+    rows = tx.all(LATEST, server=guild, most=most, skipped=skip)
+    return int(count), tuple(
+        Audit(at, Act(None if user is None else Holder(0, user, name), *said), match)
+        for at, match, user, name, *said in rows
+    )
+
+
+class AuditVerbs(Verbs):
+    """Implements bot.matches.audits.Audits."""
+
+    async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
+        """See Audits."""
+        return await self._reader.read(lambda tx: page(tx, guild, skip, most))

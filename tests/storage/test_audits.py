@@ -1,0 +1,93 @@
+"""Every change on a server leaves a line that tells who did it, in the transaction of the change."""
+
+import asyncio
+from functools import partial
+
+import msgspec
+import pytest
+
+from bot.matches.audits import Audit
+from bot.matches.errors import Refused, refused
+from bot.matches.models import NOBODY, Act, Effects, Holder, Status
+from bot.matches.preferences import Preferences, ServerWishes
+from bot.storage.sqlite import SqliteStore
+from tests.support.stored import ANN, begun
+
+pytestmark = pytest.mark.asyncio
+SERVER, OTHER = 7, 8
+MOD, SECOND = Holder(0, 901, "Max"), Holder(0, 902, "Mia")
+
+
+async def lines(store: SqliteStore, guild: int = SERVER) -> list[tuple[str, str, str]]:
+    _, found = await store.audits(guild, skip=0, most=100)
+    return [(one.act.what, one.act.before, one.act.after) for one in found]
+
+
+async def choose(
+    store: SqliteStore, by: Holder = MOD, now: int = 1, **chosen: object
+) -> tuple[ServerWishes, ServerWishes]:
+    return await store.change_server_wishes(SERVER, by, partial(msgspec.structs.replace, **chosen), now=now)
+
+
+async def test_a_change_is_kept_with_who_when_and_what(store: SqliteStore):
+    assert await choose(store, look="light") == (ServerWishes(), ServerWishes(look="light"))
+    await choose(store, SECOND, 2, unwanted=("go",), world=True)
+    assert await lines(store) == [
+        ("world", "false", "true"),
+        ("unwanted", "[]", '["go"]'),
+        ("look", '"dark"', '"light"'),
+    ]
+    assert await store.audits(SERVER, skip=2, most=5) == (3, (Audit(1, Act(MOD, "look", '"dark"', '"light"')),))
+    assert await store.audits(OTHER, skip=0, most=5) == (0, ())
+
+
+async def test_what_changes_nothing_leaves_no_line(store: SqliteStore):
+    await choose(store, look="dark")
+    assert await lines(store) == []
+
+
+async def test_whoever_is_refused_changes_nothing(store: SqliteStore):
+    def change(_wishes: ServerWishes) -> ServerWishes:
+        raise refused("refused-house-many")
+
+    await choose(store, look="light")
+    with pytest.raises(Refused):
+        await store.change_server_wishes(SERVER, MOD, change, now=2)
+    assert await store.server_wishes(SERVER) == ServerWishes(look="light")
+    assert len(await lines(store)) == 1
+
+
+async def test_changes_at_the_same_time_lose_nothing(store: SqliteStore):
+    def one_more(wishes: ServerWishes, channel: int) -> ServerWishes:
+        return msgspec.structs.replace(wishes, channels=(*wishes.channels, channel))
+
+    whole = [store.change_server_wishes(SERVER, MOD, partial(one_more, channel=one), now=1) for one in range(20)]
+    await asyncio.gather(*whole, choose(store, look="light"))
+    wishes = await store.server_wishes(SERVER)
+    assert (set(wishes.channels), wishes.look) == (set(range(20)), "light")
+    assert len(await lines(store)) == 21
+    ann = Holder(0, ANN, "Ann")
+    both: tuple[dict[str, object], ...] = ({"confirm": True}, {"text_first": True})
+    await asyncio.gather(*(store.change_preferences(ann, partial(msgspec.structs.replace, **one)) for one in both))
+    assert await store.preferences(ANN) == Preferences(confirm=True, text_first=True)
+
+
+async def test_what_is_done_to_a_match_stands_with_it(store: SqliteStore):
+    match = await begun(store)
+    act = Act(None, "match", '"running"', '"void"')
+    await store.change(match, status=Status.VOID, turn=None, posts=(), key="v", now=40, effects=Effects(act=act))
+    assert await store.audits(SERVER, skip=0, most=1) == (1, (Audit(40, act, match.id),))
+
+
+async def test_who_is_forgotten_did_it_as_nobody_and_a_server_left_takes_its_lines_along(store: SqliteStore):
+    await choose(store, look="light")
+    told = await store.dossier(MOD.user)
+    assert told is not None
+    assert [(one["what"], one["after"]) for one in told["acts_on_servers"]] == [("look", "light")]
+    assert await store.erase(MOD.user, settled=()) is True
+    _, (line,) = await store.audits(SERVER, skip=0, most=5)
+    assert line.act.by is not None
+    assert (line.act.by.name, line.act.by.forgotten) == (NOBODY, True)
+    await store.server_left(SERVER, 5)
+    await store.tidy(10**12, days=30)
+    assert await lines(store) == []
