@@ -4,8 +4,14 @@ from typing import Any
 
 from bot.local.interaction import Interaction, InteractionKind
 from bot.local.payloads import channel_payload, member_payload, message_payload, user_payload
+from bot.local.permissions import Permission
 from bot.local.records import Json
 from bot.local.world import World
+
+# What an application may do in the name of a user where it is no member, if the user may.
+_LENT = (
+    Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
+)
 
 __all__ = ["envelope", "metadata", "resolved_channels", "resolved_users"]
 
@@ -14,7 +20,9 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
     """The whole INTERACTION_CREATE payload around `data`."""
     channel = world.channel(interaction.channel_id)
     user = world.users[interaction.user_id]
-    permissions = str(int(world.permissions(user.id, channel)))
+    held = world.permissions(user.id, channel)
+    permissions = str(int(held))
+    is_member = channel.is_dm or world.bot.id in world.guild.members
     payload: Json = {
         "id": str(interaction.id),
         "application_id": str(world.state.application_id),
@@ -24,11 +32,11 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
         "data": data,
         "channel_id": str(channel.id),
         "channel": channel_payload(world, channel, world.bot.id) | {"permissions": permissions},
-        "app_permissions": str(int(world.permissions(world.bot.id, channel))),
+        "app_permissions": str(int(world.permissions(world.bot.id, channel) if is_member else held & _LENT)),
         "locale": interaction.locale,
         "entitlements": [],
         "attachment_size_limit": attachment_bytes,
-        "authorizing_integration_owners": _owners(interaction),
+        "authorizing_integration_owners": _owners(world, interaction),
         "context": 1 if channel.is_dm else 0,
     }
     if interaction.guild_id is None:
@@ -50,7 +58,7 @@ def metadata(world: World, interaction: Interaction) -> Json:
         "id": str(interaction.id),
         "type": int(interaction.kind),
         "user": user_payload(world.users[interaction.user_id]),
-        "authorizing_integration_owners": _owners(interaction),
+        "authorizing_integration_owners": _owners(world, interaction),
     }
     if interaction.kind is InteractionKind.COMMAND:
         data = interaction.payload["data"]
@@ -95,5 +103,11 @@ def _command_path(data: Json) -> str:
     return " ".join([data["name"], *(_command_path(option) for option in inner)])
 
 
-def _owners(interaction: Interaction) -> Json:
-    return {"0": str(interaction.guild_id)} if interaction.guild_id is not None else {"0": "0"}
+def _owners(world: World, interaction: Interaction) -> Json:
+    """Who installed the application for what happens here: the server (0: a direct conversation), the user, or both."""
+    owners = {}
+    if interaction.guild_id is None or world.bot.id in world.guild.members:
+        owners["0"] = str(interaction.guild_id or 0)
+    if interaction.user_id in world.state.taken_along:
+        owners["1"] = str(interaction.user_id)
+    return owners

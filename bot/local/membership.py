@@ -1,6 +1,6 @@
 """Who is in the server and what they may do there: people and the bot come and go, roles and channels change."""
 
-from bot.local.happenings import BotMembership, Change, MemberMoved, RoleMoved
+from bot.local.happenings import BotMembership, Change, CommandsChanged, MemberMoved, RoleMoved
 from bot.local.records import Channel, Member, Overwrite, Role
 from bot.local.world import World
 
@@ -66,6 +66,11 @@ class Membership:
         """Throw the bot out of the server."""
         if self._world.guild.members.pop(self._world.bot.id, None) is not None:
             self._world.feed.tell(BotMembership(present=False))
+
+    def take_along(self, user_id: int) -> None:
+        """Let a user install the application for himself: some of its commands are then offered to him also where it is no member."""
+        self._world.state.taken_along.add(user_id)
+        self._world.feed.tell(CommandsChanged())
 
     def invite_bot(self) -> None:
         """Let the bot in again, with the role made for it."""

@@ -14,6 +14,7 @@ from bot.local.world import World
 __all__ = ["CommandLine", "Menu", "PersonError", "commands_for", "menu_data"]
 
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = range(1, 11)
+_USER_INSTALL = 1
 
 
 class PersonError(Exception):
@@ -26,10 +27,11 @@ class PersonError(Exception):
 
 
 def commands_for(world: World, user: User, channel: Channel | None = None) -> list[Json]:
-    """The commands this user is offered, the server's own first; none where the bot is not."""
-    if world.bot.id not in world.guild.members:
-        return []
+    """The commands this user is offered, the server's own first; where the bot is not, those that the user takes along."""
     offered = [*world.state.commands.get(world.guild.id, []), *world.state.commands.get(0, [])]
+    if world.bot.id not in world.guild.members:
+        along = user.id in world.state.taken_along
+        offered = [command for command in offered if along and _USER_INSTALL in command.get("integration_types", ())]
     return [command for command in offered if _may_use(world, user, command, channel)]
 
 

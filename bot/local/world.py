@@ -40,6 +40,7 @@ class State:
     application_id: int
     messages: dict[int, dict[int, Message]] = field(default_factory=dict)  # by channel, oldest first
     commands: dict[int, list[Json]] = field(default_factory=dict)  # by guild id; 0 holds the global ones
+    taken_along: set[int] = field(default_factory=set)  # users who have installed the application for themselves
     read_up_to: dict[int, dict[int, int]] = field(default_factory=dict)  # user -> channel -> last message seen
     command_creates: int = 0
 
