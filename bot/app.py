@@ -67,6 +67,10 @@ EXTENSIONS = (
     "cogs.forgetting",
 )
 ANSWERED = 4.0  # seconds that answers under way are given when the program is to end; Discord gives each three
+INTENTS = discord.Intents(guilds=True)  # none that Discord grants only on request; presses and commands come without any
+# Where a command is offered that says nothing else: on servers that the bot is a member of, for it must post there.
+INSTALLED = discord.app_commands.AppInstallationType(guild=True, user=False)
+OFFERED = discord.app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to reach Discord
 
@@ -115,7 +119,9 @@ class GameBot(commands.Bot):
             proxy=proxy,
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=INTENTS,
+            allowed_installs=INSTALLED,
+            allowed_contexts=OFFERED,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,

@@ -23,7 +23,6 @@ class Describing(commands.Cog):
         self.bot = bot
         self.positions = Positions(bot)
         self.menu = app_commands.ContextMenu(name=MENU, callback=self.describe)
-        self.menu.guild_only = True
         bot.tree.add_command(self.menu)
 
     async def cog_unload(self) -> None:

@@ -52,7 +52,6 @@ class Members:
     match=NUMBER,
 )
 @app_commands.autocomplete(match=suggest_match)
-@app_commands.guild_only()
 async def hand_on(
     interaction: discord.Interaction, user: discord.User, player: discord.User | None = None, match: int | None = None
 ) -> None:

@@ -70,7 +70,6 @@ class Leaderboards(commands.Cog):
         season="Which season, such as 2026-4; all time, if left out",
     )
     @app_commands.choices(game=GAME_CHOICES, scope=SCOPES)
-    @app_commands.guild_only()
     async def leaderboard(
         self, interaction: discord.Interaction, game: str, scope: str = "server", season: str = ""
     ) -> None:

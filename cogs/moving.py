@@ -26,7 +26,6 @@ log = structlog.stdlib.get_logger(__name__)
 @MATCH.command(name="here", description="Let a match go on in this channel or thread")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
-@app_commands.guild_only()
 async def here(interaction: discord.Interaction, match: int | None = None) -> None:
     """Move a match to where the command is given."""
     call = called(interaction)

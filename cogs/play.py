@@ -80,7 +80,6 @@ class Play(commands.Cog):
     @app_commands.rename(opponent="with")
     @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)
     @app_commands.autocomplete(clock=suggest_clock)
-    @app_commands.guild_only()
     async def play(
         self,
         interaction: discord.Interaction,

@@ -34,7 +34,6 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
     )
     @app_commands.choices(game=FOR_TWO)
     @app_commands.autocomplete(clock=suggest_clock)
-    @app_commands.guild_only()
     async def join(self, interaction: discord.Interaction, game: str, clock: str = "", rated: bool = False) -> None:  # noqa: FBT001, FBT002  an option of a command
         """Look for an opponent."""
         call = Call(self.bot, interaction)
@@ -43,7 +42,6 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
     @app_commands.command(name="leave", description="Wait no longer")
     @app_commands.describe(game="For which game; for none of them, if left out")
     @app_commands.choices(game=FOR_TWO)
-    @app_commands.guild_only()
     async def leave(self, interaction: discord.Interaction, game: str = "") -> None:
         """Wait no longer."""
         call = Call(self.bot, interaction)

@@ -47,8 +47,8 @@ def check_rights(interaction: discord.Interaction) -> None:
 
 
 def rights_note(interaction: discord.Interaction, words: Words) -> str:
-    """A warning that nothing can be posted here, or ""."""
-    if not interaction.guild_id:
+    """A warning that nothing can be posted here, or ""; where the bot is no member nothing is to be posted."""
+    if not interaction.is_guild_integration():
         return ""
     missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
     return words.say(phrase("note-permissions", missing=_listed(missing))) if missing else ""

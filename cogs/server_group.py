@@ -25,7 +25,6 @@ SERVER = app_commands.Group(
     name="server",
     description="For those who manage this server",
     default_permissions=discord.Permissions(manage_guild=True),
-    guild_only=True,
 )
 
 
