@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import discord
+import structlog
 from rich.console import Console
 
 from bot import app, records
@@ -38,12 +39,17 @@ from bot.upkeep import command as upkeep
 from bot.upkeep.backups import last_backup
 from bot.words import Catalogue
 from bot.worker import FILM_LIMIT, FILMS, Worker
+from cogs.inviting import application_of, invitation, server_link
 from render import PAINTERS
 
 WORDS = Path(__file__).parents[1] / "data" / "words"
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env (Bot > Reset Token makes a new one)."
+NOT_A_TOKEN = "BOT_TOKEN is no token of Discord's."  # noqa: S105  says so to who gave one
 DENIED = 4004  # the gateway's code for a token that is no longer valid
+NO_APPLICATION = "Or say which application it is: --application ID (General Information > Application ID)."
 UNUSABLE = 2  # exit status: something outside the program must be mended first
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     run = commands.add_parser("run", help="be on Discord, with BOT_TOKEN from .env or the environment")
     run.add_argument("--settings", type=Path, default=Path(), metavar="FOLDER", help="where .env is (default: here)")
     run.add_argument("--seed", help="for demonstrations only: draw lots so that they can be foretold")
+    invite = commands.add_parser("invite", help="the link by which the bot comes to a server")
+    invite.add_argument("--settings", type=Path, default=Path(), metavar="FOLDER", help="where .env is (default: here)")
+    invite.add_argument("--application", type=int, metavar="ID", help="another one than the token's")
     table = commands.add_parser("play", help="try it without Discord: a page on this machine")
     table.add_argument("--port", type=int, default=PORT, help=f"of the page (default: {PORT})")
     table.add_argument(
@@ -113,6 +122,18 @@ def _run(folder: Path, seed: str | None) -> int:
         return _give_up(NOT_KNOWN if known else f"Discord closed the connection for good (code {closed.code}).")
 
 
+def _invite(folder: Path, application: int | None) -> int:
+    if application is None:
+        try:
+            application = application_of(read_settings(folder).token.get_secret_value())
+        except BadSettings as error:
+            return _give_up(*error.problems, NO_APPLICATION)
+    if application is None:
+        return _give_up(NOT_A_TOKEN, NO_APPLICATION)
+    _say(invitation(application))
+    return 0
+
+
 async def run(settings: Settings, seed: str | None = None) -> None:
     """Put everything together and be connected until cancelled. With a `seed` the luck of matches can be foretold."""
     clock, posted, catalogue, metrics = SystemClock(), asyncio.Event(), Catalogue(WORDS), Metrics()
@@ -143,6 +164,9 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         opened.push_async_callback(ops.close)
         await ops.start(settings.ops_host, settings.ops_port)
         app.point_elsewhere(settings)
+        application = application_of(settings.token.get_secret_value())
+        if application is not None:
+            log.info("servers invite it", link=server_link(application))
         rates = app.rates(settings.sends)
         services = app.Services(matches, store, worker, films, catalogue, clock, posted, metrics, health, rates)
         await app.serve(services, settings)
@@ -172,6 +196,7 @@ def _ratings(wanted: argparse.Namespace) -> int:
 
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "run": lambda wanted: _run(wanted.settings, wanted.seed),
+    "invite": lambda wanted: _invite(wanted.settings, wanted.application),
     "play": lambda wanted: _until_stopped(lambda: play(wanted.port, wanted.folder)),
     "demo": demo.main,
     "scenario": lambda wanted: _scenarios(wanted.paths),

@@ -67,7 +67,9 @@ EXTENSIONS = (
     "cogs.forgetting",
 )
 ANSWERED = 4.0  # seconds that answers under way are given when the program is to end; Discord gives each three
-INTENTS = discord.Intents(guilds=True)  # none that Discord grants only on request; presses and commands come without any
+INTENTS = discord.Intents(
+    guilds=True
+)  # none that Discord grants only on request; presses and commands come without any
 # Where a command is offered that says nothing else: on servers that the bot is a member of, for it must post there.
 INSTALLED = discord.app_commands.AppInstallationType(guild=True, user=False)
 OFFERED = discord.app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)

@@ -13,6 +13,8 @@ IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_m
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 FOR_CAMPS = ("create_private_threads", "send_messages_in_threads")
 ALL = (*IN_CHANNEL, *FOR_THREADS)  # without the last two a match is played in the channel itself
+# What an invitation asks for. The last two are agreed and used by nothing yet: pictures as embeds where galleries fail, emoji of its own.
+INVITED = (*ALL, "embed_links", "use_external_emojis")
 
 PLAYABLE = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.StageChannel)
 

@@ -9,9 +9,7 @@ from bot.local.records import Json
 from bot.local.world import World
 
 # What an application may do in the name of a user where it is no member, if the user may.
-_LENT = (
-    Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
-)
+_LENT = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
 
 __all__ = ["envelope", "metadata", "resolved_channels", "resolved_users"]
 
