@@ -15,6 +15,7 @@ from bot.games.vocabulary import SEATED, Phrase
 
 FALLBACK = "en"
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there
+CODE = re.compile(r"(`[^`\n]*`)")  # what players are to type as it stands
 CALLED = 64  # tables of players whose words are kept at hand
 REMEMBERED = 4096  # phrases a language keeps as said: a position's differ little from those of the turn before
 
@@ -104,5 +105,9 @@ def _spoken(language: str, texts: tuple[str, ...]) -> Words:
 
 
 def typeset(text: str, language: str) -> str:
-    """The text with the spaces that its language does not break at, which nobody sees or types in a file."""
-    return FRENCH_SPACE.sub("\u00a0", text) if language == "fr" else text
+    """The text with the spaces that its language does not break at, which nobody sees or types in a file; what is to be typed keeps its own."""
+    if language != "fr":
+        return text
+    return "".join(
+        part if CODE.fullmatch(part) else FRENCH_SPACE.sub("\u00a0", part) for part in CODE.split(text) if part
+    )

@@ -52,6 +52,7 @@ def test_french_punctuation_does_not_break_off():
         == "«\u00a0Ah\u00a0»\u00a0: 30\u00a0%\u00a0; bien\u00a0? Oui\u00a0!"
     )
     assert typeset("a : b", "en") == "a : b"
+    assert typeset("x : `printf %s : 'y' | sha256sum` : z", "fr") == "x\u00a0: `printf %s : 'y' | sha256sum`\u00a0: z"
     assert Catalogue(WORDS).of("fr").text("why") == "Pourquoi\u00a0?"
 
 
