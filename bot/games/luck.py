@@ -32,6 +32,11 @@ class Rng:
         return items[self.below(len(items))]
 
 
+def spelled(seed: bytes) -> str:
+    """A match's seed as it is shown when it is revealed: hexadecimal."""
+    return seed.hex()
+
+
 def commitment(seed: bytes) -> str:
-    """The hash of a match's seed, shown when it starts and checked when the seed is revealed (SHA-256, hexadecimal)."""
-    return hashlib.sha256(seed).hexdigest()
+    """The hash of a match's seed, shown when it starts and checked when the seed is revealed: SHA-256 of the text shown then, hexadecimal."""
+    return hashlib.sha256(spelled(seed).encode()).hexdigest()

@@ -1,5 +1,6 @@
 """Saves of every version load for ever: the golden ones are never rewritten, a new version adds its own."""
 
+import hashlib
 import itertools
 from pathlib import Path
 from typing import Literal
@@ -9,7 +10,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import AnyGame, Illegal, OptionSpec, Spec
-from bot.games.luck import Rng, commitment
+from bot.games.luck import Rng, commitment, spelled
 from bot.games.save import dump_state, load_state
 from bot.simulations.players import answered
 from tests.support.players import for_seats, match
@@ -106,8 +107,9 @@ def test_the_same_seed_and_revision_give_the_same_luck():
     assert all(3 <= Rng(b"seed", revision).uniform(3, 4) <= 4 for revision in range(20))
 
 
-def test_the_commitment_is_the_hash_of_the_seed():
-    assert commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+def test_the_commitment_is_the_hash_of_the_seed_as_it_is_shown():
+    assert spelled(b"abc") == "616263"
+    assert commitment(b"abc") == hashlib.sha256(b"616263").hexdigest()
 
 
 def test_options_are_completed_in_the_order_of_the_spec():
