@@ -17,6 +17,8 @@ from bot.games.save import dump, dump_state, load, load_state
 from bot.games.sketches import Assist, Sketch
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.matches.engine import Apply, Setup, Stepped
+from bot.matches.models import Match, Turn
+from bot.matches.proof import Audited, audit
 from bot.physics.trace import Trace
 from bot.words import Catalogue, Words
 from render import PAINTERS, ladder
@@ -149,6 +151,13 @@ class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
     png: bytes
 
 
+class Audit(msgspec.Struct, frozen=True, tag="audit"):
+    """A match and all its turns, to be played again."""
+
+    match: Match
+    turns: tuple[Turn, ...]
+
+
 class WarmUp(msgspec.Struct, frozen=True, tag="warm_up"):
     """Paint a first picture of every game, so that no player waits for fonts and grounds."""
 
@@ -170,8 +179,8 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     text: str
 
 
-Job: TypeAlias = Setup | Apply | Paint | Shoot | Podium | Curve | WarmUp
-Result: TypeAlias = Stepped | Painted | Shot | Drawn | Warm | Refusal | Failure
+Job: TypeAlias = Setup | Apply | Paint | Shoot | Podium | Curve | Audit | WarmUp
+Result: TypeAlias = Stepped | Painted | Shot | Drawn | Audited | Warm | Refusal | Failure
 
 
 class _WatchedRng(Rng):
@@ -227,19 +236,23 @@ class Jobs:
             return Failure(traceback.format_exc())
 
     def _done(self, job: Job) -> Result:
+        done: Result
         match job:
             case Setup():
-                return self._setup(job)
+                done = self._setup(job)
             case Apply():
-                return self._apply(job)
+                done = self._apply(job)
             case Paint():
-                return self._paint(job)
+                done = self._paint(job)
             case Shoot():
-                return self._shoot(job)
+                done = self._shoot(job)
             case Podium() | Curve():
-                return Drawn(_drawn(job))
+                done = Drawn(_drawn(job))
+            case Audit(match=played, turns=turns):
+                done = audit(self._games[played.game], played, turns)
             case WarmUp():
-                return self._warm_up()
+                done = self._warm_up()
+        return done
 
     def _setup(self, job: Setup) -> Stepped:
         game = self._games[job.game]

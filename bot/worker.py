@@ -24,6 +24,7 @@ import structlog
 
 from bot.games.base import Illegal
 from bot.jobs import (
+    Audit,
     Curve,
     Drawn,
     Failure,
@@ -42,6 +43,7 @@ from bot.jobs import (
 )
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
+from bot.matches.proof import Audited
 
 T = TypeVar("T")
 
@@ -96,6 +98,10 @@ class InlineWorker:
     async def draw(self, job: Podium | Curve) -> bytes:
         """A picture as PNG. Raises GameFailed if drawing fails."""
         return _answer(self._jobs.do(job), Drawn).png
+
+    async def audit(self, job: Audit) -> Audited:
+        """What comes of playing a match again. Raises GameFailed if that cannot be found out."""
+        return _answer(self._jobs.do(job), Audited)
 
 
 class _Waiting:
@@ -184,6 +190,10 @@ class Worker:
     async def draw(self, job: Podium | Curve) -> bytes:
         """A picture as PNG. Raises GameFailed if drawing fails, EngineDown."""
         return _answer(await self._send(job).result, Drawn).png
+
+    async def audit(self, job: Audit) -> Audited:
+        """What comes of playing a match again. Raises GameFailed if that cannot be found out, EngineDown."""
+        return _answer(await self._send(job).result, Audited)
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
         closed = self._keeper is None  # closed before it was warm: nothing is the matter
@@ -350,7 +360,7 @@ def _answer(result: Result, kind: type[T]) -> T:
             raise Illegal(rule, reason)
         case Failure(text):
             raise GameFailed(text)
-        case Stepped() | Painted() | Shot() | Drawn() | Warm():
+        case Stepped() | Painted() | Shot() | Drawn() | Audited() | Warm():
             if not isinstance(result, kind):
                 raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
             return result

@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from types import GenericAlias
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -37,8 +37,23 @@ def joined(events: Iterable[bytes]) -> bytes:
     return msgspec.json.encode([event for one in events for event in msgspec.json.decode(one, type=_EVENTS)])
 
 
+Kind: TypeAlias = Literal["position", "events", "trace", "missing", "unseen", "unreadable", "refused", "failed"]
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """A turn that does not follow from what came before it: of what kind that is, and why, in English for the owner of the bot."""
+
+    turn: int
+    kind: Kind
+    text: str
+
+
 class _Wrong(Exception):
-    """A turn does not follow; the text says why."""
+    """A turn does not follow: of what kind that is, and why."""
+
+    def __init__(self, kind: Kind, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
 
 
 _MOVE: Any = Move  # of actions that are known only when it runs
@@ -69,23 +84,30 @@ def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ..
 
 
 def faults(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool = False) -> Iterator[str]:
-    """What does not follow from what came before it, a sentence each, in English for the owner of the bot.
+    """What `flaws` finds, a sentence each, in English for the owner of the bot."""
+    return (f"turn {flaw.turn}: {flaw.text}" for flaw in flaws(game, match, turns, simulate=simulate))
 
-    Every move is played again under the match's seed. What physics saw is taken from the turn unless it is to be simulated again.
+
+def flaws(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool = False) -> Iterator[Flaw]:
+    """What does not follow from what came before it.
+
+    Every move is played again under the match's seed. What physics saw is taken from the turn unless it is to be simulated again:
+    then it must be the same as well.
     """
     by_revision = {turn.revision: turn for turn in turns}
     for turn in turns:
+        nth = turn.revision
         try:
             _follow(game, match, by_revision, turn, simulate=simulate)
         except _Wrong as wrong:
-            yield f"turn {turn.revision}: {wrong}"
+            yield Flaw(nth, wrong.kind, str(wrong))
         except (msgspec.DecodeError, ValueError) as error:
-            yield f"turn {turn.revision}: it cannot be read ({error})"
+            yield Flaw(nth, "unreadable", f"it cannot be read ({error})")
         except Illegal as illegal:
-            yield f"turn {turn.revision}: the rules refuse it ({illegal.reason.key}, {illegal.rule})"
+            yield Flaw(nth, "refused", f"the rules refuse it ({illegal.reason.key}, {illegal.rule})")
         except Exception:  # noqa: BLE001  a game that fails on one match must not keep the others from being checked
             why = traceback.format_exc().splitlines()[-1]
-            yield f"turn {turn.revision}: the game's own code fails on it ({why})"
+            yield Flaw(nth, "failed", f"the game's own code fails on it ({why})")
 
 
 def _follow(game: AnyGame, match: Match, turns: dict[int, Turn], turn: Turn, *, simulate: bool) -> None:
@@ -96,13 +118,15 @@ def _follow(game: AnyGame, match: Match, turns: dict[int, Turn], turn: Turn, *, 
         back = turns.get(move.revision if isinstance(move, Undone) else turn.revision - 1)
         if back is None or load_state(game.spec, back.state) != kept:
             to = f"takes back to turn {move.revision}" if isinstance(move, Undone) else "leaves all as it was"
-            raise _Wrong(f"it {to}, but its position is another")
+            raise _Wrong("position", f"it {to}, but its position is another")
         return
     step = _again(game, match, turns.get(turn.revision - 1), turn, move, simulate=simulate)
     if step.state != kept:
-        raise _Wrong("played again it leads to another position")
+        raise _Wrong("position", "played again it leads to another position")
     if step.events != load(GenericAlias(tuple, (game.spec.event, ...)), turn.events):
-        raise _Wrong("played again other things happen in it")
+        raise _Wrong("events", "played again other things happen in it")
+    if simulate and turn.trace and step.trace != load(Trace, turn.trace):
+        raise _Wrong("trace", "simulated again pieces move otherwise in it")
 
 
 def _again(
@@ -115,7 +139,7 @@ def _again(
     if move is None:
         return game.setup(len(match.holders), dict(match.options), rng)
     if before is None:
-        raise _Wrong("the turn before it is missing")
+        raise _Wrong("missing", "the turn before it is missing")
     return game.apply(load_state(game.spec, before.state), move, rng)
 
 
@@ -127,6 +151,6 @@ class _Told:
 
     def __call__(self, _table: Table, _launches: tuple[Launch, ...]) -> Trace:
         if not self._trace:
-            raise _Wrong("pieces move in it, but how is not kept")
+            raise _Wrong("unseen", "pieces move in it, but how is not kept")
         trace: Trace = load(Trace, self._trace)
         return trace

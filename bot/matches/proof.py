@@ -1,0 +1,137 @@
+"""Whether a match was played fairly: its seed is the one whose hash was shown at the start, and all that happened follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.games.base import AnyGame
+from bot.games.luck import commitment, spelled
+from bot.games.save import load_state
+from bot.games.vocabulary import Phrase, phrase
+from bot.matches.history import Flaw, flaws
+from bot.matches.lots import drawn_seats
+from bot.matches.models import Match, Status, Turn
+
+OVER = frozenset({Status.FINISHED, Status.ABORTED, Status.VOID})
+
+
+class Audited(msgspec.Struct, frozen=True, tag="audited"):
+    """What came of playing a match again: the turns that do not follow, and how many were looked at.
+
+    `otherwise` are those of `flicks` turns in which pieces move that come out otherwise if physics judges them anew. `ends` tells whether
+    the match stands where its last turn led, and is over or not as its rules say.
+    """
+
+    flaws: tuple[Flaw, ...]
+    turns: int
+    flicks: int
+    otherwise: tuple[int, ...]
+    ends: bool
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """All that was found about a match; `shown` is the hash in its first message ("": there is none, None: that cannot be read)."""
+
+    match: Match
+    seats: bool
+    audited: Audited
+    shown: str | None
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that was looked at: whether it is as it must be (None: nobody can tell here), and the words for it."""
+
+    fine: bool | None
+    words: Phrase
+
+
+def over(match: Match) -> bool:
+    """Whether a match is over for good: its seed is no secret any more."""
+    return match.status in OVER
+
+
+def audit(game: AnyGame, match: Match, turns: Sequence[Turn]) -> Audited:
+    """Play a match again, by what was kept of its flicks and with physics judging them anew."""
+    found = tuple(flaws(game, match, turns))
+    flicked = [turn.revision for turn in turns if turn.trace]
+    anew = flaws(game, match, turns, simulate=True) if flicked else ()
+    known = {flaw.turn for flaw in found}
+    otherwise = tuple(flaw.turn for flaw in anew if flaw.turn not in known)
+    return Audited(found, len(turns), len(flicked), otherwise, _ends(game, match, turns))
+
+
+def _ends(game: AnyGame, match: Match, turns: Sequence[Turn]) -> bool:
+    """Whether the match stands where its turns led it, and its status agrees with that."""
+    if [turn.revision for turn in turns] != list(range(match.revision + 1)) or turns[-1].state != match.state:
+        return False
+    try:
+        asked = bool(game.asks(load_state(game.spec, match.state)))
+    except Exception:  # noqa: BLE001  a position that cannot be read, or on which the game fails, is told as a flaw of its turn
+        return False
+    if match.status is Status.RUNNING:
+        return asked
+    return match.status is not Status.FINISHED or bool(match.verdict) or not asked
+
+
+def seats_follow(match: Match, game: AnyGame, former: Match | None) -> bool:
+    """Whether all sit where the seed put them; in a rematch one place on from where they sat in the `former` match."""
+    there = [holder.seat for holder in match.holders]
+    if not match.rematch_of:
+        return there == [holder.seat for holder in drawn_seats(match, game.spec.camps)]
+    if former is None:
+        return False
+    return there == [(holder.seat + 1) % len(there) for holder in former.holders]
+
+
+def findings(proof: Proof) -> Iterator[Finding]:
+    """What was looked at, in the order in which it happened."""
+    match, audited = proof.match, proof.audited
+    yield _hash(commitment(match.seed), proof.shown)
+    key = "verify-seats-rematch" if match.rematch_of else "verify-seats"
+    yield Finding(proof.seats, phrase(key if proof.seats else f"{key}-not", former=str(match.rematch_of)))
+    yield _turns(audited)
+    if audited.flicks:
+        first = audited.otherwise[0] if audited.otherwise else 0
+        words = phrase("verify-flicks-not" if first else "verify-flicks", count=audited.flicks, turn=first)
+        yield Finding(None if first else True, words)
+    ended = "over" if over(match) else "running"
+    yield Finding(audited.ends, phrase(f"verify-{ended}" if audited.ends else "verify-end-not", turn=match.revision))
+
+
+def _hash(digest: str, shown: str | None) -> Finding:
+    if shown is None:
+        return Finding(None, phrase("verify-hash-unread", digest=digest))
+    if not shown:
+        return Finding(None, phrase("verify-hash-untold", digest=digest))
+    if shown != digest:
+        return Finding(fine=False, words=phrase("verify-hash-not", digest=digest, shown=shown))
+    return Finding(fine=True, words=phrase("verify-hash", digest=digest))
+
+
+def _turns(audited: Audited) -> Finding:
+    if not audited.flaws:
+        return Finding(fine=True, words=phrase("verify-turns", count=audited.turns - 1))
+    first, others = audited.flaws[0], len(audited.flaws) - 1
+    return Finding(
+        fine=False,
+        words=phrase("verify-turns-not", turn=first.turn, why=phrase(f"verify-flaw-{first.kind}"), others=others),
+    )
+
+
+def conclusion(proof: Proof) -> Phrase:
+    """What all of it comes to."""
+    found = [finding.fine for finding in findings(proof)]
+    if False in found:
+        return phrase("verify-wrong", match=str(proof.match.id))
+    if over(proof.match):
+        return phrase("verify-most" if None in found else "verify-all")
+    return phrase("verify-so-far")
+
+
+def recipe(match: Match) -> Phrase:
+    """How anybody checks the seed himself, or when he can."""
+    if over(match):
+        return phrase("verify-recipe", seed=spelled(match.seed))
+    return phrase("verify-later")
