@@ -36,6 +36,7 @@ from bot.settings import BadSettings, Settings, database_of, read_settings
 from bot.simulations import command as simulations
 from bot.storage.sqlite import SqliteStore
 from bot.upkeep import command as upkeep
+from bot.upkeep import proving
 from bot.upkeep.backups import last_backup
 from bot.words import Catalogue
 from bot.worker import FILM_LIMIT, FILMS, Worker
@@ -84,6 +85,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("restore", help="put a backup in its place; what was there is kept aside"),
         commands.add_parser("check", help="play every match again and see whether all is as it must be"),
     )
+    proving.add_arguments(commands.add_parser("verify", help="see whether a match follows from its secret seed"))
     looking_after.add_arguments(commands.add_parser("matches", help="look at matches, stop one, let one run again"))
     ratings.add_arguments(commands.add_parser("ratings", help="look at ladders, or work them out anew"))
     demo.add_arguments(commands.add_parser("demo", help="watch a whole match being played"))
@@ -186,6 +188,14 @@ def _matches(wanted: argparse.Namespace) -> int:
     return looking_after.Command(GAMES, PAINTERS, words, Console()).run(wanted, database)
 
 
+def _verify(wanted: argparse.Namespace) -> int:
+    try:
+        database = wanted.database or database_of(wanted.settings)
+    except BadSettings as error:
+        return _give_up(*error.problems)
+    return proving.run(wanted, database, GAMES, Catalogue(WORDS).of("en").say, _say)
+
+
 def _ratings(wanted: argparse.Namespace) -> int:
     try:
         database = wanted.database or database_of(wanted.settings)
@@ -207,6 +217,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "backup": upkeep.run,
     "restore": upkeep.run,
     "check": upkeep.run,
+    "verify": _verify,
     "matches": _matches,
     "ratings": _ratings,
 }

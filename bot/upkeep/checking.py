@@ -63,7 +63,7 @@ def check(
 
     `begin` hears how many matches there are, `advance` is called after each. Raises StoreError if the file cannot be looked at.
     """
-    _refuse_unknown(database)
+    refuse_unknown(database)
     found: list[Fault] = []
     turns = 0
     try:
@@ -83,7 +83,8 @@ def check(
     return Checked(len(matches), turns, tuple(found))
 
 
-def _refuse_unknown(database: Path) -> None:
+def refuse_unknown(database: Path) -> None:
+    """Raise StoreError unless this is a file of the present version."""
     if not database.is_file():
         raise StoreError(f"There is nothing to check: {database} does not exist.")
     try:
