@@ -52,6 +52,7 @@ EXTENSIONS = (
     "cogs.why",
     "cogs.rules",
     "cogs.replay",
+    "cogs.verifying",
     "cogs.flick",
     "cogs.move",
     "cogs.prepared",

@@ -22,6 +22,7 @@ from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown,
 from cogs.premieres import Premiere
 from cogs.reels import moved
 from cogs.sealed import sealed_lines
+from cogs.verifying import luck_words
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
@@ -141,7 +142,8 @@ class Publishing:
             sealed=sealed_lines(match, seals, words),
         )
         notice = [words.say(above.words)] if above else []
-        return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts))
+        luck = luck_words(match, words, first=not told[0].revision, last=latest)
+        return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts, *luck))
 
     def _where(self, match: Match) -> list[Part]:
         """Which match is spoken of, where it has no thread of its own."""

@@ -241,3 +241,7 @@ command-server-language-language = language
 command-server-language-language-about = As it is called; leave it out for the language that Discord says this server has
 command-server-play = play
 command-server-play-about = Which games are played here, and in which channels
+command-match-verify = verify
+command-match-verify-about = Check that everything in a match follows from its secret seed
+command-match-verify-match = match
+command-match-verify-match-about = Number of the match; needed only if you play several

@@ -241,3 +241,7 @@ command-server-language-language = langue
 command-server-language-language-about = Telle qu’elle s’appelle ; sans rien, celle que Discord donne à ce serveur
 command-server-play = jouer
 command-server-play-about = Quels jeux se jouent ici, et dans quels salons
+command-match-verify = vérifier
+command-match-verify-about = Vérifier que tout, dans une partie, découle de sa graine secrète
+command-match-verify-match = partie
+command-match-verify-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs

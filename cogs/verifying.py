@@ -1,0 +1,128 @@
+"""`/match verify`: whether everything in a match follows from the seed whose hash was shown at the start. That hash, and the seed, in messages."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.luck import commitment, spelled
+from bot.jobs import Audit
+from bot.matches.errors import refused
+from bot.matches.models import Match, Status
+from bot.matches.proof import Proof, conclusion, findings, recipe, seats_follow
+from bot.words import Words
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import Link, Part, Press, Row, Sheet
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.positions import Positions
+from cogs.table import Table
+
+MARKS = {True: "✅", False: "❌", None: "⚠️"}
+_DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
+
+
+def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[str]:
+    """What the message of a turn says of the match's luck: the first one the seed's hash, the last one of a match that is over the seed."""
+    lines = []
+    if first:
+        lines.append(words.text("seed-hash", digest=commitment(match.seed)))
+    if last and match.status is Status.FINISHED:
+        lines.append(words.text("seed-shown", seed=spelled(match.seed)))
+    return [f"-# {line}" for line in lines]
+
+
+class Verifying:
+    """Checks matches and tells what came of it."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.positions = Positions(bot)
+
+    async def command(self, call: Call, number: int | None) -> None:
+        """What the command wants."""
+        await self._tell(call, await Table(self.bot).find(call, number))
+
+    async def pressed(self, call: Call) -> None:
+        """Check the match pressed, for whoever did."""
+        await self._tell(call, await self.positions.match(call.id.match))
+
+    async def shown(self, call: Call) -> None:
+        """The same for everybody, as it is now."""
+        call.thoughtful = call.public = True
+        match = await self.positions.match(call.id.match)
+        proof, first = await self._proof(match)
+        sheet = told(proof, first, call.public_words)
+        said = call.public_words.text("replay-shown", user=f"<@{call.user}>")
+        await call.screen(Sheet((said, *sheet.parts), _links(first, call.public_words)))
+
+    async def _tell(self, call: Call, match: Match) -> None:
+        call.thoughtful = True
+        proof, first = await self._proof(match)
+        await call.screen(told(proof, first, call.words))
+
+    async def _proof(self, match: Match) -> tuple[Proof, str]:
+        """All that can be found out, and the address of the match's first message ("": there is none). Raises Refused, GameFailed."""
+        if not match.state:
+            raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
+        store = self.bot.services.store
+        audited = await self.bot.services.films.audit(Audit(match, await store.turns(match.id)))
+        former = await store.get(match.rematch_of) if match.rematch_of else None
+        shown, address = await self._shown(match)
+        return Proof(match, seats_follow(match, GAMES[match.game], former), audited, shown), address
+
+    async def _shown(self, match: Match) -> tuple[str | None, str]:
+        """The hash that the first message of a match shows ("": none; None: it cannot be read), and its address."""
+        post = await self.bot.services.store.posted_before(match.id, 1)
+        place = match.thread or match.channel
+        if post is None or not place:
+            return None, ""
+        try:
+            message = await self.bot.get_partial_messageable(place, guild_id=match.guild).fetch_message(post.message)
+        except discord.HTTPException:
+            return None, ""
+        view = discord.ui.LayoutView.from_message(message, timeout=None)
+        view.stop()
+        said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        found = _DIGEST.search("\n".join(said))
+        return found[0] if found else "", f"https://discord.com/channels/{match.guild}/{place}/{post.message}"
+
+
+def told(proof: Proof, first: str, words: Words) -> Sheet:
+    """What came of checking a match; `first` is the address of its first message."""
+    match = proof.match
+    lines = [f"{MARKS[one.fine]} {words.say(one.words)}" for one in findings(proof)]
+    parts: list[Part] = [
+        words.text("verify-title", match=str(match.id)),
+        "\n".join(lines),
+        words.say(conclusion(proof)),
+        words.say(recipe(match)),
+    ]
+    show = Press(Id("verifyall", match.id), words.text("verify-show"))
+    (links,) = _links(first, words) or ((),)
+    return Sheet(tuple(parts), ((show, *links),))
+
+
+def _links(first: str, words: Words) -> tuple[Row, ...]:
+    """The way to the first message, where there is one."""
+    return ((Link(first, words.text("verify-first")),),) if first else ()
+
+
+@MATCH.command(name="verify", description="Check that everything in a match follows from its secret seed")
+@app_commands.describe(match=NUMBER)
+@app_commands.autocomplete(match=suggest_match)
+async def verify(interaction: discord.Interaction, match: int | None = None) -> None:
+    """Check a match for the caller."""
+    call = called(interaction)
+    await serve(call, Verifying(call.bot).command(call, match))
+
+
+async def setup(bot: GameBot) -> None:
+    """Let the buttons be answered; the command is in the group."""
+    verifying = Verifying(bot)
+    bot.answerers.update(verify=verifying.pressed, verifyall=verifying.shown)

@@ -1,0 +1,92 @@
+"""Fair play shown in Discord: the hash with the first turn, the seed with the last, and `/match verify` in between and after."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.games.luck import commitment, spelled
+from bot.local.people import Seen
+from tests.support.scene import Scene, button, scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def to_the_end(table: Scene, game: str = "offboard", answers: int = 2) -> tuple[Seen, Seen]:
+    """A match of so many answers that Bruno gives up: its first message and its last."""
+    first = turn = await table.begin(game=game)
+    for nth in range(answers):
+        await table.answer(turn)
+        turn = await table.turn(nth + 1)
+    sure = (await table.bruno.command(turn.channel_id, "match resign", {})).shown
+    await table.bruno.press(sure, custom_id=sure.buttons[0]["custom_id"])
+    return first, await table.turn(answers + 1)
+
+
+async def test_the_hash_is_shown_at_the_start_and_the_seed_at_the_end(table: Scene):
+    first, last = await to_the_end(table)
+    seed = (await table.match()).seed
+    assert commitment(seed) in first.text
+    assert spelled(seed) not in first.text
+    assert spelled(seed) in last.text
+    assert commitment(seed) not in last.text
+
+
+async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
+    turn = await table.begin(game="pitchout")
+    match = await table.match()
+    running = (await table.chloe.command(turn.channel_id, "match verify")).shown
+    assert running.ephemeral
+    assert running.text.count("✅") == 4
+    assert "stays secret until the match is over" in running.text
+    assert commitment(match.seed) in running.text
+    assert spelled(match.seed) not in running.text
+    sure = (await table.bruno.command(turn.channel_id, "match resign", {})).shown
+    await table.bruno.press(sure, custom_id=sure.buttons[0]["custom_id"])
+    await table.turn(1)
+    ended = (await table.ada.command(turn.channel_id, "match verify", {"match": 1})).shown
+    assert "Everything agrees" in ended.text
+    assert f"printf %s '{spelled(match.seed)}' | sha256sum" in ended.text
+    assert any(str(turn.id) in one.get("url", "") for one in ended.buttons)
+    shown = (await table.ada.press(ended, custom_id=button(ended, "verifyall"))).shown
+    assert not shown.ephemeral
+    assert "Everything agrees" in shown.text or "Tout concorde" in shown.text
+    assert not shown.mentions
+
+
+async def test_a_seed_changed_in_the_file_is_told_by_the_first_message(tmp_path: Path):
+    async with scene(tmp_path) as table:
+        await to_the_end(table)
+        with sqlite3.connect(tmp_path / "matches.db") as plain:
+            plain.execute("UPDATE matches SET seed = ?", (b"another seed of thirty-two bytes",))
+        said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
+        assert "is **not** the one of the start" in said
+        assert "Something does not agree" in said
+
+
+async def test_a_first_message_that_is_gone_is_not_called_right(table: Scene):
+    first, _ = await to_the_end(table)
+    messages = table.local.world.state.messages[first.channel_id]
+    del messages[first.id]
+    said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
+    assert "can no longer read the first message" in said
+    assert "Everything agrees" not in said
+    assert "not everything could be checked" in said
+
+
+async def test_what_has_not_begun_cannot_be_verified(table: Scene):
+    await table.challenge(game="offboard")
+    said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
+    assert not re.search("[0-9a-f]{64}", said)
+    assert "✅" not in said
+    unknown = (await table.ada.command("arena", "match verify", {"match": 99})).shown.text
+    assert "There is no match 99" in unknown
+
+
+async def test_in_french_every_line_is_french(table: Scene):
+    await to_the_end(table)
+    table.ada.user.locale = "fr"
+    said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
+    assert "Tout concorde" in said
+    assert "`printf %s '" in said  # no space in it is one that a shell does not know
