@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import discord
 import structlog
@@ -13,8 +14,8 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.jobs import Podium
 from bot.matches.errors import EngineError, refused
-from bot.matches.ranking import Listed, Rung, rungs
-from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder
+from bot.matches.ranking import Excerpt, Rung
+from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
 from bot.words import Words
@@ -30,31 +31,39 @@ MEDALS = ("🥇", "🥈", "🥉")
 OFFERED = 5  # seasons that are suggested
 log = structlog.stdlib.get_logger(__name__)
 EVER = "all"  # in the place of a season, as Discord wants some value
+SERVER, EVERYWHERE, COMPANY = "server", "world", "thread"
 SCOPES = [
-    app_commands.Choice(name=app_commands.locale_str(one, key=f"scope-{one}"), value=one) for one in ("server", "world")
+    app_commands.Choice(name=app_commands.locale_str(one, key=f"scope-{one}"), value=one)
+    for one in (SERVER, EVERYWHERE, COMPANY)
 ]
 
 
 @dataclass(frozen=True)
-class Standings:
-    """A ladder as it is looked at: who is on it, and who of those is ranked."""
+class Asked:
+    """A ladder, or of those on it the ones who have played at a `spot`, a thread or channel (0: all of them), and a page of that."""
 
-    asked: Ladder
-    listed: tuple[Listed, ...]
-    ranked: tuple[Rung, ...]
+    ladder: Ladder
+    spot: int = 0
+    page: int = 0
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is seen of a ladder at the time `moment` (ms since 1970): as it stands now, or stood when its season ended."""
+
+    asked: Asked
+    there: Excerpt
+    moment: int
 
     @property
     def pages(self) -> int:
         """How many pages there are; the first one is always there."""
-        return max(1, -(-len(self.ranked) // ROWS))
+        return max(1, -(-self.there.count // ROWS))
 
-    def of(self, user: int) -> Listed | None:
-        """A user's standing, ranked or not."""
-        return next((one for one in self.listed if one.user == user), None)
-
-    def place_of(self, user: int) -> int | None:
-        """Where a user stands among those ranked, counted from 0."""
-        return next((nth for nth, rung in enumerate(self.ranked) if rung.user == user), None)
+    @property
+    def past(self) -> bool:
+        """Whether its season is over."""
+        return self.asked.ladder.season != ALL_TIME and self.moment == bounds(self.asked.ladder.season)[1]
 
 
 class Leaderboards(commands.Cog):
@@ -66,7 +75,7 @@ class Leaderboards(commands.Cog):
     @app_commands.command(name="leaderboard", description="Who stands where at a game")
     @app_commands.describe(
         game="Which game",
-        scope="This server, or the world; this server, if left out",
+        scope="This server, the world, or those who play here; this server, if left out",
         season="Which season, such as 2026-4; all time, if left out",
     )
     @app_commands.choices(game=GAME_CHOICES, scope=SCOPES)
@@ -93,62 +102,70 @@ class Leaderboards(commands.Cog):
 
     async def turned(self, call: Call) -> None:
         """Another page, or the same as it is now."""
-        asked, page = read_args(call.id.args)
-        there = await standings(self.bot, asked)
-        await call.update(await self._sheet(there, page, call.public_words, call))
+        await call.update(await self._sheet(await self._look(read_args(call.id.args)), call))
 
     async def find(self, call: Call) -> None:
         """Tell the caller alone where he stands."""
-        asked, _ = read_args(call.id.args)
-        there = await standings(self.bot, asked)
-        await call.whisper(own_place(there, call.user, self.bot.services.clock.now_ms(), call.words))
+        asked = read_args(call.id.args)
+        store, moment = self.bot.services.store, self._moment(asked)
+        near = await store.near(asked.ladder, moment, call.user, reach=NEAR, spot=asked.spot)
+        if near is not None:
+            await call.whisper(own_place(Seen(asked, near, moment), call.user, call.words))
+            return
+        mine = (await store.standings_of(call.user)).get(asked.ladder)
+        await call.whisper(no_place(asked, mine, moment, call.words))
 
     async def _begin(self, call: Call, game: str, scope: str, season: str) -> None:
-        if game not in GAMES or scope not in {"server", "world"}:
+        if game not in GAMES or scope not in {SERVER, EVERYWHERE, COMPANY}:
             raise refused("command-outdated")
         written = season.strip()
         when = ALL_TIME if written in {"", EVER} else read_season(written)
         if when is None or when > season_of(self.bot.services.clock.now_ms()):
             raise refused("refused-season", given=discord.utils.escape_markdown(season[:40]))
-        guild = WORLD if scope == "world" else call.interaction.guild_id or WORLD
-        there = await standings(self.bot, Ladder(game, guild, when))
-        await call.say(await self._sheet(there, 0, call.public_words, call))
+        guild = WORLD if scope == EVERYWHERE else call.interaction.guild_id or WORLD
+        spot = (call.interaction.channel_id or 0) if scope == COMPANY else 0
+        await call.say(await self._sheet(await self._look(Asked(Ladder(game, guild, when), spot)), call))
 
-    async def _sheet(self, there: Standings, page: int, words: Words, call: Call) -> Sheet:
-        page = min(page, there.pages - 1)
-        parts: list[Part] = [heading(there.asked, words)]
-        if page == 0 and there.ranked:
+    async def _look(self, asked: Asked) -> Seen:
+        """A page of a ladder; the last one if it has fewer than there were."""
+        moment = self._moment(asked)
+        while True:
+            there = await self.bot.services.store.ladder(
+                asked.ladder, moment, first=asked.page * ROWS, most=ROWS, spot=asked.spot
+            )
+            seen = Seen(asked, there, moment)
+            if asked.page < seen.pages:
+                return seen
+            asked = replace(asked, page=seen.pages - 1)
+
+    def _moment(self, asked: Asked) -> int:
+        now = self.bot.services.clock.now_ms()
+        return now if asked.ladder.season == ALL_TIME else min(now, bounds(asked.ladder.season)[1])
+
+    async def _sheet(self, seen: Seen, call: Call) -> Sheet:
+        words = call.public_words
+        parts: list[Part] = [heading(seen.asked, words)]
+        if not (seen.asked.page or seen.asked.spot) and seen.there.rungs:
             look = (await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)).look
-            steps = tuple((rung.place, rung.name, rung.points) for rung in there.ranked[: len(MEDALS)])
+            steps = tuple((rung.place, rung.name, rung.points) for rung in seen.there.rungs[: len(MEDALS)])
             try:
                 png = await self.bot.services.worker.draw(Podium(steps, look))
             except EngineError as error:  # the places are told below it
                 log.warning("a podium could not be drawn", error=str(error))
             else:
-                parts.append(Shown(png, podium_words(there, words), "podium.png"))
-        parts.append(listing(there, page, self.bot.services.clock.now_ms(), words))
-        return Sheet(tuple(parts), (_presses(there, page, words),))
+                parts.append(Shown(png, podium_words(seen.there.rungs, words), "podium.png"))
+        parts.append(listing(seen, words))
+        return Sheet(tuple(parts), (_presses(seen, words),))
 
 
-async def standings(bot: GameBot, asked: Ladder) -> Standings:
-    """A ladder as it stands now, or as it stood when its season ended."""
-    now = bot.services.clock.now_ms()
-    listed = await bot.services.store.ladder(asked)
-    return Standings(asked, listed, rungs(listed, moment_of(asked, now)))
-
-
-def moment_of(asked: Ladder, now: int) -> int:
-    """The time for which a ladder is told: now, or the end of its season."""
-    return now if asked.season == ALL_TIME else min(now, bounds(asked.season)[1])
-
-
-def heading(asked: Ladder, words: Words) -> str:
+def heading(asked: Asked, words: Words) -> str:
     """Which ladder it is."""
+    scope = COMPANY if asked.spot else EVERYWHERE if asked.ladder.guild == WORLD else SERVER
     return words.text(
         "ladder-title",
-        game=words.text(f"{asked.game}-name"),
-        scope=words.text("scope-world" if asked.guild == WORLD else "scope-server"),
-        season=season_words(asked.season, words),
+        game=words.text(f"{asked.ladder.game}-name"),
+        scope=words.text(f"scope-{scope}"),
+        season=season_words(asked.ladder.season, words),
     )
 
 
@@ -159,15 +176,22 @@ def season_words(season: int, words: Words) -> str:
     return words.text("season", year=str(season // 10), quarter=season % 10)
 
 
-def listing(there: Standings, page: int, now: int, words: Words) -> str:
-    """A page of a ladder, and how many are not ranked yet."""
-    waiting = sum(not one.standing.ranked for one in there.listed)
-    if not there.ranked and moment_of(there.asked, now) < now:
+def listing(seen: Seen, words: Words) -> str:
+    """A page of a ladder, and what is to be known of who is not on it, or of marks in it."""
+    there = seen.there
+    if not there.rungs and seen.past:
         return words.text("ladder-empty-past")
-    if not there.ranked:
-        return words.text("ladder-empty", count=RANKED, waiting=waiting)
-    lines = [line(rung, words) for rung in there.ranked[page * ROWS : (page + 1) * ROWS]]
-    lines.append(words.text("ladder-foot", count=len(there.ranked), waiting=waiting, needed=RANKED))
+    if not there.rungs and seen.asked.spot:
+        return words.text("ladder-empty-here")
+    if not there.rungs:
+        return words.text("ladder-empty", count=RANKED, waiting=there.waiting)
+    lines = [line(rung, words) for rung in there.rungs]
+    if not seen.asked.spot:
+        lines.append(words.text("ladder-foot", count=there.count, waiting=there.waiting, needed=RANKED))
+    if any(not rung.standing.ranked for rung in there.rungs):
+        lines.append(words.text("ladder-foot-provisional", needed=RANKED))
+    if any(rung.resting for rung in there.rungs):
+        lines.append(words.text("ladder-foot-resting", days=RESTING // DAY))
     return "\n".join(lines)
 
 
@@ -177,11 +201,16 @@ def line(rung: Rung, words: Words, *, own: bool = False) -> str:
     return words.text(
         "ladder-line-own" if own else "ladder-line",
         place=medal or f"{rung.place} ·",  # a number with a point would begin a list
-        name=plain(rung.name),
-        points=rung.points,
-        count=rung.standing.games,
+        name=f"{plain(rung.name)} 💤" if rung.resting else plain(rung.name),
+        points=points_words(rung.points, rung.standing, words),
         balance=balance(rung.standing.wins, rung.standing.draws, rung.standing.losses, words),
     )
+
+
+def points_words(points: int, standing: Standing | None, words: Words) -> str:
+    """Points, with a mark as long as they are provisional."""
+    ranked = standing is not None and standing.ranked
+    return str(points) if ranked else words.text("points-provisional", points=points)
 
 
 def balance(wins: int, draws: int, losses: int, words: Words) -> str:
@@ -194,64 +223,62 @@ def plain(name: str) -> str:
     return discord.utils.escape_markdown(name, as_needed=True)
 
 
-def podium_words(there: Standings, words: Words) -> str:
+def podium_words(rungs: Sequence[Rung], words: Words) -> str:
     """What the picture of the first three shows."""
     first = [
-        words.text("podium-step", place=rung.place, name=rung.name, points=rung.points)
-        for rung in there.ranked[: len(MEDALS)]
+        words.text("podium-step", place=rung.place, name=rung.name, points=rung.points) for rung in rungs[: len(MEDALS)]
     ]
     return words.text("podium-alt", steps="; ".join(first))
 
 
-def own_place(there: Standings, user: int, now: int, words: Words) -> Sheet:
-    """Where a user stands, with those next to him; or what keeps him from being ranked."""
-    title = heading(there.asked, words)
-    mine, nth = there.of(user), there.place_of(user)
+def own_place(seen: Seen, user: int, words: Words) -> Sheet:
+    """Where a user stands, with those next to him."""
+    place = next(rung.place for rung in seen.there.rungs if rung.user == user)
+    said = words.text("ladder-you", place=place, count=seen.there.count)
+    near = [line(one, words, own=one.user == user) for one in seen.there.rungs]
+    return Sheet((heading(seen.asked, words), "\n".join([said, *near])))
+
+
+def no_place(asked: Asked, mine: Standing | None, moment: int, words: Words) -> Sheet:
+    """What keeps a user from being ranked."""
     if mine is None:
-        return Sheet((title, words.text("ladder-you-none", needed=RANKED)))
-    if nth is not None:
-        near = there.ranked[max(0, nth - NEAR) : nth + NEAR + 1]
-        said = words.text("ladder-you", place=there.ranked[nth].place, count=len(there.ranked))
-        return Sheet((title, "\n".join([said, *(line(one, words, own=one.user == user) for one in near)])))
-    standing, moment = mine.standing, moment_of(there.asked, now)
-    key = "ladder-you-resting" if standing.ranked else "ladder-you-soon"
-    return Sheet(
-        (
-            title,
-            words.text(
-                key,
-                points=standing.points(moment),
-                count=standing.games,
-                missing=max(0, RANKED - standing.games),
-                days=RESTING // DAY,
-            ),
-        )
+        return Sheet((heading(asked, words), words.text("ladder-you-none", needed=RANKED)))
+    said = words.text(
+        "ladder-you-resting" if mine.ranked else "ladder-you-soon",
+        points=mine.points(moment),
+        count=mine.games,
+        missing=max(0, RANKED - mine.games),
+        days=RESTING // DAY,
     )
+    return Sheet((heading(asked, words), said))
 
 
-def args_of(asked: Ladder, page: int = 0, tail: str = "") -> str:
-    """A ladder and a page of it, for the id of a button; the tail only tells ids apart."""
-    return f"{asked.game}.{asked.guild}.{asked.season}.{page}.{tail}"
+def args_of(asked: Asked, page: int = 0, tail: str = "") -> str:
+    """What is asked, at some page, for the id of a button; the tail only tells ids apart."""
+    game, guild, season = asked.ladder
+    here = f".{asked.spot}" if asked.spot else ""
+    return f"{game}.{guild}.{season}.{page}.{tail}{here}"
 
 
-def read_args(args: str) -> tuple[Ladder, int]:
+def read_args(args: str) -> Asked:
     """What `args_of` was given. Raises Refused for what it never makes."""
-    game, *numbers = args.split(".")
-    if game not in GAMES or len(numbers) != 4 or not all(one.isdecimal() for one in numbers[:3]):
+    game, *others = args.split(".")
+    numbers = [*others[:3], *(others[4:] or ["0"])]
+    if game not in GAMES or len(numbers) != 4 or not all(one.isdecimal() and one.isascii() for one in numbers):
         raise refused("control-unknown")
-    guild, season, page = map(int, numbers[:3])
-    return Ladder(game, guild, season), page
+    guild, season, page, spot = map(int, numbers)
+    return Asked(Ladder(game, guild, season), spot, page)
 
 
-def _presses(there: Standings, page: int, words: Words) -> Row:
-    me = Press(Id("ladderme", args=args_of(there.asked, page, "me")), words.text("ladder-find"))
-    if there.pages == 1:
-        return (me, Press(Id("ladder", args=args_of(there.asked, 0, "now")), words.text("ladder-again")))
-    last = there.pages
+def _presses(seen: Seen, words: Words) -> Row:
+    asked, page, last = seen.asked, seen.asked.page, seen.pages
+    me = Press(Id("ladderme", args=args_of(asked, page, "me")), words.text("ladder-find"))
+    if last == 1:
+        return (me, Press(Id("ladder", args=args_of(asked, 0, "now")), words.text("ladder-again")))
     return (
-        Press(Id("ladder", args=args_of(there.asked, (page - 1) % last, "back")), words.text("page-back")),
-        Press(Id("ladder", args=args_of(there.asked, page, "now")), words.text("page", page=page + 1, pages=last)),
-        Press(Id("ladder", args=args_of(there.asked, (page + 1) % last, "on")), words.text("page-on")),
+        Press(Id("ladder", args=args_of(asked, (page - 1) % last, "back")), words.text("page-back")),
+        Press(Id("ladder", args=args_of(asked, page, "now")), words.text("page", page=page + 1, pages=last)),
+        Press(Id("ladder", args=args_of(asked, (page + 1) % last, "on")), words.text("page-on")),
         me,
     )
 

@@ -20,7 +20,7 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.ladders import balance, plain, standings
+from cogs.ladders import balance, plain
 from cogs.layout import Entry, Menu, Part, Press, Row, Sheet, Shown
 from cogs.play import GAME_CHOICES
 
@@ -108,11 +108,10 @@ class Profiles(commands.Cog):
             return words.text("profile-soon", missing=RANKED - standing.games)
         if standing.resting(now):
             return words.text("profile-resting")
-        there = await standings(self.bot, asked)
-        nth = there.place_of(user)
-        if nth is None:  # he has just begun to rest
+        near = await self.bot.services.store.near(asked, now, user, reach=0)
+        if near is None:  # he has played, rested or been forgotten in the meantime
             return words.text("profile-resting")
-        return words.text("profile-place", place=there.ranked[nth].place, count=len(there.ranked))
+        return words.text("profile-place", place=near.rungs[0].place, count=near.count)
 
     async def _curve(self, call: Call, record: Record, words: Words) -> tuple[Part, ...]:
         """The way of his points, once there is a way; in words if it cannot be drawn."""

@@ -15,14 +15,6 @@ from bot.matches.models import Finish, Turn
 from bot.ratings.ladders import Ladder, Standing
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """Somebody on a ladder."""
-
-    user: int
-    name: str
-    standing: Standing
-
-
 class Past(msgspec.Struct, frozen=True):
     """A match that counted for somebody: his `place` is 1 if he won, 0 if he drew, -1 if he lost; it was his `nth`, `points` he had after it."""
 
@@ -72,20 +64,36 @@ class Favourite(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A place on a ladder, from 1; those with as many points share it."""
+    """A place on a ladder, from 1; those with as many points share it. Who is `resting` has not played for long."""
 
     place: int
     user: int
     name: str
     points: int
     standing: Standing
+    resting: bool = False
+
+
+class Excerpt(msgspec.Struct, frozen=True):
+    """Rungs of a ladder, from the `first` on (0: the best); how many it has, and how many more `waiting` have played too few matches."""
+
+    rungs: tuple[Rung, ...]
+    first: int
+    count: int
+    waiting: int = 0
 
 
 class Ranks(Protocol):
     """What is kept of ladders."""
 
-    async def ladder(self, asked: Ladder) -> tuple[Listed, ...]:
-        """Everybody who has a name on a ladder, in no order."""
+    async def ladder(self, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
+        """At most so many of those who are ranked at the time `now`, best first, from the `first` on.
+
+        With a `spot`, a thread or channel, those are left out who have not played there, and nobody for being provisional or resting.
+        """
+
+    async def near(self, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> Excerpt | None:
+        """A user among those whom `ladder` lists, with so many above and below him; None if he is none of them."""
 
     async def standings_of(self, user: int) -> dict[Ladder, Standing]:
         """Where a user stands on every ladder."""
@@ -120,19 +128,6 @@ def finish(game: AnyGame, outcome: Outcome, turns: Sequence[Turn]) -> Finish | N
         return None
     sides = sorted(members)
     return Finish(tuple(tuple(sorted(members[side])) for side in sides), tuple(rank_of[side] for side in sides))
-
-
-def rungs(listed: Sequence[Listed], now: int) -> tuple[Rung, ...]:
-    """Who is ranked at the time `now`, best first."""
-    ranked = [
-        (one.standing.points(now), one) for one in listed if one.standing.ranked and not one.standing.resting(now)
-    ]
-    ranked.sort(key=lambda pair: (-pair[0], -pair[1].standing.games, pair[1].name, pair[1].user))
-    placed: list[Rung] = []
-    for nth, (points, one) in enumerate(ranked, start=1):
-        place = placed[-1].place if placed and placed[-1].points == points else nth
-        placed.append(Rung(place, one.user, one.name, points, one.standing))
-    return tuple(placed)
 
 
 def favourite(game: AnyGame, moves: Sequence[bytes]) -> Favourite | None:

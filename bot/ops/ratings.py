@@ -12,7 +12,6 @@ from rich.table import Table
 
 from bot.matches.clock import SystemClock
 from bot.matches.errors import StoreError
-from bot.matches.ranking import rungs
 from bot.ratings.ladders import WORLD, Ladder
 from bot.ratings.seasons import ALL_TIME, read_season
 from bot.storage.overview import reading
@@ -62,9 +61,9 @@ def _season(text: str) -> int:
 
 async def _show(database: Path, asked: Ladder, console: Console) -> None:
     async with reading(database) as there:
-        listed = await there.ladder(asked)
-    table = Table(*COLUMNS, title=f"{asked.game}, {len(listed)} players")
-    for rung in rungs(listed, SystemClock().now_ms()):
+        listed = await there.ladder(asked, SystemClock().now_ms())
+    table = Table(*COLUMNS, title=f"{asked.game}, {listed.count} ranked, {listed.waiting} provisional")
+    for rung in listed.rungs:
         one = rung.standing
         counts = (one.games, one.wins, one.draws, one.losses)
         table.add_row(str(rung.place), str(rung.points), str(rung.user), escape(rung.name), *map(str, counts))

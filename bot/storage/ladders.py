@@ -8,29 +8,27 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, delete, func, select, update
 
-from bot.matches.models import Finish, Status
-from bot.matches.ranking import Gain, Listed, Past, Record
+from bot.matches.models import Finish
 from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, Result, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import Skill
 from bot.storage.query import Tx, new_row, query
 from bot.storage.rows import Row
-from bot.storage.schema import matches, players, rating_changes, ratings, results, seats, turns
-from bot.storage.verbs import Verbs
+from bot.storage.schema import matches, rating_changes, ratings, results, seats
 
-_STANDING = [ratings.c[name] for name in ("mu", "sigma", "games", "wins", "draws", "losses", "best", "last")]
-_ON = (
+STANDING_COLUMNS = [ratings.c[name] for name in ("mu", "sigma", "games", "wins", "draws", "losses", "best", "last")]
+ON_LADDER = (
     ratings.c.game == bindparam("of_game"),
     ratings.c.guild == bindparam("in_guild"),
     ratings.c.season == bindparam("in_season"),
 )
-_HIS = (*_ON, ratings.c.player == bindparam("of_player"))
+_HIS = (*ON_LADDER, ratings.c.player == bindparam("of_player"))
 _RESULT = select(results.c.id, results.c.game, results.c.guild, results.c.made, results.c.sides, results.c.ranks)
 
 SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindparam("match")))
 PLAYED_IN = query(select(matches.c.game, matches.c.guild).where(matches.c.id == bindparam("match")))
 ADD_RESULT = query(new_row(results, "match", "game", "guild", "made", "sides", "ranks", "void").returning(results.c.id))
-STANDING = query(select(*_STANDING).where(*_HIS))
+STANDING = query(select(*STANDING_COLUMNS).where(*_HIS))
 DROP_STANDING = query(delete(ratings).where(*_HIS))
 ADD_STANDING = query(new_row(ratings))
 ADD_CHANGE = query(new_row(rating_changes))
@@ -66,7 +64,7 @@ RESULTS_AFTER = query(
 )
 ALL_RESULTS = query(_RESULT.where(results.c.void == 0).order_by(results.c.id))
 VOID_RESULT = query(update(results).where(results.c.id == bindparam("of_result")).values(void=1))
-ALL_RATINGS = query(select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.player, *_STANDING))
+ALL_RATINGS = query(select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.player, *STANDING_COLUMNS))
 FORGET_SERVER = (
     query(delete(ratings).where(ratings.c.guild == bindparam("left"))),
     query(delete(rating_changes).where(rating_changes.c.guild == bindparam("left"))),
@@ -74,82 +72,6 @@ FORGET_SERVER = (
 )
 CLEAR_RATINGS = query(delete(ratings))
 CLEAR_CHANGES = query(delete(rating_changes))
-LADDER = query(
-    select(players.c.discord_id, players.c.name, *_STANDING)
-    .join(players, players.c.id == ratings.c.player)
-    .where(*_ON, players.c.discord_id > 0)
-)
-OF_USER = query(
-    select(ratings.c.game, ratings.c.guild, ratings.c.season, *_STANDING)
-    .join(players, players.c.id == ratings.c.player)
-    .where(players.c.discord_id == bindparam("of_user"))
-)
-_mine = rating_changes.alias("mine")
-PAST = query(
-    select(results.c.match, results.c.made, _mine.c.place, _mine.c.points, _mine.c.before)
-    .select_from(_mine)
-    .join(results, results.c.id == _mine.c.result)
-    .join(players, players.c.id == _mine.c.player)
-    .where(
-        players.c.discord_id == bindparam("of_user"),
-        results.c.game == bindparam("of_game"),
-        _mine.c.guild == bindparam("in_guild"),
-        _mine.c.season == ALL_TIME,
-    )
-    .order_by(results.c.id)
-)
-_theirs = rating_changes.alias("theirs")
-_them = players.alias("them")
-RIVALS = query(
-    select(_them.c.discord_id, _them.c.name, _mine.c.place, _theirs.c.place)
-    .select_from(_mine)
-    .join(results, results.c.id == _mine.c.result)
-    .join(players, players.c.id == _mine.c.player)
-    .join(
-        _theirs,
-        (_theirs.c.result == _mine.c.result)
-        & (_theirs.c.guild == _mine.c.guild)
-        & (_theirs.c.season == _mine.c.season)
-        & (_theirs.c.side != _mine.c.side),
-    )
-    .join(_them, _them.c.id == _theirs.c.player)
-    .where(
-        players.c.discord_id == bindparam("of_user"),
-        results.c.game == bindparam("of_game"),
-        _mine.c.guild == WORLD,
-        _mine.c.season == ALL_TIME,
-        _them.c.discord_id > 0,
-    )
-    .order_by(results.c.id)
-)
-
-
-GAINS = query(
-    select(players.c.discord_id, rating_changes.c.before, rating_changes.c.points, results.c.made)
-    .select_from(rating_changes)
-    .join(results, results.c.id == rating_changes.c.result)
-    .join(players, players.c.id == rating_changes.c.player)
-    .where(
-        results.c.match == bindparam("of_match"),
-        rating_changes.c.guild == results.c.guild,
-        rating_changes.c.season == ALL_TIME,
-        players.c.discord_id > 0,
-    )
-    .order_by(players.c.id)
-)
-MOVES_OF = query(
-    select(turns.c.move)
-    .join(seats, (seats.c.match == turns.c.match) & (seats.c.seat == turns.c.seat))
-    .join(players, players.c.id == seats.c.player)
-    .join(matches, matches.c.id == turns.c.match)
-    .where(
-        players.c.discord_id == bindparam("of_user"),
-        matches.c.game == bindparam("of_game"),
-        matches.c.status == Status.FINISHED.value,
-    )
-    .order_by(turns.c.match.desc(), turns.c.revision.desc())
-    .limit(bindparam("most"))
-)
 
 
 def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
@@ -216,7 +138,7 @@ def standings_kept(tx: Tx) -> dict[Ladder, dict[int, Standing]]:
     """Where everybody stands, by ladder and by the number of his row."""
     kept: dict[Ladder, dict[int, Standing]] = {}
     for game, guild, season, player, *row in tx.all(ALL_RATINGS):
-        kept.setdefault(Ladder(game, guild, season), {})[player] = _standing_of(row)
+        kept.setdefault(Ladder(game, guild, season), {})[player] = standing_of(row)
     return kept
 
 
@@ -231,44 +153,6 @@ def _flat(standings: Mapping[Ladder, Mapping[int, Standing]]) -> dict[tuple[Ladd
     return {(on, player): standing for on, there in standings.items() for player, standing in there.items()}
 
 
-def ladder(tx: Tx, asked: Ladder) -> tuple[Listed, ...]:
-    """Everybody on a ladder, in no order."""
-    rows = tx.all(LADDER, of_game=asked.game, in_guild=asked.guild, in_season=asked.season)
-    return tuple(Listed(user, name, _standing_of(row)) for user, name, *row in rows)
-
-
-def standings_of(tx: Tx, user: int) -> dict[Ladder, Standing]:
-    """Where a user stands on every ladder."""
-    return {Ladder(*row[:3]): _standing_of(row[3:]) for row in tx.all(OF_USER, of_user=user)}
-
-
-def record(tx: Tx, user: int, game: str, guild: int) -> Record:
-    """What counted of a user's matches at a game: in the order in which it did."""
-    past = tuple(
-        Past(match, made, place, shown, _before_of(before).games + 1)
-        for match, made, place, shown, before in tx.all(PAST, of_user=user, of_game=game, in_guild=guild)
-    )
-    met = tuple(
-        (other, name, (place > theirs) - (place < theirs))
-        for other, name, place, theirs in tx.all(RIVALS, of_user=user, of_game=game)
-    )
-    return Record(past, met)
-
-
-def gains(tx: Tx, match: int) -> tuple[Gain, ...]:
-    """What a match did to its players' points in its server, who gained most first."""
-    found = [
-        Gain(user, _before_of(before).points(made), after)
-        for user, before, after, made in tx.all(GAINS, of_match=match)
-    ]
-    return tuple(sorted(found, key=lambda gain: gain.before - gain.after))
-
-
-def moves_of(tx: Tx, user: int, game: str, most: int) -> tuple[bytes, ...]:
-    """What a user did in matches of a game that are over, at most so many moves, the latest first."""
-    return tuple(bytes(move) for (move,) in tx.all(MOVES_OF, of_user=user, of_game=game, most=most))
-
-
 def _learn(tx: Tx, nth: int, result: Result) -> None:
     gain = weight(_met(tx, nth, result))
     side_of = {player: number for number, side in enumerate(result.sides) for player in side}
@@ -277,7 +161,7 @@ def _learn(tx: Tx, nth: int, result: Result) -> None:
         was = {player: standing or Standing() for player, standing in known.items()}
         for player, standing in played(was, result, gain).items():
             before = known[player]
-            _keep(tx, asked, player, standing)
+            keep(tx, asked, player, standing)
             tx.run(
                 ADD_CHANGE,
                 result=nth,
@@ -296,7 +180,7 @@ def _unlearn(tx: Tx, nth: int, game: str) -> None:
     for guild, season, player, before in tx.all(CHANGES, of_result=nth):
         asked = Ladder(game, guild, season)
         if before:
-            _keep(tx, asked, player, _before_of(before))
+            keep(tx, asked, player, before_of(before))
         else:
             tx.run(DROP_STANDING, **_key(asked, player))
     tx.run(DROP_CHANGES, of_result=nth)
@@ -319,10 +203,11 @@ def _met(tx: Tx, nth: int, result: Result) -> int:
 
 def _standing(tx: Tx, asked: Ladder, player: int) -> Standing | None:
     row = tx.one(STANDING, **_key(asked, player))
-    return None if row is None else _standing_of(row)
+    return None if row is None else standing_of(row)
 
 
-def _keep(tx: Tx, asked: Ladder, player: int, standing: Standing) -> None:
+def keep(tx: Tx, asked: Ladder, player: int, standing: Standing) -> None:
+    """Let a player, by the number of his row, stand so on a ladder."""
     tx.run(DROP_STANDING, **_key(asked, player))
     tx.run(
         ADD_STANDING,
@@ -345,12 +230,14 @@ def _key(asked: Ladder, player: int) -> dict[str, object]:
     return {"of_game": asked.game, "in_guild": asked.guild, "in_season": asked.season, "of_player": player}
 
 
-def _standing_of(row: Iterable[Any]) -> Standing:
+def standing_of(row: Iterable[Any]) -> Standing:
+    """The standing of a row's columns `STANDING_COLUMNS`."""
     mu, sigma, *rest = row
     return Standing(Skill(mu, sigma), *rest)
 
 
-def _before_of(said: str) -> Standing:
+def before_of(said: str) -> Standing:
+    """The standing that a change began with."""
     return msgspec.json.decode(said, type=Standing) if said else Standing()
 
 
@@ -358,35 +245,3 @@ def _result_of(row: Row) -> tuple[int, Result]:
     nth, game, guild, made, sides, ranks = row
     decoded = msgspec.json.decode(sides, type=tuple[tuple[int, ...], ...])
     return nth, Result(game, guild, made, decoded, msgspec.json.decode(ranks, type=tuple[int, ...]))
-
-
-class LadderVerbs(Verbs):
-    """Implements bot.matches.ranking.Ranks."""
-
-    async def ladder(self, asked: Ladder) -> tuple[Listed, ...]:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: ladder(tx, asked))
-
-    async def standings_of(self, user: int) -> dict[Ladder, Standing]:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: standings_of(tx, user))
-
-    async def record(self, user: int, game: str, guild: int) -> Record:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: record(tx, user, game, guild))
-
-    async def gains(self, match: int) -> tuple[Gain, ...]:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: gains(tx, match))
-
-    async def moves_of(self, user: int, game: str, *, most: int) -> tuple[bytes, ...]:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: moves_of(tx, user, game, most))
-
-    async def stray_standings(self) -> tuple[int, int]:
-        """See Ranks."""
-        return await self._reader.read(stray_standings)
-
-    async def recompute_standings(self) -> None:
-        """See Ranks."""
-        await self._writer.write(recompute)

@@ -12,9 +12,9 @@ from sqlalchemy import bindparam, case, func, select
 
 from bot.matches.errors import StoreError
 from bot.matches.models import Match, Post, PostKind, PostState, Status, Timer, TimerKind
-from bot.matches.ranking import Listed
+from bot.matches.ranking import Excerpt
 from bot.ratings.ladders import Ladder
-from bot.storage import ladders
+from bot.storage import standings
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.connection import Connection
@@ -25,6 +25,7 @@ from bot.storage.schema import matches, posts, timers, turns
 from bot.storage.verbs import Verbs
 
 T = TypeVar("T")
+EVERYBODY = 1_000_000_000  # more than have a place
 
 _SINCE = case(
     (posts.c.attempted > 0, posts.c.attempted),
@@ -113,9 +114,9 @@ class Reading:
         rows = await self._all(lambda tx: tx.all(sql.TURNS, match=match))
         return tuple((row[1], row[2], row[3], row[8]) for row in rows)
 
-    async def ladder(self, asked: Ladder) -> tuple[Listed, ...]:
-        """Everybody who has a name on a ladder, in no order."""
-        return await self._reader.read(lambda tx: ladders.ladder(tx, asked))
+    async def ladder(self, asked: Ladder, now: int) -> Excerpt:
+        """Everybody who is ranked on a ladder."""
+        return await self._reader.read(lambda tx: standings.ladder(tx, asked, now, first=0, most=EVERYBODY, spot=0))
 
     async def _all(self, work: Callable[[Tx], list[T]]) -> list[T]:
         return await self._reader.read(work)

@@ -18,7 +18,6 @@ from bot.storage.connection import Connection
 from bot.storage.forgetting import ForgettingVerbs
 from bot.storage.holidays import HolidayVerbs
 from bot.storage.inbox import InboxVerbs
-from bot.storage.ladders import LadderVerbs
 from bot.storage.lobby import LobbyVerbs
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
@@ -27,6 +26,7 @@ from bot.storage.places import PlaceVerbs
 from bot.storage.posts import PostVerbs
 from bot.storage.preferences import PreferenceVerbs
 from bot.storage.sequels import SequelVerbs
+from bot.storage.standings import LadderVerbs
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 

@@ -10,9 +10,8 @@ from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.models import Finish, Match, OfferKind, Pace, Person, Status, Terms, Turn
-from bot.matches.ranking import Favourite, Listed, Record, Rival, favourite, finish, rivals, rungs
-from bot.ratings.ladders import RANKED, RESTING, Ladder, Standing
-from bot.ratings.skills import Skill
+from bot.matches.ranking import Favourite, Record, Rival, favourite, finish, rivals
+from bot.ratings.ladders import Ladder, Standing
 from tests.support.counter import Add, Counter
 from tests.support.table import ANN, BOB, Table
 
@@ -40,8 +39,10 @@ async def both_act(at: Table, match: Match) -> None:
 
 
 async def standings(at: Table) -> dict[int, tuple[int, int, int]]:
-    listed = await at.store.ladder(HERE)
-    return {one.user: (one.standing.wins, one.standing.draws, one.standing.losses) for one in listed}
+    found: dict[int, Standing | None] = {
+        user: (await at.store.standings_of(user)).get(HERE) for user in (ANN.user, BOB.user)
+    }
+    return {user: (one.wins, one.draws, one.losses) for user, one in found.items() if one}
 
 
 @pytest.mark.asyncio
@@ -92,22 +93,6 @@ def test_a_camp_is_one_side():
     assert finish(Camped(), outcome, [turns[0], turn(1, Left(1))]) is None
     assert finish(Counter(), outcome, turns) is None
     assert finish(Camped(), Outcome(((0, 2),), phrase("outcome-agreed")), turns) is None
-
-
-def test_who_is_ranked():
-    def listed(user: int, mu: float, *, games: int = RANKED, last: int = RESTING) -> Listed:
-        return Listed(user, f"user {user}", Standing(Skill(mu, 2.0), games=games, last=last))
-
-    there = [
-        listed(1, 26.0),
-        listed(2, 28.0),
-        listed(3, 26.0),
-        listed(4, 40.0, games=RANKED - 1),
-        listed(5, 40.0, last=0),
-        listed(6, 20.0),
-    ]
-    assert [(rung.place, rung.user) for rung in rungs(there, RESTING + 1)] == [(1, 2), (2, 1), (2, 3), (4, 6)]
-    assert rungs([], 0) == ()
 
 
 def test_the_piece_that_is_chosen_most():

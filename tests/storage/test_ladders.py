@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from bot.matches.models import Effects, Finish, PostKind, Status
-from bot.ratings.ladders import Ladder, Ladders
-from bot.ratings.skills import DAY
-from bot.storage import ladders
+from bot.matches.ranking import Excerpt
+from bot.ratings.ladders import Ladder, Ladders, Standing
+from bot.ratings.skills import DAY, Skill
+from bot.storage import ladders, standings
 from bot.storage.migrate import migrate
 from bot.storage.query import Tx
 from bot.storage.sqlite import SqliteStore
@@ -103,10 +104,10 @@ async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     over = await store.advance(
         match, [turn(match, 1, "last")], status=Status.FINISHED, posts=[PostKind.CARD], effects=Effects(finish=finish)
     )
-    (ann,), (bob,) = [
-        [one for one in await store.ladder(Ladder("go", 7, 0)) if one.user == user] for user in (ANN, BOB)
-    ]
-    assert (ann.standing.losses, bob.standing.wins, bob.name) == (1, 1, "user 102")
+    ladder = Ladder("go", 7, 0)
+    ann, bob = [(await store.standings_of(user))[ladder] for user in (ANN, BOB)]
+    assert (ann.losses, bob.wins) == (1, 1)
+    assert (await store.ladder(ladder, 40, most=9)).waiting == 2
     assert len(await store.standings_of(ANN)) == 4
     assert [one.user for one in await store.gains(match.id)] == [BOB, ANN]
     record = await store.record(ANN, "go", 0)
@@ -116,21 +117,74 @@ async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     assert await store.moves_of(ANN, "go", most=5) == (b"move 1.1",)
     assert await store.moves_of(BOB, "go", most=5) == await store.moves_of(ANN, "chess", most=5) == ()
     await store.change(over, status=Status.VOID, turn=None, posts=[], key="void", now=50)
-    assert await store.ladder(Ladder("go", 7, 0)) == ()
+    assert await store.ladder(ladder, 60, most=9) == Excerpt((), 0, 0, 0)
     assert (await store.record(ANN, "go", 0)).past == ()
     await store.recompute_standings()
     assert await store.stray_standings() == (0, 0)
 
 
 def test_who_is_forgotten_is_on_no_ladder_and_stays_an_opponent(plain: sqlite3.Connection):
-    tx, luck = Tx(plain), Random(6)
-    for match in range(1, 61):
-        ladders.count(tx, match, begin(plain, match, luck, ((1, 1),)), 1_700_000_000_000 + match * HOUR)
+    tx, luck, now = Tx(plain), Random(6), 1_700_000_000_000
+    for match in range(1, 601):
+        ladders.count(tx, match, begin(plain, match, luck, ((1, 1),)), now + match * HOUR)
     ladder = Ladder("go", 0, 0)
-    listed = ladders.ladder(tx, ladder)
-    gone = listed[0].user
+
+    def there() -> list[int]:
+        listed = standings.ladder(tx, ladder, now + 601 * HOUR, 0, PLAYERS, 0)
+        assert listed.count == len(listed.rungs)
+        return [rung.user for rung in listed.rungs]
+
+    listed = there()
+    gone = listed[0]
     plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE discord_id = ?", (gone,))
-    assert ladders.ladder(tx, ladder) == listed[1:]
-    assert ladders.standings_of(tx, gone) == {}
-    assert all(gone not in {user for user, *_ in ladders.record(tx, one.user, "go", 0).met} for one in listed)
+    assert there() == listed[1:]
+    assert standings.near(tx, ladder, now, gone, 2, 0) is None
+    assert standings.standings_of(tx, gone) == {}
+    assert all(gone not in {user for user, *_ in standings.record(tx, one, "go", 0).met} for one in listed)
     assert ladders.stray_standings(tx)[1] == 0
+
+
+def test_a_ladder_is_put_in_order_as_its_points_say(plain: sqlite3.Connection):
+    tx, luck, begun = Tx(plain), Random(7), 1_700_000_000_000
+    ladder, there = Ladder("go", 7, 0), {}
+    for player in range(1, PLAYERS + 1):
+        skill = Skill(luck.choice((24.0, 25.5, luck.gauss(25, 4))), luck.choice((2.0, 3.0, luck.uniform(1, 8.4))))
+        last = begun + luck.choice((0, DAY * 30, round(DAY * luck.uniform(0, 200))))
+        there[999 + player] = Standing(skill, games=luck.randrange(2, 12), last=last)
+        ladders.keep(tx, ladder, player, there[999 + player])
+    for now in (begun, begun + 60 * DAY, begun + 91 * DAY, begun + 400 * DAY):
+        ranked = [user for user, one in there.items() if one.ranked and not one.resting(now)]
+        points = {user: there[user].points(now) for user in ranked}
+        ranked.sort(key=lambda user: (-points[user], -there[user].games, user))
+        places = [1 + sum(more > points[user] for more in points.values()) for user in ranked]
+        for first in range(0, PLAYERS, 20):
+            page = standings.ladder(tx, ladder, now, first, 20, 0)
+            said = [(rung.place, rung.user, rung.points) for rung in page.rungs]
+            assert said == [(places[nth], ranked[nth], points[ranked[nth]]) for nth in range(len(ranked))][first:][:20]
+            assert (page.count, page.waiting) == (len(ranked), sum(not one.ranked for one in there.values()))
+        for user in there:
+            near = standings.near(tx, ladder, now, user, 2, 0)
+            nth = ranked.index(user) if user in ranked else None
+            shown = [rung.user for rung in near.rungs] if near else []
+            assert shown == ([] if nth is None else ranked[max(0, nth - 2) : nth + 3])
+
+
+def test_who_plays_in_a_place_is_listed_ranked_or_not(plain: sqlite3.Connection):
+    tx, luck, now = Tx(plain), Random(8), 1_700_000_000_000
+    for match in range(1, 61):
+        ladders.count(tx, match, begin(plain, match, luck, ((1, 1),)), now)
+    plain.execute("UPDATE matches SET status = 'finished', game = 'go', channel = 70 + id % 2, thread = 100 + id")
+    plain.execute("INSERT INTO camps (match, side, thread, members, message) VALUES (9, 0, 555, '[]', 0)")
+    asked = "SELECT DISTINCT 999 + player FROM seats JOIN matches ON matches.id = match WHERE "
+    ladder = Ladder("go", 7, 0)
+    on_it = {999 + player for player in ladders.standings_kept(tx)[ladder]}
+    for spot, those in ((70, "channel = 70"), (104, "matches.id = 4"), (555, "matches.id = 9"), (3, "0")):
+        company = {user for (user,) in plain.execute(asked + those)} & on_it
+        there = standings.ladder(tx, ladder, now + 100 * DAY, 0, 500, spot)
+        assert {rung.user for rung in there.rungs} == company != on_it
+        assert there.count == len(company)
+        assert all(rung.resting for rung in there.rungs)
+        for user in company:
+            assert standings.near(tx, ladder, now, user, 0, spot) is not None
+    plain.execute("UPDATE matches SET status = 'declined'")
+    assert standings.ladder(tx, ladder, now, 0, 9, 70).count == 0

@@ -2,6 +2,7 @@
 
 scope-server = this server
 scope-world = the world
+scope-thread = those who play here
 season-all = all time
 season = { $quarter ->
     [1] first quarter of { $year }
@@ -30,12 +31,18 @@ ladder-empty = Nobody is ranked here yet: that takes { $count } rated matches. {
     [one] One player is on the way.
    *[other] { $waiting } players are on the way.
   }
+# Under those who play in a thread or channel, whether they are ranked or not.
+ladder-foot-provisional = -# ? provisional: fewer than { $needed } rated matches.
+ladder-foot-resting = -# 💤 no rated match for { $days } days.
+ladder-empty-here = Nobody who plays here has finished a rated match yet.
 ladder-empty-past = Nobody was ranked in that season.
+# Points that are not settled yet.
+points-provisional = { $points }?
 ladder-find = Find me
 ladder-again = Refresh
 ladder-you = You are number { $place } of { $count }.
 ladder-you-none = You have played no match that counts here. { $needed } of them are needed for a place; begin one with `/play` and `rated`.
-ladder-you-soon = You stand at **{ $points }** after { $count ->
+ladder-you-soon = You stand at **{ $points }?** after { $count ->
     [one] 1 match
    *[other] { $count } matches
   }. { $missing ->

@@ -2,6 +2,7 @@
 
 scope-server = ce serveur
 scope-world = le monde
+scope-thread = ceux qui jouent ici
 season-all = depuis toujours
 season = { $quarter ->
     [1] premier trimestre { $year }
@@ -30,12 +31,18 @@ ladder-empty = Personne n’est encore classé ici : il faut pour cela { $count 
     [one] Un joueur est en bonne voie.
    *[other] { $waiting } joueurs sont en bonne voie.
   }
+# Sous ceux qui jouent dans un fil ou un salon, classés ou non.
+ladder-foot-provisional = -# ? provisoire : moins de { $needed } parties classées.
+ladder-foot-resting = -# 💤 aucune partie classée depuis { $days } jours.
+ladder-empty-here = Parmi ceux qui jouent ici, personne n’a encore terminé de partie classée.
 ladder-empty-past = Personne n’a été classé pendant cette saison.
+# Des points encore provisoires.
+points-provisional = { $points } ?
 ladder-find = Où suis-je ?
 ladder-again = Actualiser
 ladder-you = Vous êtes numéro { $place } sur { $count }.
 ladder-you-none = Vous n’avez joué aucune partie qui compte ici. Il en faut { $needed } pour avoir une place ; lancez-en une avec `/jouer` et `classée`.
-ladder-you-soon = Vous en êtes à **{ $points }** après { $count ->
+ladder-you-soon = Vous en êtes à **{ $points } ?** après { $count ->
     [one] une partie
    *[other] { $count } parties
   }. { $missing ->

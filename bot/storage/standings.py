@@ -1,0 +1,263 @@
+"""What the store tells of ladders and of who stands on them. The database puts a ladder in order, for very many may stand on it."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, Float, Integer, bindparam, case, cast, func, or_, select, tuple_, union
+
+from bot.matches.models import Status
+from bot.matches.ranking import Excerpt, Gain, Past, Record, Rung
+from bot.ratings.ladders import RANKED, RESTING, Ladder, Standing
+from bot.ratings.seasons import ALL_TIME
+from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
+from bot.storage import ladders
+from bot.storage.ladders import ON_LADDER, STANDING_COLUMNS, before_of, standing_of
+from bot.storage.query import Tx, query
+from bot.storage.schema import camps, matches, players, rating_changes, ratings, results, seats, turns
+from bot.storage.verbs import Verbs
+
+_NOW: ColumnElement[int] = bindparam("now", type_=Integer)
+_SPOT: ColumnElement[int] = bindparam("spot", type_=Integer)
+
+
+def _shown() -> ColumnElement[int]:
+    """What is shown of a standing at a moment, as `Standing.points` says: nothing is taken off a doubt that has settled."""
+    days = case((ratings.c.last < _NOW, cast(_NOW - ratings.c.last, Float)), else_=0.0) / DAY
+    variance = ratings.c.sigma * ratings.c.sigma + CALM * days
+    counted = case((variance < SETTLED**2, SETTLED**2), (variance > DOUBT**2, DOUBT**2), else_=variance)
+    points = ZERO + SCALE * (ratings.c.mu - MEAN) - SCALE * (func.sqrt(counted) - SETTLED)
+    return cast(func.round(points), Integer)
+
+
+_POINTS = _shown()
+_ORDER = (-_POINTS, -ratings.c.games, ratings.c.player)  # best first
+_RESTED = ratings.c.last < _NOW - RESTING
+_KNOWN = ratings.c.player.not_in(select(players.c.id).where(players.c.discord_id < 0))
+_BEGUN = or_(matches.c.status == Status.RUNNING.value, matches.c.status == Status.FINISHED.value)
+_PLAYED_THERE = union(
+    select(matches.c.id).where(matches.c.thread == _SPOT),
+    select(matches.c.id).where(matches.c.channel == _SPOT),
+    select(camps.c.match).where(camps.c.thread == _SPOT),
+)
+_COMPANY = (
+    select(seats.c.player).join(matches, matches.c.id == seats.c.match).where(_BEGUN, matches.c.id.in_(_PLAYED_THERE))
+)
+
+
+class _Listing:
+    """The statements about those on a ladder of whom something is true. Names are looked up for a page alone."""
+
+    def __init__(self, whom: ColumnElement[bool]) -> None:
+        of_those = (*ON_LADDER, _KNOWN, whom)
+        shown = select(ratings, _POINTS.label("points"), _RESTED.label("rested")).where(*of_those)
+        page = shown.order_by(*_ORDER).limit(bindparam("most")).offset(bindparam("first")).subquery()
+        standing = (page.c[column.name] for column in STANDING_COLUMNS)
+        self.page = query(
+            select(players.c.discord_id, players.c.name, page.c.points, page.c.rested, *standing)
+            .join(players, players.c.id == page.c.player)
+            .order_by(-page.c.points, -page.c.games, page.c.player)
+        )
+        self.one = query(
+            select(*_ORDER)
+            .join(players, players.c.id == ratings.c.player)
+            .where(*of_those, players.c.discord_id == bindparam("of_user"))
+        )
+        him = tuple_(*map(bindparam, ("points_less", "games_less", "of_player")))
+        self.ahead = query(select(func.count()).where(*of_those, tuple_(*_ORDER) < him))
+        self.better = query(select(func.count()).where(*of_those, bindparam("points") < _POINTS))
+        waiting = case((ratings.c.games < RANKED, 1))
+        self.numbers = query(select(func.count(case((whom, 1))), func.count(waiting)).where(*ON_LADDER, _KNOWN))
+
+
+RANKED_ONES = _Listing((ratings.c.games >= RANKED) & ~_RESTED)
+COMPANY = _Listing(ratings.c.player.in_(_COMPANY))
+OF_USER = query(
+    select(ratings.c.game, ratings.c.guild, ratings.c.season, *STANDING_COLUMNS)
+    .join(players, players.c.id == ratings.c.player)
+    .where(players.c.discord_id == bindparam("of_user"))
+)
+_mine = rating_changes.alias("mine")
+PAST = query(
+    select(results.c.match, results.c.made, _mine.c.place, _mine.c.points, _mine.c.before)
+    .select_from(_mine)
+    .join(results, results.c.id == _mine.c.result)
+    .join(players, players.c.id == _mine.c.player)
+    .where(
+        players.c.discord_id == bindparam("of_user"),
+        results.c.game == bindparam("of_game"),
+        _mine.c.guild == bindparam("in_guild"),
+        _mine.c.season == ALL_TIME,
+    )
+    .order_by(results.c.id)
+)
+_theirs = rating_changes.alias("theirs")
+_them = players.alias("them")
+RIVALS = query(
+    select(_them.c.discord_id, _them.c.name, _mine.c.place, _theirs.c.place)
+    .select_from(_mine)
+    .join(results, results.c.id == _mine.c.result)
+    .join(players, players.c.id == _mine.c.player)
+    .join(
+        _theirs,
+        (_theirs.c.result == _mine.c.result)
+        & (_theirs.c.guild == _mine.c.guild)
+        & (_theirs.c.season == _mine.c.season)
+        & (_theirs.c.side != _mine.c.side),
+    )
+    .join(_them, _them.c.id == _theirs.c.player)
+    .where(
+        players.c.discord_id == bindparam("of_user"),
+        results.c.game == bindparam("of_game"),
+        _mine.c.guild == bindparam("in_guild"),
+        _mine.c.season == ALL_TIME,
+        _them.c.discord_id > 0,
+    )
+    .order_by(results.c.id)
+)
+
+
+GAINS = query(
+    select(players.c.discord_id, rating_changes.c.before, rating_changes.c.points, results.c.made)
+    .select_from(rating_changes)
+    .join(results, results.c.id == rating_changes.c.result)
+    .join(players, players.c.id == rating_changes.c.player)
+    .where(
+        results.c.match == bindparam("of_match"),
+        rating_changes.c.guild == results.c.guild,
+        rating_changes.c.season == ALL_TIME,
+        players.c.discord_id > 0,
+    )
+    .order_by(players.c.id)
+)
+MOVES_OF = query(
+    select(turns.c.move)
+    .join(seats, (seats.c.match == turns.c.match) & (seats.c.seat == turns.c.seat))
+    .join(players, players.c.id == seats.c.player)
+    .join(matches, matches.c.id == turns.c.match)
+    .where(
+        players.c.discord_id == bindparam("of_user"),
+        matches.c.game == bindparam("of_game"),
+        matches.c.status == Status.FINISHED.value,
+    )
+    .order_by(turns.c.match.desc(), turns.c.revision.desc())
+    .limit(bindparam("most"))
+)
+
+
+def ladder(tx: Tx, asked: Ladder, now: int, first: int, most: int, spot: int) -> Excerpt:
+    """See Ranks."""
+    listing, on = _asked(asked, now, spot)
+    count, waiting = _numbers(tx, listing, on)
+    return Excerpt(_rungs(tx, listing, on, first, most), first, count, 0 if spot else waiting)
+
+
+def near(tx: Tx, asked: Ladder, now: int, user: int, reach: int, spot: int) -> Excerpt | None:
+    """See Ranks."""
+    listing, on = _asked(asked, now, spot)
+    him = tx.one(listing.one, of_user=user, **on)
+    if him is None:
+        return None
+    row = dict(zip(("points_less", "games_less", "of_player"), him, strict=True))
+    (nth,) = tx.one(listing.ahead, **row, **on) or (0,)
+    first = max(0, nth - reach)
+    count, _ = _numbers(tx, listing, on)
+    return Excerpt(_rungs(tx, listing, on, first, nth + reach + 1 - first), first, count)
+
+
+def standings_of(tx: Tx, user: int) -> dict[Ladder, Standing]:
+    """Where a user stands on every ladder."""
+    return {Ladder(*row[:3]): standing_of(row[3:]) for row in tx.all(OF_USER, of_user=user)}
+
+
+def record(tx: Tx, user: int, game: str, guild: int) -> Record:
+    """What counted of a user's matches at a game: in the order in which it did."""
+    past = tuple(
+        Past(match, made, place, shown, before_of(before).games + 1)
+        for match, made, place, shown, before in tx.all(PAST, of_user=user, of_game=game, in_guild=guild)
+    )
+    met = tuple(
+        (other, name, (place > theirs) - (place < theirs))
+        for other, name, place, theirs in tx.all(RIVALS, of_user=user, of_game=game, in_guild=guild)
+    )
+    return Record(past, met)
+
+
+def gains(tx: Tx, match: int) -> tuple[Gain, ...]:
+    """What a match did to its players' points in its server, who gained most first."""
+    found = [
+        Gain(user, before_of(before).points(made), after) for user, before, after, made in tx.all(GAINS, of_match=match)
+    ]
+    return tuple(sorted(found, key=lambda gain: gain.before - gain.after))
+
+
+def moves_of(tx: Tx, user: int, game: str, most: int) -> tuple[bytes, ...]:
+    """What a user did in matches of a game that are over, at most so many moves, the latest first."""
+    return tuple(bytes(move) for (move,) in tx.all(MOVES_OF, of_user=user, of_game=game, most=most))
+
+
+def _asked(asked: Ladder, now: int, spot: int) -> tuple[_Listing, dict[str, int | str]]:
+    """The statements for a ladder, or for those on it who have played at a spot, and what they take."""
+    if not spot:
+        return RANKED_ONES, {**_on(asked), "now": now}
+    return COMPANY, {**_on(asked), "now": now, "spot": spot}
+
+
+def _on(asked: Ladder) -> dict[str, int | str]:
+    return {"of_game": asked.game, "in_guild": asked.guild, "in_season": asked.season}
+
+
+def _rungs(tx: Tx, listing: _Listing, on: dict[str, int | str], first: int, most: int) -> tuple[Rung, ...]:
+    """So many rungs from one on; those with as many points share the place of the first of them."""
+    rungs: list[Rung] = []
+    for nth, row in enumerate(tx.all(listing.page, first=first, most=most, **on), start=first + 1):
+        user, name, points, resting, *standing = row
+        if rungs and rungs[-1].points == points:
+            place = rungs[-1].place
+        elif rungs or not first:
+            place = nth
+        else:
+            (better,) = tx.one(listing.better, points=points, **on) or (0,)
+            place = 1 + better
+        rungs.append(Rung(place, user, name, points, standing_of(standing), bool(resting)))
+    return tuple(rungs)
+
+
+def _numbers(tx: Tx, listing: _Listing, on: dict[str, int | str]) -> tuple[int, int]:
+    """How many are listed, and how many on the ladder have played too few matches."""
+    count, waiting = tx.one(listing.numbers, **on) or (0, 0)
+    return count, waiting
+
+
+class LadderVerbs(Verbs):
+    """Implements bot.matches.ranking.Ranks."""
+
+    async def ladder(self, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: ladder(tx, asked, now, first, most, spot))
+
+    async def near(self, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> Excerpt | None:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: near(tx, asked, now, user, reach, spot))
+
+    async def standings_of(self, user: int) -> dict[Ladder, Standing]:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: standings_of(tx, user))
+
+    async def record(self, user: int, game: str, guild: int) -> Record:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: record(tx, user, game, guild))
+
+    async def gains(self, match: int) -> tuple[Gain, ...]:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: gains(tx, match))
+
+    async def moves_of(self, user: int, game: str, *, most: int) -> tuple[bytes, ...]:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: moves_of(tx, user, game, most))
+
+    async def stray_standings(self) -> tuple[int, int]:
+        """See Ranks."""
+        return await self._reader.read(ladders.stray_standings)
+
+    async def recompute_standings(self) -> None:
+        """See Ranks."""
+        await self._writer.write(ladders.recompute)
