@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Ask, Illegal, Move, Step
+from bot.games.base import AnyGame, Ask, Flicked, Illegal, Move, Step
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.sketches import Assist, Sketch
@@ -263,6 +263,9 @@ class Jobs:
         game = self._games[job.game]
         rng = _WatchedRng(job.seed, job.revision)
         move = _given(_MOVE[game.spec.action], job.move)
+        if job.seen and isinstance(game, Flicked):
+            trace = load(Trace, job.seen)
+            game = game.with_simulator(lambda _table, _launches: trace)
         return _stepped(game, game.apply(load_state(game.spec, job.state), move, rng), rng)
 
     def _paint(self, job: Paint) -> Painted:

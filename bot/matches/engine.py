@@ -17,13 +17,17 @@ class Setup(msgspec.Struct, frozen=True, tag="setup"):
 
 
 class Apply(msgspec.Struct, frozen=True, tag="apply"):
-    """`move` in `state`, both bytes of bot.games.save; `revision` is the one the move leads to."""
+    """`move` in `state`, both bytes of bot.games.save; `revision` is the one the move leads to.
+
+    With `seen`, what physics saw when it was played, nothing is simulated.
+    """
 
     game: str
     state: bytes
     move: bytes
     seed: bytes
     revision: int
+    seen: bytes = b""
 
 
 class Stepped(msgspec.Struct, frozen=True, tag="stepped"):
