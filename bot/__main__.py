@@ -176,7 +176,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
 
 def _record(wanted: argparse.Namespace) -> int:
     words = Catalogue(WORDS).of("en")
-    return records.check(wanted.game, wanted.file, PAINTERS[wanted.game], words, _say, _complain)
+    return records.check(wanted.game, wanted.file, PAINTERS, words, _say, _complain)
 
 
 def _matches(wanted: argparse.Namespace) -> int:

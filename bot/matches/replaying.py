@@ -1,0 +1,241 @@
+"""Records played again under the rules, to be looked at: positions after every turn, as far as they can be known."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, TimedOut
+from bot.games.save import dump, load, load_state
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Phrase, phrase
+from bot.matches.engine import Apply, Engine, Setup, Stepped
+from bot.matches.errors import GameFailed, Refused
+from bot.matches.history import Agreed, Undone, read_move
+from bot.matches.models import Holder, Match, Pace, Status, Terms, Turn, pseudonym
+from bot.matches.records import MOST, BadRecord, Entry, Record, fingerprint, ms_of
+from bot.physics.trace import Trace
+
+LONGEST = 120.0  # seconds of a flick; none of ours takes so long
+MOST_MOTIONS = 20_000  # segments of a film, contacts and falls of a trace
+
+Reading: TypeAlias = Callable[[tuple[Ask[Any], ...], Entry], Any]
+"""Makes a move of an entry that stands as it was written, among the open asks. Raises Refused."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """A match played again from a record, and what is to be known about that ("nothing": it was played to its end).
+
+    Whatever its record says it is over: nothing can be done in it.
+    """
+
+    match: Match
+    turns: tuple[Turn, ...]
+    notes: tuple[Phrase, ...] = ()
+
+
+class Replaying:
+    """Plays records again."""
+
+    def __init__(self, games: Mapping[str, AnyGame], engine: Engine) -> None:
+        self._games = games
+        self._engine = engine
+
+    async def play(self, record: Record, reading: Reading | None = None) -> Study:
+        """The match that a record tells. Raises BadRecord naming the turn that cannot be played, EngineDown."""
+        game = self._games.get(record.game)
+        if game is None:
+            known = ", ".join(self._games)
+            raise BadRecord(phrase("record-game", given=record.game[:40].replace("`", "'"), known=known))
+        match = _match(game, record)
+        replay = _Replay(game, self._engine, match, record, reading)
+        await replay.begin()
+        for entry in record.turns:
+            if not await replay.goes_on(entry):
+                break
+        return replay.study()
+
+
+@dataclass
+class _Replay:
+    """A record on its way through the rules."""
+
+    game: AnyGame
+    engine: Engine
+    match: Match
+    record: Record
+    reading: Reading | None
+    turns: list[Turn] = field(default_factory=list)
+    note: Phrase | None = None
+
+    async def begin(self) -> None:
+        """The first position."""
+        try:
+            stepped = await self.engine.setup(
+                Setup(self.match.game, len(self.match.holders), self.match.options, self.match.seed)
+            )
+        except Illegal as illegal:
+            raise BadRecord(phrase("record-setup", why=illegal.reason), illegal.rule) from illegal
+        if stepped.lucky and not self.match.seed:
+            raise BadRecord(phrase("record-no-seed", turn=0))
+        self.turns.append(self._turn(0, None, b"", stepped, ms_of(self.record.begun)))
+
+    async def goes_on(self, entry: Entry) -> bool:
+        """Play an entry; False where the record cannot be followed any further though nothing is wrong. Raises BadRecord."""
+        if entry.turn != len(self.turns):
+            raise BadRecord(phrase("record-gap", turn=str(entry.turn), expected=str(len(self.turns)), **_at(entry)))
+        if entry.secret:
+            self.note = phrase("record-secret", turn=str(entry.turn))
+            return False
+        try:
+            move = await self._move(entry)
+            stepped = self._by_table(move) or await self._played(move, entry)
+        except Illegal as illegal:
+            raise _wrong(entry, illegal.reason, illegal.rule) from illegal
+        except BadRecord:
+            raise
+        except Refused as refusal:
+            raise _wrong(entry, refusal.reason, refusal.rule) from refusal
+        except GameFailed as failed:
+            raise _wrong(entry, phrase("record-unplayable")) from failed
+        if stepped.lucky and not self.match.seed:
+            self.note = phrase("record-no-seed", turn=entry.turn)
+            return False
+        if bytes(entry.events) and not _same(bytes(entry.events), stepped.events):
+            raise _wrong(entry, phrase("record-differs"))
+        seat = move.seat if isinstance(move, Answer | Left) else entry.seat
+        self.turns.append(self._turn(entry.turn, seat, dump(move), stepped, ms_of(entry.made)))
+        return True
+
+    def study(self) -> Study:
+        """What has been played."""
+        last = self.turns[-1]
+        match = msgspec.structs.replace(self.match, revision=last.revision, state=last.state)
+        notes = [] if self.note is None else [self.note]
+        if not notes and self.record.position and fingerprint(self.game, last.state) != self.record.position:
+            notes.append(phrase("record-elsewhere"))
+        return Study(match, tuple(self.turns), tuple(notes))
+
+    async def _move(self, entry: Entry) -> Any:
+        """What was done. Raises Refused if that cannot be read."""
+        if bytes(entry.move):
+            try:
+                return read_move(self.game, bytes(entry.move))
+            except (msgspec.DecodeError, ValueError):
+                raise Refused(phrase("record-move")) from None
+        if self.reading is None:
+            raise Refused(phrase("record-move"))
+        return await asyncio.to_thread(self._read, self.reading, entry)
+
+    def _read(self, reading: Reading, entry: Entry) -> Any:
+        return reading(self.game.asks(load_state(self.game.spec, self.turns[-1].state)), entry)
+
+    def _by_table(self, move: Any) -> Stepped | None:
+        """What a takeback or an agreed draw leads to; None for what the rules decide. Raises Refused."""
+        match move:
+            case Undone(revision=revision):
+                if not 0 <= revision < len(self.turns):
+                    raise Refused(phrase("record-takeback", to=str(revision)))
+                state = self.turns[revision].state
+            case Agreed():
+                state = self.turns[-1].state
+            case _:
+                return None
+        return Stepped(state, b"[]", b"", over=False, lucky=False)
+
+    async def _played(self, move: Answer[Any] | TimedOut | Left, entry: Entry) -> Stepped:
+        seen = _checked(bytes(entry.trace)) if bytes(entry.trace) else b""
+        before, revision = self.turns[-1].state, entry.turn
+        return await self.engine.apply(Apply(self.match.game, before, dump(move), self.match.seed, revision, seen=seen))
+
+    def _turn(self, revision: int, seat: int | None, move: bytes, stepped: Stepped, made: int) -> Turn:
+        return Turn(
+            match=self.match.id,
+            revision=revision,
+            seat=seat,
+            move=move,
+            events=stepped.events,
+            trace=stepped.trace,
+            state=stepped.state,
+            key=str(revision),
+            made=made,
+        )
+
+
+def _match(game: AnyGame, record: Record) -> Match:
+    """A match as the record's header tells it. Raises BadRecord."""
+    if len(record.turns) > MOST:
+        raise BadRecord(phrase("record-long", most=str(MOST)))
+    if record.rules > game.spec.version:
+        raise BadRecord(phrase("record-later", version=str(record.rules)))
+    if [player.seat for player in record.players] != list(range(len(record.players))):
+        raise BadRecord(phrase("record-players"))
+    if len(record.players) not in game.spec.seats:
+        raise BadRecord(phrase("record-players"))
+    try:
+        options = tuple(game.spec.complete(record.options).items())
+    except Illegal as illegal:
+        raise BadRecord(phrase("record-setup", why=illegal.reason), illegal.rule) from illegal
+    return Match(
+        id=0,
+        guild=0,
+        channel=0,
+        message=0,
+        thread=0,
+        game=record.game,
+        options=options,
+        status=Status.FINISHED,
+        revision=0,
+        holders=tuple(
+            Holder(player.seat, pseudonym(player.seat + 1), " ".join(player.name.split())[:100] or "?")
+            for player in record.players
+        ),
+        state=b"",
+        seed=_seed(record.seed),
+        created=ms_of(record.begun),
+        expires=0,
+        updated=ms_of(record.ended),
+        finished=ms_of(record.ended),
+        locale="en",
+        terms=Terms(Pace.FRIENDLY, assist=Assist.FULL),
+    )
+
+
+def _seed(told: str) -> bytes:
+    try:
+        return bytes.fromhex(told)
+    except ValueError:
+        raise BadRecord(phrase("record-seed")) from None
+
+
+def _checked(raw: bytes) -> bytes:
+    """What physics saw, if it can have been seen. Raises Refused."""
+    try:
+        trace: Trace = load(Trace, raw)
+    except (msgspec.DecodeError, ValueError):
+        raise Refused(phrase("record-trace")) from None
+    film = trace.film
+    motions = len(trace.contacts) + len(trace.falls) + len(trace.rest) + (len(film.segments) if film else 0)
+    lengths = (trace.duration, film.duration if film else 0.0)
+    if motions > MOST_MOTIONS or not all(0.0 <= length <= LONGEST for length in lengths):
+        raise Refused(phrase("record-trace"))
+    return raw
+
+
+def _same(told: bytes, happened: bytes) -> bool:
+    return bool(msgspec.json.decode(told) == msgspec.json.decode(happened))
+
+
+def _wrong(entry: Entry, reason: Phrase, rule: str = "") -> BadRecord:
+    """What is wrong with an entry, and where it stands."""
+    key = "record-wrong-line" if entry.line else "record-wrong-turn"
+    return BadRecord(phrase(key, turn=str(entry.turn), line=str(entry.line), why=reason), rule)
+
+
+def _at(entry: Entry) -> dict[str, str]:
+    return {"line": str(entry.line)}

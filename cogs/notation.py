@@ -1,0 +1,172 @@
+"""Answers of every game in one line, exact to the last digit: as records have them, and as players type them.
+
+A line is what `/move` and `/flick` take where that says all: a game's own notation, a shot code, the code of a choice. Dials that such a code
+leaves open follow it: `spread; places=S.guard@300,40 S.captain@200,60`. Else it is the action itself as JSON, after the id of the ask.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.games.base import AnyGame, Ask, Illegal, Noted, Queued
+from bot.games.dials import Dial, Layout, Pick, Place, Subset
+from bot.games.save import load
+from bot.games.vocabulary import Seat, phrase
+from bot.matches.errors import Refused, refused
+from bot.words import Words
+from cogs.halves import Half, action_of, answer_with, choose, flicked, value
+from cogs.shots import Eye, read_shot, shot_code
+
+TURNED = "; "  # stands before each dial
+LONGEST = 4000  # characters of an answer
+
+_JSON = re.compile(r"(\S+) (\{.*\})")
+_PLACE = re.compile(r"([^@\s]+)@([^,\s]+),([^,\s]+)(?:,([^,\s]+))?")
+
+
+class Notation:
+    """Writes and reads the answers of a game; `words` are those of its pieces' names."""
+
+    def __init__(self, game: AnyGame, words: Words) -> None:
+        self._game = game
+        announcements = game.announcements if isinstance(game, Queued) else None
+        self._eye = Eye(words, game.spec.turn, game.spec.reach, announcements)
+
+    def write(self, asks: tuple[Ask[Any], ...], ask: str, seat: Seat, action: Any) -> str:
+        """An answer to an open ask in one line, which `read` understands in the same position."""
+        for line in self._lines(asks, ask, action):
+            with contextlib.suppress(Refused):
+                if len(line) <= LONGEST and self.read(asks, seat, line) == (ask, action):
+                    return line
+        return f"{ask} {msgspec.json.encode(action).decode()}"
+
+    def read(self, asks: tuple[Ask[Any], ...], seat: Seat, line: str) -> tuple[str, Any]:
+        """The ask that a line answers for a seat, and the action. Raises Refused saying what cannot be read."""
+        asked = [ask for ask in asks if ask.seat == seat]
+        if not asked:
+            raise refused("record-not-asked", seat=letter(seat))
+        if exact := _JSON.fullmatch(line):
+            return self._exact(asked, exact[1], exact[2])
+        first: Refused | None = None
+        for ask in asked:
+            for reading in (self._coded, self._noted, self._shot):
+                try:
+                    action = reading(ask, line)
+                except Refused as refusal:
+                    first = first or refusal
+                else:
+                    if action is not None:
+                        return ask.id, action
+        raise first or Refused(phrase("record-unreadable", given=line[:60].replace("`", "'")))
+
+    def _lines(self, asks: tuple[Ask[Any], ...], ask: str, action: Any) -> Iterator[str]:
+        asked = next(one for one in asks if one.id == ask)
+        if isinstance(self._game, Noted):
+            yield self._game.write(action)
+        for choice in asked.choices:
+            half = answer_with(choice, action)
+            if half is None:
+                continue
+            if flicked(choice):
+                yield shot_code(asked, half, self._eye)
+            if not half.values:
+                yield choice.code
+            turned = (_written(dial, value(choice, half, dial.field)) for dial in choice.dials)
+            yield TURNED.join((choice.code, *turned))
+
+    def _exact(self, asked: list[Ask[Any]], ask: str, said: str) -> tuple[str, Any]:
+        found = next((one for one in asked if one.id == ask), None)
+        if found is None:
+            raise refused("record-not-open", ask=ask[:40])
+        try:
+            return found.id, load(self._game.spec.action, said)
+        except (msgspec.DecodeError, ValueError):
+            raise refused("record-unreadable", given=said[:60].replace("`", "'")) from None
+
+    def _coded(self, ask: Ask[Any], line: str) -> Any:
+        """The action of a choice's code with the dials behind it; None if there is no such choice."""
+        code, *dials = line.split(TURNED)
+        choice = next((one for one in ask.choices if one.code == code), None)
+        if choice is None:
+            return None
+        half = choose(ask, Half(), code)
+        named = {dial.field: dial for dial in choice.dials}
+        for said in dials:
+            field, _, told = said.partition("=")
+            if field not in named:
+                raise refused("record-unreadable", given=said[:60].replace("`", "'"))
+            half = msgspec.structs.replace(half, values={**half.values, field: _read(named[field], told)})
+        return action_of(choice, half)
+
+    def _noted(self, ask: Ask[Any], line: str) -> Any:
+        del ask
+        if not isinstance(self._game, Noted):
+            return None
+        try:
+            return self._game.read(line)
+        except Illegal as illegal:
+            raise Refused(illegal.reason, illegal.rule) from None
+
+    def _shot(self, ask: Ask[Any], line: str) -> Any:
+        if not any(flicked(choice) for choice in ask.choices):
+            return None
+        half = read_shot(line, ask, Half(), self._eye)
+        choice = next(one for one in ask.choices if one.code == half.choice)
+        return action_of(choice, half)
+
+
+def letter(seat: Seat) -> str:
+    """What records, like pictures, call a seat."""
+    return "ABCDEFGH"[seat]
+
+
+def _written(dial: Dial, told: Any) -> str:
+    match dial:
+        case Layout(field=field):
+            places = msgspec.convert(told, tuple[Place, ...])
+            return f"{field}={' '.join(map(_place, places))}"
+        case Subset(field=field):
+            return f"{field}={' '.join(told)}"
+        case _:
+            return f"{dial.field}={_figure(told)}"
+
+
+def _place(place: Place) -> str:
+    angle = f",{_figure(place.angle)}" if place.angle else ""
+    return f"{place.id}@{_figure(place.x)},{_figure(place.y)}{angle}"
+
+
+def _figure(told: Any) -> str:
+    return str(told).removesuffix(".0")
+
+
+def _read(dial: Dial, told: str) -> Any:
+    match dial:
+        case Layout():
+            return tuple(map(_read_place, told.split()))
+        case Subset():
+            return tuple(told.split())
+        case Pick():
+            return told
+        case _:
+            return _number(told)
+
+
+def _read_place(told: str) -> dict[str, Any]:
+    found = _PLACE.fullmatch(told)
+    if found is None:
+        raise refused("record-unreadable", given=told[:60].replace("`", "'"))
+    x, y, angle = map(_number, (found[2], found[3], found[4] or "0"))
+    return {"id": found[1], "x": x, "y": y, "angle": angle}
+
+
+def _number(told: str) -> float:
+    try:
+        return float(told)
+    except ValueError:
+        raise refused("record-unreadable", given=told[:60].replace("`", "'")) from None

@@ -1,0 +1,248 @@
+"""Matches written down as text: header lines, then a line a turn, as docs/records.md says; read back by the same rules."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.base import Answer, AnyGame, Illegal, Left, Noted, TimedOut
+from bot.games.save import load_state
+from bot.games.vocabulary import Seat, phrase
+from bot.matches.engine import Engine
+from bot.matches.history import Agreed, Undone, read_move
+from bot.matches.models import Turn
+from bot.matches.records import FORMAT, MOST, VERSION, BadRecord, Entry, Player, Record, read_record
+from bot.matches.replaying import Replaying, Study
+from bot.words import Words
+from cogs.notation import Notation, letter
+
+FIRST = "Pichenette match"  # begins the first line; the format's version follows
+SECRET, OUT_OF_TIME, LEAVES, TAKEBACK, DRAW = "secret", "out of time", "leaves", "takeback to", "draw agreed"
+LARGEST = 32 * 1024 * 1024  # bytes of a record that is read, unpacked
+BY_TABLE = "*"  # stands before what no player chose
+
+_HEADER = re.compile(r"([A-Z][A-Za-z ]*?) *: *(.*)")
+_TURN = re.compile(r"(\d{1,6})\.? +(?:([A-H]) +)?(.+)")
+_OPTION = re.compile(r"([a-z_]+)=(\S+)")
+
+
+def write_text(record: Record, game: AnyGame, turns: Sequence[Turn], notation: Notation) -> str:
+    """A record with its answers as players write them; `turns` are those that it tells of, with their positions."""
+    known = {turn.revision: turn for turn in turns}
+    lines = [f"{FIRST} {record.version}", *_header(record), ""]
+    for entry in record.turns:
+        before = known[entry.turn - 1].state
+        lines.append(f"{entry.turn} {_done(entry, game, before, notation)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_text(text: str) -> Record:
+    """The record that a text tells, its answers still as they are written. Raises BadRecord with the number of the line."""
+    lines = text.lstrip("\ufeff").splitlines()
+    first = next((line.strip() for line in lines if line.strip()), "")
+    if not first.startswith(FIRST):
+        raise BadRecord(phrase("record-strange"))
+    if first != f"{FIRST} {VERSION}":
+        raise BadRecord(phrase("record-later", version=first.removeprefix(FIRST).strip()[:20]))
+    headers: dict[str, tuple[int, str]] = {}
+    entries: list[Entry] = []
+    begun = False
+    for number, line in enumerate((line.strip() for line in lines), 1):
+        if not line or line.startswith("#"):
+            continue
+        if not begun:
+            begun = True
+        elif turn := _TURN.fullmatch(line):
+            entries.append(_entry(turn, number))
+            if len(entries) > MOST:
+                raise BadRecord(phrase("record-long", most=str(MOST)))
+        elif not entries and (header := _HEADER.fullmatch(line)):
+            headers[header[1].lower()] = number, header[2]
+        else:
+            raise BadRecord(phrase("record-line", line=str(number), given=_cut(line)))
+    return _told(headers, entries)
+
+
+def _header(record: Record) -> Iterator[str]:
+    """What is known of a match besides its turns, a line each; what is not known is left out."""
+    yield f"Game: {record.game} {record.rules}"
+    if record.options:
+        yield f"Options: {' '.join(f'{name}={value}' for name, value in record.options.items())}"
+    for player in record.players:
+        yield f"Player {letter(player.seat)}: {' '.join(player.name.split())}"
+    yield f"Clock: {record.clock}, {record.limit_seconds} s"
+    yield f"Rated: {'yes' if record.rated else 'no'}"
+    yield f"Assist: {record.assist}"
+    result = " > ".join(" = ".join(map(letter, rank)) for rank in record.result)
+    told = (
+        ("Match", str(record.match or "")),
+        ("Status", record.status),
+        ("Begun", record.begun),
+        ("Ended", record.ended),
+        ("Result", result),
+        ("Reason", record.reason),
+        ("Seed hash", record.seed_hash),
+        ("Seed", record.seed),
+        ("Position", record.position),
+    )
+    yield from (f"{name}: {value}" for name, value in told if value)
+
+
+def _done(entry: Entry, game: AnyGame, before: bytes, notation: Notation) -> str:
+    """Who did what in a turn."""
+    who = f"{letter(entry.seat)} " if entry.seat is not None else ""
+    if not bytes(entry.move):
+        return f"{who}{BY_TABLE} {SECRET}"
+    move = read_move(game, bytes(entry.move))
+    match move:
+        case Answer(ask=ask, seat=seat, action=action):
+            return f"{letter(seat)} {notation.write(game.asks(load_state(game.spec, before)), ask, seat, action)}"
+        case TimedOut(ask=ask):
+            return f"{who}{BY_TABLE} {OUT_OF_TIME} {ask}"
+        case Left(seat=seat):
+            return f"{letter(seat)} {BY_TABLE} {LEAVES}"
+        case Undone(revision=revision):
+            return f"{who}{BY_TABLE} {TAKEBACK} {revision}"
+        case _:
+            return f"{who}{BY_TABLE} {DRAW}"
+
+
+def _entry(turn: re.Match[str], line: int) -> Entry:
+    seat = None if turn[2] is None else "ABCDEFGH".index(turn[2])
+    said = turn[3].strip()
+    entry = Entry(int(turn[1]), seat, line=line)
+    if not said.startswith(f"{BY_TABLE} "):
+        if seat is None:
+            raise BadRecord(phrase("record-line", line=str(line), given=_cut(turn[0])))
+        return msgspec.structs.replace(entry, said=said)
+    done = said.removeprefix(BY_TABLE).strip()
+    if done == SECRET:
+        return msgspec.structs.replace(entry, secret=True)
+    move = _by_table(done, seat)
+    if move is None:
+        raise BadRecord(phrase("record-line", line=str(line), given=_cut(turn[0])))
+    return msgspec.structs.replace(entry, move=msgspec.Raw(msgspec.json.encode(move)))
+
+
+def _by_table(done: str, seat: Seat | None) -> Any:
+    """What the table says was done; None if it says nothing of the kind."""
+    if done == DRAW:
+        return Agreed()
+    if done == LEAVES and seat is not None:
+        return Left(seat)
+    if done.startswith(f"{OUT_OF_TIME} "):
+        return TimedOut(done.removeprefix(OUT_OF_TIME).strip())
+    back = done.removeprefix(TAKEBACK).strip()
+    return Undone(int(back)) if done.startswith(TAKEBACK) and back.isdecimal() and len(back) < 7 else None
+
+
+def _told(headers: dict[str, tuple[int, str]], entries: Sequence[Entry]) -> Record:
+    """The record of header lines and turns."""
+    told = {name: value for name, (_, value) in headers.items()}
+    players = tuple(
+        Player("ABCDEFGH".index(name[-1].upper()), value[:200])
+        for name, value in told.items()
+        if re.fullmatch(r"player [a-h]", name)
+    )
+    game, _, rules = told.get("game", "").partition(" ")
+    clock, _, limit = told.get("clock", "").partition(", ")
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        game=_short(game),
+        rules=_counted(rules or "1", headers.get("game")),
+        options=dict(_OPTION.findall(told.get("options", ""))),
+        players=players,
+        match=_counted(told.get("match") or "0", headers.get("match")),
+        clock=_short(clock),
+        limit_seconds=_counted(limit.removesuffix(" s") or "0", headers.get("clock")),
+        rated=told.get("rated") == "yes",
+        turns=tuple(entries),
+        status=_short(told.get("status", "")),
+        assist=_short(told.get("assist", "")),
+        begun=_short(told.get("begun", "")),
+        ended=_short(told.get("ended", "")),
+        reason=_short(told.get("reason", "")),
+        seed_hash=_short(told.get("seed hash", "")),
+        seed=_short(told.get("seed", "")),
+        position=_short(told.get("position", "")),
+    )
+
+
+def _counted(told: str, header: tuple[int, str] | None) -> int:
+    if not told.isdecimal() or len(told) > 15:
+        line, given = header or (1, told)
+        raise BadRecord(phrase("record-line", line=str(line), given=_cut(given)))
+    return int(told)
+
+
+def _short(told: str) -> str:
+    return told[:200]
+
+
+def _cut(line: str) -> str:
+    return line[:60].replace("`", "'")
+
+
+async def replayed(raw: bytes, engine: Engine, words: Words) -> Study:
+    """The match that a file tells, in either form, packed or not; `words` are those records are written in.
+
+    Raises BadRecord, EngineDown.
+    """
+    raw = unpacked(raw)
+    if raw.lstrip()[:1] in {b"{", b"["}:
+        return await Replaying(GAMES, engine).play(await asyncio.to_thread(read_record, raw))
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(phrase("record-strange")) from None
+    record = await asyncio.to_thread(lambda: _bare(text) or read_text(text))
+    game = GAMES.get(record.game)
+    return await Replaying(GAMES, engine).play(record, reading(Notation(game, words)) if game is not None else None)
+
+
+def unpacked(raw: bytes) -> bytes:
+    """What a file holds, of which no more than LARGEST bytes are looked at. Raises BadRecord."""
+    if raw.startswith(b"\x1f\x8b"):
+        packed = zlib.decompressobj(wbits=31)
+        try:
+            raw = packed.decompress(raw, LARGEST + 1)
+        except zlib.error:
+            raise BadRecord(phrase("record-strange")) from None
+    if len(raw) > LARGEST:
+        raise BadRecord(phrase("record-large", most=LARGEST // 1024 // 1024))
+    return raw
+
+
+def _bare(text: str) -> Record | None:
+    """The record that a text is in the bare notation of a game, a line an answer; None if it is no such."""
+    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line]
+    for key, game in GAMES.items():
+        if not isinstance(game, Noted) or not lines or len(lines) > MOST:
+            continue
+        try:
+            game.read(lines[0][1])
+        except Illegal:
+            continue
+        players = tuple(Player(seat, letter(seat)) for seat in range(game.spec.seats[0]))
+        entries = (Entry(turn, said=line, line=number) for turn, (number, line) in enumerate(lines, 1))
+        return Record(FORMAT, VERSION, key, game.spec.version, {}, players, turns=tuple(entries))
+    return None
+
+
+def reading(notation: Notation) -> Callable[[Any, Entry], Any]:
+    """Makes the move of an entry of what its line says among open asks. Raises Refused."""
+
+    def read(asks: Any, entry: Entry) -> Any:
+        seat = entry.seat if entry.seat is not None else next((ask.seat for ask in asks), 0)
+        ask, action = notation.read(asks, seat, entry.said)
+        return Answer(ask, seat, action)
+
+    return read
