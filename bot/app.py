@@ -59,6 +59,7 @@ EXTENSIONS = (
     "cogs.handing_on",
     "cogs.ending",
     "cogs.records",
+    "cogs.exporting",
     "cogs.describing",
     "cogs.moving",
     "cogs.whatif",

@@ -1,4 +1,4 @@
-"""Matches written down, for games with a notation: `/board as:record`, and its pages."""
+"""Matches written down where one reads: `/board as:record`, and its pages."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from cogs.call import Call
 from cogs.ids import Id
 from cogs.layout import Press, Row, Sheet
 from cogs.positions import Positions
+from cogs.writing import Writing, files
 
-PAGE = 200  # lines of a record on a page; the longest line of Offboard has ten characters
+PAGE = 1800  # characters of a record on a page: what one reads without getting lost
 
 
 class Records(commands.Cog):
@@ -32,17 +33,32 @@ class Records(commands.Cog):
         await self.show(call, match, int(call.id.args) if call.id.args.isdecimal() else 0)
 
     async def show(self, call: Call, match: Match, page: int = 0) -> None:
-        """The record so far, or a page of it. Raises Refused if the game has no notation or the match has not begun."""
-        game = GAMES[match.game]
-        if not isinstance(game, Noted):
-            raise refused("record-none", game=call.words.text(f"{match.game}-name"))
+        """The record so far, or a page of it, and the ways to it as a file. Raises Refused if the match has not begun."""
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
-        lines = game.record(load_state(game.spec, match.state)).splitlines()
-        pages = [lines[first : first + PAGE] for first in range(0, len(lines), PAGE)]
+        pages = _pages(await self._written(call, match))
         shown = page % len(pages)
-        text = "\n".join(pages[shown])
-        await call.panel(Sheet((f"```\n{text}\n```",), turning(match, shown, len(pages), call.words)))
+        controls = (*turning(match, shown, len(pages), call.words), files(call, match))
+        await call.panel(Sheet((f"```\n{pages[shown]}\n```",), controls))
+
+    async def _written(self, call: Call, match: Match) -> str:
+        """The record: in the game's own notation if it has one, else as it is exported."""
+        game = GAMES[match.game]
+        if isinstance(game, Noted):
+            return game.record(load_state(game.spec, match.state))
+        text = await Writing(self.bot).text(match, call.user)
+        return text.decode().replace("`", "'")
+
+
+def _pages(record: str) -> list[str]:
+    """A record in pieces that fit into a message."""
+    pages: list[list[str]] = [[]]
+    for line in record.splitlines():
+        for part in (line[first : first + PAGE] for first in range(0, max(len(line), 1), PAGE)):
+            if sum(len(one) + 1 for one in pages[-1]) + len(part) > PAGE:
+                pages.append([])
+            pages[-1].append(part)
+    return ["\n".join(page) for page in pages]
 
 
 def turning(match: Match, page: int, pages: int, words: Words) -> tuple[Row, ...]:

@@ -90,13 +90,6 @@ async def test_a_match_is_written_down_and_read_again(table: Scene):
     assert game.replay(text) == await state(table)
 
 
-async def test_a_game_without_notation_says_so(table: Scene):
-    await table.begin()
-    reply = await table.ada.command("arena", "board", {"match": 1, "as": "record"})
-    assert reply.message is not None
-    assert "no notation" in reply.message.text
-
-
 def short_match() -> tuple[str, ...]:
     """The answers of a match that is won soon, with a ball put back: whoever can push does."""
     game, rng = GAMES["offboard"], Rng(b"short", 13)

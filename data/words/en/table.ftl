@@ -229,7 +229,6 @@ aim-clock-out-of-range = “{ $given }” is no time on a clock face. Write one 
 aim-nothing-to-turn = “{ $given }” turns an aim, but there is none yet. Write a piece, degrees or a clock.
 number-unreadable = “{ $given }” is no number. Write one between { $lo } and { $hi }.
 number-out-of-range = “{ $given }” is out of range. Write a number between { $lo } and { $hi }.
-record-none = { $game } has no notation, so there is no record to show.
 move-unknown = “{ $given }” is no answer to this question. Nearest: { $near }.
 shot-empty = Nothing is written. A shot looks like this: `A3>B2 l30 s62`.
 shot-ambiguous = “{ $given }” may mean several things. Which one?

@@ -225,7 +225,6 @@ aim-clock-out-of-range = « { $given } » n’est pas une heure de cadran. Écri
 aim-nothing-to-turn = « { $given } » tourne une visée, mais il n’y en a pas encore. Écrivez une pièce, des degrés ou une heure.
 number-unreadable = « { $given } » n’est pas un nombre. Écrivez-en un entre { $lo } et { $hi }.
 number-out-of-range = « { $given } » est hors limites. Écrivez un nombre entre { $lo } et { $hi }.
-record-none = { $game } n’a pas de notation : il n’y a pas de relevé à montrer.
 move-unknown = « { $given } » ne répond pas à cette question. Au plus près : { $near }.
 shot-empty = Rien n’est écrit. Un tir s’écrit ainsi : `A3>B2 g30 s62`.
 shot-ambiguous = « { $given } » peut vouloir dire plusieurs choses. Laquelle ?

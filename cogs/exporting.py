@@ -1,0 +1,43 @@
+"""`/match export`: a match written down, as a file for the caller alone."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.positions import Positions
+from cogs.table import Table
+from cogs.writing import Writing
+
+FORMS = [
+    app_commands.Choice(name=app_commands.locale_str(form, key=f"export-form-{form}"), value=form)
+    for form in ("text", "json")
+]
+
+
+@MATCH.command(name="export", description="A match as a file for you alone, to keep or to read in again")
+@app_commands.describe(form="For people and for me (text), or complete, for programs (JSON)", match=NUMBER)
+@app_commands.choices(form=FORMS)
+@app_commands.autocomplete(match=suggest_match)
+async def export(interaction: discord.Interaction, form: str = "text", match: int | None = None) -> None:
+    """Hand a match over."""
+    call = called(interaction)
+    await serve(call, _asked(call, match, form))
+
+
+async def _asked(call: Call, number: int | None, form: str) -> None:
+    await Writing(call.bot).hand_over(call, await Table(call.bot).find(call, number), form)
+
+
+async def _pressed(call: Call) -> None:
+    match = await Positions(call.bot).match(call.id.match)
+    await Writing(call.bot).hand_over(call, match, call.id.args)
+
+
+async def setup(bot: GameBot) -> None:
+    """Let the buttons be answered; the command stands in the group."""
+    bot.answerers["export_match"] = _pressed
