@@ -161,6 +161,11 @@ class Flick(commands.Cog):
 
     async def _flick(self, call: Call, given: Given, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
+        async with self.asks.lines.behind(call):
+            await self._answer(call, await self.asks.positions.match(match.id), given, now=now)
+
+    async def _answer(self, call: Call, match: Match, given: Given, *, now: bool) -> None:
+        """Show what a flick comes to, or play it, once what the caller pressed before is kept."""
         try:
             asks = self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:

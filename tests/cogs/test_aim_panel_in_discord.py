@@ -2,13 +2,14 @@
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
 import pytest
 
 from bot.local.interaction import Callback
 from bot.local.people import Person, Seen
-from bot.matches.models import Holder
+from bot.matches.models import Draft, Holder
 from bot.matches.paces import DAY
 from bot.matches.preferences import Preferences
 from cogs.call import Call
@@ -110,6 +111,38 @@ async def test_of_quick_presses_all_count_and_the_last_alone_is_drawn(table: Sce
     assert [reply.type for reply in replies] == [Callback.DEFER_UPDATE, Callback.DEFER_UPDATE, Callback.UPDATE]
     assert len(painted) == 2
     assert "90" in person.message(panel.id).text
+
+
+class Followed(Lines):
+    """Tells when a command waits behind a press."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = asyncio.Event()
+
+    def behind(self, call: Call) -> contextlib.AbstractAsyncContextManager[None]:
+        self.waits.set()
+        return super().behind(call)
+
+
+async def test_a_typed_flick_follows_what_was_pressed_before_it(table: Scene):
+    person, panel = await table.panel(await table.to_the_first_flick())
+    asks: Any = table.bot.get_cog("Asks")  # of the module as the bot loaded it
+    lines = asks.lines = Followed()
+    begun, keep = asyncio.Event(), table.services.store.keep_draft
+
+    async def slow(draft: Draft) -> None:
+        begun.set()
+        await asyncio.wait_for(lines.waits.wait(), 5)
+        await keep(draft)
+
+    table.services.store.keep_draft = slow  # type: ignore[method-assign]
+    press = asyncio.create_task(person.press(panel, custom_id=button(panel, "step", "+20")))
+    await begun.wait()
+    typed = await person.command("arena", "flick", {"aim": "w"})
+    await press
+    assert typed.message is not None
+    assert re.search("(Strength|Force) 70", typed.message.text)
 
 
 async def test_a_line_that_cannot_be_read_is_answered_with_readings(table: Scene):
