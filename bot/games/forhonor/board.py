@@ -5,6 +5,7 @@ Camp 0 is Attack, whose edge is row 1; camp 1 is Defence, whose edge is row 18. 
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterator
 from fractions import Fraction
 from functools import cache
@@ -129,7 +130,14 @@ def from_edge(square: Square, camp: int) -> int:
 @cache
 def sees(one: Square, other: Square) -> bool:
     """Whether a line of effect joins two squares: that between their centres crosses the inside of no gap (section 1)."""
-    return not any(_crosses(_PLACE[one], _PLACE[other], (column_of(gap), row_of(gap))) for gap in GAPS)
+    start, end = _PLACE[one], _PLACE[other]
+    places = itertools.product(_between(start[0], end[0]), _between(start[1], end[1]))
+    return not any(_crosses(start, end, place) for place in places if place not in _NAME)
+
+
+def _between(one: int, other: int) -> range:
+    """The columns or rows from one to another, in either direction."""
+    return range(min(one, other), max(one, other) + 1)
 
 
 def _crosses(start: tuple[int, int], end: tuple[int, int], gap: tuple[int, int]) -> bool:

@@ -7,6 +7,12 @@ from bot.games.forhonor.desk import camp_of_hero, figure, on_board, taken
 from bot.games.forhonor.heroes import budget
 from bot.games.forhonor.values import Acting, State
 
+_STEPS: dict[Square, tuple[tuple[Square, bool], ...]] = {
+    one: tuple((other, column_of(one) != column_of(other) and row_of(one) != row_of(other)) for other in beside)
+    for one, beside in NEIGHBOURS.items()
+}
+"""The squares beside each, and whether the step there is a diagonal one."""
+
 
 def points_left(acting: Acting) -> int:
     """Steps that a hero may still make (FH-31)."""
@@ -36,16 +42,12 @@ def ways(state: State, acting: Acting) -> dict[Square, tuple[Square, ...]]:
     for _ in range(points_left(acting)):
         following: dict[Square, None] = {}
         for square in rim:
-            for other in NEIGHBOURS[square]:
-                slanted = slants[square] + _slants(square, other)
-                if other in barred or (other in found and not (other in following and slanted < slants[other])):
+            for other, slant in _STEPS[square]:
+                if other in barred or (other in found and other not in following):
                     continue
-                found[other], slants[other] = (*found[square], other), slanted
-                following[other] = None
+                slanted = slants[square] + slant
+                if other not in following or slanted < slants[other]:
+                    found[other], slants[other] = (*found[square], other), slanted
+                    following[other] = None
         rim = list(following)
     return {square: way for square, way in found.items() if square not in full}
-
-
-def _slants(one: Square, other: Square) -> bool:
-    """Whether a step is a diagonal one."""
-    return column_of(one) != column_of(other) and row_of(one) != row_of(other)

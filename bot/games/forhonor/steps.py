@@ -130,10 +130,11 @@ def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
         away = 0 if why else min((distance(square, foe) for foe in foes), default=0)
         ranked.append((why is None, nth[why] // ROUND if why else 0, -weight, away, square))
         nth[why] += 1
+    level = _level("move")
     for *_, square in sorted(ranked, key=lambda one: one[:4]):
         words = phrase("forhonor-choice-move", square=square, steps=len(found[square]))
         hint = drawn.get(square, _NOTHING)[1]
-        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint, levels=_level("move"))
+        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint, levels=level)
 
 
 def _foes(state: State, acting: Acting) -> tuple[Square, ...]:
