@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.games.pitchout.seating import ARENA, DUEL, LETTERS, Sides, team_of
 from bot.games.pitchout.values import BlockId, Obstacle, Pitcher, Puck, PuckId, Team
@@ -37,6 +38,7 @@ PITCHERS: dict[str, Pitcher] = {
     **dict.fromkeys(GOLEMS, "golem"),
 }
 CENTRE: BlockId = "C"
+KNOWN = 1024  # pieces, or pairs of them, whose names and sides are remembered; a match has a few dozens
 
 
 def puck_id(sides: Sides, seat: Seat, pitcher: Pitcher) -> PuckId:
@@ -74,11 +76,13 @@ def is_block(piece: str) -> bool:
     return "." not in piece
 
 
+@lru_cache(KNOWN)
 def seat_of(puck: PuckId, sides: Sides) -> Seat:
     """Whose puck it is."""
     return sides.index(puck.partition(".")[0])
 
 
+@lru_cache(KNOWN)
 def opposing(one: PuckId, two: PuckId, sides: Sides) -> bool:
     """Whether two pucks are of enemy seats (PO-55)."""
     return seat_of(two, sides) not in team_of(sides, seat_of(one, sides))
@@ -94,11 +98,13 @@ def rank(puck: PuckId) -> int:
     return RANKS[puck.partition(".")[2]]
 
 
+@lru_cache(KNOWN)
 def label(piece: str, sides: Sides) -> str:
     """What pictures and commands call a piece: `A3`; obstacles go by their id."""
     return piece if is_block(piece) else f"{LETTERS[seat_of(piece, sides)]}{rank(piece) + 1}"
 
 
+@lru_cache(KNOWN)
 def piece_words(piece: str, sides: Sides) -> Phrase:
     """A piece with its label: "A3 Assassin", "block S1"."""
     if is_block(piece):

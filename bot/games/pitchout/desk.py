@@ -29,7 +29,10 @@ USUAL_OPTIONS = {"format": "5", "sides": "usual", "hand": "steady"}
 
 def option(state: State, name: str) -> str:
     """The value of a match option."""
-    return {**USUAL_OPTIONS, **dict(state.options)}[name]
+    for known, value in state.options:
+        if known == name:
+            return value
+    return USUAL_OPTIONS[name]
 
 
 def is_complete(state: State) -> bool:
@@ -102,7 +105,8 @@ def lineup(state: State, seat: Seat) -> tuple[PuckId, ...]:
 
 def pucks_of(state: State, seat: Seat) -> tuple[PuckId, ...]:
     """All pucks of a seat that belong to the round, Golems included, in roster order."""
-    return tuple(puck.id for puck in state.pucks if owner(state, puck.id) == seat)
+    sides = sides_of(state)
+    return tuple(puck.id for puck in state.pucks if seat_of(puck.id, sides) == seat)
 
 
 def bodies(state: State) -> tuple[Puck, ...]:
@@ -139,7 +143,8 @@ def block_of(state: State, block: BlockId) -> Obstacle:
 
 def on_table(state: State, seat: Seat) -> tuple[Puck, ...]:
     """The pucks of a seat in play, in roster order."""
-    return tuple(piece for piece in state.pucks if piece.in_play and owner(state, piece.id) == seat)
+    sides = sides_of(state)
+    return tuple(piece for piece in state.pucks if piece.in_play and seat_of(piece.id, sides) == seat)
 
 
 def standing(state: State, seat: Seat) -> tuple[PuckId, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from bot.games.dials import Frame, Zone
@@ -48,6 +49,7 @@ def partners(sides: Sides) -> tuple[tuple[Seat, ...], ...]:
     return ((0, 2), (1, 3)) if sides == PAIRS else tuple((seat,) for seat in range(len(sides)))
 
 
+@cache
 def team_of(sides: Sides, seat: Seat) -> tuple[Seat, ...]:
     """A seat with its partner, if it has one."""
     return next(group for group in partners(sides) if seat in group)
