@@ -1,10 +1,13 @@
 """What a person typed after a slash, turned into the data of a command interaction; refused as Discord's client would."""
 
+import base64
+import binascii
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
 from bot.local.interaction_payload import resolved_channels, resolved_users
+from bot.local.media import Upload, attachment_payload, keep_upload
 from bot.local.payloads import message_payload, role_payload
 from bot.local.permissions import Permission
 from bot.local.records import Channel, Json, Message, User
@@ -14,6 +17,8 @@ from bot.local.world import World
 __all__ = ["CommandLine", "Menu", "PersonError", "commands_for", "menu_data"]
 
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = range(1, 11)
+_ATTACHMENT = 11
+_LARGEST = 10 * 1024 * 1024  # bytes of a file that a person attaches
 _USER_INSTALL = 1
 
 
@@ -125,6 +130,7 @@ class CommandLine:
             _ROLE: self._role,
             _MENTIONABLE: self._user,
             _NUMBER: self._number,
+            _ATTACHMENT: self._attachment,
         }
         reader = readers.get(option["type"])
         if reader is None:
@@ -186,6 +192,19 @@ class CommandLine:
                 return str(role.id)
         raise self._error("option-invalid", name=option["name"])
 
+    def _attachment(self, option: Json, given: Any, resolved: Json) -> str:
+        """A file: an `Upload`, or as the page sends it, `{"filename": ..., "content": base64}`. Only this interaction has it."""
+        upload = given if isinstance(given, Upload) else _uploaded(given)
+        if upload is None:
+            raise self._error("option-invalid", name=option["name"])
+        if len(upload.content) > _LARGEST:
+            raise self._error("file-too-large")
+        attachment = keep_upload(self.world, self.channel.id, upload, None, None)
+        self.world.uploads.append(attachment)
+        payload = attachment_payload(self.world, attachment) | {"ephemeral": True}
+        resolved.setdefault("attachments", {})[str(attachment.id)] = payload
+        return str(attachment.id)
+
     def _error(self, key: str, **filled: str) -> PersonError:
         return PersonError(said(key, self.user.locale, **filled))
 
@@ -215,6 +234,16 @@ def menu_data(world: World, user: User, channel: Channel, name: str, target: Mes
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
     return data | {"resolved": resolved}
+
+
+def _uploaded(given: Any) -> Upload | None:
+    """The file that a page has sent; None if it is none."""
+    if not isinstance(given, dict) or not all(isinstance(given.get(key), str) for key in ("filename", "content")):
+        return None
+    try:
+        return Upload(given["filename"], base64.b64decode(given["content"], validate=True))
+    except (binascii.Error, ValueError):
+        return None
 
 
 def _partial(given: Any) -> str:

@@ -20,6 +20,7 @@ from bot.local.world import World
 
 __all__ = ["Page"]
 
+_LARGEST = 16 * 1024 * 1024  # bytes of a frame: a file of 10 MiB in base64, and what is around it
 _log = logging.getLogger(__name__)
 
 
@@ -67,7 +68,7 @@ class Page:
         if origin is not None and urlsplit(origin).netloc != request.host:
             raise web.HTTPForbidden(text="Only this server's own page may connect.")
         user = self._user(request.query.get("user", ""))
-        socket = web.WebSocketResponse(heartbeat=30.0)
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=_LARGEST)
         await socket.prepare(request)
         tab = _Tab(socket, self._person(user.id), self._world, self._gateway)
         self._tabs.add(tab)

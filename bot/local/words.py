@@ -24,6 +24,10 @@ _WORDS: dict[str, dict[str, str]] = {
         "en": "Your input for {name} is not valid",
         "fr": "La valeur saisie pour {name} n’est pas valide",
     },
+    "file-too-large": {
+        "en": "Your file is too large: 10 MB at most",
+        "fr": "Ton fichier est trop lourd : 10 Mo au plus",
+    },
     "not-allowed": {
         "en": "You do not have permission to do that here",
         "fr": "Tu n’as pas la permission de faire cela ici",

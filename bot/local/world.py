@@ -1,6 +1,7 @@
 """The world in memory: one server, its users, channels and messages, and the questions everybody asks about them."""
 
 from bisect import bisect_right, insort
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -25,6 +26,7 @@ __all__ = ["DISCORD_EPOCH", "State", "World"]
 DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
 
 _THREAD_MEMBERS = 1000
+_UPLOADS = 50  # files of commands that can still be fetched
 _PINS = 250  # in one channel
 _PINNED = 6  # the message type of "pinned a message"
 
@@ -52,6 +54,7 @@ class World:
         self.state = state
         self.clock = clock
         self.feed = feed
+        self.uploads: deque[Attachment] = deque(maxlen=_UPLOADS)  # files given to commands, the latest
         self.media_url = ""  # where files are served, known once the server listens
         self._last_id = max((m for kept in state.messages.values() for m in kept), default=0)
         self._homes = {message_id: channel_id for channel_id, kept in state.messages.items() for message_id in kept}
@@ -182,7 +185,10 @@ class World:
         return counts
 
     def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
-        """The file with this id in the channel, if any message still holds it."""
+        """The file with this id in the channel, if any message still holds it, or a command was given it not long ago."""
+        for attachment in self.uploads:
+            if (attachment.channel_id, attachment.id) == (channel_id, attachment_id):
+                return attachment
         for message in self.state.messages.get(channel_id, {}).values():
             for attachment in message.attachments:
                 if attachment.id == attachment_id:

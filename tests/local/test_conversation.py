@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.local.interaction import Callback
+from bot.local.media import Upload
 from bot.local.people import PersonError
 from bot.local.server import LocalDiscord
 from tests.local.by_hand import failure
@@ -200,3 +201,25 @@ async def test_a_direct_message(local: LocalDiscord, trial_bot: TrialBot):
     with pytest.raises(discord.Forbidden) as refused:
         await user.send("again")
     assert refused.value.code == 50007
+
+
+async def test_a_file_can_be_given_to_a_command(local: LocalDiscord):
+    ada = local.person("ada")
+    by_hand = await ada.command("arena", "read", {"file": Upload("my notes.txt", b"six words")})
+    assert by_hand.shown.text == "my_notes.txt 9 True text/plain; charset=utf-8 six words"
+    by_page = await ada.command("arena", "read", {"file": {"filename": "notes.bin", "content": "c2l4IHdvcmRz"}})
+    assert by_page.shown.text == "notes.bin 9 True application/octet-stream six words"
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("notes.txt", "not valid"),
+        ({"filename": "notes.txt", "content": "?"}, "not valid"),
+        ({"content": "c2l4"}, "not valid"),
+        (Upload("big.txt", bytes(10 * 1024 * 1024 + 1)), "too large"),
+    ],
+)
+async def test_what_is_no_file_is_not_sent(local: LocalDiscord, given: object, said: str):
+    with pytest.raises(PersonError, match=said):
+        await local.person("ada").command("arena", "read", {"file": given})

@@ -178,6 +178,13 @@ def add_plain(tree: app_commands.CommandTree[Any]) -> None:
     async def form(interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Form(custom_id="command:form"))
 
+    @tree.command(description="Read a file")
+    @app_commands.describe(file="what to read")
+    async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        text = (await file.read()).decode()
+        told = (file.filename, file.size, file.ephemeral, file.content_type, text)
+        await interaction.response.send_message(" ".join(map(str, told)))
+
     @tree.command(description="Say nothing")
     async def silence(interaction: discord.Interaction) -> None:
         interaction.extras["heard"] = True

@@ -98,6 +98,8 @@ export function parseOption(option, text) {
       return { error: "badUser" };
     case OPTION.CHANNEL:
       return { error: "badChannel" };
+    case OPTION.FILE:
+      return { error: "required" };
     default:
       return { error: "badChoice" };
   }

@@ -50,7 +50,7 @@ export class OptionField {
       onkeydown: (event) => this.#key(event),
       onblur: () => this.#left(),
     });
-    this.#input.value = text;
+    this.#input.value = option.type === OPTION.FILE ? "" : text;
     this.#complaint = h("span", { class: "option-complaint", id: `${id}-complaint`, role: "alert" });
     this.element = h(
       "label",
@@ -59,6 +59,7 @@ export class OptionField {
       this.#input,
       this.#complaint,
     );
+    if (option.type === OPTION.FILE) this.#takeFiles();
     this.#size();
   }
 
@@ -82,6 +83,26 @@ export class OptionField {
     if (this.empty) return this.option.required ? this.#complain("required") : {};
     const meaning = this.#meaning();
     return meaning.error ? this.#complain(meaning.error, meaning.n) : meaning;
+  }
+
+  /** A file is chosen, not typed: the field opens the chooser and shows the name. */
+  #takeFiles() {
+    const { words } = this.#form;
+    const chooser = h("input", {
+      type: "file",
+      class: "option-file",
+      tabindex: -1,
+      "aria-hidden": "true",
+      dataset: { testid: `option-file-${this.option.name}` },
+      onchange: async () => {
+        const [file] = chooser.files;
+        if (file) this.#take({ label: file.name, value: await fileValue(file) });
+      },
+    });
+    this.#input.readOnly = true;
+    this.#input.placeholder = words.say("chooseFile");
+    this.#input.addEventListener("click", () => chooser.click());
+    this.element.append(chooser);
   }
 
   #meaning() {
@@ -215,6 +236,7 @@ export class OptionField {
     const { selectionStart: from, selectionEnd: to } = this.#input;
     if (event.key === "Enter") {
       event.preventDefault();
+      if (this.option.type === OPTION.FILE && this.empty) return this.#input.click();
       offer ? offer.take() : this.#form.send();
     } else if (event.key === "Tab" && !event.shiftKey) {
       event.preventDefault();
@@ -252,6 +274,15 @@ export class OptionField {
   }
 
   #size() {
-    this.#input.style.width = `${Math.max(3, Math.min(38, this.#input.value.length + 1.5))}ch`;
+    const shown = this.#input.value || this.#input.placeholder;
+    this.#input.style.width = `${Math.max(3, Math.min(38, shown.length + 1.5))}ch`;
   }
+}
+
+/** A file as the socket takes it. */
+async function fileValue(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return { filename: file.name, content: btoa(text) };
 }
