@@ -36,7 +36,7 @@ from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.panel import panel, summary
 from cogs.positions import Positions, sketch_of
 from cogs.replay import offered_turns
-from cogs.retelling import retell
+from cogs.retelling import Retold, retell
 from cogs.shorthand import read_short, read_steps, write_short, write_steps
 from cogs.steps import at_rest, given, said_of
 from cogs.table import Table
@@ -89,7 +89,7 @@ class Trying(Asks):
     async def give(self, call: Call, asked: Asked) -> None:
         """Show what would have come of the answer; what the rules refuse is said in the panel."""
         try:
-            actions = _given(asked)
+            actions = answers_of(asked)
             stepped = await self.bot.matches.tries.apply(self.tried, actions, self.mark.nth)
         except Refused as refusal:
             sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
@@ -138,16 +138,33 @@ class Trying(Asks):
         short = write_short(asked.ask, asked.half)
         if asked.laid is not None:
             short = write_steps(asked.laid) + short
-        mark = replace(self.mark, ask=self.tried.ask.id, nth=nth, short=short)
+        mark = replace(self.mark, nth=nth, short=short)
         return msgspec.structs.replace(asked.ask, id=str(mark))
 
     async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
         """The panel of the try."""
         tried, words = self.tried, call.words
+        user = f"<@{tried.match.holder(tried.ask.seat).user}>"
+        sheet = await self._panel(
+            call, asked, note, words.text("whatif-about", turn=str(tried.turn.revision), user=user)
+        )
+        label = words.text("whatif-try")
+        controls = [
+            tuple(replace(one, label=label) if isinstance(one, Press) and one.id.verb == "do" else one for one in row)
+            if isinstance(row, tuple)
+            else row
+            for row in sheet.controls
+        ]
+        played = Press(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
+        return replace(sheet, controls=(*controls, (played,)))
+
+    async def _panel(self, call: Call, asked: Asked, note: str, about: str) -> Sheet:
+        """The panel of what is asked, as it would be in the match."""
+        tried, words = self.tried, call.words
         pictured = await self._pictured(call, asked)
         sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.half, tried.assist)
         painted = await self._painted(call, sketch, pictured=pictured, laid=asked.laid)
-        sheet = panel(
+        return panel(
             tried.match.id,
             self._marked(asked, self.mark.nth),
             asked.half,
@@ -163,21 +180,10 @@ class Trying(Asks):
             game=tried.match.game,
             reach=asked.reach,
             rule=painted.rule,
-            clock=words.text(
-                "whatif-about", turn=str(tried.turn.revision), user=f"<@{tried.match.holder(tried.ask.seat).user}>"
-            ),
+            clock=about,
             spoken=await self._text_first(call, asked),
             laid=asked.laid,
         )
-        said = words.text("whatif-try")
-        controls = [
-            tuple(replace(one, label=said) if isinstance(one, Press) and one.id.verb == "do" else one for one in row)
-            if isinstance(row, tuple)
-            else row
-            for row in sheet.controls
-        ]
-        played = Press(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
-        return replace(sheet, controls=(*controls, (played,)))
 
     async def _painted(
         self,
@@ -203,16 +209,9 @@ class Trying(Asks):
         return await self.bot.services.worker.paint(job)
 
     async def _came_of_it(self, call: Call, asked: Asked, stepped: Stepped) -> Sheet:
-        tried, words = self.tried, call.words
-        revision, match = tried.turn.revision, tried.match
-        what = _said(asked, words)
-        title = words.text("whatif-would", turn=str(revision), what=what)
-        taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
-        taste = await self.bot.services.store.taste(call.user, match.guild)
-        pictured = await self._pictured(call, asked)
-        told = await retell(
-            self.bot.services, match.game, taken, tried.viewer, words, look=taste.look, pictured=pictured
-        )
+        words, match, revision = call.words, self.tried.match, self.tried.turn.revision
+        title = words.text("whatif-would", turn=str(revision), what=said(asked, words))
+        told = await self._retold(call, asked, stepped)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = Press(Id("do", match.id, now, mark(asked.half)), words.text("replay"))
         buttons = (
@@ -222,6 +221,16 @@ class Trying(Asks):
             *_onward(match, revision, call),
         )
         return Sheet((title, *told.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
+
+    async def _retold(self, call: Call, asked: Asked, stepped: Stepped) -> Retold:
+        """What came of an answer, as the caller likes to be shown it."""
+        tried = self.tried
+        taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
+        taste = await self.bot.services.store.taste(call.user, tried.match.guild)
+        pictured = await self._pictured(call, asked)
+        return await retell(
+            self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=taste.look, pictured=pictured
+        )
 
 
 class WhatIf(commands.Cog):
@@ -305,14 +314,14 @@ class WhatIf(commands.Cog):
         await Trying(self.bot, tried, mark).begin(call)
 
 
-def _given(asked: Asked) -> list[Any]:
+def answers_of(asked: Asked) -> list[Any]:
     """What is tried. Raises Refused."""
     if asked.laid is not None:
         return given(asked.laid, asked.half)
     return [action_of(picked(asked.ask, asked.half), asked.half)]
 
 
-def _said(asked: Asked, words: Words) -> str:
+def said(asked: Asked, words: Words) -> str:
     """What is tried, in one line."""
     if asked.laid is not None:
         return said_of(asked.laid, asked.half, words)
