@@ -64,7 +64,7 @@ class Player:
         if written is not None and not written.read:
             raise Wrong("trace: expected a flick that reads it, got none")
         painter = self._painters.get(scenario.table.game)
-        for difference_found in _differences(game, step.expect, after):
+        for difference_found in differences(game, step.expect, after):
             raise Wrong(difference_found)
         for leak in self._leaks(game, step.expect, after.state, painter):
             raise Wrong(leak)
@@ -134,8 +134,8 @@ def _named(asks: Sequence[Ask[Any]]) -> str:
     return shown([f"{ask.kind} of seat {ask.seat}" for ask in asks])
 
 
-def _differences(game: AnyGame, expect: Expect, after: Step[Any, Any]) -> Iterator[str]:
-    """Whatever came out otherwise: events, asks, state, outcome."""
+def differences(game: AnyGame, expect: Expect, after: Step[Any, Any]) -> Iterator[str]:
+    """Whatever came out of a step otherwise than expected: events, asks, state, outcome; the first is the clearest."""
     told = plain(after.events)
     yield from in_order(expect.events or (), told)
     yield from none_of(expect.no_events or (), told)

@@ -71,7 +71,7 @@ def read(
         read_before.add(table.id)
         if not table.step and not still:
             raise NotUnderstood(file, f"scenario {table.id}", "step", "is missing")
-    return [_understood(file, table, games, overrides) for table in tables]
+    return [understood(file, table, games, overrides) for table in tables]
 
 
 def _misread(file: Path, raw: Table, error: msgspec.ValidationError) -> NotUnderstood:
@@ -185,9 +185,10 @@ def _unlike(game: AnyGame, event: Table) -> Iterator[str]:
     yield from (f"this event has no field {name}" for name in event if name not in known)
 
 
-def _understood(
-    file: Path, table: ScenarioTable, games: Mapping[str, AnyGame], overrides: Overrides | None
+def understood(
+    file: Path, table: ScenarioTable, games: Mapping[str, AnyGame], overrides: Overrides | None = None
 ) -> Scenario:
+    """The scenario of a table, under other tuning if wanted. Raises NotUnderstood."""
     game = games.get(table.game)
     if game is None:
         why = f"there is no game {table.game}, only {', '.join(games)}"
