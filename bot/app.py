@@ -63,6 +63,7 @@ EXTENSIONS = (
     "cogs.describing",
     "cogs.moving",
     "cogs.whatif",
+    "cogs.learn",
     "cogs.courier",
     "cogs.whereabouts",
     "cogs.clock",

@@ -209,6 +209,11 @@ command-match-replay-match = match
 command-match-replay-match-about = Number of the match; needed only if you play several
 command-play-threads = threads
 command-play-threads-about = Whether each camp has a private thread to confer in, where two or more play together
+command-learn = learn
+command-learn-about = Learn a game by playing: five steps on a table of your own
+command-learn-game = game
+command-learn-game-about = What to learn
+
 command-rules = rules
 command-rules-about = Look up the rules: a question, a word, or a rule's number
 command-rules-game = game

@@ -209,6 +209,11 @@ command-match-replay-match = partie
 command-match-replay-match-about = Numéro de la partie ; utile seulement si vous en jouez plusieurs
 command-play-threads = fils
 command-play-threads-about = Si chaque camp a un fil privé pour se concerter, là où plusieurs jouent ensemble
+command-learn = apprendre
+command-learn-about = Apprendre un jeu en jouant : cinq étapes à une table rien qu’à vous
+command-learn-game = jeu
+command-learn-game-about = Le jeu à apprendre
+
 command-rules = règles
 command-rules-about = Consulter les règles : une question, un mot ou le numéro d’une règle
 command-rules-game = jeu

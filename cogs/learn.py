@@ -1,0 +1,269 @@
+"""`/learn`: a game learned by playing, in five steps on a table that only the learner sees.
+
+Nothing is kept of a lesson: the ask in its ids names the step, the number of the try and the half-made answer, as those of What if? do:
+`pitchout.aim~0~0~...`. So lessons outlive restarts.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games.base import Choice
+from bot.lessons.courses import LessonStep, course, taught
+from bot.matches.engine import Stepped
+from bot.matches.errors import refused
+from bot.matches.models import Holder, Match, Status, Turn
+from bot.matches.tries import Tried
+from bot.words import Words
+from cogs.aiming import aim_at
+from cogs.asked import Asked
+from cogs.asks import Asks, in_panels
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.halves import Half, aimed, answer_with, bearing_of, choose, mark, value
+from cogs.ids import Id
+from cogs.layout import GOOD, MAIN, PLAIN, Press, Row, Sheet
+from cogs.play import GAME_CHOICES
+from cogs.rulebook import rules_presses
+from cogs.steps import at_rest
+from cogs.whatif import Mark, Trying, answers_of, read_mark, said, untouched
+
+NOWHERE = 0  # in place of a match's number
+BESIDE, ASIDE = 95, 5  # percent beside the middle at which a solution may be aimed, and the step from one to the next
+SAME = 0.006  # degrees; a bearing is written to a hundredth
+DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that everybody tells apart
+
+
+class Learning(Trying):
+    """One call about one step of a lesson."""
+
+    def __init__(self, bot: GameBot, step: LessonStep, mark: Mark, user: int) -> None:
+        super().__init__(bot, private_table(step, user), mark)
+        self.step = step
+
+    async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+        """What there is to learn and to do, and the panel to do it with."""
+        sheet = await self._panel(call, asked, note, "")
+        words, step = call.words, self.step
+        task = words.text("lesson-task", task=words.text(f"{step.words}-task"))
+        told = f"{heading(step, words)}\n{words.text(f'{step.words}-about')}"
+        ways = (*self._back(words), self._show_me(words), self._rule(words), self._on(words, PLAIN))
+        return replace(sheet, parts=(told, task, *sheet.parts), controls=(*sheet.controls, ways))
+
+    async def solve(self, call: Call) -> None:
+        """Show an answer that does it, and what comes of it."""
+        asked = self._solved()
+        stepped = await self.bot.matches.tries.apply(self.tried, answers_of(asked), self.mark.nth)
+        title = call.words.text("lesson-shown", what=said(asked, call.words))
+        told = await self._retold(call, asked, stepped)
+        mine = Press(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
+        film = (Press(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if told.late else ()
+        ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
+        parts = (heading(self.step, call.words), title, *told.parts, call.words.text(f"{self.step.words}-done"))
+        await call.panel(Sheet(parts, (ways,)))
+
+    async def _came_of_it(self, call: Call, asked: Asked, stepped: Stepped) -> Sheet:
+        words, step = call.words, self.step
+        missed = step.missed(stepped)
+        told = await self._retold(call, asked, stepped)
+        now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
+        film = (Press(Id("do", NOWHERE, now, mark(asked.half)), words.text("replay")),) if told.late else ()
+        again = Press(Id("learn", NOWHERE, following), words.text("whatif-again"), GOOD if missed else PLAIN)
+        helped = (self._show_me(words),) if missed else ()
+        ways: Row = (again, *film, *helped, self._rule(words), self._on(words, PLAIN if missed else GOOD))
+        if missed:
+            verdict = words.text("lesson-missed", hint=words.text(f"{step.words}-{missed}"))
+        else:
+            verdict = words.text("lesson-done", learned=words.text(f"{step.words}-done"))
+        parts = (heading(step, words), said(asked, words), *told.parts, verdict)
+        return Sheet(parts, (ways,), MISSED if missed else DONE)
+
+    def _solved(self) -> Asked:
+        """The step's own solution, as its player would have made it."""
+        match, ask = self.tried.match, self.tried.ask
+        laid = self.bot.matches.tries.laid_out(self.tried)
+        if laid is None:
+            (action,) = self.step.solution
+            halves = ((choice, answer_with(choice, action)) for choice in ask.choices)
+            return Asked(match, ask, next(_as_aimed(choice, half) for choice, half in halves if half is not None))
+        half = Half()
+        for action in self.step.solution:
+            choice = next(choice for choice in laid.ask.choices if choice.action == action)
+            further = self.bot.matches.further(match, laid, choice)
+            if further is None:
+                half = choose(laid.ask, half, choice.code)
+                break
+            laid = further
+        return Asked(match, laid.ask, at_rest(laid, half), laid=laid)
+
+    def _anew(self) -> str:
+        """The step from its beginning, as ids name it; its luck is that of the next try."""
+        return str(replace(self.mark, nth=self.mark.nth + 1, short=""))
+
+    def _show_me(self, words: Words) -> Press:
+        return Press(Id("learnshow", NOWHERE, str(self.mark)), words.text("lesson-show"))
+
+    def _rule(self, words: Words) -> Press:
+        return Press(Id("whyrule", NOWHERE, "", self.step.rule), words.text("lesson-rule"))
+
+    def _back(self, words: Words) -> tuple[Press, ...]:
+        if not self.step.nth:
+            return ()
+        before = course(self.step.game)[self.step.nth - 1]
+        return (Press(Id("learn", NOWHERE, str(first_mark(before))), words.text("lesson-back")),)
+
+    def _on(self, words: Words, style: discord.ButtonStyle) -> Press:
+        steps = course(self.step.game)
+        if self.step.nth + 1 == len(steps):
+            return Press(Id("learnt", NOWHERE, "", self.step.game), words.text("lesson-end"), style)
+        following = first_mark(steps[self.step.nth + 1])
+        return Press(Id("learn", NOWHERE, str(following)), words.text("lesson-next"), style)
+
+
+class Learn(commands.Cog):
+    """Opens lessons, and answers the presses of their panels."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Read the lessons, so that the first who learns does not wait for it."""
+        for game in taught():
+            course(game)
+
+    @app_commands.command(name="learn", description="Learn a game by playing: five steps on a table of your own")
+    @app_commands.describe(game="What to learn")
+    @app_commands.choices(game=[choice for choice in GAME_CHOICES if choice.value in taught()])
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def learn(self, interaction: discord.Interaction, game: str) -> None:
+        """Show the first step."""
+        call = Call(self.bot, interaction)
+        await serve(call, untouched(call, self._learning(call, Mark(game, 0)).begin(call)))
+
+    async def open(self, call: Call) -> None:
+        """The panel of a step, the half-made answer with it."""
+        await self._learning(call, read_mark(call.id.ask)).begin(call)
+
+    async def solve(self, call: Call) -> None:
+        """What does it."""
+        await self._learning(call, read_mark(call.id.ask)).solve(call)
+
+    async def end(self, call: Call) -> None:
+        """What to do after a lesson."""
+        await call.panel(ended(call.id.args, call.words))
+
+    def answering(self, verb: str) -> Callable[[Call], Awaitable[None]]:
+        """What is done about a press of a panel: as ever, unless it is the panel of a lesson."""
+        usual = self.bot.answerers[verb]
+
+        async def answer(call: Call) -> None:
+            mark = read_mark(call.id.ask) if call.id.match == NOWHERE else None
+            if mark is None:
+                await usual(call)
+            else:
+                await untouched(call, self._pressed(call, verb, mark))
+
+        return answer
+
+    async def _pressed(self, call: Call, verb: str, mark: Mark) -> None:
+        learning = self._learning(call, mark)
+        if learning.mark != mark:  # the step is no longer taught
+            await learning.begin(call)
+            return
+        does = {**in_panels(learning), "text": learning.text}
+        await does[verb](call)
+
+    def _learning(self, call: Call, mark: Mark | None) -> Learning:
+        """The step that an id names, the first of its game where that is no longer taught. Raises Refused for an unknown game."""
+        game, _, name = (mark.ask if mark is not None else "").partition(".")
+        if game not in taught():
+            raise refused("refused-game", game=game)
+        step = next((one for one in course(game) if one.table.id == name), None)
+        if step is None or mark is None:
+            first = course(game)[0]
+            return Learning(self.bot, first, first_mark(first), call.user)
+        return Learning(self.bot, step, mark, call.user)
+
+
+def _as_aimed(choice: Choice[Any], half: Half) -> Half:
+    """The answer aimed at what it meets, full or some steps beside the middle, where its direction is that of such an aim."""
+    dial = bearing_of(choice)
+    if dial is None:
+        return half
+    bearing = value(choice, half, dial.field)
+    foes = (target for target in dial.targets if target.foe)
+    aims = (aim_at(dial, target, float(offset)) for target in foes for offset in range(-BESIDE, BESIDE + 1, ASIDE))
+    aim = next((aim for aim in aims if math.isclose(aim.bearing, bearing, abs_tol=SAME)), None)
+    return half if aim is None else aimed(half, dial, aim)
+
+
+def first_mark(step: LessonStep) -> Mark:
+    """How ids name a step that is begun."""
+    return Mark(f"{step.game}.{step.table.id}", 0)
+
+
+def heading(step: LessonStep, words: Words) -> str:
+    """Which step of which lesson it is."""
+    game, title = words.text(f"{step.game}-name"), words.text(f"{step.words}-title")
+    return words.text("lesson-heading", game=game, nth=step.nth + 1, of=len(course(step.game)), title=title)
+
+
+def ended(game: str, words: Words) -> Sheet:
+    """What to do after a lesson. Raises Refused for an unknown game."""
+    if game not in taught():
+        raise refused("refused-game", game=game)
+    again = Press(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-again"))
+    others = tuple(
+        Press(Id("learn", NOWHERE, str(first_mark(course(one)[0]))), words.text(f"{one}-name"), MAIN)
+        for one in taught()
+        if one != game
+    )
+    said = words.text("lesson-over", game=words.text(f"{game}-name"))
+    return Sheet((said,), ((*rules_presses(game, words), again), *filter(None, (others,))), DONE)
+
+
+def private_table(step: LessonStep, user: int) -> Tried:
+    """A table at which only the learner sits; it is in no store."""
+    match = Match(
+        id=NOWHERE,
+        guild=0,
+        channel=0,
+        message=0,
+        thread=0,
+        game=step.game,
+        options=(),
+        status=Status.FINISHED,
+        revision=0,
+        holders=(Holder(step.ask.seat, user, ""),),
+        state=step.state,
+        seed=b"",
+        created=0,
+        expires=0,
+        updated=0,
+        finished=0,
+        locale="",
+    )
+    turn = Turn(NOWHERE, 0, None, b"", b"", b"", step.state, "", 0)
+    return Tried(match, turn, step.state, step.ask, step.begin)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the command and let its presses be answered; those of panels that others answer as well are told apart by their ids."""
+    cog = Learn(bot)
+    for verb in (*in_panels(Asks(bot)), "text"):
+        bot.answerers[verb] = cog.answering(verb)
+    bot.answerers.update(
+        learn=lambda call: untouched(call, cog.open(call)),
+        learnshow=lambda call: untouched(call, cog.solve(call)),
+        learnt=cog.end,
+    )
+    await bot.add_cog(cog)

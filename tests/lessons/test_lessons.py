@@ -1,0 +1,73 @@
+"""Every lesson as its file has it: its solutions reach its goals, whatever the luck, and what misses them is told why."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.games import GAMES
+from bot.lessons.courses import LESSONS, LessonStep, course, taught
+from bot.lessons.values import STEPS
+from bot.matches.service import Matches
+from bot.rulebook.books import rule_of
+from bot.scenarios.values import Expect, Table
+from bot.storage.sqlite import SqliteStore
+from bot.words import Catalogue
+from bot.worker import InlineWorker
+from cogs.learn import private_table
+from tests.support.scene import WORDS
+from tests.support.table import HandClock
+
+EVERY = [pytest.param(step, id=f"{game}-{step.table.id}") for game in taught() for step in course(game)]
+TRIES = 2  # each with its luck
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def matches(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Matches]:
+    folder: Path = tmp_path_factory.mktemp("lessons")
+    store = await SqliteStore.open(folder / "matches.db")
+    yield Matches(GAMES, store, InlineWorker(), HandClock(), notify=lambda: None)
+    await store.close()
+
+
+async def missed(matches: Matches, step: LessonStep, written: list[Table], nth: int) -> str:
+    """What is said of an answer: "" or the id of a hint."""
+    actions: list[Any] = step.actions(written)
+    return step.missed(await matches.tries.apply(private_table(step, 1), actions, nth))
+
+
+def test_every_file_is_a_lesson_of_a_game():
+    assert taught() == tuple(game for game in GAMES if game in {file.stem for file in LESSONS.iterdir()})
+    for game in taught():
+        assert len({step.table.id for step in course(game)}) == STEPS
+        assert {step.game for step in course(game)} == {game}
+
+
+@pytest.mark.parametrize("step", EVERY)
+def test_the_last_hint_fits_whatever_happens(step: LessonStep):
+    assert step.table.hint[-1].when == Expect()
+
+
+@pytest.mark.parametrize("step", EVERY)
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_step_is_solved_as_its_file_says(matches: Matches, step: LessonStep):
+    for nth in range(TRIES):
+        assert await missed(matches, step, step.table.solution, nth) == ""
+
+
+@pytest.mark.parametrize("step", EVERY)
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_misses_the_goal_is_told_why(matches: Matches, step: LessonStep):
+    for hint in step.table.hint:
+        for nth in range(TRIES):
+            assert await missed(matches, step, hint.example, nth) == hint.id
+
+
+@pytest.mark.parametrize("step", EVERY)
+def test_a_step_has_its_words_and_its_rule(step: LessonStep):
+    for words in Catalogue(WORDS).languages.values():
+        for said in ("title", "about", "task", "done", *(hint.id for hint in step.table.hint)):
+            assert words.text(f"{step.words}-{said}")
+        assert rule_of(step.rule, words.language)
