@@ -350,10 +350,11 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """How a match that counts for ladders ended: the seats of each side, and the rank of each side, 0 being best."""
+    """How a match that counts for ladders ended: the seats of each side, the rank of each side, 0 being best, and whether it counts in the world."""
 
     sides: tuple[tuple[Seat, ...], ...]
     ranks: tuple[int, ...]
+    world: bool = False
 
 
 class Act(msgspec.Struct, frozen=True):

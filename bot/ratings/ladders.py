@@ -59,13 +59,17 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match that counts ended at the time `made`: the players of each side, and the rank of each side, 0 being best."""
+    """How a match that counts ended at the time `made`: the players of each side, and the rank of each side, 0 being best.
+
+    It counts in the server where it was played (0: none, or one that is forgotten) and, if it was so agreed there, in the `world`.
+    """
 
     game: str
     guild: int
     made: int
     sides: tuple[tuple[int, ...], ...]
     ranks: tuple[int, ...]
+    world: bool = True
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -79,12 +83,15 @@ class Result(msgspec.Struct, frozen=True):
             for first, second in product(one, other):
                 yield min(first, second), max(first, second)
 
-    def ladders(self) -> tuple[Ladder, ...]:
-        """The ladders on which it counts."""
-        guilds = dict.fromkeys((WORLD, self.guild))
-        return tuple(
-            Ladder(self.game, guild, season) for guild in guilds for season in (ALL_TIME, season_of(self.made))
-        )
+    @property
+    def guilds(self) -> tuple[int, ...]:
+        """The servers in which it counts, the world among them."""
+        here = (self.guild,) if self.guild != WORLD else ()
+        return (WORLD, *here) if self.world else here
+
+    def ladders(self, guild: int) -> tuple[Ladder, ...]:
+        """The ladders on which it counts in a server."""
+        return tuple(Ladder(self.game, guild, season) for season in (ALL_TIME, season_of(self.made)))
 
 
 def weight(met: int) -> float:
@@ -111,24 +118,25 @@ def played(was: Mapping[int, Standing], result: Result, gain: float) -> dict[int
 
 
 class Ladders:
-    """All ladders, worked out from results in the order in which they came."""
+    """All ladders, worked out from results in the order in which they came; each server's and the world's from its own alone."""
 
     def __init__(self, results: Iterable[Result] = ()) -> None:
         self.standings: dict[Ladder, dict[int, Standing]] = defaultdict(dict)
-        self._met: dict[tuple[str, int, int], list[int]] = defaultdict(list)
+        self._met: dict[tuple[str, int, int, int], list[int]] = defaultdict(list)
         for result in results:
             self.add(result)
 
     def add(self, result: Result) -> None:
         """One more match has ended."""
-        gain = weight(max(self._earlier(result, pair) for pair in result.pairs))
-        for ladder in result.ladders():
-            there = self.standings[ladder]
-            there.update(played({player: there.get(player, Standing()) for player in result.players}, result, gain))
+        for guild in result.guilds:
+            gain = weight(max(self._earlier(result, guild, pair) for pair in result.pairs))
+            for ladder in result.ladders(guild):
+                there = self.standings[ladder]
+                there.update(played({player: there.get(player, Standing()) for player in result.players}, result, gain))
 
-    def _earlier(self, result: Result, pair: tuple[int, int]) -> int:
-        """In how many matches of the game two players have met in the last day; this one is counted from now on."""
-        met = self._met[result.game, *pair]
+    def _earlier(self, result: Result, guild: int, pair: tuple[int, int]) -> int:
+        """In how many matches that count there two players have met in the last day; this one is counted from now on."""
+        met = self._met[result.game, guild, *pair]
         earlier = sum(made > result.made - LATELY for made in met)
         met.append(result.made)
         return earlier

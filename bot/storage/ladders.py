@@ -23,11 +23,15 @@ ON_LADDER = (
     ratings.c.season == bindparam("in_season"),
 )
 _HIS = (*ON_LADDER, ratings.c.player == bindparam("of_player"))
-_RESULT = select(results.c.id, results.c.game, results.c.guild, results.c.made, results.c.sides, results.c.ranks)
+_RESULT = select(
+    *(results.c[name] for name in ("id", "game", "guild", "made", "sides", "ranks", "world")),
+)
 
 SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindparam("match")))
 PLAYED_IN = query(select(matches.c.game, matches.c.guild).where(matches.c.id == bindparam("match")))
-ADD_RESULT = query(new_row(results, "match", "game", "guild", "made", "sides", "ranks", "void").returning(results.c.id))
+ADD_RESULT = query(
+    new_row(results, "match", "game", "guild", "made", "sides", "ranks", "void", "world").returning(results.c.id)
+)
 STANDING = query(select(*STANDING_COLUMNS).where(*_HIS))
 DROP_STANDING = query(delete(ratings).where(*_HIS))
 ADD_STANDING = query(new_row(ratings))
@@ -48,7 +52,7 @@ LATELY_PLAYED = query(
     .join(results, results.c.id == rating_changes.c.result)
     .where(
         rating_changes.c.player == bindparam("of_player"),
-        rating_changes.c.guild == WORLD,
+        rating_changes.c.guild == bindparam("in_guild"),
         rating_changes.c.season == ALL_TIME,
         rating_changes.c.result >= bindparam("first"),
         rating_changes.c.result < bindparam("up_to"),
@@ -79,7 +83,7 @@ def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
     (game, guild) = tx.one(PLAYED_IN, match=match) or ()
     seated = dict(tx.all(SEATED, match=match))
     sides = tuple(tuple(seated[seat] for seat in side) for side in finish.sides)
-    result = Result(game, guild, made, sides, finish.ranks)
+    result = Result(game, guild, made, sides, finish.ranks, finish.world)
     (nth,) = (
         tx.one(
             ADD_RESULT,
@@ -90,6 +94,7 @@ def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
             sides=msgspec.json.encode(sides).decode(),
             ranks=msgspec.json.encode(finish.ranks).decode(),
             void=0,
+            world=int(finish.world),
         )
         or ()
     )
@@ -116,7 +121,7 @@ def annul(tx: Tx, match: int) -> None:
 
 
 def forget_server(tx: Tx, guild: int) -> None:
-    """Drop the ladders of a server; what was played there goes on to count in the world."""
+    """Drop the ladders of a server; what was played there goes on to count in the world, if it did."""
     for one in FORGET_SERVER:
         tx.run(one, left=guild)
 
@@ -154,9 +159,9 @@ def _flat(standings: Mapping[Ladder, Mapping[int, Standing]]) -> dict[tuple[Ladd
 
 
 def _learn(tx: Tx, nth: int, result: Result) -> None:
-    gain = weight(_met(tx, nth, result))
     side_of = {player: number for number, side in enumerate(result.sides) for player in side}
-    for asked in result.ladders():
+    gains = {guild: weight(_met(tx, nth, result, guild)) for guild in result.guilds}
+    for asked, gain in [(one, gains[guild]) for guild in result.guilds for one in result.ladders(guild)]:
         known = {player: _standing(tx, asked, player) for player in result.players}
         was = {player: standing or Standing() for player, standing in known.items()}
         for player, standing in played(was, result, gain).items():
@@ -186,14 +191,14 @@ def _unlearn(tx: Tx, nth: int, game: str) -> None:
     tx.run(DROP_CHANGES, of_result=nth)
 
 
-def _met(tx: Tx, nth: int, result: Result) -> int:
-    """In how many of the day's matches before two of its opponents were opponents, at most."""
+def _met(tx: Tx, nth: int, result: Result, guild: int) -> int:
+    """In how many of the day's matches before, among those that count there, two of its opponents were opponents, at most."""
     lately = {"of_game": result.game, "since": result.made - LATELY}
     (first,) = tx.one(FIRST_SINCE, **lately) or (None,)
     if first is None or first >= nth:
         return 0
     sides: dict[int, dict[int, int]] = {
-        player: dict(tx.all(LATELY_PLAYED, of_player=player, first=first, up_to=nth, **lately))
+        player: dict(tx.all(LATELY_PLAYED, of_player=player, in_guild=guild, first=first, up_to=nth, **lately))
         for player in result.players
     }
     return max(
@@ -242,6 +247,6 @@ def before_of(said: str) -> Standing:
 
 
 def _result_of(row: Row) -> tuple[int, Result]:
-    nth, game, guild, made, sides, ranks = row
+    nth, game, guild, made, sides, ranks, world = row
     decoded = msgspec.json.decode(sides, type=tuple[tuple[int, ...], ...])
-    return nth, Result(game, guild, made, decoded, msgspec.json.decode(ranks, type=tuple[int, ...]))
+    return nth, Result(game, guild, made, decoded, msgspec.json.decode(ranks, type=tuple[int, ...]), bool(world))

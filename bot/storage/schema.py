@@ -266,6 +266,7 @@ results = Table(
     Column("sides", Text, nullable=False),  # JSON, ids of players
     Column("ranks", Text, nullable=False),  # JSON, of the sides
     Column("void", SmallInteger, nullable=False, server_default=text("0")),
+    Column("world", SmallInteger, nullable=False, server_default=text("1")),  # whether it counts there
     sqlite_autoincrement=True,
 )
 Index("ix_results_game", results.c.game, results.c.made)

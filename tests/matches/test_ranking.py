@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.games.base import Answer, Left, Outcome
@@ -9,7 +10,7 @@ from bot.games.forhonor.values import PickHero
 from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
-from bot.matches.models import Finish, Match, OfferKind, Pace, Person, Status, Terms, Turn
+from bot.matches.models import Finish, Holder, Match, OfferKind, Pace, Person, Status, Terms, Turn
 from bot.matches.ranking import Favourite, Record, Rival, favourite, finish, rivals
 from bot.ratings.ladders import Ladder, Standing
 from tests.support.counter import Add, Counter
@@ -55,7 +56,16 @@ async def test_a_match_given_up_counts_once_both_have_acted(at: Table):
     await both_act(at, late)
     await at.matches.resign(late.id, BOB.user, key=at.key())
     assert await standings(at) == {ANN.user: (1, 0, 0), BOB.user: (0, 0, 1)}
-    assert await at.store.stray_standings() == (8, 0)
+    assert await at.store.stray_standings() == (4, 0)
+    owner = Holder(0, 9, "owner")
+    for world, kept in ((True, 8), (False, 8)):  # from then on; what counted there before stays
+        await at.store.change_server_wishes(7, owner, lambda was, on=world: replace(was, world=on), now=1)  # type: ignore[misc]
+        match = await begun(at)
+        await both_act(at, match)
+        await at.matches.resign(match.id, BOB.user, key=at.key())
+        assert await at.store.stray_standings() == (kept, 0)
+    there = await at.store.standings_of(ANN.user)
+    assert (there[HERE].wins, there[Ladder("counter", 0, 0)].wins) == (3, 1)
 
 
 @pytest.mark.asyncio

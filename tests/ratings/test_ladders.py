@@ -1,3 +1,4 @@
+import msgspec
 import pytest
 
 from bot.ratings.ladders import LATELY, RANKED, RESTING, WORLD, Ladder, Ladders, Result, Standing, weight
@@ -16,6 +17,26 @@ def test_a_result_counts_on_four_ladders():
     season = season_of(NOW)
     assert set(ladders) == {Ladder("go", guild, when) for guild in (WORLD, 7) for when in (ALL_TIME, season)}
     assert {(there[1].wins, there[2].losses) for there in ladders.values()} == {(1, 1)}
+
+
+def test_what_does_not_count_in_the_world_counts_in_its_server():
+    here = msgspec.structs.replace(duel(1, 2), world=False)
+    assert {on.guild for on in Ladders([here]).standings} == {7}
+    nowhere = msgspec.structs.replace(here, guild=WORLD)  # where it was played is forgotten
+    assert not Ladders([nowhere]).standings
+
+
+def test_each_ladder_follows_from_what_counts_on_it_alone():
+    """Whom one has met elsewhere, or in matches that do not count there, takes nothing off a gain."""
+    elsewhere = [duel(1, 2, guild=8, made=NOW + nth) for nth in range(5)]
+    local = [msgspec.structs.replace(one, guild=9, world=False) for one in elsewhere]
+    alone, among = Ladders([duel(1, 2, made=NOW + 9)]), Ladders([*elsewhere, *local, duel(1, 2, made=NOW + 9)])
+    assert among.standings[Ladder("go", 7, ALL_TIME)] == alone.standings[Ladder("go", 7, ALL_TIME)]
+    without = Ladders([*elsewhere, duel(1, 2, made=NOW + 9)]).standings
+    assert among.standings[Ladder("go", WORLD, ALL_TIME)] == without[Ladder("go", WORLD, ALL_TIME)]
+    there = among.standings[Ladder("go", WORLD, ALL_TIME)][1]
+    before = Ladders(elsewhere).standings[Ladder("go", WORLD, ALL_TIME)][1]
+    assert (there.games, there.skill.mu) == (6, before.skill.mu)
 
 
 def test_servers_games_and_seasons_are_apart():

@@ -37,7 +37,7 @@ def begin(plain: sqlite3.Connection, match: int, luck: Random, shapes: tuple[tup
     )
     seats = iter(range(sum(shape)))
     sides = tuple(tuple(next(seats) for _ in range(size)) for size in shape)
-    return Finish(sides, tuple(luck.randrange(len(sides)) for _ in sides))
+    return Finish(sides, tuple(luck.randrange(len(sides)) for _ in sides), world=luck.random() < 0.6)
 
 
 @pytest.fixture
@@ -62,9 +62,15 @@ def test_what_is_stored_follows_from_the_history(plain: sqlite3.Connection):
         ladders.count(tx, match, finish, now)
         if match % 2500 == 0:
             ladders.annul(tx, match - 40)
+        if match % 4000 == 0:
+            ladders.forget_server(tx, luck.choice(GUILDS))
+            plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE id = ?", (luck.randrange(PLAYERS) + 1,))
     kept = ladders.standings_kept(tx)
-    assert kept == Ladders(ladders.results_kept(tx)).standings
-    assert sum(there.games for on, of in kept.items() if on[1:] == (0, 0) for there in of.values()) > 2 * MATCHES
+    results = ladders.results_kept(tx)
+    assert kept == Ladders(results).standings
+    counted = sum(there.games for on, of in kept.items() if on[1:] == (0, 0) for there in of.values())
+    assert counted == sum(len(result.players) for result in results if result.world) > MATCHES
+    assert {result.guild for result in results} == {0, *GUILDS}
 
 
 def test_without_a_void_match_all_is_as_if_it_had_not_been(plain: sqlite3.Connection):
@@ -77,7 +83,8 @@ def test_without_a_void_match_all_is_as_if_it_had_not_been(plain: sqlite3.Connec
         assert ladders.stray_standings(tx)[1] == 0
     stands = plain.execute("SELECT * FROM ratings").fetchall()
     changes = plain.execute("SELECT * FROM rating_changes").fetchall()
-    plain.execute("UPDATE ratings SET mu = mu + 1e-9 WHERE player = 5 AND guild = 0 AND season = 0")
+    one = "SELECT min(player) FROM ratings WHERE game = 'go' AND guild = 0 AND season = 0"
+    plain.execute(f"UPDATE ratings SET mu = mu + 1e-9 WHERE game = 'go' AND guild = 0 AND player = ({one})")  # noqa: S608
     assert ladders.stray_standings(tx) == (len(stands), 2)
     ladders.recompute(tx)
     assert plain.execute("SELECT * FROM ratings").fetchall() == stands
@@ -100,7 +107,7 @@ def test_without_a_server_its_matches_count_in_the_world(plain: sqlite3.Connecti
 @pytest.mark.asyncio
 async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     match = await begun(store)
-    finish = Finish(((0,), (1,)), (1, 0))
+    finish = Finish(((0,), (1,)), (1, 0), world=True)
     over = await store.advance(
         match, [turn(match, 1, "last")], status=Status.FINISHED, posts=[PostKind.CARD], effects=Effects(finish=finish)
     )
@@ -127,7 +134,7 @@ def test_who_is_forgotten_is_on_no_ladder_and_stays_an_opponent(plain: sqlite3.C
     tx, luck, now = Tx(plain), Random(6), 1_700_000_000_000
     for match in range(1, 601):
         ladders.count(tx, match, begin(plain, match, luck, ((1, 1),)), now + match * HOUR)
-    ladder = Ladder("go", 0, 0)
+    ladder = Ladder("go", 7, 0)
 
     def there() -> list[int]:
         listed = standings.ladder(tx, ladder, now + 601 * HOUR, 0, PLAYERS, 0)
@@ -140,7 +147,7 @@ def test_who_is_forgotten_is_on_no_ladder_and_stays_an_opponent(plain: sqlite3.C
     assert there() == listed[1:]
     assert standings.near(tx, ladder, now, gone, 2, 0) is None
     assert standings.standings_of(tx, gone) == {}
-    assert all(gone not in {user for user, *_ in standings.record(tx, one, "go", 0).met} for one in listed)
+    assert all(gone not in {user for user, *_ in standings.record(tx, one, "go", 7).met} for one in listed)
     assert ladders.stray_standings(tx)[1] == 0
 
 

@@ -20,8 +20,9 @@ async def ended(
     guild: int = 7,
     game: str = "pitchout",
     move: bytes = GIVEN_UP,
+    world: bool = True,
 ) -> Match:
-    """A match in which the sides came in in this order at the time `at`; it counts. Seats are given in order; 0 makes the last `move`."""
+    """A match in which the sides came in in this order at the time `at`; it counts, in the `world` too. Seats are given in order; 0 makes the last `move`."""
     seats = iter(range(sum(map(len, sides))))
     places = tuple(tuple(next(seats) for _ in side) for side in sides)
     people = [person for side in sides for person in side]
@@ -32,5 +33,5 @@ async def ended(
     begun = Turn(match.id, 0, None, b"", b"[]", b"", b"{}", f"begin.{key}", at)
     match = await store.change(match, status=Status.RUNNING, turn=begun, posts=[], key=begun.key, now=at)
     last = Turn(match.id, 1, 0, move, b"[]", b"", b"{}", f"end.{key}", at)
-    finish = Finish(places, tuple(range(len(sides))))
+    finish = Finish(places, tuple(range(len(sides))), world)
     return await store.advance(match, [last], status=Status.FINISHED, posts=[], effects=Effects(finish=finish))

@@ -1,4 +1,4 @@
-"""Keep who changed what on servers."""
+"""Keep who changed what on servers, and which results count in the world."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Keep it from now on: of what was changed before only the log of the program tells."""
+    """Keep it from now on: of what was changed before only the log of the program tells; all results counted in the world."""
+    op.add_column("results", sa.Column("world", sa.SmallInteger(), nullable=False, server_default=sa.text("1")))
     op.create_table(
         "audits",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True),
