@@ -76,7 +76,7 @@ class Leaderboards(commands.Cog):
     @app_commands.describe(
         game="Which game",
         scope="This server, the world, or those who play here; this server, if left out",
-        season="Which season, such as 2026-4; all time, if left out",
+        season="Which season, such as 2026-4, or all time; what this server prefers, if left out",
     )
     @app_commands.choices(game=GAME_CHOICES, scope=SCOPES)
     async def leaderboard(
@@ -118,13 +118,21 @@ class Leaderboards(commands.Cog):
     async def _begin(self, call: Call, game: str, scope: str, season: str) -> None:
         if game not in GAMES or scope not in {SERVER, EVERYWHERE, COMPANY}:
             raise refused("command-outdated")
-        written = season.strip()
-        when = ALL_TIME if written in {"", EVER} else read_season(written)
-        if when is None or when > season_of(self.bot.services.clock.now_ms()):
-            raise refused("refused-season", given=discord.utils.escape_markdown(season[:40]))
+        when = await self._season(call, season.strip())
         guild = WORLD if scope == EVERYWHERE else call.interaction.guild_id or WORLD
         spot = (call.interaction.channel_id or 0) if scope == COMPANY else 0
         await call.say(await self._sheet(await self._look(Asked(Ladder(game, guild, when), spot)), call))
+
+    async def _season(self, call: Call, written: str) -> int:
+        """The season that is meant; where none is written the one that runs, if the server wants that, else all time."""
+        now = season_of(self.bot.services.clock.now_ms())
+        if not written:
+            wishes = await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)
+            return now if wishes.seasonal else ALL_TIME
+        when = ALL_TIME if written == EVER else read_season(written)
+        if when is None or when > now:
+            raise refused("refused-season", given=discord.utils.escape_markdown(written[:40]))
+        return when
 
     async def _look(self, asked: Asked) -> Seen:
         """A page of a ladder; the last one if it has fewer than there were."""
@@ -144,17 +152,19 @@ class Leaderboards(commands.Cog):
 
     async def _sheet(self, seen: Seen, call: Call) -> Sheet:
         words = call.public_words
+        wishes = await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)
         parts: list[Part] = [heading(seen.asked, words)]
         if not (seen.asked.page or seen.asked.spot) and seen.there.rungs:
-            look = (await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)).look
             steps = tuple((rung.place, rung.name, rung.points) for rung in seen.there.rungs[: len(MEDALS)])
             try:
-                png = await self.bot.services.worker.draw(Podium(steps, look))
+                png = await self.bot.services.worker.draw(Podium(steps, wishes.look))
             except EngineError as error:  # the places are told below it
                 log.warning("a podium could not be drawn", error=str(error))
             else:
                 parts.append(Shown(png, podium_words(seen.there.rungs, words), "podium.png"))
         parts.append(listing(seen, words))
+        if seen.asked.ladder.guild == WORLD and not wishes.world:
+            parts.append(words.text("ladder-not-world"))
         return Sheet(tuple(parts), (_presses(seen, words),))
 
 

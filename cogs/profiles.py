@@ -20,7 +20,7 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.ladders import balance, plain
+from cogs.ladders import balance, plain, points_words
 from cogs.layout import Entry, Menu, Part, Press, Row, Sheet, Shown
 from cogs.play import GAME_CHOICES
 
@@ -67,41 +67,48 @@ class Profiles(commands.Cog):
     async def _sheet(self, call: Call, user: int, game: str, words: Words) -> Sheet:
         store = self.bot.services.store
         known = await store.standings_of(user)
-        games = played_most(known)
-        game = game or (games[0] if games else "")
-        overall = known.get(Ladder(game, WORLD, ALL_TIME))
-        if overall is None:
+        here = call.interaction.guild_id or WORLD
+        games = played_most(known, here, own=user == call.user)
+        game = game or next(iter(games), "")
+        if game not in games:
             key = "profile-none-game" if game else "profile-none"
             said = words.text(key, user=f"<@{user}>", **({"game": words.text(f"{game}-name")} if game else {}))
-            return Sheet((said,), _controls(user, "", games, words))
-        record = await store.record(user, game, WORLD)
+            return Sheet((said,), _controls(user, "", tuple(games), words))
+        home = Ladder(game, games[game], ALL_TIME)
+        overall = known[home]
+        record = await store.record(user, game, home.guild)
         parts: list[Part] = [
             words.text("profile-title", user=f"<@{user}>", game=words.text(f"{game}-name")),
-            "\n".join(await self._places(call, user, game, known, words)),
+            "\n".join(await self._places(user, home, known, words)),
         ]
         parts += await self._curve(call, record, words)
         liked = favourite(GAMES[game], await store.moves_of(user, game, most=MOVES))
         parts.append("\n".join(told(overall, record, liked, words)))
-        return Sheet(tuple(parts), _controls(user, game, games, words))
+        return Sheet(tuple(parts), _controls(user, game, tuple(games), words))
 
-    async def _places(
-        self, call: Call, user: int, game: str, known: Mapping[Ladder, Standing], words: Words
-    ) -> list[str]:
-        """Where he stands in the world, on the server, and in the season."""
+    async def _places(self, user: int, home: Ladder, known: Mapping[Ladder, Standing], words: Words) -> list[str]:
+        """Where he stands on the ladder of which the profile tells, in the world, and in the season."""
         now = self.bot.services.clock.now_ms()
         lines = []
-        for key, guild in (("profile-world", WORLD), ("profile-server", call.interaction.guild_id or WORLD)):
-            asked = Ladder(game, guild, ALL_TIME)
+        for asked in dict.fromkeys((home, home._replace(guild=WORLD))):
             standing = known.get(asked)
-            if standing is None or (key == "profile-server" and guild == WORLD):
-                continue
-            place = await self._place(asked, user, standing, now, words)
-            lines.append(words.text(key, points=standing.points(now), place=place))
-        season = known.get(Ladder(game, WORLD, season_of(now)))
-        if season is not None and season.games < known[Ladder(game, WORLD, ALL_TIME)].games:
+            if standing is not None:
+                place = await self._place(asked, user, standing, now, words)
+                where = self._where(asked.guild, words)
+                points = points_words(standing.points(now), standing, words)
+                lines.append(words.text("profile-points", points=points, where=where, place=place))
+        season = known.get(home._replace(season=season_of(now)))
+        if season is not None and season.games < known[home].games:
             told_balance = balance(season.wins, season.draws, season.losses, words)
-            lines.append(words.text("profile-season", points=season.points(now), balance=told_balance))
+            points = points_words(season.points(now), season, words)
+            lines.append(words.text("profile-season", points=points, balance=told_balance))
         return lines
+
+    def _where(self, guild: int, words: Words) -> str:
+        if guild == WORLD:
+            return words.text("profile-world")
+        server = self.bot.get_guild(guild)
+        return words.text("profile-server", server=plain(server.name)) if server else words.text("profile-elsewhere")
 
     async def _place(self, asked: Ladder, user: int, standing: Standing, now: int, words: Words) -> str:
         if not standing.ranked:
@@ -132,10 +139,20 @@ class Profiles(commands.Cog):
         return (Shown(png, alt, "points.png"),)
 
 
-def played_most(known: Mapping[Ladder, Standing]) -> tuple[str, ...]:
-    """The games of which rated matches were played, most often played first."""
-    games = {on.game: standing.games for on, standing in known.items() if (on.guild, on.season) == (WORLD, ALL_TIME)}
-    return tuple(sorted((game for game in games if game in GAMES), key=lambda game: -games[game]))
+def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> dict[str, int]:
+    """The games of which a player has played rated matches, most often played first, each with the server of which to tell.
+
+    That is the one where it is asked, else the world; else, if he asks about himself (`own`), where he has played it most.
+    """
+    played = sorted(
+        ((on, standing.games) for on, standing in known.items() if on.season == ALL_TIME and on.game in GAMES),
+        key=lambda pair: (pair[0].guild != here, pair[0].guild != WORLD, -pair[1]),
+    )
+    home: dict[str, tuple[int, int]] = {}
+    for on, games in played:
+        if own or on.guild in {here, WORLD}:
+            home.setdefault(on.game, (games, on.guild))
+    return {game: home[game][1] for game in sorted(home, key=lambda game: -home[game][0])}
 
 
 def told(overall: Standing, record: Record, liked: Favourite | None, words: Words) -> list[str]:

@@ -38,6 +38,7 @@ ladder-empty-here = Nobody who plays here has finished a rated match yet.
 ladder-empty-past = Nobody was ranked in that season.
 # Points that are not settled yet.
 points-provisional = { $points }?
+ladder-not-world = -# What is played on this server does not count here. Who manages it can change that for matches to come.
 ladder-find = Find me
 ladder-again = Refresh
 ladder-you = You are number { $place } of { $count }.
@@ -57,8 +58,11 @@ profile-title = ### { $user } · { $game }
 profile-none = { $user } has not finished a rated match yet. Rated matches begin with `/play` and `rated`, if both agree.
 profile-none-game = { $user } has not finished a rated match of { $game } yet.
 # $place: what `profile-place`, `profile-soon` or `profile-resting` says.
-profile-world = **{ $points }** in the world · { $place }
-profile-server = **{ $points }** on this server · { $place }
+# $where: what `profile-world`, `profile-server` or `profile-elsewhere` says.
+profile-points = **{ $points }** { $where } · { $place }
+profile-world = in the world
+profile-server = on { $server }
+profile-elsewhere = on another server
 profile-place = number { $place } of { $count }
 profile-soon = provisional, { $missing ->
     [one] one more match

@@ -38,6 +38,7 @@ ladder-empty-here = Parmi ceux qui jouent ici, personne n’a encore terminé de
 ladder-empty-past = Personne n’a été classé pendant cette saison.
 # Des points encore provisoires.
 points-provisional = { $points } ?
+ladder-not-world = -# Ce qui se joue sur ce serveur ne compte pas ici. Ceux qui le gèrent peuvent le changer pour les parties à venir.
 ladder-find = Où suis-je ?
 ladder-again = Actualiser
 ladder-you = Vous êtes numéro { $place } sur { $count }.
@@ -57,8 +58,11 @@ profile-title = ### { $user } · { $game }
 profile-none = { $user } n’a encore terminé aucune partie classée. Une partie classée se lance avec `/jouer` et `classée`, si tous sont d’accord.
 profile-none-game = { $user } n’a encore terminé aucune partie classée de { $game }.
 # $place: what `profile-place`, `profile-soon` or `profile-resting` says.
-profile-world = **{ $points }** dans le monde · { $place }
-profile-server = **{ $points }** sur ce serveur · { $place }
+# $where: what `profile-world`, `profile-server` or `profile-elsewhere` says.
+profile-points = **{ $points }** { $where } · { $place }
+profile-world = dans le monde
+profile-server = sur { $server }
+profile-elsewhere = sur un autre serveur
 profile-place = numéro { $place } sur { $count }
 profile-soon = provisoire, encore { $missing ->
     [one] une partie
