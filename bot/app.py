@@ -42,6 +42,7 @@ EXTENSIONS = (
     "cogs.settings",
     "cogs.ladders",
     "cogs.profiles",
+    "cogs.history",
     "cogs.data_group",
     "cogs.match_group",
     "cogs.server_group",

@@ -61,6 +61,10 @@ class Positions:
         """The rules of a game."""
         return self._games[game]
 
+    def side(self, game: str, seat: Seat) -> int:
+        """The side that a seat of a game plays on; its own in a game that is not known."""
+        return self._games[game].spec.side(seat) if game in self._games else seat
+
     def complete(self, game: str, options: Options) -> tuple[tuple[str, str], ...]:
         """All options of a match of `game`. Raises Refused for an unknown game, Illegal for an unknown option."""
         if game not in self._games:

@@ -10,6 +10,7 @@ from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome, Seal
 from bot.games.save import dump
 from bot.matches import checks
 from bot.matches.care import Care
+from bot.matches.careers import Careers
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock
 from bot.matches.clocks import Clocks
@@ -70,6 +71,7 @@ class Matches:
         self.reminders = Reminders(self.table)
         self.clocks = Clocks(self.table, self.challenges, self.offers, self.reminders)
         self.inbox = Inbox(self.table, self.offers, self.waiting_for)
+        self.careers = Careers(store, self.table.positions)
         self.tongues = Tongues(self.table)
         self.set_aside = self.table.set_aside
 

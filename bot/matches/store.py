@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bot.matches.audits import Audits
 from bot.matches.calendar import Holiday, Leave
+from bot.matches.careers import Chronicle
 from bot.matches.models import (
     Draft,
     Effects,
@@ -269,7 +270,9 @@ class Forgetting(Protocol):
         """Drop what is kept of servers left so many days ago, traces of what was deleted, and copies of the file that are older."""
 
 
-class Store(Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Ranks, Audits, Forgetting, Protocol):
+class Store(
+    Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Ranks, Chronicle, Audits, Forgetting, Protocol
+):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int) -> Match:

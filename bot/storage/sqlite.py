@@ -13,6 +13,7 @@ from bot.storage import transactions as does
 from bot.storage.audits import AuditVerbs
 from bot.storage.batches import Watch, Writer
 from bot.storage.camps import CampVerbs
+from bot.storage.careers import CareerVerbs
 from bot.storage.clockwork import Clockwork
 from bot.storage.connection import Connection
 from bot.storage.forgetting import ForgettingVerbs
@@ -53,6 +54,7 @@ class SqliteStore(
     SequelVerbs,
     InboxVerbs,
     LadderVerbs,
+    CareerVerbs,
     AuditVerbs,
     Backlog,
     PreferenceVerbs,

@@ -1,0 +1,156 @@
+"""What somebody has played: his matches, newest first, and how each of them ended for him."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Protocol
+
+import msgspec
+
+from bot.games.base import Outcome
+from bot.games.vocabulary import Seat
+from bot.matches.errors import GameFailed
+from bot.matches.models import Holder, Match, Status
+from bot.matches.positions import Positions
+
+REMEMBERED = 4096  # outcomes of matches that are over; they take a look into the position each
+AT_ONCE = 16  # positions looked into before others are let on
+
+
+class Fate(StrEnum):
+    """How a match stands or ended for one who plays it; `void` counts for nothing."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+    RUNNING = "running"
+    VOID = "void"
+
+
+class Bygone(msgspec.Struct, frozen=True):
+    """A match that has begun, as far as a list of matches tells it; `holders` stand in the order in which they came, with seat, user and name."""
+
+    id: int
+    game: str
+    status: Status
+    guild: int
+    channel: int
+    thread: int
+    created: int
+    finished: int
+    rated: bool
+    holders: tuple[Holder, ...]
+
+    def played_by(self, user: int) -> bool:
+        """Whether a user plays it or has played it."""
+        return any(holder.user == user for holder in self.holders)
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A match of somebody's: his seat, his `fate` (None: nobody can tell), and how the match ended, if it did.
+
+    `friends` played on his side, `rivals` did not.
+    """
+
+    match: Bygone
+    seat: Seat
+    fate: Fate | None
+    outcome: Outcome | None
+    friends: tuple[Holder, ...]
+    rivals: tuple[Holder, ...]
+
+    @property
+    def place(self) -> int:
+        """Where he came in among several sides, from 1; 0 if he is one of two, or nobody has come in anywhere."""
+        ranks = self.outcome.ranks if self.outcome else ()
+        return next((nth for nth, rank in enumerate(ranks, start=1) if self.seat in rank), 0) if len(ranks) > 2 else 0
+
+    def against(self, user: int) -> bool:
+        """Whether a user played on another side."""
+        return any(holder.user == user for holder in self.rivals)
+
+
+class Chronicle(Protocol):
+    """What is kept of matches that have begun."""
+
+    async def career(self, user: int) -> tuple[Bygone, ...]:
+        """All that a user plays or has played, newest first."""
+
+    async def those(self, matches: Sequence[int]) -> tuple[Match, ...]:
+        """These matches as they are now."""
+
+
+class Careers:
+    """Tells what somebody has played."""
+
+    def __init__(self, store: Chronicle, positions: Positions) -> None:
+        self._store = store
+        self._positions = positions
+        self._outcomes: OrderedDict[int, Outcome | None] = (
+            OrderedDict()
+        )  # of finished matches, the one found last at the end
+
+    async def of(self, user: int) -> tuple[Chapter, ...]:
+        """All matches of a user, newest first."""
+        career = await self._store.career(user)
+        outcomes = await self._outcomes_of([one.id for one in career if one.status is Status.FINISHED])
+        return tuple(self._chapter(one, user, outcomes.get(one.id)) for one in career)
+
+    async def _outcomes_of(self, finished: Sequence[int]) -> dict[int, Outcome | None]:
+        """How these matches ended."""
+        unknown = [match for match in finished if match not in self._outcomes]
+        found = {match: self._outcomes[match] for match in finished if match in self._outcomes}
+        for first in range(0, len(unknown), AT_ONCE):
+            for match in await self._store.those(unknown[first : first + AT_ONCE]):
+                found[match.id] = self._outcomes[match.id] = self._outcome(match)
+            await asyncio.sleep(0)
+        while len(self._outcomes) > REMEMBERED:
+            self._outcomes.popitem(last=False)
+        return found
+
+    def _outcome(self, match: Match) -> Outcome | None:
+        try:
+            return self._positions.outcome(match)
+        except (GameFailed, KeyError):  # a game that fails, or that this version of the program does not have
+            return None
+
+    def _chapter(self, one: Bygone, user: int, outcome: Outcome | None) -> Chapter:
+        own = next(holder for holder in one.holders if holder.user == user)
+        side = self._positions.side(one.game, own.seat)
+        others = [holder for holder in one.holders if holder is not own]
+        friends = tuple(holder for holder in others if self._positions.side(one.game, holder.seat) == side)
+        rivals = tuple(holder for holder in others if holder not in friends)
+        return Chapter(one, own.seat, fate_of(one.status, outcome, own.seat), outcome, friends, rivals)
+
+
+def fate_of(status: Status, outcome: Outcome | None, seat: Seat) -> Fate | None:
+    """How a match stands or ended for a seat; None if nobody can tell."""
+    if status in {Status.RUNNING, Status.SET_ASIDE}:
+        return Fate.RUNNING
+    if status is not Status.FINISHED:
+        return Fate.VOID
+    if outcome is None:
+        return None
+    if len(outcome.ranks) == 1:
+        return Fate.DRAWN
+    return Fate.WON if seat in outcome.ranks[0] else Fate.LOST
+
+
+def tally(chapters: Iterable[Chapter]) -> Counter[Fate | None]:
+    """How many matches came to what."""
+    return Counter(chapter.fate for chapter in chapters)
+
+
+def opponents(chapters: Iterable[Chapter]) -> tuple[Holder, ...]:
+    """Who played on other sides and still has a name, most often met first."""
+    met: Counter[int] = Counter()
+    latest: dict[int, Holder] = {}
+    for chapter in chapters:
+        for holder in chapter.rivals:
+            if not holder.forgotten:
+                met[holder.user] += 1
+                latest.setdefault(holder.user, holder)
+    return tuple(latest[user] for user, _ in sorted(met.items(), key=lambda one: (-one[1], latest[one[0]].name)))

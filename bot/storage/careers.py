@@ -1,0 +1,75 @@
+"""What the store tells of the matches that somebody has played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import bindparam, select
+
+from bot.matches.careers import Bygone
+from bot.matches.models import Holder, Match, Status
+from bot.storage import transactions as does
+from bot.storage.query import Tx, query
+from bot.storage.rows import Row
+from bot.storage.schema import matches, players, seats, turns
+from bot.storage.verbs import Verbs
+
+_HIS = (
+    select(seats.c.match)
+    .join(players, players.c.id == seats.c.player)
+    .where(players.c.discord_id == bindparam("of_user"))
+)
+_FIRST = select(turns.c.match).where(turns.c.match == matches.c.id, turns.c.revision == 0)
+CAREER = query(
+    select(
+        matches.c.id,
+        matches.c.game,
+        matches.c.status,
+        matches.c.guild,
+        matches.c.channel,
+        matches.c.thread,
+        matches.c.created,
+        matches.c.finished,
+        matches.c.rated,
+    )
+    .where(matches.c.id.in_(_HIS), _FIRST.exists())
+    .order_by(matches.c.id.desc())
+)
+TABLES = query(
+    select(seats.c.match, seats.c.seat, players.c.discord_id, players.c.name)
+    .join(players, players.c.id == seats.c.player)
+    .where(seats.c.match.in_(_HIS))
+    .order_by(seats.c.match, seats.c.place)
+)
+
+
+def career(tx: Tx, user: int) -> tuple[Bygone, ...]:
+    """All that a user plays or has played, newest first."""
+    sitting: dict[int, list[Holder]] = {}
+    for match, seat, other, name in tx.all(TABLES, of_user=user):
+        sitting.setdefault(match, []).append(Holder(seat, other, name))
+    return tuple(_bygone(row, sitting) for row in tx.all(CAREER, of_user=user))
+
+
+def _bygone(row: Row, sitting: Mapping[int, Sequence[Holder]]) -> Bygone:
+    ident, game, status, guild, channel, thread, created, finished, rated = row
+    there = tuple(sitting[ident])
+    return Bygone(ident, game, Status(status), guild, channel, thread, created, finished, bool(rated), there)
+
+
+def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
+    """These matches."""
+    found = (does.get(tx, match) for match in wanted)
+    return tuple(match for match in found if match is not None)
+
+
+class CareerVerbs(Verbs):
+    """Implements bot.matches.careers.Chronicle."""
+
+    async def career(self, user: int) -> tuple[Bygone, ...]:
+        """See Chronicle."""
+        return await self._reader.read(lambda tx: career(tx, user))
+
+    async def those(self, matches: Sequence[int]) -> tuple[Match, ...]:
+        """See Chronicle."""
+        return await self._reader.read(lambda tx: those(tx, matches))

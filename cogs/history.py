@@ -1,0 +1,359 @@
+"""`/history`: what somebody has played, page by page, as far as the caller may know it; each match can be opened. *Rivalry with me*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import Noted
+from bot.jobs import Paint
+from bot.matches.careers import Bygone, Chapter, Fate, opponents, tally
+from bot.matches.errors import refused
+from bot.matches.models import Match, Status
+from bot.words import Words
+from cogs.call import Call
+from cogs.cards import film_of_match, names, players, together
+from cogs.deadlines import when
+from cogs.discretion import address_of, all_may_see, may_see
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.ladders import balance, plain
+from cogs.layout import MAIN, MENU_LIMIT, Entry, Link, Menu, Part, Press, Row, Sheet, Shown, cut, rows
+from cogs.match_group import called
+from cogs.play import GAME_CHOICES
+from cogs.positions import Positions
+from cogs.publishing import outcome_words
+
+SHOWN = 8  # matches of a page, of two lines each
+REASON = 90  # characters of why a match ended, in a list
+FATES = [app_commands.Choice(name=app_commands.locale_str(one, key=f"fate-{one}"), value=one.value) for one in Fate]
+_USER = re.compile(r"<@!?(\d{1,20})>|(\d{15,20})")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which matches of a `user` are looked at: `against` somebody (0: anybody), of a `game`, of a `fate` ("": any); and the page."""
+
+    user: int
+    against: int = 0
+    game: str = ""
+    fate: str = ""
+    page: int = 0
+
+    def __str__(self) -> str:
+        """As it stands in an id."""
+        return f"{self.user}.{self.against}.{self.game}.{self.fate}.{self.page}"
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left out."""
+        return not (self.against or self.game or self.fate)
+
+    def fits(self, chapter: Chapter) -> bool:
+        """Whether a match is one of those."""
+        return (
+            (not self.against or chapter.against(self.against))
+            and self.game in {"", chapter.match.game}
+            and self.fate in {"", chapter.fate}
+        )
+
+
+def read_wanted(args: str) -> Wanted:
+    """What is written in an id; what stands behind it only tells ids apart. Raises Refused for what never is."""
+    user, against, game, fate, page, *_ = (*args.split("."), "", "", "", "")
+    if not (user.isdecimal() and against.isdecimal() and page.isdecimal()) or game not in {"", *GAMES}:
+        raise refused("control-unknown")
+    return Wanted(int(user), int(against), game, fate, int(page))
+
+
+class History(commands.Cog):
+    """Lists what was played."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.positions = Positions(bot)
+
+    @app_commands.command(name="history", description="The matches of a player, and how they ended")
+    @app_commands.describe(
+        user="Whose; yours, if left out",
+        game="Only of this game",
+        against="Only those against this player: one of the names suggested, or a mention",
+        result="Only those that ended like this",
+    )
+    @app_commands.choices(game=GAME_CHOICES, result=FATES)
+    async def history(
+        self,
+        interaction: discord.Interaction,
+        user: discord.User | None = None,
+        game: str = "",
+        against: str = "",
+        result: str = "",
+    ) -> None:
+        """Show the caller alone."""
+        call = Call(self.bot, interaction)
+        wanted = Wanted(user.id if user else call.user, 0, game, result)
+        await serve(call, self._begin(call, wanted, against))
+
+    @history.autocomplete("against")
+    async def suggest_opponents(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Whom the player has met, as far as the caller may know it, most often met first."""
+        call = Call(self.bot, interaction)
+        user = getattr(getattr(interaction.namespace, "user", None), "id", call.user)
+        met = opponents(await self._seen(call, user, may_see))
+        fits = typed.strip().casefold()
+        return [
+            app_commands.Choice(name=cut(one.name, 100), value=str(one.user))
+            for one in met
+            if fits in one.name.casefold() or fits == str(one.user)
+        ][:MENU_LIMIT]
+
+    async def rivalry(self, call: Call, other: discord.User | discord.Member) -> None:
+        """What the caller and another have played against each other. Raises Refused for himself and for bots."""
+        if other.id == call.user:
+            raise refused("refused-rivalry-self")
+        if other.bot:
+            raise refused("refused-rivalry-bot")
+        await call.panel(await self._page(call, Wanted(call.user, other.id), call.words))
+
+    async def turned(self, call: Call) -> None:
+        """Another page, or the same as it is now."""
+        await call.panel(await self._page(call, read_wanted(call.id.args), call.words))
+
+    async def published(self, call: Call) -> None:
+        """The page for everybody to see, as far as everybody may."""
+        wanted, words = read_wanted(call.id.args), call.public_words
+        listed = [one for one in await self._seen(call, wanted.user, all_may_see) if wanted.fits(one)]
+        if not listed:
+            raise refused("refused-history-show")
+        call.public = True
+        sheet = await self._listed(listed, wanted, words)
+        await call.say(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
+
+    async def opened(self, call: Call) -> None:
+        """A match of the list: how it stands or ended, and what can be done about it."""
+        wanted = read_wanted(call.id.args)
+        number = int(call.values[0]) if call.values and call.values[0].isdecimal() else 0
+        chapter = next((one for one in await self._seen(call, wanted.user, may_see) if one.match.id == number), None)
+        if chapter is None:
+            raise refused("refused-match-unknown", match=str(number))
+        await call.panel(await self._match(call, chapter, wanted))
+
+    async def _begin(self, call: Call, wanted: Wanted, against: str) -> None:
+        if wanted.game not in {"", *GAMES} or wanted.fate not in {"", *Fate}:
+            raise refused("command-outdated")
+        if against.strip():
+            wanted = replace(wanted, against=await self._opponent(call, wanted.user, against.strip()))
+        await call.panel(await self._page(call, wanted, call.words))
+
+    async def _opponent(self, call: Call, user: int, given: str) -> int:
+        """Who is meant: a number as suggested, a mention, or a name. Raises Refused if that is nobody, or several are called so."""
+        met = opponents(await self._seen(call, user, may_see))
+        number = _USER.fullmatch(given)
+        if number is not None:
+            return int(number[1] or number[2])
+        called_so = [one for one in met if given in {str(one.user), one.name}]
+        like_it = called_so or [one for one in met if given.casefold() in one.name.casefold()]
+        if len(like_it) != 1:
+            said = discord.utils.escape_markdown(cut(given, 40))
+            raise refused("refused-against-several" if like_it else "refused-against", given=said)
+        return like_it[0].user
+
+    async def _seen(self, call: Call, user: int, seen: Callable[[Call, Bygone], bool]) -> list[Chapter]:
+        """The matches of a user that may be told."""
+        return [one for one in await self.bot.matches.careers.of(user) if seen(call, one.match)]
+
+    async def _page(self, call: Call, wanted: Wanted, words: Words) -> Sheet:
+        """A page for the caller; one that is no longer there leads to the last."""
+        seen = await self._seen(call, wanted.user, may_see)
+        if not seen:
+            own = wanted.user == call.user
+            return Sheet((words.text("history-none-own" if own else "history-none", user=f"<@{wanted.user}>"),))
+        fitting = [one for one in seen if wanted.fits(one)]
+        if not fitting:
+            title = _title(wanted, words)
+            whole = Press(Id("history", args=str(Wanted(wanted.user))), words.text("history-whole", count=len(seen)))
+            return Sheet((f"{title}\n{words.text('history-none-fit')}",), ((whole,),))
+        return await self._listed(fitting, wanted, words, controls=True)
+
+    async def _listed(
+        self, chapters: Sequence[Chapter], wanted: Wanted, words: Words, *, controls: bool = False
+    ) -> Sheet:
+        pages = -(-len(chapters) // SHOWN)
+        wanted = replace(wanted, page=min(wanted.page, pages - 1))
+        shown = chapters[wanted.page * SHOWN : (wanted.page + 1) * SHOWN]
+        lines = [await self._line(one, wanted.user, words) for one in shown]
+        said = f"{_title(wanted, words)}\n{_balance(chapters, words)}"
+        if pages > 1:
+            said += f" · {words.text('page', page=wanted.page + 1, pages=pages)}"
+        sheet = Sheet((said, "\n".join(lines)))
+        return replace(sheet, controls=_controls(shown, wanted, pages, words)) if controls else sheet
+
+    async def _line(self, chapter: Chapter, user: int, words: Words) -> str:
+        """A match in two lines: what, against whom and how it ended; when, why, for how many points, and where."""
+        one = chapter.match
+        said = words.text(
+            "history-line",
+            game=words.text(f"{one.game}-name") if one.game in GAMES else one.game,
+            match=str(one.id),
+            result=result_words(chapter, words),
+            others=company(chapter, words),
+        )
+        address = address_of(self.bot, one)
+        told = [
+            when(one.finished or one.created, "d"),
+            cut(words.say(chapter.outcome.reason), REASON) if chapter.outcome else "",
+            await self._points(one, user, words),
+            f"[{words.text('turns-jump')}]({address})" if address else "",
+        ]
+        return f"{said}\n-# {' · '.join(filter(None, told))}"
+
+    async def _points(self, one: Bygone, user: int, words: Words) -> str:
+        """What a match did to a user's points; "" if it did not count."""
+        if not one.rated or one.status is not Status.FINISHED:
+            return ""
+        gains = await self.bot.services.store.gains(one.id)
+        mine = next((gain for gain in gains if gain.user == user), None)
+        if mine is None:
+            return ""
+        change = f"{mine.after - mine.before:+d}".replace("-", "−")
+        return words.text("history-points", points=mine.after, change=change)
+
+    async def _match(self, call: Call, chapter: Chapter, wanted: Wanted) -> Sheet:
+        """How a match stands or ended."""
+        words, match = call.words, await self.positions.match(chapter.match.id)
+        if match.game not in GAMES or not match.state:
+            raise refused("refused-match-unknown", match=str(match.id))
+        taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
+        painted = await self.bot.services.worker.paint(
+            Paint(
+                match.game,
+                match.state,
+                words.language,
+                viewer=match.seat_of(call.user),
+                theme=taste.look,
+                board=taste.own.text_first,
+                picture=not taste.own.text_first,
+                names=names(match),
+            )
+        )
+        result = outcome_words(match, chapter.outcome, words) if chapter.outcome else result_words(chapter, words)
+        lines = (
+            words.text("card-title", game=words.text(f"{match.game}-name"), match=str(match.id)),
+            players(match, words),
+            result,
+            f"-# {_dates(match, words)}",
+        )
+        picture = painted.board if taste.own.text_first else Shown(painted.png, painted.alt)
+        back = Press(Id("history", args=str(wanted)), words.text("history-back"))
+        address = address_of(self.bot, chapter.match)
+        way: Row = (back, Link(address, words.text("turns-jump"))) if address else (back,)
+        parts: tuple[Part, ...] = ("\n".join(lines), picture)
+        return Sheet(parts, (*rows(_about(match, call.user, words)), way))
+
+
+def _about(match: Match, user: int, words: Words) -> tuple[Press, ...]:
+    """What can be done about a match of the list."""
+    presses = [Press(Id("watch", match.id, "", str(match.revision)), words.text("history-steps"), MAIN)]
+    presses += film_of_match(match, words)
+    if isinstance(GAMES[match.game], Noted):
+        presses.append(Press(Id("record", match.id, "", "0"), words.text("history-record")))
+    presses.append(Press(Id("verify", match.id), words.text("verify")))
+    if match.status is Status.FINISHED and match.seat_of(user) is not None:
+        presses.append(Press(Id("rematch", match.id), words.text("rematch")))
+    return tuple(presses)
+
+
+def _dates(match: Match, words: Words) -> str:
+    """From when to when a match was played, and how long it was."""
+    if match.finished:
+        return words.text(
+            "history-from-to", begun=when(match.created, "d"), ended=when(match.finished, "d"), turns=match.revision
+        )
+    return words.text("history-since", begun=when(match.created, "d"), turns=match.revision)
+
+
+def result_words(chapter: Chapter, words: Words) -> str:
+    """How a match stands or ended for whoever it is told of."""
+    if chapter.match.status is Status.SET_ASIDE:
+        return words.text("fate-set-aside")
+    said = words.text(f"fate-{chapter.fate or 'unknown'}")
+    if not chapter.place or chapter.outcome is None:
+        return said
+    return words.text("history-place", result=said, place=chapter.place, count=len(chapter.outcome.ranks))
+
+
+def company(chapter: Chapter, words: Words) -> str:
+    """With whom and against whom somebody played."""
+    rivals = together([plain(one.name) for one in chapter.rivals], words)
+    if not chapter.friends:
+        return words.text("history-against", rivals=rivals)
+    friends = together([plain(one.name) for one in chapter.friends], words)
+    return words.text("history-with", friends=friends, rivals=rivals)
+
+
+def _title(wanted: Wanted, words: Words) -> str:
+    """Whose matches, and which of them."""
+    which = [
+        words.text(f"{wanted.game}-name") if wanted.game else "",
+        words.text("history-against", rivals=f"<@{wanted.against}>") if wanted.against else "",
+        words.text(f"fate-{wanted.fate}") if wanted.fate else "",
+    ]
+    title = words.text("history-title", user=f"<@{wanted.user}>")
+    return "### " + " · ".join(filter(None, (title, *which)))
+
+
+def _balance(chapters: Sequence[Chapter], words: Words) -> str:
+    """How many matches there are, and what they came to."""
+    counted = tally(chapters)
+    done = balance(counted[Fate.WON], counted[Fate.DRAWN], counted[Fate.LOST], words)
+    return words.text("history-count", count=len(chapters), balance=done)
+
+
+def _controls(shown: Sequence[Chapter], wanted: Wanted, pages: int, words: Words) -> tuple[Menu | Row, ...]:
+    """A match to be opened, the pages beside this one, and everybody else."""
+    entries = tuple(
+        Entry(
+            str(one.match.id),
+            f"{words.text(f'{one.match.game}-name')} {one.match.id}",
+            f"{result_words(one, words)} · {_names(one, words)}",
+        )
+        for one in shown
+        if one.match.game in GAMES
+    )
+    menu = (Menu(Id("historyopen", args=str(wanted)), words.text("history-open"), entries),) if entries else ()
+    presses = []
+    if pages > 1:
+        before, after = (replace(wanted, page=(wanted.page + way) % pages) for way in (-1, 1))
+        presses += [
+            Press(Id("history", args=f"{before}.back"), words.text("page-back")),
+            Press(Id("history", args=f"{after}.on"), words.text("page-on")),
+        ]
+    presses.append(Press(Id("historyall", args=str(wanted)), words.text("replay-show")))
+    return (*menu, tuple(presses))
+
+
+def _names(chapter: Chapter, words: Words) -> str:
+    """Against whom, as an entry of a menu says it: without markdown."""
+    return words.text("history-against", rivals=together([one.name for one in chapter.rivals], words))
+
+
+@app_commands.context_menu(name=app_commands.locale_str("Rivalry with me", key="menu-rivalry"))
+async def rivalry_with(interaction: discord.Interaction, user: discord.User) -> None:
+    """Show the caller alone what he and a user have played against each other."""
+    call = called(interaction)
+    await serve(call, History(call.bot).rivalry(call, user))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the family."""
+    cog = History(bot)
+    bot.answerers.update(history=cog.turned, historyopen=cog.opened, historyall=cog.published)
+    bot.tree.add_command(rivalry_with)
+    await bot.add_cog(cog)

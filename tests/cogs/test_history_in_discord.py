@@ -1,0 +1,200 @@
+"""What somebody has played, as met in Discord: listed, filtered, opened, shown to everybody, and kept from those it does not concern."""
+
+import asyncio
+
+import pytest
+
+from bot.local.people import Person, Seen
+from bot.local.records import Overwrite
+from bot.matches.models import KEPT_DAYS, Holder
+from tests.support.ended import ended
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+HOUR = 3600 * 1000
+DAY = 24 * HOUR
+VIEW = 1 << 10
+
+
+def holder(person: Person) -> Holder:
+    return Holder(0, person.id, person.user.username)
+
+
+async def asked(person: Person, **options: object) -> Seen:
+    return (await person.command("arena", "history", options)).shown
+
+
+async def pressed(person: Person, message: Seen, verb: str, args: str = "") -> Seen:
+    reply = await person.press(message, custom_id=button(message, verb, args))
+    return reply.updated or reply.shown
+
+
+async def opened(person: Person, message: Seen, match: int) -> Seen:
+    reply = await person.select(message, custom_id=button(message, "historyopen"), values=[str(match)])
+    return reply.updated or reply.shown
+
+
+async def hide_arena(table: Scene) -> None:
+    """Nobody but those who manage the server sees the channel in which the matches are."""
+    world = table.local.world
+    place = world.find_channel("arena")
+    place.overwrites = [Overwrite(world.guild.id, 0, deny=VIEW), Overwrite(world.bot.id, 1, allow=VIEW)]
+    world.change_channel(place)
+    for _ in range(200):
+        known = table.bot.guilds[0].get_channel(place.id)
+        if known is not None and not known.permissions_for(known.guild.default_role).view_channel:
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
+async def two_matches(table: Scene) -> None:
+    """One of Offboard that counts and that Bruno gives up, and one of Pitch Out that goes on."""
+    card = await table.challenge(game="offboard", rated=True, clock="day")
+    await table.bruno.press(card, label="Accept")
+    turn = await table.turn(0)
+    for nth in range(2):
+        await table.answer(turn)
+        turn = await table.turn(nth + 1)
+    sure = (await table.bruno.command(turn.channel_id, "match resign", {})).shown
+    await table.bruno.press(sure, custom_id=sure.buttons[0]["custom_id"])
+    await table.turn(3)
+    await table.bruno.press(await table.challenge(), label="Accept")
+    await table.turn(0, 2)
+
+
+async def test_matches_are_listed_with_how_they_ended(table: Scene):
+    empty = await asked(table.ada)
+    assert "no match yet" in empty.text
+    assert not empty.buttons
+    await two_matches(table)
+    mine = await asked(table.ada)
+    assert mine.ephemeral
+    assert "2 matches: 1 W · 0 D · 0 L" in mine.text
+    assert mine.text.index("**Pitch Out 2** · running · against Bruno") < mine.text.index("**Offboard 1** · won")
+    assert "1324 (+174)" in mine.text
+    match = await table.match()
+    assert f"](https://discord.com/channels/{match.guild}/{match.thread})" in mine.text
+    his = await asked(table.chloe, user="bruno", result="lost")
+    assert "**Offboard 1** · lost · against Ada" in his.text
+    assert "1008 (−142)" in his.text
+    assert "Pitch Out" not in his.text
+    none = await asked(table.chloe, user="bruno", result="won")
+    assert "None of the matches fits" in none.text
+    assert "Offboard 1" in (await pressed(table.chloe, none, "history")).text
+    assert "Offboard" not in (await asked(table.ada, game="pitchout")).text
+
+
+async def test_a_match_is_opened_and_left_again(table: Scene):
+    await two_matches(table)
+    mine = await asked(table.ada)
+    shown = await opened(table.ada, mine, 1)
+    assert len(shown.pictures) == 1
+    assert "beats" in shown.text
+    assert "3 turns" in shown.text
+    labels = [one["label"] for one in shown.buttons]
+    assert labels == ["Step by step", "Record", "Verify", "Rematch", "Back to the list", "Go there"]
+    listed = await pressed(table.ada, shown, "history")
+    assert "2 matches" in listed.text
+    shown = await opened(table.ada, listed, 1)
+    assert "Everything agrees" in (await pressed(table.ada, shown, "verify")).text
+    assert "after turn 3 of 3" in (await pressed(table.ada, shown, "watch")).text
+    stranger = await opened(table.chloe, await asked(table.chloe, user="ada"), 1)
+    assert "Rematch" not in [one["label"] for one in stranger.buttons]
+    mine = await asked(table.ada)
+    going_on = await opened(table.ada, mine, 2)
+    assert "Film of the match" in [one["label"] for one in going_on.buttons]
+
+
+async def test_opponents_are_suggested_and_found_by_name(table: Scene):
+    await two_matches(table)
+    offered = await table.ada.autocomplete("arena", "history", {"against": "BRU"}, focused="against")
+    assert [(one["name"], one["value"]) for one in offered] == [("Bruno", str(table.bruno.id))]
+    assert not await table.ada.autocomplete("arena", "history", {"against": "zzz"}, focused="against")
+    for written in (offered[0]["value"], "bruno", f"<@{table.bruno.id}>", " brun "):
+        found = await asked(table.ada, against=written)
+        assert "2 matches" in found.text, written
+    assert "Nobody called" in (await asked(table.ada, against="'; DROP TABLE 🎲" + "x" * 90)).text
+    assert "None of the matches fits" in (await asked(table.ada, against=f"<@{table.chloe.id}>")).text
+
+
+async def test_rivals_look_at_what_they_have_played(table: Scene):
+    await two_matches(table)
+    shown = (await table.bruno.menu("Rivalry with me", table.ada.user, "arena")).shown
+    assert shown.ephemeral
+    assert f"against <@{table.ada.id}>" in shown.text.replace("contre", "against")
+    assert "0 W · 0 D · 1 L" in shown.text.replace("0 V · 0 N · 1 D", "0 W · 0 D · 1 L")
+    assert "your own rival" in (await table.ada.menu("Rivalry with me", table.ada.user, "arena")).shown.text
+    nobody = (await table.ada.menu("Rivalry with me", table.dai.user, "arena")).shown
+    assert "None of the matches fits" in nobody.text
+
+
+async def test_a_page_is_shown_to_everybody_without_waking_anybody(table: Scene):
+    await two_matches(table)
+    shown = await pressed(table.ada, await asked(table.ada), "historyall")
+    assert not shown.ephemeral
+    assert not shown.mentions
+    assert "2 matches" in shown.text
+    assert not shown.buttons
+
+
+async def test_others_are_told_only_what_was_played_where_they_look(table: Scene):
+    await two_matches(table)
+    at = table.services.clock.now_ms() - DAY
+    elsewhere = await ended(table.services.store, [[holder(table.ada)], [holder(table.bruno)]], at, guild=4711)
+    assert f"**Pitch Out {elsewhere.id}**" in (await asked(table.ada)).text
+    assert "2 matches" in (await asked(table.chloe, user="ada")).text
+    assert "3 matches" in (await asked(table.bruno, user="ada")).text.replace("parties", "matches")
+    assert "2 matches" in (await pressed(table.ada, await asked(table.ada), "historyall")).text
+    await hide_arena(table)
+    hidden = (await table.chloe.command("general", "history", {"user": "ada"})).shown
+    assert "There is no match of" in hidden.text
+    mine = (await table.ada.command("general", "history", {})).shown
+    assert "3 matches" in mine.text
+    refused = (await table.ada.press(mine, custom_id=button(mine, "historyall"))).shown
+    assert refused.ephemeral
+    assert "nothing here that everybody may see" in refused.text
+
+
+async def test_players_who_are_gone_and_servers_that_are_forgotten(table: Scene):
+    await two_matches(table)
+    stranger = Holder(0, 5001, "stranger *x*")
+    at = table.services.clock.now_ms()
+    await ended(table.services.store, [[holder(table.ada)], [stranger]], at - DAY, guild=4711)
+    await table.services.store.server_left(4711, at - 60 * DAY)
+    await table.services.store.tidy(at, days=KEPT_DAYS)
+    assert await table.services.store.erase(stranger.user, settled=()) is not None
+    mine = await asked(table.ada)
+    line = next(one for one in mine.text.splitlines() if "**Pitch Out 3**" in one)
+    assert line.endswith("against NN")
+    assert mine.text.count("[Go there]") == 2
+    offered = await table.ada.autocomplete("arena", "history", {"against": ""}, focused="against")
+    assert [one["name"] for one in offered] == ["Bruno"]
+    gone = await asked(table.ada, user=str(table.dai.id))
+    assert "There is no match of" in gone.text
+
+
+async def test_a_long_history_is_paged(table: Scene):
+    at, guild = table.services.clock.now_ms() - 100 * HOUR, table.local.world.guild.id
+    for nth in range(19):
+        stranger = Holder(0, 5000 + nth, f"stranger {nth}")
+        await ended(table.services.store, [[holder(table.ada)], [stranger]], at + nth * HOUR, guild=guild)
+    first = await asked(table.ada)
+    assert "19 matches" in first.text
+    assert "page 1 of 3" in first.text
+    assert "stranger 18" in first.text
+    assert "stranger 10" not in first.text
+    last = await pressed(table.ada, first, "history", ".back")
+    assert "page 3 of 3" in last.text
+    assert "stranger 0" in last.text
+    again = await pressed(table.ada, last, "history", ".on")
+    assert "page 1 of 3" in again.text
+
+
+async def test_in_french(table: Scene):
+    await two_matches(table)
+    table.ada.user.locale = "fr"
+    mine = await asked(table.ada)
+    assert "2 parties" in mine.text
+    assert "gagnée" in mine.text
+    assert "contre Bruno" in mine.text

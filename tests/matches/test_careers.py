@@ -1,0 +1,54 @@
+"""What a match came to for one who played it, with friends and against rivals."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Outcome
+from bot.games.vocabulary import phrase
+from bot.matches.careers import Careers, Fate, fate_of, opponents, tally
+from bot.matches.models import Holder, Status
+from bot.matches.positions import Positions
+from bot.storage.sqlite import SqliteStore
+from tests.support.ended import ended
+
+pytestmark = pytest.mark.asyncio
+PEOPLE = [Holder(0, user, name) for user, name in enumerate(("Ada", "Bruno", "Chloé", "Dai"), start=1)]
+
+
+@pytest.mark.parametrize(
+    ("status", "ranks", "fates"),
+    [
+        (Status.FINISHED, ((0, 2), (1, 3)), "won lost won lost"),
+        (Status.FINISHED, ((1,), (3,), (0, 2)), "lost won lost lost"),
+        (Status.FINISHED, ((0, 1, 2, 3),), "drawn drawn drawn drawn"),
+        (Status.RUNNING, None, "running running running running"),
+        (Status.SET_ASIDE, None, "running running running running"),
+        (Status.VOID, ((0, 2), (1, 3)), "void void void void"),
+        (Status.ABORTED, None, "void void void void"),
+        (Status.FINISHED, None, "None None None None"),
+    ],
+)
+async def test_what_a_match_came_to(status: Status, ranks: tuple[tuple[int, ...], ...] | None, fates: str):
+    outcome = None if ranks is None else Outcome(ranks, phrase("because"))
+    assert " ".join(str(fate_of(status, outcome, seat)) for seat in range(4)) == fates
+
+
+async def test_friends_are_no_rivals_and_nobody_is_met_who_has_no_name(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    ada, bruno, chloe, dai = PEOPLE
+    first = await ended(store, [[ada], [bruno], [chloe], [dai]], 1000, game="forhonor")
+    await ended(store, [[ada], [bruno]], 2000, game="a game of a later version")
+    await ended(store, [[chloe], [bruno]], 3000)
+    await store.erase(dai.user, settled=())
+    latest, earliest = await Careers(store, Positions(GAMES)).of(ada.user)
+    assert earliest.match.id == first.id
+    assert [one.name for one in earliest.friends] == ["Chloé"]
+    assert [one.name for one in earliest.rivals] == ["Bruno", "NN"]
+    assert [one.name for one in latest.rivals] == ["Bruno"]
+    assert [one.name for one in opponents((latest, earliest))] == ["Bruno"]
+    assert tally((latest, earliest)) == {None: 2}  # nothing of these positions can be read
+    assert Fate.WON not in tally((latest, earliest))
+    assert await Careers(store, Positions(GAMES)).of(4711) == ()
+    await store.close()
