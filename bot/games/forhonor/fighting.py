@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from bot.games.base import Illegal
-from bot.games.forhonor.board import NEIGHBOURS, REACH, Square, distance, rival, sees, way_to
+from bot.games.forhonor.board import NEIGHBOURS, REACH, SQUARES, Square, distance, rival, sees, way_to
 from bot.games.forhonor.desk import Desk, camp_of_hero, figure, on_board
 from bot.games.forhonor.drafting import hide
 from bot.games.forhonor.events import (
@@ -69,10 +71,14 @@ def targets(state: State, acting: Acting) -> tuple[HeroId, ...]:
 
 def reaches(hero: HeroId, here: Square, there: Square) -> bool:
     """Whether a hero on a square may attack another on a second one (FH-50, FH-65)."""
-    if there in NEIGHBOURS[here]:
-        return True
-    far = HEROES[hero].power == "reach" and distance(here, there) == REACH
-    return far and way_to(here, there) is not None and sees(here, there)
+    return there in NEIGHBOURS[here] or (HEROES[hero].power == "reach" and there in _far_from(here))
+
+
+@cache
+def _far_from(here: Square) -> frozenset[Square]:
+    """The squares that only Nobushi reaches from one (FH-65)."""
+    straight = (there for there in SQUARES if distance(here, there) == REACH and way_to(here, there) is not None)
+    return frozenset(there for there in straight if sees(here, there))
 
 
 def outnumbered(state: State, acting: Acting, target: HeroId) -> bool:

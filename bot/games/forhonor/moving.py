@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from bot.games.forhonor.board import NEIGHBOURS, Square, column_of, edge, rival, row_of
 from bot.games.forhonor.desk import camp_of_hero, figure, on_board, taken
 from bot.games.forhonor.heroes import budget
@@ -34,12 +37,19 @@ def ways(state: State, acting: Acting) -> dict[Square, tuple[Square, ...]]:
     if hero.spot != "board":
         return {}
     enemy = rival(camp_of_hero(state, hero.id))
-    barred = {*state.soldiers[enemy], *(one.square for one in on_board(state, enemy))}
+    barred = frozenset((*state.soldiers[enemy], *(one.square for one in on_board(state, enemy))))
     full = taken(state)
-    found: dict[Square, tuple[Square, ...]] = {hero.square: ()}
-    slants = {hero.square: 0}
-    rim = [hero.square]
-    for _ in range(points_left(acting)):
+    found = _spread(hero.square, barred, points_left(acting))
+    return {square: way for square, way in found.items() if square not in full}
+
+
+@lru_cache(maxsize=256)  # a position is asked about again and again, by whoever offers, judges and foretells
+def _spread(start: Square, barred: frozenset[Square], points: int) -> Mapping[Square, tuple[Square, ...]]:
+    """All squares within so many steps that do not cross those barred, each with its way."""
+    found: dict[Square, tuple[Square, ...]] = {start: ()}
+    slants = {start: 0}
+    rim = [start]
+    for _ in range(points):
         following: dict[Square, None] = {}
         for square in rim:
             for other, slant in _STEPS[square]:
@@ -50,4 +60,4 @@ def ways(state: State, acting: Acting) -> dict[Square, tuple[Square, ...]]:
                     found[other], slants[other] = (*found[square], other), slanted
                     following[other] = None
         rim = list(following)
-    return {square: way for square, way in found.items() if square not in full}
+    return found

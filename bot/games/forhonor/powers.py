@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.games.base import Illegal
-from bot.games.forhonor.board import NEIGHBOURS, SHOT, SIGHT_OF_BANNER, Square, beyond, distance, rival, sees, way_to
+from bot.games.forhonor.board import (
+    NEIGHBOURS,
+    SHOT,
+    SIGHT_OF_BANNER,
+    SQUARES,
+    Square,
+    beyond,
+    distance,
+    rival,
+    sees,
+    way_to,
+)
 from bot.games.forhonor.desk import Desk, camp_of_hero, figure, hero_at, on_board, taken
 from bot.games.forhonor.events import Healed, Shot, Shoved
 from bot.games.forhonor.fighting import hurt
@@ -33,8 +46,14 @@ def shots(state: State, acting: Acting) -> tuple[Square, ...]:
 
 def in_range(here: Square, there: Square) -> bool:
     """Whether a shot goes from a square to another (FH-62)."""
+    return there in _range_from(here)
+
+
+@cache
+def _range_from(here: Square) -> frozenset[Square]:
     near, far = SHOT
-    return near <= distance(here, there) <= far and way_to(here, there) is not None and sees(here, there)
+    straight = (there for there in SQUARES if way_to(here, there) is not None)
+    return frozenset(there for there in straight if near <= distance(here, there) <= far and sees(here, there))
 
 
 def shoot(desk: Desk, acting: Acting, at: Square) -> None:

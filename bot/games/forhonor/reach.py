@@ -70,12 +70,12 @@ def _squares(state: State, acting: Acting) -> dict[Square, Steps]:
 def _met(
     squares: dict[Square, Steps], foes: Iterable[tuple[HeroId, Square]], meets: Callable[[Square, Square], bool]
 ) -> tuple[tuple[HeroId, Steps], ...]:
-    """The enemies that are met from one of the squares, with the fewest steps to it."""
+    """The enemies that are met from one of the squares, which lie nearest first, with the fewest steps to it."""
     found = []
     for foe, there in foes:
-        steps = [steps for here, steps in squares.items() if meets(here, there)]
-        if steps:
-            found.append((foe, min(steps)))
+        steps = next((steps for here, steps in squares.items() if meets(here, there)), None)
+        if steps is not None:
+            found.append((foe, steps))
     return tuple(sorted(found, key=lambda one: one[1]))
 
 
