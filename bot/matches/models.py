@@ -222,6 +222,15 @@ class Turn(msgspec.Struct, frozen=True):
     made: int
 
 
+class Studied(msgspec.Struct, frozen=True):
+    """A record that a player has read in: its number, when, of which game, and of how many turns."""
+
+    number: int
+    made: int
+    game: str
+    turns: int
+
+
 class PostKind(StrEnum):
     """What the courier has to bring to Discord."""
 

@@ -21,6 +21,7 @@ from bot.matches.models import (
     QueueEntry,
     Reply,
     Status,
+    Studied,
     Timer,
     Turn,
 )
@@ -270,8 +271,40 @@ class Forgetting(Protocol):
         """Drop what is kept of servers left so many days ago, traces of what was deleted, and copies of the file that are older."""
 
 
+class Studies(Protocol):
+    """What is kept of records that players have read in.
+
+    Each is a match that has ended; its `id` is the record's number, negative, so that it is no other match's. Only `turn` and `turns` know such ids.
+    """
+
+    async def keep_study(self, user: Holder, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
+        """Keep a match played again for a user, with its turns; of more than `most` of his the oldest goes. The match with its id."""
+
+    async def study(self, user: int, number: int) -> Match | None:
+        """The match of a record that the user himself has read in, or None."""
+
+    async def studies(self, user: int) -> tuple[Studied, ...]:
+        """What the user has read in, the latest first."""
+
+    async def drop_study(self, user: int, number: int) -> bool:
+        """Forget one; whether there was one of the user's."""
+
+
 class Store(
-    Timers, Absences, Opponents, Places, Camps, Sequels, Wishes, Inboxes, Ranks, Chronicle, Audits, Forgetting, Protocol
+    Timers,
+    Absences,
+    Opponents,
+    Places,
+    Camps,
+    Sequels,
+    Wishes,
+    Inboxes,
+    Ranks,
+    Chronicle,
+    Audits,
+    Forgetting,
+    Studies,
+    Protocol,
 ):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 

@@ -28,6 +28,7 @@ from bot.storage.schema import (
     replies,
     results,
     seats,
+    studies,
     turns,
 )
 
@@ -55,6 +56,11 @@ FORMATIONS = query(
     select(formations.c.game, formations.c.kind, formations.c.pieces, formations.c.data)
     .where(formations.c.player == _PLAYER)
     .order_by(formations.c.game, formations.c.kind, formations.c.pieces)
+)
+STUDIES = query(
+    select(studies.c.id, studies.c.made, studies.c.game, studies.c.turns)
+    .where(studies.c.player == _PLAYER)
+    .order_by(studies.c.id)
 )
 MATCHES = query(
     select(
@@ -141,6 +147,10 @@ def dossier(tx: Tx, user: int) -> Told | None:
         "formations": [
             {"game": game, "kind": kind, "pieces": pieces, "places": _json(data)}
             for game, kind, pieces, data in tx.all(FORMATIONS, player=player)
+        ],
+        "records_read": [
+            {"record": number, "made": _moment(made), "game": game, "turns": count}
+            for number, made, game, count in tx.all(STUDIES, player=player)
         ],
         "matches": [_match(tx, row) for row in tx.all(MATCHES, player=player)],
         "ratings": [

@@ -30,6 +30,7 @@ from bot.storage.schema import (
     queue,
     replies,
     seats,
+    studies,
 )
 
 UNWIPED = "unwiped"  # the setting that is there until no trace is left in the file
@@ -48,6 +49,7 @@ FORGET = tuple(
         (blocks, (blocks.c.player == _PLAYER) | (blocks.c.blocked == _PLAYER)),
         (queue, queue.c.player == _PLAYER),
         (formations, formations.c.player == _PLAYER),
+        (studies, studies.c.player == _PLAYER),
     )
 )
 _OF_SEAT: tuple[BindParameter[int], BindParameter[int]] = (bindparam("in_match"), bindparam("at_seat"))

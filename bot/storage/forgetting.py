@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.matches.errors import StoreError
-from bot.storage import departures, dossiers, erasure, wiping
+from bot.storage import departures, dossiers, erasure, studies, wiping
 from bot.storage import statements as sql
 from bot.storage import transactions as does
 from bot.storage.batches import Writer
@@ -70,6 +70,7 @@ class ForgettingVerbs(Verbs):
     async def tidy(self, now: int, *, days: int) -> None:
         """See Forgetting."""
         before = now - days * 24 * 3600 * 1000
+        await self._writer.write(lambda tx: studies.forget_old(tx, before))
         forgotten = await self._writer.write(lambda tx: departures.forget(tx, before))
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))

@@ -318,6 +318,18 @@ audits = Table(
     sqlite_autoincrement=True,
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("player", BigInteger, ForeignKey("players.id"), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # packed by bot.storage.studies
+    sqlite_autoincrement=True,  # old buttons never lead to another
+)
+
 instances = Table(
     "instances",
     metadata,

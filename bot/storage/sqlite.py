@@ -28,6 +28,7 @@ from bot.storage.posts import PostVerbs
 from bot.storage.preferences import PreferenceVerbs
 from bot.storage.sequels import SequelVerbs
 from bot.storage.standings import LadderVerbs
+from bot.storage.studies import StudyVerbs
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -59,6 +60,7 @@ class SqliteStore(
     Backlog,
     PreferenceVerbs,
     PostVerbs,
+    StudyVerbs,
     ForgettingVerbs,
 ):
     """Implements bot.matches.store.Store."""
@@ -165,10 +167,14 @@ class SqliteStore(
 
     async def turn(self, match: int, revision: int) -> Turn | None:
         """See Store."""
+        if match < 0:
+            return next((turn for turn in await self._studied(-match) if turn.revision == revision), None)
         return await self._reader.read(lambda tx: does.turn(tx, match, revision))
 
     async def turns(self, match: int) -> tuple[Turn, ...]:
         """See Store."""
+        if match < 0:
+            return await self._studied(-match)
         return await self._reader.read(lambda tx: does.turns(tx, match))
 
     async def place(

@@ -155,7 +155,7 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         for table in metadata.sorted_tables
         if any(key.column.table.name == "players" for key in table.foreign_keys)
     }
-    assert of_players == {"blocks", "holidays", "queue", "formations", *NOBODYS}
+    assert of_players == {"blocks", "holidays", "queue", "formations", "studies", *NOBODYS}
     forgotten = " ".join(one.sql for one in erasure.FORGET)
     assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - NOBODYS
     told = " ".join(query.sql for name, query in vars(dossiers).items() if name.isupper() and hasattr(query, "sql"))
