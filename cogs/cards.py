@@ -11,7 +11,9 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Ask, Stepwise
 from bot.games.vocabulary import Seat
 from bot.matches.models import Holder, Match, Said, Status
+from bot.matches.odds import Odds
 from bot.matches.paces import terms_said
+from bot.ratings.ladders import Standing
 from bot.words import Words
 from cogs.deadlines import until
 from cogs.halves import bearing_of, layout_of
@@ -111,7 +113,34 @@ def option_value(game: str, name: str, value: str, words: Words) -> str:
     return words.text(f"{game}-option-{name}-{value}")
 
 
-def challenge_card(match: Match, words: Words) -> Sheet:
+def odds_words(odds: Sequence[Odds], words: Words) -> str:
+    """What the players of a rated match stand at, and what it may do to that; "" if it is none."""
+    if odds and not any(one.win or one.loss or one.win is None for one in odds):
+        return words.text("odds-nothing")
+    told = [
+        words.text(
+            "odds" if one.win is None or one.loss is None else "odds-stake",
+            user=f"<@{one.user}>",
+            points=points_words(one.points, one.standing, words),
+            win=signed(one.win or 0),
+            loss=signed(one.loss or 0),
+        )
+        for one in odds
+    ]
+    return f"📈 {' · '.join(told)}" if told else ""
+
+
+def points_words(points: int, standing: Standing, words: Words) -> str:
+    """Points, with a mark as long as they are provisional."""
+    return str(points) if standing.ranked else words.text("points-provisional", points=points)
+
+
+def signed(change: int) -> str:
+    """A change of points with its sign."""
+    return f"{change:+d}".replace("-", "−") if change else "±0"
+
+
+def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = ()) -> Sheet:
     """An open challenge: who, what, until when, and the three answers."""
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
@@ -123,6 +152,7 @@ def challenge_card(match: Match, words: Words) -> Sheet:
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
         terms_words(match, words),
+        odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
     )
     answers = (
@@ -153,7 +183,7 @@ def terms_words(match: Match, words: Words) -> str:
     return f"⏱ {words.say(terms_said(match.terms))}"
 
 
-def open_card(match: Match, words: Words) -> Sheet:
+def open_card(match: Match, words: Words, odds: Sequence[Odds] = ()) -> Sheet:
     """An open table: who sits there, how many may, until when, and what may be done."""
     spec = GAMES[match.game].spec
     sitting = [words.text("card-open-seated", user=f"<@{one.user}>") for one in match.holders]
@@ -167,6 +197,7 @@ def open_card(match: Match, words: Words) -> Sheet:
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
         terms_words(match, words),
+        odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
     )
     presses = (
@@ -185,12 +216,12 @@ def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Wor
     return "\n".join([f"**{headline}**", *(" · ".join(filter(None, one)) for one in asks)])
 
 
-def match_card(match: Match, words: Words, said: str = "", *, jump: str = "") -> Sheet:
-    """The card of a match in the channel, whatever has become of it: `said` is how it stands, `jump` where it is played."""
+def match_card(match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[Odds] = ()) -> Sheet:
+    """The card of a match in the channel, whatever has become of it: `said` is how it stands, `jump` where it is played, `odds` what is at stake."""
     if match.status is Status.CHALLENGE:
-        return challenge_card(match, words)
+        return challenge_card(match, words, odds)
     if match.status is Status.OPEN:
-        return open_card(match, words)
+        return open_card(match, words, odds)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
     decliners = [one for one in match.invited if one.said is Said.NO]
@@ -203,7 +234,8 @@ def match_card(match: Match, words: Words, said: str = "", *, jump: str = "") ->
     )
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match, words), clock)))
-    lines = [title, players(match, words), said or state, f"-# {terms}" if terms else ""]
+    small = [f"-# {line}" for line in (terms, odds_words(odds, words)) if line]
+    lines = [title, players(match, words), said or state, *small]
     row: Row = ()
     if jump:
         row = (Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board")))

@@ -20,6 +20,7 @@ from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
 from bot.words import Words
 from cogs.call import Call
+from cogs.cards import points_words
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import Part, Press, Row, Sheet, Shown
@@ -215,12 +216,6 @@ def line(rung: Rung, words: Words, *, own: bool = False) -> str:
         points=points_words(rung.points, rung.standing, words),
         balance=balance(rung.standing.wins, rung.standing.draws, rung.standing.losses, words),
     )
-
-
-def points_words(points: int, standing: Standing | None, words: Words) -> str:
-    """Points, with a mark as long as they are provisional."""
-    ranked = standing is not None and standing.ranked
-    return str(points) if ranked else words.text("points-provisional", points=points)
 
 
 def balance(wins: int, draws: int, losses: int, words: Words) -> str:

@@ -143,7 +143,7 @@ class Play(commands.Cog):
         except Refused as refusal:
             await self._known(call, refusal)
             return
-        message = await call.say(match_card(match, call.public_words))
+        message = await call.say(match_card(match, call.public_words, odds=await self.bot.matches.odds(match)))
         await self.bot.services.store.place(match.id, message=message)
 
     async def _known(self, call: Call, refusal: Refused) -> None:
@@ -152,7 +152,7 @@ class Play(commands.Cog):
         known = await self.bot.services.store.get(int(str(number))) if number else None
         if known is None or known.status is not Status.CHALLENGE:
             raise refusal
-        card = challenge_card(known, call.words)
+        card = challenge_card(known, call.words, await self.bot.matches.odds(known))
         await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
 
     async def accept(self, call: Call) -> None:
@@ -168,7 +168,8 @@ class Play(commands.Cog):
         await self._changed(call, await self.bot.matches.challenges.cancel(call.id.match, call.user, key=call.key))
 
     async def _changed(self, call: Call, match: Match) -> None:
-        await call.update(match_card(match, self.bot.catalogue.of(match.locale)))
+        odds = await self.bot.matches.odds(match)
+        await call.update(match_card(match, self.bot.catalogue.of(match.locale), odds=odds))
 
 
 def read_assist(game: str, assist: Assist) -> Assist:

@@ -18,9 +18,10 @@ from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.words import Words
 from cogs.call import Call
+from cogs.cards import points_words
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.ladders import balance, plain, points_words
+from cogs.ladders import balance, plain
 from cogs.layout import Entry, Menu, Part, Press, Row, Sheet, Shown
 from cogs.play import GAME_CHOICES
 

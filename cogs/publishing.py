@@ -15,7 +15,7 @@ from bot.matches.history import events_of
 from bot.matches.models import Match, Notice, Status
 from bot.matches.ranking import Gain
 from bot.words import Words
-from cogs.cards import QUIET, by_side, match_card, names, running_words, together, turn_card
+from cogs.cards import QUIET, by_side, match_card, names, running_words, signed, together, turn_card
 from cogs.commenting import commented, remark
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
@@ -47,12 +47,13 @@ class Publishing:
         words = self.words(match)
         jump = await self._jump(match)
         if match.status is not Status.RUNNING:
-            return match_card(match, words, await self._outcome(match, words), jump=jump)
+            said = await self._outcome(match, words)
+            return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))
         job = Paint(match.game, match.state, words.language, picture=False, names=names(match))
         painted = await self._painted(job)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
         said = running_words(match, painted.headline, asked, words, self.bot.services.clock.now_ms())
-        return match_card(match, words, said, jump=jump)
+        return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))
 
     async def _painted(self, job: Paint) -> Painted:
         async with self._easels:
@@ -180,9 +181,7 @@ def gains_words(gains: Sequence[Gain], words: Words) -> str:
     if not gains:
         return words.text("gains-none")
     told = [
-        words.text(
-            "gain", user=f"<@{one.user}>", points=one.after, change=f"{one.after - one.before:+d}".replace("-", "−")
-        )
+        words.text("gain", user=f"<@{one.user}>", points=one.after, change=signed(one.after - one.before))
         for one in gains
     ]
     return words.text("gains", gains=" · ".join(told))

@@ -35,7 +35,8 @@ class Tables(commands.Cog):
         await self._changed(call, await self.bot.matches.lobby.clear(call.id.match, call.user, key=call.key))
 
     async def _changed(self, call: Call, match: Match) -> None:
-        await call.update(match_card(match, self.bot.catalogue.of(match.locale)))
+        odds = await self.bot.matches.odds(match)
+        await call.update(match_card(match, self.bot.catalogue.of(match.locale), odds=odds))
 
 
 async def setup(bot: GameBot) -> None:

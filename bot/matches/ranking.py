@@ -101,6 +101,11 @@ class Ranks(Protocol):
     async def record(self, user: int, game: str, guild: int) -> Record:
         """What counted of a user's matches at a game in a server, or in the world (0); whom he met anywhere."""
 
+    async def prospects(
+        self, asked: Ladder, sides: Sequence[Sequence[int]], now: int
+    ) -> tuple[Mapping[int, Standing], int]:
+        """Where those of some users stand who are on a ladder; in how many matches of the day before `now` two of different sides were opponents."""
+
     async def gains(self, match: int) -> tuple[Gain, ...]:
         """What a match did on the ladder of all time of its server, who gained most first; nothing if it does not count."""
 

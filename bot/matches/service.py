@@ -24,6 +24,7 @@ from bot.matches.lobby import Lobby
 from bot.matches.lots import new_seed
 from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
 from bot.matches.observer import Observer, Unobserved
+from bot.matches.odds import Odds, odds_of
 from bot.matches.offers import Offers
 from bot.matches.positions import Laid
 from bot.matches.rematches import Rematches
@@ -164,6 +165,10 @@ class Matches:
     def outcome(self, match: Match) -> Outcome | None:
         """How the match ended, or None. Raises GameFailed."""
         return self.table.positions.outcome(match)
+
+    async def odds(self, match: Match) -> tuple[Odds, ...]:
+        """What the players of a rated match stand at, and what it may do to that; nothing once it is over. Raises GameFailed."""
+        return await odds_of(self.table.store, self.table.positions.game(match.game), match, self.table.clock.now_ms())
 
     def events(self, match: Match, turn: Turn) -> tuple[Any, ...]:
         """What happened in a turn of the match."""

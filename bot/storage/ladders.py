@@ -160,13 +160,13 @@ def _flat(standings: Mapping[Ladder, Mapping[int, Standing]]) -> dict[tuple[Ladd
 
 def _learn(tx: Tx, nth: int, result: Result) -> None:
     side_of = {player: number for number, side in enumerate(result.sides) for player in side}
-    gains = {guild: weight(_met(tx, nth, result, guild)) for guild in result.guilds}
+    gains = {guild: weight(met(tx, nth, result, guild)) for guild in result.guilds}
     for asked, gain in [(one, gains[guild]) for guild in result.guilds for one in result.ladders(guild)]:
-        known = {player: _standing(tx, asked, player) for player in result.players}
-        was = {player: standing or Standing() for player, standing in known.items()}
-        for player, standing in played(was, result, gain).items():
+        known = {player: standing(tx, asked, player) for player in result.players}
+        was = {player: stood or Standing() for player, stood in known.items()}
+        for player, stands in played(was, result, gain).items():
             before = known[player]
-            keep(tx, asked, player, standing)
+            keep(tx, asked, player, stands)
             tx.run(
                 ADD_CHANGE,
                 result=nth,
@@ -174,9 +174,9 @@ def _learn(tx: Tx, nth: int, result: Result) -> None:
                 season=asked.season,
                 player=player,
                 side=side_of[player],
-                place=standing.wins - was[player].wins - (standing.losses - was[player].losses),
+                place=stands.wins - was[player].wins - (stands.losses - was[player].losses),
                 before=msgspec.json.encode(before).decode() if before else "",
-                points=standing.points(result.made),
+                points=stands.points(result.made),
             )
 
 
@@ -191,7 +191,7 @@ def _unlearn(tx: Tx, nth: int, game: str) -> None:
     tx.run(DROP_CHANGES, of_result=nth)
 
 
-def _met(tx: Tx, nth: int, result: Result, guild: int) -> int:
+def met(tx: Tx, nth: int, result: Result, guild: int) -> int:
     """In how many of the day's matches before, among those that count there, two of its opponents were opponents, at most."""
     lately = {"of_game": result.game, "since": result.made - LATELY}
     (first,) = tx.one(FIRST_SINCE, **lately) or (None,)
@@ -206,7 +206,8 @@ def _met(tx: Tx, nth: int, result: Result, guild: int) -> int:
     )
 
 
-def _standing(tx: Tx, asked: Ladder, player: int) -> Standing | None:
+def standing(tx: Tx, asked: Ladder, player: int) -> Standing | None:
+    """Where a player stands, by the number of his row; None if he is not on that ladder."""
     row = tx.one(STANDING, **_key(asked, player))
     return None if row is None else standing_of(row)
 

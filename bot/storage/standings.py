@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import ColumnElement, Float, Integer, bindparam, case, cast, func, or_, select, tuple_, union
 
 from bot.matches.models import Status
 from bot.matches.ranking import Excerpt, Gain, Past, Record, Rung
-from bot.ratings.ladders import RANKED, RESTING, Ladder, Standing
+from bot.ratings.ladders import RANKED, RESTING, Ladder, Result, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
 from bot.storage import ladders
+from bot.storage import transactions as does
 from bot.storage.ladders import ON_LADDER, STANDING_COLUMNS, before_of, standing_of
 from bot.storage.query import Tx, query
 from bot.storage.schema import camps, matches, players, rating_changes, ratings, results, seats, turns
 from bot.storage.verbs import Verbs
 
+LAST = 2**62  # after every result
 _NOW: ColumnElement[int] = bindparam("now", type_=Integer)
 _SPOT: ColumnElement[int] = bindparam("spot", type_=Integer)
 
@@ -181,6 +185,16 @@ def record(tx: Tx, user: int, game: str, guild: int) -> Record:
     return Record(past, met)
 
 
+def prospects(tx: Tx, asked: Ladder, sides: Sequence[Sequence[int]], now: int) -> tuple[dict[int, Standing], int]:
+    """See Ranks."""
+    rows = {user: does.known_player(tx, user) for side in sides for user in side}
+    found = {user: ladders.standing(tx, asked, row) for user, row in rows.items() if row is not None}
+    meeting = tuple(tuple(rows[user] or -user for user in side) for side in sides)
+    result = Result(asked.game, asked.guild, now, meeting, tuple(range(len(sides))))
+    met = ladders.met(tx, LAST, result, asked.guild) if len(sides) > 1 else 0
+    return {user: standing for user, standing in found.items() if standing is not None}, met
+
+
 def gains(tx: Tx, match: int) -> tuple[Gain, ...]:
     """What a match did to its players' points in its server, who gained most first."""
     found = [
@@ -245,6 +259,12 @@ class LadderVerbs(Verbs):
     async def record(self, user: int, game: str, guild: int) -> Record:
         """See Ranks."""
         return await self._reader.read(lambda tx: record(tx, user, game, guild))
+
+    async def prospects(
+        self, asked: Ladder, sides: Sequence[Sequence[int]], now: int
+    ) -> tuple[dict[int, Standing], int]:
+        """See Ranks."""
+        return await self._reader.read(lambda tx: prospects(tx, asked, sides, now))
 
     async def gains(self, match: int) -> tuple[Gain, ...]:
         """See Ranks."""

@@ -6,8 +6,10 @@ from bot.games.base import Ask, Outcome
 from bot.games.sketches import Assist
 from bot.games.vocabulary import phrase
 from bot.matches.models import Holder, Match, Pace, Said, Status, Terms
+from bot.matches.odds import Odds
+from bot.ratings.ladders import Standing
 from bot.words import Catalogue
-from cogs.cards import COLOURS, match_card, running_words, turn_buttons, turn_card, turn_colour
+from cogs.cards import COLOURS, match_card, odds_words, running_words, turn_buttons, turn_card, turn_colour
 from cogs.layout import Press, Sheet
 from cogs.publishing import outcome_words
 from cogs.rulebook import rule_named
@@ -138,6 +140,19 @@ def test_every_card_says_how_much_help_with_aiming_there_is_unless_as_usual():
         assert "help with aiming" not in str(match_card(usual, EN).parts[0])
         assert "· help with aiming: expert (only the direction)" in str(match_card(expert, EN).parts[0])
         assert "· aide à la visée\u00a0: experte (rien que la direction)" in str(match_card(expert, FR).parts[0])
+
+
+def test_cards_of_rated_matches_tell_what_is_at_stake():
+    settled, new = Standing(games=40), Standing()
+    two = (Odds(11, settled, 1324, 12, -9), Odds(22, new, 1150, 31, -20))
+    for status in (Status.CHALLENGE, Status.OPEN, Status.RUNNING):
+        one = msgspec.structs.replace(match(status, b"{}" if status is Status.RUNNING else b""), places=2)
+        assert "📈 <@11> 1324 (+12 / −9) · <@22> 1150? (+31 / −20)" in str(match_card(one, EN, odds=two).parts[0])
+        assert "<@22> 1150\u00a0? (+31 / −20)" in str(match_card(one, FR, odds=two).parts[0])
+        assert "📈" not in str(match_card(one, EN).parts[0])
+    several = [Odds(user, settled, 1500) for user in (1, 2, 3)]
+    assert odds_words(several, EN) == "📈 <@1> 1500 · <@2> 1500 · <@3> 1500"
+    assert odds_words([Odds(1, settled, 1500, 0, 0), Odds(2, settled, 1400, 0, 0)], EN).startswith("📈 Nothing")
 
 
 def test_the_one_who_challenges_stands_before_what_the_game_is():

@@ -94,3 +94,8 @@ curve-alt = Points after each of { $count ->
 gain = { $user } { $points } ({ $change })
 gains = 📈 { $gains }
 gains-none = This match counts for no ladder: a side had not acted yet.
+
+# What a win would bring and a loss take.
+odds-stake = { $user } { $points } ({ $win } / { $loss })
+odds = { $user } { $points }
+odds-nothing = 📈 Nothing is at stake: these players have met too often today.

@@ -94,3 +94,8 @@ curve-alt = Points après { $count ->
 gain = { $user } { $points } ({ $change })
 gains = 📈 { $gains }
 gains-none = Cette partie ne compte pour aucun classement : un camp n’avait pas encore joué.
+
+# Ce qu’une victoire rapporterait et ce qu’une défaite coûterait.
+odds-stake = { $user } { $points } ({ $win } / { $loss })
+odds = { $user } { $points }
+odds-nothing = 📈 Aucun point en jeu : ces joueurs se sont rencontrés trop souvent aujourd’hui.

@@ -1,0 +1,52 @@
+"""What players bring to a rated match, and what it may do to their points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.games.base import AnyGame
+from bot.matches.models import Match, Status
+from bot.matches.ranking import Ranks
+from bot.ratings.ladders import Ladder, Result, Standing, played, weight
+from bot.ratings.seasons import ALL_TIME
+
+AHEAD = {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How somebody stands in the server, with how many points; where two sides meet, what a `win` would bring him and a `loss` take."""
+
+    user: int
+    standing: Standing
+    points: int
+    win: int | None = None
+    loss: int | None = None
+
+
+async def odds_of(ranks: Ranks, game: AnyGame, match: Match, now: int) -> tuple[Odds, ...]:
+    """That of everybody at a match, in the order in which they came; nothing if it is over or does not count."""
+    if not match.terms.rated or match.status not in AHEAD:
+        return ()
+    sides: dict[int, list[int]] = {}
+    for holder in match.holders:
+        sides.setdefault(game.spec.side(holder.seat), []).append(holder.user)
+    meeting = tuple(tuple(side) for side in sides.values())
+    known, met = await ranks.prospects(Ladder(match.game, match.guild, ALL_TIME), meeting, now)
+    told = {one.user: one for one in odds(known, meeting, met, now)}
+    return tuple(told[holder.user] for holder in match.holders if not holder.forgotten)
+
+
+def odds(known: Mapping[int, Standing], sides: Sequence[tuple[int, ...]], met: int, now: int) -> tuple[Odds, ...]:
+    """The same, by where players stand (newcomers are left out) and how often two of them have met today."""
+    was = {user: known.get(user, Standing()) for side in sides for user in side}
+    before = {user: standing.points(now) for user, standing in was.items()}
+    if len(sides) != 2:
+        return tuple(Odds(user, was[user], before[user]) for user in was)
+    first, second = (played(was, Result("", 0, now, tuple(sides), ranks), weight(met)) for ranks in ((0, 1), (1, 0)))
+    return tuple(
+        Odds(user, was[user], before[user], *(after[user].points(now) - before[user] for after in ways))
+        for side, ways in zip(sides, ((first, second), (second, first)), strict=True)
+        for user in side
+    )
