@@ -18,6 +18,7 @@ from discord import InteractionType
 
 from bot.app import GameBot
 from bot.matches.errors import Refused, refused
+from bot.matches.models import Person
 from bot.words import Words
 from cogs.ids import Id
 from cogs.layout import Form, Press, Sheet, build, build_form
@@ -38,6 +39,7 @@ class Call:
         self.id = Id("command")
         self.values: tuple[str, ...] = ()
         self.fields: Mapping[str, str] = {}
+        self.people: tuple[Person, ...] = ()  # whom the caller has found in a menu
         self.public = False  # whether a late answer is for everybody
         self.thoughtful = (
             False  # whether a late answer is a message of its own, of which Discord says that it is coming
@@ -70,6 +72,12 @@ class Call:
         """The language that the server's moderators have chosen, else its locale; the caller's where there is no server."""
         chosen = self.bot.matches.tongues.of_server(self.interaction.guild_id or 0)
         return chosen or (self.interaction.guild_locale or self.interaction.locale).value
+
+    @property
+    def spot(self) -> int:
+        """The channel in which it is called; a thread's is the one it hangs in."""
+        place = self.interaction.channel
+        return place.parent_id if isinstance(place, discord.Thread) else self.interaction.channel_id or 0
 
     @property
     def answered(self) -> bool:

@@ -13,6 +13,7 @@ from discord import InteractionType
 from discord.ext import commands
 
 from bot.app import GameBot
+from bot.matches.models import Person
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import read_id
@@ -33,6 +34,7 @@ class Desk(commands.Cog):
         data: Mapping[str, Any] = interaction.data or {}
         call = Call(self.bot, interaction)
         call.values = tuple(data.get("values", ()))
+        call.people = tuple(_people(data.get("resolved", {})))
         call.fields = dict(_lines(data.get("components", ())))
         await serve(call, self._answer(call, str(data.get("custom_id", ""))))
 
@@ -57,6 +59,14 @@ def _lines(components: Any) -> Iterator[tuple[str, str]]:
             yield from _lines([component["component"]])
         elif "value" in component:
             yield component["custom_id"], component["value"]
+
+
+def _people(resolved: Mapping[str, Any]) -> Iterator[Person]:
+    """Those found in a menu of people, by the names they have where it stands."""
+    members = resolved.get("members", {})
+    for number, user in resolved.get("users", {}).items():
+        nick = members.get(number, {}).get("nick")
+        yield Person(int(number), nick or user.get("global_name") or user["username"], bool(user.get("bot")))
 
 
 async def setup(bot: GameBot) -> None:

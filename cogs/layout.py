@@ -9,7 +9,7 @@ import io
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import discord
 from discord import ui
@@ -24,6 +24,9 @@ ALT_LIMIT = 1024  # characters of alt text
 MENU_LIMIT = 25  # options of a menu
 ROW_LIMIT = 5  # buttons in a row
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label
+
+PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.stage_voice)
+"""The kinds of channels in which, or in whose threads, matches are played."""
 
 _FORGOTTEN = re.compile(r"<@-\d+>")  # a mention of somebody who was forgotten
 
@@ -95,8 +98,17 @@ class Menu:
     hi: int = 1
 
 
+@dataclass(frozen=True)
+class Finder:
+    """A menu of Discord's own in which one of the `people` or `channels` of the place is found."""
+
+    id: Id
+    hint: str
+    among: Literal["people", "channels"]
+
+
 Row: TypeAlias = tuple[Press | Link, ...]
-Part: TypeAlias = str | Shown | Attached | Beside | Menu | Row
+Part: TypeAlias = str | Shown | Attached | Beside | Menu | Finder | Row
 
 
 @dataclass(frozen=True)
@@ -232,10 +244,19 @@ def _file(shown: Shown) -> discord.File:
     return discord.File(io.BytesIO(shown.image), shown.name)
 
 
-def _row(row: Menu | Row) -> ui.ActionRow[ui.LayoutView]:
+def _row(row: Menu | Finder | Row) -> ui.ActionRow[ui.LayoutView]:
     if isinstance(row, Menu):
         return ui.ActionRow(_menu(row))
+    if isinstance(row, Finder):
+        return ui.ActionRow(_finder(row))
     return ui.ActionRow(*(_button(press) for press in row))
+
+
+def _finder(finder: Finder) -> ui.UserSelect[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
+    hint = cut(finder.hint, OPTION_LIMIT)
+    if finder.among == "people":
+        return ui.UserSelect(custom_id=str(finder.id), placeholder=hint)
+    return ui.ChannelSelect(custom_id=str(finder.id), placeholder=hint, channel_types=list(PLAYED_IN))
 
 
 def _button(press: Press | Link) -> ui.Button[ui.LayoutView]:

@@ -25,6 +25,7 @@ from bot.matches.models import Status
 WANTED = bool(os.environ.get("PRESS_AGAIN"))
 LIKE = int(os.environ.get("PRESS_AGAIN") or 0)  # how many of the same verb and kind of ask in a scene; 1 and more
 USELESS = ("incident", "control-unknown")
+CHANNEL_SELECT = 8
 BUTTON = 2
 
 pressed: Counter[str] = Counter()
@@ -137,9 +138,17 @@ class Presses:
         assert sent.message is not None
         data = {key: sent.part.get(key) for key in ("custom_id", "id")} | {"component_type": sent.part["type"]}
         if sent.part["type"] != BUTTON:
-            data["values"] = [str(one["value"]) for one in sent.part["options"][: sent.part.get("min_values", 1)]]
+            values = first_values(sent.part, user.id, sent.message.channel_id)
+            data |= Filling(world, user).chosen(sent.part, values)
         place = world.channels[sent.message.channel_id]
         return self._local.interactions.start(InteractionKind.COMPONENT, user, place, data, source=sent.message)
+
+
+def first_values(menu: Json, me: int, here: int) -> list[str]:
+    """As much as a menu asks for, its first; where Discord offers people or channels, oneself and the channel."""
+    if "options" in menu:
+        return [str(one["value"]) for one in menu["options"][: menu.get("min_values", 1)]]
+    return [str(here if menu["type"] == CHANNEL_SELECT else me)]
 
 
 def _filled(form: Json) -> Iterator[tuple[str, str]]:

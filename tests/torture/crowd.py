@@ -21,6 +21,7 @@ from bot.local.people import Person, PersonError, Reply, Seen
 from bot.local.records import Message
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
+from tests.support.pressing import first_values
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 CHANNEL = "arena"
@@ -158,7 +159,7 @@ class Crowd:
                 if part["type"] == 2:
                     reply = await person.press(message, custom_id=part["custom_id"])
                 else:
-                    values = [str(option["value"]) for option in part["options"][: part.get("min_values", 1)]]
+                    values = first_values(part, person.id, message.channel_id)
                     reply = await person.select(message, custom_id=part["custom_id"], values=values)
             except PersonError as error:
                 if self._there(person, message, part["custom_id"]):
