@@ -140,7 +140,7 @@ def signed(change: int) -> str:
     return f"{change:+d}".replace("-", "−") if change else "±0"
 
 
-def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = ()) -> Sheet:
+def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = (), house: str = "") -> Sheet:
     """An open challenge: who, what, until when, and the three answers."""
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
@@ -152,6 +152,7 @@ def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = ()) -> She
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
         terms_words(match, words),
+        house,
         odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
     )
@@ -183,7 +184,7 @@ def terms_words(match: Match, words: Words) -> str:
     return f"⏱ {words.say(terms_said(match.terms))}"
 
 
-def open_card(match: Match, words: Words, odds: Sequence[Odds] = ()) -> Sheet:
+def open_card(match: Match, words: Words, odds: Sequence[Odds] = (), house: str = "") -> Sheet:
     """An open table: who sits there, how many may, until when, and what may be done."""
     spec = GAMES[match.game].spec
     sitting = [words.text("card-open-seated", user=f"<@{one.user}>") for one in match.holders]
@@ -197,6 +198,7 @@ def open_card(match: Match, words: Words, odds: Sequence[Odds] = ()) -> Sheet:
         words.text(f"{match.game}-tagline"),
         options_words(match, words),
         terms_words(match, words),
+        house,
         odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
     )
@@ -216,12 +218,17 @@ def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Wor
     return "\n".join([f"**{headline}**", *(" · ".join(filter(None, one)) for one in asks)])
 
 
-def match_card(match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[Odds] = ()) -> Sheet:
-    """The card of a match in the channel, whatever has become of it: `said` is how it stands, `jump` where it is played, `odds` what is at stake."""
+def match_card(
+    match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[Odds] = (), house: str = ""
+) -> Sheet:
+    """The card of a match in the channel, whatever has become of it: `said` is how it stands, `jump` where it is played, `odds` what is at stake.
+
+    `house` names what its server has proposed, while it has not begun.
+    """
     if match.status is Status.CHALLENGE:
-        return challenge_card(match, words, odds)
+        return challenge_card(match, words, odds, house)
     if match.status is Status.OPEN:
-        return open_card(match, words, odds)
+        return open_card(match, words, odds, house)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
     decliners = [one for one in match.invited if one.said is Said.NO]

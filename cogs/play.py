@@ -16,12 +16,13 @@ from bot.games.sketches import Assist
 from bot.games.vocabulary import Options, phrase
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Person, Status, Terms
-from bot.matches.paces import read_terms
+from bot.matches.preferences import Taste
+from bot.matches.proposals import Asked, agreed
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import challenge_card, match_card, option_value
+from cogs.cards import challenge_card, option_value
 from cogs.errors import serve
-from cogs.house_rules import check_house_rules
+from cogs.house_rules import card_of, check_house_rules
 from cogs.layout import MENU_LIMIT
 from cogs.rights import check_rights
 from cogs.terms import suggest_clock
@@ -51,10 +52,7 @@ class Wanted:
 
     game: str
     options: str
-    clock: str
-    rated: bool
-    assist: Assist
-    threads: bool
+    asked: Asked
     seats: int
     people: tuple[discord.User, ...]
 
@@ -86,11 +84,11 @@ class Play(commands.Cog):
         game: str,
         opponent: discord.User | None = None,
         clock: str = "",
-        rated: bool = False,  # noqa: FBT001, FBT002  an option of a command
-        assist: str = Assist.STANDARD.value,
+        rated: bool | None = None,  # noqa: FBT001  an option of a command
+        assist: str = "",
         options: str = "",
         seats: app_commands.Range[int, 2, 8] | None = None,
-        threads: bool = False,  # noqa: FBT001, FBT002  likewise
+        threads: bool | None = None,  # noqa: FBT001  likewise
         with2: discord.User | None = None,
         with3: discord.User | None = None,
         with4: discord.User | None = None,
@@ -103,7 +101,8 @@ class Play(commands.Cog):
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
         people = tuple(one for one in asked if one is not None)
-        wanted = Wanted(game, options, clock, rated, Assist(assist), threads, seats or 0, people)
+        said = Asked(clock, rated, Assist(assist) if assist else None, threads)
+        wanted = Wanted(game, options, said, seats or 0, people)
         await serve(call, self._begin(call, wanted))
 
     @play.autocomplete("options")
@@ -126,12 +125,7 @@ class Play(commands.Cog):
             "channel": interaction.channel_id or 0,
             "locale": call.public_locale,
             "key": call.key,
-            "terms": read_terms(
-                wanted.clock,
-                rated=wanted.rated,
-                assist=read_assist(wanted.game, wanted.assist),
-                threads=read_threads(wanted.game, wanted=wanted.threads),
-            ),
+            "terms": read_asked(wanted, await self.bot.services.store.taste(call.user, interaction.guild_id or 0)),
         }
         matches = self.bot.matches
         try:
@@ -143,7 +137,7 @@ class Play(commands.Cog):
         except Refused as refusal:
             await self._known(call, refusal)
             return
-        message = await call.say(match_card(match, call.public_words, odds=await self.bot.matches.odds(match)))
+        message = await call.say(await card_of(self.bot, match))
         await self.bot.services.store.place(match.id, message=message)
 
     async def _known(self, call: Call, refusal: Refused) -> None:
@@ -168,22 +162,18 @@ class Play(commands.Cog):
         await self._changed(call, await self.bot.matches.challenges.cancel(call.id.match, call.user, key=call.key))
 
     async def _changed(self, call: Call, match: Match) -> None:
-        odds = await self.bot.matches.odds(match)
-        await call.update(match_card(match, self.bot.catalogue.of(match.locale), odds=odds))
+        await call.update(await card_of(self.bot, match))
 
 
-def read_assist(game: str, assist: Assist) -> Assist:
-    """How much previews show in a match of a game. Raises Refused for another than the usual where nothing is flicked."""
-    if assist is not Assist.STANDARD and not GAMES[game].spec.reach:
-        raise refused("refused-assist", game=phrase(f"{game}-name"))
-    return assist
-
-
-def read_threads(game: str, *, wanted: bool) -> bool:
-    """Whether each camp has a private thread. Raises Refused in a game without camps."""
-    if wanted and not GAMES[game].spec.camps:
-        raise refused("refused-threads", game=phrase(f"{game}-name"))
-    return wanted
+def read_asked(wanted: Wanted, taste: Taste) -> Terms:
+    """The terms of a match. Raises Refused for help with aiming where nothing is flicked, and for threads of camps where there are none."""
+    spec, asked = GAMES[wanted.game].spec, wanted.asked
+    if asked.assist not in {None, Assist.STANDARD} and not spec.reach:
+        raise refused("refused-assist", game=phrase(f"{wanted.game}-name"))
+    if asked.threads and not spec.camps:
+        raise refused("refused-threads", game=phrase(f"{wanted.game}-name"))
+    players = len(wanted.people) + 1 if wanted.people else wanted.seats or max(spec.seats)
+    return agreed(asked, taste, flicked=bool(spec.reach), camps=0 < spec.camps < players)
 
 
 def read_options(game: str, text: str) -> dict[str, str]:

@@ -17,6 +17,7 @@ from bot.matches.ranking import Gain
 from bot.words import Words
 from cogs.cards import QUIET, by_side, match_card, names, running_words, signed, together, turn_card
 from cogs.commenting import commented, remark
+from cogs.house_rules import card_of
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
 from cogs.premieres import Premiere
@@ -46,6 +47,8 @@ class Publishing:
         """The card: how the match stands and who is asked until when, or the result."""
         words = self.words(match)
         jump = await self._jump(match)
+        if match.status in {Status.CHALLENGE, Status.OPEN}:
+            return await card_of(self.bot, match)
         if match.status is not Status.RUNNING:
             said = await self._outcome(match, words)
             return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))

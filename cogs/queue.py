@@ -9,7 +9,9 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.models import Person, QueueEntry
-from bot.matches.paces import read_terms, terms_said
+from bot.matches.paces import terms_said
+from bot.matches.preferences import Taste
+from bot.matches.proposals import Asked, agreed
 from cogs.call import Call
 from cogs.cards import SECOND, mentions
 from cogs.errors import serve
@@ -34,7 +36,13 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
     )
     @app_commands.choices(game=FOR_TWO)
     @app_commands.autocomplete(clock=suggest_clock)
-    async def join(self, interaction: discord.Interaction, game: str, clock: str = "", rated: bool = False) -> None:  # noqa: FBT001, FBT002  an option of a command
+    async def join(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        clock: str = "",
+        rated: bool | None = None,  # noqa: FBT001  an option of a command
+    ) -> None:
         """Look for an opponent."""
         call = Call(self.bot, interaction)
         await serve(call, self._join(call, game, clock, rated=rated))
@@ -53,9 +61,11 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         call = Call(self.bot, interaction)
         await serve(call, self._status(call))
 
-    async def _join(self, call: Call, game: str, clock: str, *, rated: bool) -> None:
+    async def _join(self, call: Call, game: str, clock: str, *, rated: bool | None) -> None:
         interaction = call.interaction
-        terms = read_terms(clock, rated=rated)
+        wishes = await self.bot.services.store.server_wishes(interaction.guild_id or 0)
+        server = Taste(server=wishes)  # what players usually play would keep them apart
+        terms = agreed(Asked(clock, rated), server, flicked=bool(GAMES[game].spec.reach), camps=False)
         check_rights(interaction)
         await check_house_rules(call, game)
         match = await self.bot.matches.lobby.enqueue(

@@ -1,9 +1,9 @@
-"""`/server`: the group of commands for those who manage a server."""
+"""`/server`: the group of commands for those who manage a server, and how they change what is chosen for it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import get_args
+from typing import Any
 
 import discord
 import msgspec
@@ -12,15 +12,14 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.matches.errors import refused
 from bot.matches.models import Holder
-from bot.matches.preferences import Look, ServerWishes
+from bot.matches.preferences import ServerWishes
 from cogs.call import Call
 from cogs.checking import Checking
 from cogs.errors import serve
 from cogs.match_group import called
+from cogs.server_sheets import House, house_sheet
+from cogs.wishes import Tongues, kept_words
 
-LOOK_CHOICES = [
-    app_commands.Choice(name=app_commands.locale_str(look, key=f"look-{look}"), value=look) for look in get_args(Look)
-]
 SERVER = app_commands.Group(
     name="server",
     description="For those who manage this server",
@@ -35,58 +34,46 @@ async def check(interaction: discord.Interaction) -> None:
     await serve(call, Checking(call.bot).show(call))
 
 
-@SERVER.command(name="look", description="How the pictures I post here look")
-@app_commands.describe(look="Dark or light; players may choose their own for what only they see")
-@app_commands.choices(look=LOOK_CHOICES)
-async def choose_look(interaction: discord.Interaction, look: app_commands.Choice[str]) -> None:
-    """Keep it."""
-    call = called(interaction)
-    await serve(call, _keep_look(call, msgspec.convert(look.value, Look)))
+def check_manager(call: Call) -> None:
+    """Raise Refused unless the caller manages the server; who may give its commands, its owner says in Discord."""
+    if call.interaction.guild_id is None or not call.interaction.permissions.manage_guild:
+        raise refused("refused-house-rights")
 
 
-@SERVER.command(name="language", description="In which language I post here")
-@app_commands.describe(language="As it is called; leave it out for the language that Discord says this server has")
-async def choose_language(interaction: discord.Interaction, language: str = "") -> None:
-    """Keep it. Matches that run go on in theirs."""
-    call = called(interaction)
-    await serve(call, _keep_language(call, language))
+def wanting(**chosen: Any) -> Callable[[ServerWishes], ServerWishes]:
+    """The change to that, whatever else is chosen."""
+    return lambda wishes: msgspec.structs.replace(wishes, **chosen)
 
 
-@choose_language.autocomplete("language")
-async def suggest_language(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The languages there are, each by its own name."""
-    known = called(interaction).bot.catalogue.languages
-    named = {code: words.text("language-name") for code, words in known.items()}
-    fitting = {code: name for code, name in named.items() if typed.casefold() in name.casefold()} or named
-    return [app_commands.Choice(name=name, value=code) for code, name in fitting.items()][:25]
-
-
-async def choose(call: Call, change: Callable[[ServerWishes], ServerWishes]) -> tuple[ServerWishes, ServerWishes]:
-    """Change what is chosen for the caller's server, whatever it was by then, with a line of its audit: how it was, and how it is."""
-    guild, me = call.interaction.guild_id or 0, Holder(0, call.user, call.interaction.user.display_name)
+async def choose(call: Call, change: Callable[[ServerWishes], ServerWishes], page: str) -> None:
+    """Change what is chosen for the caller's server, whatever it was by then, and show the page of it. Raises what `change` does."""
+    if call.interaction.guild_id is None:
+        raise refused("refused-house-rights")
+    me = Holder(0, call.user, call.interaction.user.display_name)
     now = call.bot.services.clock.now_ms()
+    guild = call.interaction.guild_id
     before, after = await call.bot.services.store.change_server_wishes(guild, me, change, now=now)
     call.bot.matches.tongues.server_chose(guild, after.language)
-    return before, after
+    note = kept_words(before, after, call.words, tongues_of(call))
+    await call.update(house_sheet(_house(call, after), page, note))
 
 
-async def _keep_language(call: Call, given: str) -> None:
-    known = call.bot.catalogue.languages
-    wanted = given.strip().casefold()
-    named = {words.text("language-name").casefold(): code for code, words in known.items()} | {
-        code: code for code in known
-    }
-    if wanted and wanted not in named:
-        raise refused("refused-language", given=given)
-    language = named.get(wanted, "")
-    await choose(call, lambda wishes: msgspec.structs.replace(wishes, language=language))
-    spoken = known[language].text("language-name") if language else call.words.text("settings-language-discord")
-    await call.plain("server-language", language=spoken)
+async def show_house(call: Call, page: str) -> None:
+    """Show a page of the panel."""
+    wishes = await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
+    await call.update(house_sheet(_house(call, wishes), page))
 
 
-async def _keep_look(call: Call, look: Look) -> None:
-    await choose(call, lambda wishes: msgspec.structs.replace(wishes, look=look))
-    await call.plain(f"server-look-{look}")
+def _house(call: Call, wishes: ServerWishes) -> House:
+    guild = call.bot.get_guild(call.interaction.guild_id or 0)
+    known = {one: guild.get_channel(one) for one in wishes.channels} if guild else {}
+    names = {number: channel.name for number, channel in known.items() if channel is not None}
+    return House(wishes, call.spot, names, call.words, tongues_of(call))
+
+
+def tongues_of(call: Call) -> Tongues:
+    """What the languages are called in themselves."""
+    return {code: words.text("language-name") for code, words in call.bot.catalogue.languages.items()}
 
 
 async def setup(bot: GameBot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -14,9 +14,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
+from bot.games.sketches import Assist
 from bot.matches.errors import Refused, refused
 from bot.matches.hours import hour_said, read_quiet
-from bot.matches.models import Holder
+from bot.matches.models import Holder, Person
 from bot.matches.paces import HOUR
 from bot.matches.preferences import By, Look, Preferences, Quiet
 from bot.words import Words
@@ -24,11 +25,14 @@ from cogs.call import Call
 from cogs.cards import SECOND
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import MENU_LIMIT, Entry, Field, Form, Menu, Part, Press, Row, Sheet
+from cogs.layout import MENU_LIMIT, Entry, Field, Finder, Form, Menu, Part, Press, Sheet
+from cogs.wishes import Tongues, kept_words, value_words
 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones
 LINES = {"begin": 10, "end": 10, "zone": 50}  # the lines of the form, and how much of each is kept in a button's id
 LOOKS: dict[str, Look | None] = {"server": None, "dark": "dark", "light": "light"}
+AS_SERVER = "server"  # the entry of whoever proposes what the server does
+ASSISTS: dict[str, Assist | None] = {AS_SERVER: None} | {one.value: one for one in Assist}
 AS_DISCORD = "discord"  # the entry of whoever has chosen no language
 ON, OFF = "on", "off"  # what a switch is pressed for
 BETWEEN = "|"  # what separates them there
@@ -95,6 +99,17 @@ class SettingsPanel(commands.Cog):
         """Whether a flick is asked for twice."""
         await self._keep(call, confirm=call.id.args == ON)
 
+    async def assist(self, call: Call) -> None:
+        """How much the previews of the caller's own challenges show."""
+        await self._keep(call, assist=ASSISTS[call.values[0]])
+
+    async def block(self, call: Call) -> None:
+        """Whoever is found is met no more. Raises Refused for the caller."""
+        me = Person(call.user, call.interaction.user.display_name)
+        for person in call.people:
+            await self.bot.matches.lobby.block(me, person)
+        await self._show(call)
+
     async def unblock(self, call: Call) -> None:
         """Those chosen may be met again."""
         for user in call.values:
@@ -108,86 +123,119 @@ class SettingsPanel(commands.Cog):
         """Change that and nothing else, whatever the panel showed when it was opened."""
         me = Holder(0, call.user, call.interaction.user.display_name)
         change = partial(msgspec.structs.replace, **chosen)
-        _, after = await self.bot.matches.reminders.change(me, change)
+        before, after = await self.bot.matches.reminders.change(me, change)
         self.bot.matches.tongues.player_chose(call.user, after.language)
-        await self._show(call, f"✅ {call.words.text('settings-kept')}")
+        await self._show(call, kept_words(before, after, call.words, self._tongues()))
+
+    def _tongues(self) -> Tongues:
+        """What the languages are called in themselves."""
+        return {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
 
     async def _show(self, call: Call, note: str = "", written: str = "") -> None:
         wishes, blocked = await self._wishes(call), await self.bot.matches.lobby.blocked(call.user)
         now = self.bot.services.clock.now_ms()
-        tongues = {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
-        await call.update(settings_sheet(wishes, blocked, now, call.words, tongues, note=note, written=written))
+        here = call.interaction.guild_id is not None
+        shown = Shelf(wishes, blocked, now, call.words, self._tongues(), here)
+        await call.update(settings_sheet(shown, note=note, written=written))
 
 
-def settings_sheet(
-    wishes: Preferences,
-    blocked: tuple[Holder, ...],
-    now: int,
-    words: Words,
-    tongues: Mapping[str, str],
-    *,
-    note: str = "",
-    written: str = "",
-) -> Sheet:
-    """The panel: what holds, in plain words, and all that changes it.
+@dataclass(frozen=True)
+class Shelf:
+    """What the panel shows: what is chosen, who is blocked, the time (ms since 1970), whether it is opened on a server."""
 
-    `tongues` are the names of the languages; `written` is what the form was last given in vain.
-    """
+    wishes: Preferences
+    blocked: tuple[Holder, ...]
+    now: int
+    words: Words
+    tongues: Tongues
+    here: bool = True
+
+
+def settings_sheet(shelf: Shelf, *, note: str = "", written: str = "") -> Sheet:
+    """The panel: what holds, in plain words, each with what changes it. `written` is what the form was last given in vain."""
+    words = shelf.words
+    title = words.text("settings-title")
+    parts: list[Part] = [f"{title}\n{note}" if note else title]
+    families = {
+        "remind": _reminding(shelf, written),
+        "show": _showing(shelf),
+        "play": _playing(shelf),
+        "meet": _meeting(shelf),
+    }
+    for name, (said, *controls) in families.items():
+        parts += [f"**{words.text(f'settings-head-{name}')}**\n{said}", *controls]
+    return Sheet(tuple(parts))
+
+
+def _reminding(shelf: Shelf, written: str) -> tuple[Part, ...]:
+    """How and when one is reminded."""
+    wishes, words = shelf.wishes, shelf.words
     closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
-    said = (
-        words.text("settings-title"),
-        reminded_words(wishes, words),
-        closed,
-        quiet_words(wishes.quiet, now, words),
-        *shown_words(wishes, words),
-    )
-    parts: list[Part] = list(filter(None, ("\n".join(filter(None, said)), note)))
+    said = (reminded_words(wishes, words), closed, quiet_words(wishes.quiet, shelf.now, words))
     ways = tuple(Entry(by.value, words.text(f"settings-by-{by.value}"), chosen=by is wishes.by) for by in By)
-    parts.append(Menu(Id("setby"), words.text("settings-by"), ways))
     often = tuple(
         Entry(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == wishes.every)
         for hours in EVERY
     )
-    parts.append(Menu(Id("setevery"), words.text("settings-every-hint"), often))
     presses = [Press(Id("quiet", args=written), words.text("settings-quiet"))]
     presses += [Press(Id("loud"), words.text("settings-loud"))] if wishes.quiet else []
-    parts.append(tuple(presses))
-    parts.extend(_ways_of_showing(wishes, words))
-    parts.append(_languages(wishes, words, tongues))
-    parts.append(words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked)))
-    if blocked:
-        entries = tuple(Entry(str(one.user), one.name) for one in blocked[:MENU_LIMIT])
-        parts.append(Menu(Id("unblock"), words.text("settings-unblock"), entries, hi=len(entries)))
-    return Sheet(tuple(parts))
+    return (
+        "\n".join(filter(None, said)),
+        Menu(Id("setby"), words.text("settings-by"), ways),
+        Menu(Id("setevery"), words.text("settings-every-hint"), often),
+        tuple(presses),
+    )
 
 
-def _ways_of_showing(wishes: Preferences, words: Words) -> tuple[Menu, Row]:
-    """What changes how matches are shown, and whether a flick is asked for twice."""
+def _showing(shelf: Shelf) -> tuple[Part, ...]:
+    """How matches are shown, and in which language."""
+    wishes, words = shelf.wishes, shelf.words
     looks = tuple(
         Entry(code, words.text(f"settings-look-{code}"), chosen=look == wishes.look) for code, look in LOOKS.items()
     )
-    first, sure = (OFF if on else ON for on in (wishes.text_first, wishes.confirm))
-    switches = (
-        Press(Id("setfirst", args=first), words.text(f"settings-first-{first}")),
-        Press(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),
-    )
-    return Menu(Id("setlook"), words.text("settings-look"), looks), switches
-
-
-def _languages(wishes: Preferences, words: Words, tongues: Mapping[str, str]) -> Menu:
-    """The languages one may be answered in."""
-    codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(tongues)
-    entries = tuple(Entry(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items())
-    return Menu(Id("settongue"), words.text("settings-language"), entries)
-
-
-def shown_words(wishes: Preferences, words: Words) -> tuple[str, str, str]:
-    """How matches are shown, and whether a flick is asked for twice, a sentence each."""
-    return (
+    codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(shelf.tongues)
+    tongues = tuple(Entry(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items())
+    said = (
         words.text(f"settings-said-look-{wishes.look or 'server'}"),
         words.text(f"settings-said-first-{ON if wishes.text_first else OFF}"),
-        words.text(f"settings-said-sure-{ON if wishes.confirm else OFF}"),
+        words.text("settings-said-language", language=value_words("language", wishes.language, words, shelf.tongues)),
     )
+    first = OFF if wishes.text_first else ON
+    return (
+        "\n".join(said),
+        Menu(Id("setlook"), words.text("settings-look"), looks),
+        Menu(Id("settongue"), words.text("settings-language"), tongues),
+        (Press(Id("setfirst", args=first), words.text(f"settings-first-{first}")),),
+    )
+
+
+def _playing(shelf: Shelf) -> tuple[Part, ...]:
+    """Whether a flick is asked for twice, and what one's challenges propose."""
+    wishes, words = shelf.wishes, shelf.words
+    chosen = wishes.assist.value if wishes.assist else AS_SERVER
+    assists = tuple(Entry(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
+    said = (
+        words.text(f"settings-said-sure-{ON if wishes.confirm else OFF}"),
+        words.text(f"settings-said-assist-{chosen}"),
+    )
+    sure = OFF if wishes.confirm else ON
+    return (
+        "\n".join(said),
+        Menu(Id("setassist"), words.text("settings-assist"), assists),
+        (Press(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),),
+    )
+
+
+def _meeting(shelf: Shelf) -> tuple[Part, ...]:
+    """Whom one does not want to meet."""
+    blocked, words = shelf.blocked, shelf.words
+    parts: list[Part] = [words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked))]
+    if shelf.here:  # elsewhere nobody is found but the bot
+        parts.append(Finder(Id("setblock"), words.text("settings-block"), "people"))
+    if blocked:
+        entries = tuple(Entry(str(one.user), one.name) for one in blocked[:MENU_LIMIT])
+        parts.append(Menu(Id("unblock"), words.text("settings-unblock"), entries, hi=len(entries)))
+    return tuple(parts)
 
 
 def reminded_words(wishes: Preferences, words: Words) -> str:
@@ -241,6 +289,8 @@ async def setup(bot: GameBot) -> None:
         settongue=cog.language,
         setfirst=cog.words_first,
         setsure=cog.confirm,
+        setassist=cog.assist,
+        setblock=cog.block,
         unblock=cog.unblock,
     )
     await bot.add_cog(cog)

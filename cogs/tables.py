@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.matches.models import Match, Person
 from cogs.call import Call
-from cogs.cards import match_card
+from cogs.house_rules import card_of
 
 
 class Tables(commands.Cog):
@@ -35,8 +35,7 @@ class Tables(commands.Cog):
         await self._changed(call, await self.bot.matches.lobby.clear(call.id.match, call.user, key=call.key))
 
     async def _changed(self, call: Call, match: Match) -> None:
-        odds = await self.bot.matches.odds(match)
-        await call.update(match_card(match, self.bot.catalogue.of(match.locale), odds=odds))
+        await call.update(await card_of(self.bot, match))
 
 
 async def setup(bot: GameBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -94,6 +94,15 @@ class Taste(msgspec.Struct, frozen=True):
     def look(self) -> Look:
         """How pictures for him alone look."""
         return self.own.look or self.server.look
+
+
+Chosen = TypeVar("Chosen", Preferences, ServerWishes)
+
+
+def changed(before: Chosen, after: Chosen) -> tuple[tuple[str, Any, Any], ...]:
+    """What somebody chose otherwise: the wish, what it was and what it is, as JSON knows them."""
+    was, became = msgspec.to_builtins(before), msgspec.to_builtins(after)
+    return tuple((wish, was[wish], became[wish]) for wish in was if was[wish] != became[wish])
 
 
 def quiet_until(preferences: Preferences, now: int) -> int | None:

@@ -245,9 +245,6 @@ class Forgetting(Protocol):
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """Everything that is kept of a user, as JSON knows it, or None if he was never here."""
 
-    async def number_of(self, user: int) -> int:
-        """The number by which logs name a user; it tells nothing any more once he is forgotten."""
-
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
         """Forget a user who has given up the matches `settled`: his id and name stand nowhere in the file any more.
 

@@ -34,10 +34,6 @@ class ForgettingVerbs(Verbs):
         """See Forgetting."""
         return await self._reader.read(lambda tx: dossiers.dossier(tx, user))
 
-    async def number_of(self, user: int) -> int:
-        """See Forgetting."""
-        return await self._writer.write(lambda tx: does.number_of(tx, user))
-
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
         """See Forgetting."""
         forgotten = await self._writer.write(lambda tx: erasure.erase(tx, user, settled))

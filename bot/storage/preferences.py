@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.matches.models import Act, Holder
-from bot.matches.preferences import Preferences, ServerWishes, Taste
+from bot.matches.preferences import Preferences, ServerWishes, Taste, changed
 from bot.storage import audits
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
@@ -81,10 +81,9 @@ def change_server_wishes(
         tx.run(FORGET_SERVER, server=guild)
         tx.run(KEEP_SERVER, server=guild, said=msgspec.json.encode(after).decode())
         player = does.player(tx, by)
-        for wish in ServerWishes.__struct_fields__:
-            was, now_is = (msgspec.json.encode(getattr(one, wish)).decode() for one in (before, after))
-            if was != now_is:
-                audits.add(tx, guild, player, Act(by, wish, was, now_is), now)
+        for wish, *values in changed(before, after):
+            was, became = (msgspec.json.encode(value).decode() for value in values)
+            audits.add(tx, guild, player, Act(by, wish, was, became), now)
     return before, after
 
 

@@ -307,12 +307,6 @@ def known_player(tx: Tx, user: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def number_of(tx: Tx, user: int) -> int:
-    """The id of a user's row, by which logs name him; one without a name is made if there is none."""
-    known = known_player(tx, user)
-    return player(tx, Holder(0, user, "")) if known is None else known
-
-
 def _add_seat(tx: Tx, match: int, place: int, holder: Holder) -> None:
     tx.run(
         sql.ADD_SEAT,

@@ -22,8 +22,8 @@ async def wishes(table: Scene) -> ServerWishes:
 
 async def test_only_the_games_that_are_wanted_are_played(table: Scene):
     panel = await whispered(table.ada, "arena", "server play")
-    assert "begun in every channel" in panel.text
-    reply = await table.ada.select(panel, custom_id="housegames:0::", values=["pitchout", "forhonor"])
+    assert "Matches are begun: everywhere" in panel.text
+    reply = await table.ada.select(panel, custom_id=button(panel, "housegames"), values=["pitchout", "forhonor"])
     assert reply.updated is not None
     assert set((await wishes(table)).unwanted) == {"offboard", "pitchbowl"}
     said = await whispered(table.bruno, "arena", "play", game="offboard")
@@ -38,7 +38,7 @@ async def test_matches_are_begun_where_they_are_wanted(table: Scene):
     reply = await table.ada.press(panel, custom_id=button(panel, "housespots", "here"))
     assert reply.updated is not None
     arena = table.local.world.find_channel("arena").id
-    assert f"begun in <#{arena}>" in reply.updated.text
+    assert f"Matches are begun: <#{arena}>" in reply.updated.text
     said = await whispered(table.ada, "general", "play", game="offboard")
     assert f"matches are begun in <#{arena}>" in said.text
     assert await table.challenge()

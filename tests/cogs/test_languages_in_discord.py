@@ -43,7 +43,7 @@ async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
     for given, card in (("fr", "défie"), ("English", "challenges"), ("", "challenges")):
         reply = await table.ada.command("arena", "server language", {"language": given} if given else {})
         assert reply.message is not None
-        assert "From now on I post here" in reply.message.text
+        assert "3 of 4 · Pictures and language" in reply.message.text
         shown = await table.challenge()
         assert card in shown.text
         await table.ada.press(shown, custom_id=button(shown, "cancel"))

@@ -5,7 +5,6 @@ import io
 import aiohttp
 import pytest
 from PIL import Image
-from structlog.testing import capture_logs
 
 from bot.local.people import Person, Seen
 from render.theme import LOOKS
@@ -40,14 +39,10 @@ async def choose(person: Person, wanted: str) -> None:
 async def test_pictures_are_dark_until_the_server_wants_them_light(table: Scene):
     message = await table.begin()
     assert await look(message) == "dark"
-    with capture_logs() as logs:
-        reply = await table.ada.command("arena", "server look", {"look": "light"})
+    reply = await table.ada.command("arena", "server look", {"look": "light"})
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert "are light from now on" in reply.message.text
-    (line,) = [entry for entry in logs if entry["event"] == "a server's look is chosen"]
-    number = await table.services.store.number_of(table.ada.id)
-    assert (line["by"], line["before"], line["after"]) == (number, "dark", "light")
+    assert "✅ Pictures: dark → light" in reply.message.text
     _, panel = await table.panel(message)
     assert await look(panel) == "light"
     await table.answer(message)

@@ -40,8 +40,8 @@ async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
     panel = changed(await table.ada.select(panel, custom_id="setevery:0::", values=["6"]))
     assert "every 6 hours" in panel.text
     assert await wishes(table, table.ada) == Preferences(By.BOTH, 6 * HOUR)
-    chosen = [one["value"] for menu in panel.selects for one in menu["options"] if one.get("default")]
-    assert chosen == ["both", "6", "server", "discord"]
+    chosen = [one["value"] for menu in panel.selects for one in menu.get("options", ()) if one.get("default")]
+    assert chosen == ["both", "6", "server", "discord", "server"]
     panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["none"]))
     assert "You are not reminded" in panel.text
 

@@ -1,0 +1,79 @@
+"""`/server audit`: who changed what on a server and did what to its matches, the latest first, for those who manage it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+from bot.app import GameBot
+from bot.matches.audits import Audit
+from bot.words import Words
+from cogs.call import Call
+from cogs.cards import SECOND
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import Press, Row, Sheet
+from cogs.match_group import called
+from cogs.server_group import SERVER, check_manager, tongues_of
+from cogs.server_sheets import FIRST
+from cogs.wishes import Tongues, change_words
+
+LINES = 8  # of a page; the longest names ten channels
+
+
+@SERVER.command(name="audit", description="Who changed what here, the latest first")
+async def audit(interaction: discord.Interaction) -> None:
+    """Show the latest page."""
+    call = called(interaction)
+    await serve(call, _show(call, 0))
+
+
+async def turn_page(call: Call) -> None:
+    """Show another page; lines may have come meanwhile, so it may begin with some that were seen."""
+    check_manager(call)
+    page, _, _ = call.id.args.partition(".")  # the rest only tells ids apart
+    await _show(call, int(page) if page.isdecimal() else 0)
+
+
+async def _show(call: Call, page: int) -> None:
+    guild, store = call.interaction.guild_id or 0, call.bot.services.store
+    count, lines = await store.audits(guild, skip=page * LINES, most=LINES)
+    pages = max(1, -(-count // LINES))
+    if page >= pages:
+        page = pages - 1
+        _, lines = await store.audits(guild, skip=page * LINES, most=LINES)
+    await call.update(audit_sheet(lines, page, pages, call.words, tongues_of(call)))
+
+
+def audit_sheet(lines: Sequence[Audit], page: int, pages: int, words: Words, tongues: Tongues) -> Sheet:
+    """A page, counted from 0."""
+    said = [line_words(line, words, tongues) for line in lines] or [words.text("audit-empty")]
+    back = Press(Id("house", args=FIRST), words.text("house-back"))
+    turns: Row = ()
+    if pages > 1:
+        turns = (
+            Press(Id("audit", args=f"{max(0, page - 1)}.later"), words.text("audit-later"), disabled=page == 0),
+            Press(Id("audit", args=f"{page}.now"), words.text("page", page=page + 1, pages=pages)),
+            Press(Id("audit", args=f"{page + 1}.earlier"), words.text("audit-earlier"), disabled=page == pages - 1),
+        )
+    return Sheet((words.text("audit-title"), *said), ((*turns, back),))
+
+
+def line_words(line: Audit, words: Words, tongues: Tongues) -> str:
+    """When, who, what, and what became of it."""
+    act = line.act
+    before, after = (msgspec.json.decode(value) for value in (act.before, act.after))
+    said = change_words(act.what, before, after, words, tongues)
+    return words.text(
+        "audit-line",
+        when=f"<t:{line.at // SECOND}:f>",
+        who=f"<@{act.by.user}>" if act.by else words.text("audit-owner"),
+        what=said if line.match is None else words.text("audit-match", match=str(line.match), what=said),
+    )
+
+
+async def setup(bot: GameBot) -> None:
+    """Answer the pages; the command is in its group."""
+    bot.answerers.update(audit=turn_page)

@@ -1,0 +1,121 @@
+"""`/server play`: which games are played on a server and in which channels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.matches.errors import refused
+from bot.matches.preferences import ServerWishes
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.match_group import called
+from cogs.play import GAME_CHOICES
+from cogs.server_group import SERVER, check_manager, choose, show_house, wanting
+from cogs.server_sheets import HERE, NOT_HERE
+
+MOST = 50  # channels that may be chosen; their mentions fill a message
+PAGE = "play"
+
+
+@SERVER.command(name="play", description="Which games are played here, and in which channels")
+@app_commands.describe(
+    game="A game that shall be played here, or not",
+    channel="A channel in which matches may be begun, or not; as long as there is none they may be everywhere",
+    allowed="Whether it shall; yes, if left out",
+)
+@app_commands.choices(game=GAME_CHOICES)
+async def play_here(
+    interaction: discord.Interaction,
+    game: str = "",
+    channel: discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None = None,
+    allowed: bool = True,  # noqa: FBT001, FBT002  an option of a command
+) -> None:
+    """Choose in words; without any, show the page."""
+    call = called(interaction)
+    await serve(call, _play_here(call, game, channel.id if channel else 0, allowed=allowed))
+
+
+async def choose_games(call: Call) -> None:
+    """Only the games chosen are played; those that the panel showed as they are now keep what others made of them meanwhile."""
+    check_manager(call)
+    shown = set(call.id.args.split(".")) if call.id.args else None
+    wanted = set(call.values)
+
+    def change(wishes: ServerWishes) -> ServerWishes:
+        played = {key for key in GAMES if key not in wishes.unwanted}
+        kept = wanted if shown is None else (played | (wanted - shown)) - (shown - wanted)
+        return playing(kept)(wishes)
+
+    await choose(call, change, PAGE)
+
+
+async def choose_channels(call: Call) -> None:
+    """Matches may be begun in the channel of the panel too, there no longer, or everywhere. Raises Refused."""
+    check_manager(call)
+    here, way = (call.spot,), call.id.args
+    changes = {HERE: opening(here), NOT_HERE: closing(here)}
+    await choose(call, changes.get(way, wanting(channels=())), PAGE)
+
+
+async def find_channel(call: Call) -> None:
+    """Matches may be begun in the channel found, too. Raises Refused."""
+    check_manager(call)
+    await choose(call, opening([int(one) for one in call.values]), PAGE)
+
+
+async def lose_channels(call: Call) -> None:
+    """Matches may no longer be begun in the channels chosen."""
+    check_manager(call)
+    await choose(call, closing([int(one) for one in call.values]), PAGE)
+
+
+def playing(games: Collection[str]) -> Callable[[ServerWishes], ServerWishes]:
+    """The change to these games. Raises Refused if none were left."""
+    if not any(key in games for key in GAMES):
+        raise refused("refused-house-no-game")
+    return wanting(unwanted=tuple(key for key in GAMES if key not in games))
+
+
+def opening(channels: Collection[int]) -> Callable[[ServerWishes], ServerWishes]:
+    """The change to these channels, too. Raises Refused if they are more than can be told."""
+
+    def change(wishes: ServerWishes) -> ServerWishes:
+        known = tuple(dict.fromkeys((*wishes.channels, *channels)))
+        if len(known) > MOST:
+            raise refused("refused-house-many", count=MOST)
+        return wanting(channels=known)(wishes)
+
+    return change
+
+
+def closing(channels: Collection[int]) -> Callable[[ServerWishes], ServerWishes]:
+    """The change to all but these channels."""
+    return lambda wishes: wanting(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
+
+
+async def _play_here(call: Call, game: str, channel: int, *, allowed: bool) -> None:
+    if not game and not channel:
+        await show_house(call, PAGE)
+        return
+
+    def change(wishes: ServerWishes) -> ServerWishes:
+        if game:
+            others = {key for key in GAMES if key not in wishes.unwanted} - {game}
+            wishes = playing(others | {game} if allowed else others)(wishes)
+        if channel:
+            wishes = (opening if allowed else closing)((channel,))(wishes)
+        return wishes
+
+    await choose(call, change, PAGE)
+
+
+async def setup(bot: GameBot) -> None:
+    """Answer the page; the command is in its group."""
+    bot.answerers.update(
+        housegames=choose_games, housespots=choose_channels, housefound=find_channel, houselost=lose_channels
+    )

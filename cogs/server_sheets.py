@@ -1,0 +1,158 @@
+"""What the panel of `/server setup` shows: everything with its present value, and a page for each family of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import get_args
+
+from bot.games import GAMES
+from bot.games.sketches import Assist
+from bot.matches.paces import LIMITS, USUAL, terms_said
+from bot.matches.preferences import Look, ServerWishes, Taste
+from bot.matches.proposals import Asked, agreed
+from bot.words import Words
+from cogs.ids import Id
+from cogs.layout import MAIN, MENU_LIMIT, Entry, Finder, Menu, Part, Press, Row, Sheet
+from cogs.wishes import Tongues, channels_words, clock_words, value_words
+
+PAGES = ("play", "terms", "posts", "ladders")
+FIRST = "all"  # where everything is shown
+HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
+ON, OFF = "on", "off"  # what a switch is pressed for
+AS_DISCORD = "discord"  # the language of a server whose moderators have chosen none
+OTHER = "other"  # a clock that is written
+
+
+@dataclass(frozen=True)
+class House:
+    """A server as its panel shows it: what is chosen, the channel of the panel (a thread's is the one it hangs in), names of channels."""
+
+    wishes: ServerWishes
+    here: int
+    names: Mapping[int, str]
+    words: Words
+    tongues: Tongues
+
+    def said(self, wish: str) -> str:
+        """What is chosen, in words."""
+        value = getattr(self.wishes, wish)
+        return value_words(wish, value, self.words, self.tongues)
+
+
+def house_sheet(house: House, page: str, note: str = "") -> Sheet:
+    """A page of the panel, or what all of them lead from."""
+    controls = {"play": _play, "terms": _terms, "posts": _posts, "ladders": _ladders}
+    show = controls.get(page)
+    said = [line for one in (PAGES if show is None else (page,)) for line in lines(house, one)]
+    parts: list[Part] = ["\n".join((house.words.text(f"house-title-{page if show else FIRST}"), *said))]
+    if note:
+        parts.append(note)
+    if show is not None:
+        parts.extend(show(house))
+    return Sheet(tuple(parts), _ways(page if show else FIRST, house.words))
+
+
+def lines(house: House, page: str) -> tuple[str, ...]:
+    """What is chosen of a family, a line each."""
+    words, wishes = house.words, house.wishes
+    match page:
+        case "play":
+            return (
+                words.text("house-said-games", known=house.said("unwanted")),
+                words.text("house-said-channels", known=channels_words(wishes.channels, words)),
+            )
+        case "terms":
+            terms = agreed(Asked(), Taste(server=wishes))
+            return (words.text("house-said-terms", terms=words.say(terms_said(terms))),)
+        case "posts":
+            said = words.text("house-said-posts", look=house.said("look"), language=house.said("language"))
+            return (said,)
+        case _:
+            first = "season" if wishes.seasonal else "ever"
+            world = ON if wishes.world else OFF
+            return (words.text(f"house-said-ladders-{first}"), words.text(f"house-said-world-{world}"))
+
+
+def _play(house: House) -> tuple[Part, ...]:
+    wishes, words, here = house.wishes, house.words, house.here
+    played = tuple(key for key in GAMES if key not in wishes.unwanted)
+    games = tuple(Entry(key, words.text(f"{key}-name"), chosen=key in played) for key in GAMES)
+    way = NOT_HERE if here in wishes.channels else HERE
+    label = f"house-{way}" if wishes.channels else "house-only"
+    presses = [Press(Id("housespots", args=way), words.text(label))]
+    parts: list[Part] = [
+        Menu(Id("housegames", args=".".join(played)), words.text("house-games"), games, hi=len(games)),
+        Finder(Id("housefound"), words.text("house-find"), "channels"),
+    ]
+    if wishes.channels:
+        presses.append(Press(Id("housespots", args=EVERYWHERE), words.text("house-all")))
+        there = tuple(Entry(str(one), f"#{house.names.get(one, one)}") for one in wishes.channels[-MENU_LIMIT:])
+        parts.append(Menu(Id("houselost"), words.text("house-lose"), there, hi=len(there)))
+    return (*parts, tuple(presses), f"-# {words.text('house-running')}")
+
+
+def _terms(house: House) -> tuple[Part, ...]:
+    wishes, words = house.wishes, house.words
+    clock = wishes.clock or USUAL.value
+    paces = [Entry(pace.value, words.text(f"pace-{pace.value}"), chosen=pace.value == clock) for pace in LIMITS]
+    if not any(entry.chosen for entry in paces):
+        paces.append(Entry(clock, clock_words(clock, words), chosen=True))
+    paces.append(Entry(OTHER, words.text("house-clock-other")))
+    assists = tuple(
+        Entry(one.value, words.text(f"settings-assist-{one.value}"), chosen=one is wishes.assist) for one in Assist
+    )
+    switches = (_switch("rated", words, on=wishes.rated), _switch("threads", words, on=wishes.threads))
+    return (
+        Menu(Id("houseclock"), words.text("house-clock"), tuple(paces)),
+        Menu(Id("houseassist"), words.text("house-assist"), assists),
+        switches,
+        f"-# {words.text('house-terms-hint')}",
+    )
+
+
+def _posts(house: House) -> tuple[Part, ...]:
+    wishes, words = house.wishes, house.words
+    looks = tuple(
+        Entry(look, value_words("look", look, words, house.tongues), chosen=look == wishes.look)
+        for look in get_args(Look)
+    )
+    codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(house.tongues)
+    tongues = tuple(Entry(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items())
+    return (
+        Menu(Id("houselook"), words.text("house-look"), looks),
+        Menu(Id("housetongue"), words.text("house-language"), tongues),
+        f"-# {words.text('house-posts-hint')}",
+    )
+
+
+def _ladders(house: House) -> tuple[Part, ...]:
+    wishes, words = house.wishes, house.words
+    switches = (_switch("seasonal", words, on=wishes.seasonal), _switch("world", words, on=wishes.world))
+    return (switches, f"-# {words.text('house-ladders-hint')}")
+
+
+def _switch(wish: str, words: Words, *, on: bool) -> Press:
+    """The button that turns a wish into its contrary."""
+    way = OFF if on else ON
+    return Press(Id("houseswitch", args=f"{wish}.{way}"), words.text(f"house-{wish}-{way}"))
+
+
+def _ways(page: str, words: Words) -> tuple[Row, ...]:
+    """The buttons that lead to the other pages."""
+
+    def leads(to: str, label: str) -> Press:
+        return Press(Id("house", args=to), label)
+
+    if page == FIRST:
+        families = tuple(leads(one, words.text(f"house-to-{one}")) for one in PAGES)
+        return (
+            families,
+            (Press(Id("housecheck"), words.text("house-check")), Press(Id("audit"), words.text("house-audit"))),
+        )
+    back = leads(FIRST, words.text("house-back"))
+    later = PAGES[PAGES.index(page) + 1 :]
+    if not later:
+        return ((back,),)
+    to = words.text("house-next", name=words.text(f"house-to-{later[0]}"))
+    return ((back, Press(Id("house", args=later[0]), to, MAIN)),)

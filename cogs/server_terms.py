@@ -1,0 +1,114 @@
+"""`/server defaults`: what a challenge is for that does not say: its clock, whether it counts, what previews show, threads of camps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.games.sketches import Assist
+from bot.matches.models import Pace
+from bot.matches.paces import USUAL, read_terms
+from bot.matches.preferences import ServerWishes
+from cogs.call import Call
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import Field, Form
+from cogs.match_group import called
+from cogs.play import ASSISTS
+from cogs.server_group import SERVER, check_manager, choose, show_house, wanting
+from cogs.server_sheets import OTHER
+from cogs.terms import suggest_clock
+
+PAGE = "terms"
+LINE = "length"
+NOTHING: Mapping[str, object] = MappingProxyType({})
+
+
+@SERVER.command(
+    name="defaults", description="What a challenge is for that does not say: clock, ladders, help with aiming"
+)
+@app_commands.describe(
+    clock="How long a decision may take: a clock, or a length such as 6h or 2d 12h",
+    rated="Whether it counts for ladders",
+    assist="How much the preview of a flick shows, to everybody alike",
+    threads="Whether each camp has a private thread to confer in, where two or more play together",
+)
+@app_commands.choices(assist=ASSISTS)
+@app_commands.autocomplete(clock=suggest_clock)
+async def defaults(
+    interaction: discord.Interaction,
+    clock: str = "",
+    rated: bool | None = None,  # noqa: FBT001  an option of a command
+    assist: str = "",
+    threads: bool | None = None,  # noqa: FBT001  likewise
+) -> None:
+    """Choose in words; without any, show the page."""
+    call = called(interaction)
+    given = {"rated": rated, "assist": Assist(assist) if assist else None, "threads": threads}
+    chosen = {wish: value for wish, value in given.items() if value is not None}
+    await serve(call, _propose(call, clock, chosen))
+
+
+async def choose_clock(call: Call) -> None:
+    """Propose the clock chosen, or write another length."""
+    check_manager(call)
+    if call.values[0] == OTHER:
+        await call.ask(length_form(call))
+        return
+    await _propose(call, call.values[0])
+
+
+async def write_clock(call: Call) -> None:
+    """Propose the length written. Raises Refused if it cannot be read."""
+    check_manager(call)
+    await _propose(call, call.fields.get(LINE, ""))
+
+
+async def choose_assist(call: Call) -> None:
+    """Propose how much previews show."""
+    check_manager(call)
+    await propose(call, assist=Assist(call.values[0]))
+
+
+def clock_kept(written: str) -> str:
+    """A clock as it is kept: a pace by its name, nothing for the usual one, else the length as it is written. Raises Refused."""
+    pace = read_terms(written).pace
+    if pace is USUAL:
+        return ""
+    return written.strip() if pace is Pace.CUSTOM else pace.value
+
+
+def length_form(call: Call) -> Form:
+    """The form in which a length is written."""
+    words = call.words
+    line = Field(LINE, words.text("house-clock-line"), hint=words.text("house-clock-hint"))
+    return Form(Id("houselength"), words.text("house-clock"), (line,))
+
+
+async def propose(call: Call, **chosen: object) -> None:
+    """Change that if it goes together with the rest. Raises Refused."""
+
+    def change(wishes: ServerWishes) -> ServerWishes:
+        wanted = wanting(**chosen)(wishes)
+        read_terms(wanted.clock, rated=wanted.rated, assist=wanted.assist)
+        return wanted
+
+    await choose(call, change, PAGE)
+
+
+async def _propose(call: Call, clock: str, chosen: Mapping[str, object] = NOTHING) -> None:
+    """Change what is named; nothing named, show the page. Raises Refused."""
+    named = {**chosen, "clock": clock_kept(clock)} if clock.strip() else chosen
+    if named:
+        await propose(call, **named)
+    else:
+        await show_house(call, PAGE)
+
+
+async def setup(bot: GameBot) -> None:
+    """Answer the page; the command is in its group."""
+    bot.answerers.update(houseclock=choose_clock, houselength=write_clock, houseassist=choose_assist)

@@ -1,0 +1,87 @@
+"""What players and servers have chosen, in words: what a wish is called, what it is, what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.games import GAMES
+from bot.matches.audits import MATCH
+from bot.matches.errors import Refused
+from bot.matches.hours import hour_said
+from bot.matches.models import Pace
+from bot.matches.paces import HOUR, length_said, read_terms
+from bot.matches.preferences import Chosen, changed
+from bot.words import Words
+
+UNSAID = {"closed"}  # what nobody chooses
+NAMED = 5  # channels that are named in a line
+
+Tongues = Mapping[str, str]
+"""What the languages are called in themselves, by their codes."""
+
+
+def kept_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues) -> str:
+    """That what was chosen is kept, and what it was by then: whoever had it otherwise before his eyes is told so."""
+    found = [change for change in changed(before, after) if change[0] not in UNSAID]
+    if not found:
+        return f"✅ {words.text('settings-kept-same')}"
+    return "\n".join(f"✅ {change_words(*change, words, tongues)}" for change in found)
+
+
+def change_words(wish: str, before: Any, after: Any, words: Words, tongues: Tongues) -> str:
+    """What a wish was and what it is; the values are as JSON knows them."""
+    was, became = (value_words(wish, value, words, tongues) for value in (before, after))
+    return words.text("wish-became", wish=words.text(f"wish-{wish}"), before=was, after=became)
+
+
+def value_words(wish: str, value: Any, words: Words, tongues: Tongues) -> str:
+    """A value as JSON knows it."""
+    if isinstance(value, bool):
+        return words.text("wish-yes" if value else "wish-no")
+    if wish == "language":
+        return tongues.get(value, value) or words.text("wish-language-discord")
+    if wish in {"look", "assist"}:
+        return words.text(f"wish-{wish}-{value or 'server'}")
+    return SAID[wish](value, words)
+
+
+def games_words(unwanted: Sequence[str], words: Words) -> str:
+    """The games that are played where these are not."""
+    return ", ".join(words.text(f"{game}-name") for game in GAMES if game not in unwanted)
+
+
+def channels_words(channels: Sequence[int], words: Words) -> str:
+    """The channels in which matches may be begun, the first of them by name."""
+    if not channels:
+        return words.text("wish-everywhere")
+    named = ", ".join(f"<#{one}>" for one in channels[:NAMED])
+    rest = len(channels) - NAMED
+    return named if rest <= 0 else words.text("wish-and-more", known=named, count=rest)
+
+
+def clock_words(clock: str, words: Words) -> str:
+    """A clock as a server proposes it."""
+    try:
+        terms = read_terms(clock)
+    except Refused:  # of a later version
+        return clock
+    return words.text("pace-friendly") if terms.pace is Pace.FRIENDLY else words.say(length_said(terms.limit))
+
+
+def _quiet_words(quiet: Mapping[str, Any] | None, words: Words) -> str:
+    if quiet is None:
+        return words.text("wish-none")
+    begin, end = (hour_said(quiet[one]) for one in ("begin", "end"))
+    return f"{begin}–{end} ({quiet['zone'].replace('_', ' ')})"
+
+
+SAID: Mapping[str, Callable[[Any, Words], str]] = {
+    "unwanted": games_words,
+    "channels": channels_words,
+    "clock": clock_words,
+    "quiet": _quiet_words,
+    "by": lambda by, words: words.text(f"settings-by-{by}"),
+    "every": lambda every, words: words.text("settings-every", count=every // HOUR),
+    MATCH: lambda status, words: words.text(f"wish-match-{status}"),
+}

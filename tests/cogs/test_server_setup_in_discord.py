@@ -1,0 +1,228 @@
+"""`/server setup` and its commands: what is chosen, shown and proposed; who changed what; two panels open at once."""
+
+import pytest
+
+from bot.games.sketches import Assist
+from bot.local.people import Person, Reply, Seen
+from bot.matches.models import Pace
+from bot.matches.paces import HOUR
+from bot.matches.preferences import ServerWishes
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def whispered(person: Person, command: str, **options: object) -> Seen:
+    reply = await person.command("arena", command, dict(options))
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+def changed(reply: Reply) -> Seen:
+    assert reply.updated is not None
+    return reply.updated
+
+
+async def page(person: Person, panel: Seen, name: str) -> Seen:
+    return changed(await person.press(panel, custom_id=button(panel, "house", name)))
+
+
+async def wishes(table: Scene) -> ServerWishes:
+    return await table.services.store.server_wishes(table.local.world.guild.id)
+
+
+async def test_the_panel_leads_through_everything(table: Scene):
+    panel = await whispered(table.ada, "server setup")
+    for said in (
+        "Played here: Pitch Out, ",
+        "begun: everywhere",
+        "3 days for a decision",
+        "Pictures: dark",
+        "all time",
+    ):
+        assert said in panel.text
+    seen = []
+    panel = await page(table.ada, panel, "play")
+    while True:
+        seen.append(panel.text.partition("\n")[0])
+        following = [one for one in panel.buttons if one["label"].startswith("Next: ")]
+        if not following:
+            break
+        panel = changed(await table.ada.press(panel, custom_id=following[0]["custom_id"]))
+    assert [line[:10] for line in seen] == [f"### {nth} of 4" for nth in (1, 2, 3, 4)]
+    panel = changed(await table.ada.press(panel, label="Overview"))
+    checked = await table.ada.press(panel, label="Check my rights")
+    assert checked.message is not None
+    assert "<#" in checked.message.text
+
+
+async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_tells_so(table: Scene):
+    panel = await whispered(table.ada, "server defaults")
+    form = await table.ada.select(panel, custom_id="houseclock:0::", values=["other"])
+    panel = changed(await table.ada.submit(form, {"length": "6h"}))
+    assert "✅ Clock proposed: 3 days → 6 hours" in panel.text
+    panel = changed(await table.ada.press(panel, label="Propose rated matches"))
+    panel = changed(await table.ada.select(panel, custom_id="houseassist:0::", values=["expert"]))
+    assert "6 hours for a decision · rated · help with aiming: expert" in panel.text
+    card = await table.challenge()
+    assert "As this server proposes: 6 hours, rated, expert" in card.text
+    terms = (await table.match()).terms
+    assert (terms.pace, terms.limit, terms.rated, terms.assist) == (Pace.CUSTOM, 6 * HOUR, True, Assist.EXPERT)
+    await table.ada.press(card, custom_id=button(card, "cancel"))
+    card = await table.challenge(clock="day", rated=False, assist="standard")
+    assert "As this server proposes" not in card.text
+    waits = await whispered(table.chloe, "queue join", game="offboard")
+    assert "6 hours for a decision · rated" in waits.text
+
+
+async def test_an_open_table_keeps_telling_what_is_proposed(table: Scene):
+    await whispered(table.ada, "server defaults", clock="day", threads=True)
+    reply = await table.ada.command("arena", "play", {"game": "forhonor", "seats": 4})
+    assert reply.message is not None
+    assert "As this server proposes: 1 day, threads of camps" in reply.message.text
+    joined = changed(await table.bruno.press(reply.message, label="Join"))
+    assert "As this server proposes: 1 day, threads of camps" in joined.text
+    duel = await table.challenge(game="forhonor")
+    assert "a private thread for each camp" not in duel.text
+
+
+async def test_ones_own_help_with_aiming_comes_before_the_servers(table: Scene):
+    await whispered(table.ada, "server defaults", assist="expert")
+    panel = await whispered(table.ada, "settings")
+    panel = changed(await table.ada.select(panel, custom_id="setassist:0::", values=["full"]))
+    assert "Your challenges propose full help with aiming" in panel.text
+    card = await table.challenge()
+    assert "help with aiming: full" in card.text
+    assert "As this server proposes" not in card.text
+    await table.ada.press(card, custom_id=button(card, "cancel"))
+    panel = changed(await table.ada.select(panel, custom_id="setassist:0::", values=["server"]))
+    assert "help with aiming: expert" in (await table.challenge()).text
+
+
+async def test_what_does_not_go_together_is_refused_and_changes_nothing(table: Scene):
+    await whispered(table.ada, "server defaults", clock="friendly")
+    panel = await whispered(table.ada, "server defaults")
+    said = await table.ada.press(panel, label="Propose rated matches")
+    assert said.message is not None
+    assert "rated" in said.message.text
+    assert await wishes(table) == ServerWishes(clock="friendly")
+    said_again = await whispered(table.ada, "server defaults", clock="soon")
+    assert "soon" in said_again.text
+    shut = await whispered(table.ada, "server play", game="pitchout", allowed=False)
+    for game in ("pitchbowl", "forhonor", "offboard"):
+        shut = await whispered(table.ada, "server play", game=game, allowed=False)
+    assert "At least one game must be left" in shut.text
+    assert set((await wishes(table)).unwanted) == {"pitchout", "pitchbowl", "forhonor"}
+
+
+async def test_channels_are_found_and_lost(table: Scene):
+    general = table.local.world.find_channel("general").id
+    panel = await whispered(table.ada, "server play")
+    panel = changed(await table.ada.select(panel, custom_id="housefound:0::", values=["general"]))
+    assert (await wishes(table)).channels == (general,)
+    (menu,) = [one for one in panel.selects if one["custom_id"].startswith("houselost")]
+    assert [one["label"] for one in menu["options"]] == ["#general"]
+    changed(await table.ada.select(panel, custom_id="houselost:0::", values=[str(general)]))
+    assert (await wishes(table)).channels == ()
+    await whispered(table.ada, "server play", channel="general")
+    assert (await wishes(table)).channels == (general,)
+    await whispered(table.ada, "server play", channel="general", allowed=False)
+    assert (await wishes(table)).channels == ()
+
+
+async def test_in_a_thread_the_channel_counts_in_which_it_hangs(table: Scene):
+    turn = await table.begin()
+    reply = await table.ada.command(turn.channel_id, "server play")
+    assert reply.message is not None
+    changed(await table.ada.press(reply.message, custom_id=button(reply.message, "housespots", "here")))
+    assert (await wishes(table)).channels == (table.local.world.find_channel("arena").id,)
+
+
+async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_the_same(table: Scene):
+    first, second = [await whispered(table.ada, "server play") for _ in range(2)]
+    games = button(first, "housegames")
+    await table.ada.select(first, custom_id=games, values=["pitchout", "pitchbowl", "forhonor"])
+    after = changed(await table.ada.select(second, custom_id=games, values=["pitchbowl", "forhonor", "offboard"]))
+    assert set((await wishes(table)).unwanted) == {"offboard", "pitchout"}
+    assert "Games: Pitch Out, PitchBowl, For Honor → PitchBowl, For Honor" in after.text
+    first, second = [await page(table.ada, await whispered(table.ada, "server setup"), "posts") for _ in range(2)]
+    changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
+    after = changed(await table.ada.select(second, custom_id="housetongue:0::", values=["fr"]))
+    assert "Pictures: light" in after.text
+    assert ((await wishes(table)).look, (await wishes(table)).language) == ("light", "fr")
+    again = changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
+    assert "It was so already" in again.text
+    after = changed(await table.ada.select(second, custom_id="houselook:0::", values=["dark"]))
+    assert "✅ Pictures: light → dark" in after.text
+
+
+async def test_two_panels_of_a_player_lose_nothing(table: Scene):
+    first, second = [await whispered(table.ada, "settings") for _ in range(2)]
+    changed(await table.ada.press(first, label="Words first"))
+    after = changed(await table.ada.press(second, label="Ask before a flick"))
+    assert "come in words" in after.text
+    changed(await table.ada.select(first, custom_id="setby:0::", values=["none"]))
+    after = changed(await table.ada.select(second, custom_id="setby:0::", values=["both"]))
+    assert "✅ Reminders: Not at all → By mention and direct message" in after.text
+    again = changed(await table.ada.select(first, custom_id="setby:0::", values=["both"]))
+    assert "It was so already" in again.text
+    kept = await table.services.matches.reminders.wishes(table.ada.id)
+    assert (kept.text_first, kept.confirm, kept.mentioned, kept.written_to) == (True, True, True, True)
+
+
+async def test_somebody_is_kept_away_from_the_panel(table: Scene):
+    panel = await whispered(table.ada, "settings")
+    panel = changed(await table.ada.select(panel, custom_id="setblock:0::", values=["bruno"]))
+    assert "blocked one person" in panel.text
+    (one,) = await table.services.matches.lobby.blocked(table.ada.id)
+    assert (one.user, one.name) == (table.bruno.id, "Bruno")
+    refused = await table.ada.select(panel, custom_id="setblock:0::", values=["ada"])
+    assert refused.message is not None
+    reply = await table.ada.command(table.ada.dm(), "settings")
+    assert reply.message is not None
+    assert not any(one["custom_id"].startswith("setblock") for one in reply.message.selects)
+
+
+async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
+    assert "Nothing has been changed yet" in (await whispered(table.ada, "server audit")).text
+    await table.begin()
+    await whispered(table.ada, "server look", look="light")
+    await whispered(table.ada, "server ladders", first="season", world=True)
+    await whispered(table.ada, "server void", match=1)
+    audit = await whispered(table.ada, "server audit")
+    lines = [line for line in audit.text.splitlines() if "→" in line]
+    assert lines == [
+        "Match 1: state: running → void",
+        "Season shown first: no → yes",
+        "Counting in the world: no → yes",
+        "Pictures: dark → light",
+    ]
+    assert audit.text.count(f"<@{table.ada.id}>") == 4
+    for nth in range(8):
+        await whispered(table.ada, "server look", look=("dark", "light")[nth % 2])
+    audit = await whispered(table.ada, "server audit")
+    assert "page 1 of 2" in [one["label"] for one in audit.buttons]
+    older = changed(await table.ada.press(audit, label="Earlier"))
+    assert "Match 1: state: running → void" in older.text
+    assert "Match 1" not in changed(await table.ada.press(older, label="Later")).text
+
+
+async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
+    panel = await whispered(table.ada, "server setup")
+    posts = await page(table.ada, await whispered(table.ada, "server setup"), "posts")
+    audit = await whispered(table.ada, "server audit")
+    guild = table.local.world.guild
+    guild.owner_id = table.bruno.id
+    for role in guild.roles.values():
+        role.permissions &= ~0x28  # administrator, manage guild
+    for press in (
+        table.ada.press(panel, label="Ladders"),
+        table.ada.press(panel, label="Check my rights"),
+        table.ada.select(posts, custom_id="houselook:0::", values=["light"]),
+        table.ada.press(audit, label="Overview"),
+    ):
+        reply = await press
+        assert reply.message is not None
+        assert "for those who manage the server" in reply.message.text
+    assert await wishes(table) == ServerWishes()
