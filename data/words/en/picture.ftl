@@ -57,7 +57,6 @@ pitchout-picture-lineup-key-played = Bright: last lineup · pale: did not play �
 
 pitchout-picture-alt-out = Out of this round: { $sides }.
 pitchout-picture-alt-aim = Aim of { $puck }: { $angle }°, strength { $strength }.
-pitchout-picture-alt-place = To be placed: { $places }.
 pitchout-picture-alt-last = Last flick: { $puck } at { $angle }°, strength { $strength }.
 pitchout-picture-alt-moved = It moved { $pieces }.
 pitchout-picture-alt-fell = Off the arena: { $pieces }.

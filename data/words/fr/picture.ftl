@@ -57,7 +57,6 @@ pitchout-picture-lineup-key-played = Vifs : dernière composition · pâles : n�
 
 pitchout-picture-alt-out = Hors de cette manche : { $sides }.
 pitchout-picture-alt-aim = Visée de { $puck } : { $angle }°, force { $strength }.
-pitchout-picture-alt-place = À placer : { $places }.
 pitchout-picture-alt-last = Dernière pichenette : { $puck } à { $angle }°, force { $strength }.
 pitchout-picture-alt-moved = Déplacés : { $pieces }.
 pitchout-picture-alt-fell = Hors de l’arène : { $pieces }.
