@@ -131,8 +131,11 @@ def _going_on(lens: Lens) -> list[Side]:
 
 
 def _only(seen: View, inside: float) -> View:
-    """The view with the pieces that lie at least `inside` mm (as shown) within the window; with all of them if that is -inf."""
-    pucks = tuple(puck for puck in seen.pucks if _depth(puck) >= inside)
+    """The view with the pieces that lie at least `inside` mm (as shown) within the window, with all of them if that is -inf.
+
+    Pucks out of play stay: a Captain's name tells which of them he copies.
+    """
+    pucks = tuple(puck for puck in seen.pucks if puck.status != "play" or _depth(puck) >= inside)
     blocks = tuple(block for block in seen.blocks if _depth(block) >= inside)
     return msgspec.structs.replace(seen, pucks=pucks, blocks=blocks)
 

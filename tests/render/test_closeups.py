@@ -24,7 +24,7 @@ from render.pitchout.painter import PitchOutPainter
 from render.theme import LOOKS
 from tests.support.closeup_scenes import SCENES, closeups, meeting
 from tests.support.fidelity import psnr
-from tests.support.pitchout_scenes import S1_SKETCH, S2, scattered
+from tests.support.pitchout_scenes import S1_SKETCH, S2, late, scattered
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "closeups"
@@ -170,3 +170,12 @@ def test_an_aim_is_described_as_the_whole_arena_is():
     near, whole = PAINTER.closeup(S2, WORDS, S1_SKETCH), PAINTER.still(S2, WORDS, sketch=S1_SKETCH)
     assert near.alt == whole.alt
     assert near.png != whole.png
+
+
+def test_a_captain_who_copies_a_puck_that_fell_far_off_is_named_so():
+    _, sketch = SCENES["late"]
+    for view in (late(), late(copies=("guard", "runner"))):
+        assert PAINTER.closeup(view, WORDS, sketch).png
+    with_captain = meeting(late(), "S.captain", "N.guard")
+    near = [PAINTER.closeup(late(copies=(copied, None)), WORDS, with_captain).png for copied in (None, "guard")]
+    assert near[0] != near[1]
