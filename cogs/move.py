@@ -126,7 +126,7 @@ class Move(commands.Cog):
             # No choice comes to it, so the rules refuse it; they know why.
             await self.bot.matches.act(match.id, asks[0].id, call.user, action, key=call.key)
         codes = [choice.code for choice in asks[0].choices]
-        near = ", ".join(code for code, *_ in process.extract(given, codes, limit=NEAREST))
+        near = ", ".join(f"`{code}`" for code, *_ in process.extract(given, codes, limit=NEAREST))
         raise Refused(phrase("move-unknown", given=given, near=near), asks[0].rule)
 
 

@@ -303,7 +303,7 @@ def _next_steps(choice: Choice[Any], half: Half, words: Words) -> str:
     """The steps that the button for other steps leads to."""
     bearing = bearing_of(choice)
     if bearing is None and layout_of(choice) is not None:
-        return f"{figure(STEPS[not half.fine], words)} mm"
+        return words.text("step-millimetres", step=figure(STEPS[not half.fine], words))
     number = next((dial for dial in choice.dials if isinstance(dial, Number)), None) if bearing is None else None
     return finer_words(aim_of(choice, half, bearing) if bearing else None, number, half, words)
 

@@ -142,9 +142,8 @@ class Reader:
                 self._further(laid, named)  # the rules refuse it, and say why
         codes = [one.code for one in fitting or laid.ask.choices]
         near = tuple(code for code, *_ in process.extract(said, codes, scorer=fuzz.WRatio, limit=NEAREST))
-        raise _Unclear(
-            phrase("steps-several" if fitting else "move-unknown", given=cut(part, SHOWN), near=", ".join(near)), near
-        )
+        shown = ", ".join(f"`{code}`" for code in near)
+        raise _Unclear(phrase("steps-several" if fitting else "move-unknown", given=cut(part, SHOWN), near=shown), near)
 
     def fitting(self, said: str, ask: Ask[Any]) -> list[Choice[Any]]:
         """The choices that a folded part fits: those of its verb, if it has one, in which all else is said that it says."""

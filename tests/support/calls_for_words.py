@@ -57,7 +57,9 @@ def named() -> tuple[set[str], re.Pattern[str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 constants.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                made.add("".join(re.escape(one.value) if isinstance(one, ast.Constant) else ".+" for one in node.values))
+                made.add(
+                    "".join(re.escape(one.value) if isinstance(one, ast.Constant) else ".+" for one in node.values)
+                )
     told = (one for one in made if re.search(r"[a-z]{2}", one))  # not those that could be anything
     return constants, re.compile("|".join(f"(?:{one})" for one in sorted(told)))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from PIL import Image
@@ -41,10 +42,10 @@ class FilmedPainter:
         return float(len(moment.events))
 
 
-def filming() -> Jobs:
+def filming(words: Path = WORDS) -> Jobs:
     """The jobs of a worker with such films of Pitch Out."""
     painters = dict(PAINTERS) | {"pitchout": FilmedPainter(PAINTERS["pitchout"])}
-    return Jobs(GAMES, painters, Catalogue(WORDS))  # type: ignore[arg-type]
+    return Jobs(GAMES, painters, Catalogue(words))  # type: ignore[arg-type]
 
 
 class Projectionist:

@@ -82,17 +82,25 @@ class Presses:
     def _players(self) -> list[int]:
         return [self._local.person(name).id for name in ("ada", "bruno")]
 
+    def sent(self) -> list[Sent]:
+        """What may still be pressed, in the order it came."""
+        return [sent for sent in self._sent.values() if self.still_there(sent)]
+
+    async def press(self, sent: Sent) -> None:
+        """Press it, or fill the form in and send it, and wait for the answer."""
+        await self._local.person(sent.user)._reply(self._delivered(sent))
+
     def chosen(self) -> list[Sent]:
         """What is to be pressed: of things that are alike only so many; what takes a message away comes last."""
         alike: Counter[tuple[str, str, bool]] = Counter()
         chosen = []
         for sent in list(self._sent.values()):
             alike[sent.sort] += 1
-            if alike[sent.sort] <= LIKE and self._still_there(sent):
+            if alike[sent.sort] <= LIKE and self.still_there(sent):
                 chosen.append(sent)
         return sorted(chosen, key=lambda sent: sent.sort[0] == "close")
 
-    def _still_there(self, sent: Sent) -> bool:
+    def still_there(self, sent: Sent) -> bool:
         """Whether there is a message to press in a place the user sees: people may have deleted either, or left the server."""
         if sent.user not in self._local.world.guild.members:
             return False
@@ -106,7 +114,7 @@ class Presses:
         known.update(bot.answerers)
         wrong = []
         for sent in self.chosen():
-            if not self._still_there(sent):
+            if not self.still_there(sent):
                 continue
             pressed[sent.sort[0]] += 1
             wrong += [f"{sent.custom_id}: {fault}" async for fault in self._press(sent, bot)]

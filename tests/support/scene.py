@@ -26,6 +26,7 @@ from bot.matches.service import Matches
 from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
 from bot.worker import InlineWorker
+from render import PAINTERS
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.pressing import WANTED, Presses, all_ended
@@ -164,15 +165,16 @@ async def scene(
     games: Mapping[str, AnyGame] = GAMES,
     jobs: Jobs | None = None,
     camera: Camera | None = None,
+    words: Path = WORDS,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local:
         presses = Presses(local)
-        async with bot_on(local, folder / database, seeds, games, jobs, camera) as (services, bot):
+        async with bot_on(local, folder / database, seeds, games, jobs, camera, words) as (services, bot):
             yield Scene(local, services, bot)
         if WANTED and local.config.ack_seconds >= LocalConfig.ack_seconds:
             local.faults.clear()
-            async with bot_on(local, folder / database, seeds, games, jobs, camera) as (services, bot):
+            async with bot_on(local, folder / database, seeds, games, jobs, camera, words) as (services, bot):
                 await pressed_again(services, bot, presses)
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
         assert faults == []
@@ -193,13 +195,15 @@ async def bot_on(
     games: Mapping[str, AnyGame] = GAMES,
     jobs: Jobs | None = None,
     camera: Camera | None = None,
+    words: Path = WORDS,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
-    clock, posted, worker = ShiftedClock(), asyncio.Event(), InlineWorker(jobs)
+    clock, posted, catalogue = ShiftedClock(), asyncio.Event(), Catalogue(words)
+    worker = InlineWorker(jobs or Jobs(GAMES, PAINTERS, catalogue))
     store = await SqliteStore.open(database)
     matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds)
-    films = Films(camera or InlineWorker(filming()))
-    services = Services(matches, store, worker, films, Catalogue(WORDS), clock, posted, rates=UNLIMITED)
+    films = Films(camera or InlineWorker(filming(words)))
+    services = Services(matches, store, worker, films, catalogue, clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)

@@ -166,6 +166,7 @@ type-strength-hint = A number, or tap (15), soft (30), firm (60), hard (80), max
 type-places = Places, one piece a line
 finer = Finer: { $step }
 coarser = Coarser: { $step }
+step-millimetres = { $step } mm
 # The same where one aims: the picture comes nearer, or shows the whole arena again.
 finer-aim = Closer: ± { $step }
 coarser-aim = Wider: ± { $step }

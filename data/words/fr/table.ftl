@@ -163,6 +163,7 @@ type-strength-hint = Un nombre, ou effleuré (15), doux (30), ferme (60), fort (
 type-places = Places, une pièce par ligne
 finer = Plus fin : { $step }
 coarser = Moins fin : { $step }
+step-millimetres = { $step } mm
 # The same where one aims: the picture comes nearer, or shows the whole arena again.
 finer-aim = De près : ± { $step }
 coarser-aim = De loin : ± { $step }

@@ -1,0 +1,148 @@
+"""All that a game says and writes into its pictures, in a language that has no plain letters: what has them was never translated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import ImageDraw
+
+from bot.games import GAMES
+from bot.games.base import AnyGame, Ask
+from bot.games.dials import Number
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Phrase
+from bot.words import Catalogue, Words
+from render import PAINTERS
+from render.painter import Commented, Filmed, Magnified, Moment, Tallied, Worded
+from tests.support.players import Played, for_seats, match
+from tests.support.pseudo import LANGUAGE, a_third_language
+from tests.support.untranslated import codes, plain
+
+SPOKEN, TOLD, PICTURED = 60, 25, 3  # steps of a match of which all is said, all is told, pictures are painted
+PER_GAME = pytest.mark.parametrize(
+    ("game", "seats", "seeds"),
+    [
+        ("offboard", 2, 1),
+        ("pitchout", 2, 3),
+        ("pitchout", 4, 1),
+        ("pitchbowl", 2, 1),
+        ("forhonor", 2, 1),
+        ("forhonor", 7, 1),
+    ],
+)
+
+
+@pytest.fixture(scope="module")
+def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
+    return Catalogue(a_third_language(tmp_path_factory.mktemp("strange")) / "words").of(LANGUAGE)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Every text that Pillow is asked to draw."""
+    texts: set[str] = set()
+    draw = ImageDraw.ImageDraw.text
+
+    def listened(self: Any, xy: Any, text: Any, *rest: Any, **more: Any) -> Any:
+        texts.add(str(text))
+        return draw(self, xy, text, *rest, **more)
+
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", listened)
+    return texts
+
+
+def phrases(value: Any) -> Iterator[Phrase]:
+    """All phrases in a struct, however deep."""
+    if isinstance(value, Phrase):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from phrases(getattr(value, name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from phrases(item)
+
+
+@PER_GAME
+def test_nothing_a_game_says_or_paints_is_in_plain_letters(
+    game: str, seats: int, seeds: int, words: Words, written: set[str]
+):
+    rules = GAMES[game]
+    said: set[str] = set()
+    for seed in range(seeds):
+        played = list(match(rules, f"strange {seed}".encode(), spec=for_seats(rules.spec, seats)))
+        for one in some(played, SPOKEN):
+            said |= set(spoken(rules, one, words))
+        for nth, one in enumerate(some(played[1:], TOLD)):
+            said |= set(told(rules, one, nth, words))
+        for one in some(played, PICTURED):
+            said |= set(painted(rules, one, words))
+    wrong = {text: found for text in said | written if (found := plain(text, codes(rules.spec)))}
+    assert wrong == {}
+    assert len(said) > 100
+    assert len(written) > 10
+
+
+def some(played: list[Played], most: int) -> list[Played]:
+    """So many steps of a match, from its beginning to its end."""
+    return played[:: -(-len(played) // most)]
+
+
+def spoken(rules: AnyGame, one: Played, words: Words) -> Iterator[str]:
+    """What is asked, offered and refused, and what has happened."""
+    painter, view = PAINTERS[rules.spec.key], rules.view(one.step.state, None)
+    for ask in one.asks:
+        yield from map(words.say, phrases(ask))
+        yield from (
+            words.text(dial.unit) for choice in ask.choices for dial in choice.dials if isinstance(dial, Number)
+        )
+    yield from (words.say(refusal.reason) for refusal in one.refusals)
+    yield from (words.say(told.words) for told in painter.story(view, one.step.events))
+    yield words.say(painter.headline(view))
+    outcome = rules.outcome(one.step.state)
+    if outcome is not None:
+        yield words.say(outcome.reason)
+
+
+def told(rules: AnyGame, one: Played, nth: int, words: Words) -> Iterator[str]:
+    """The table in words, a turn from beginning to end, what may be said about it."""
+    painter = PAINTERS[rules.spec.key]
+    before, view = (rules.view(state, None) for state in (one.before, one.step.state))
+    moment = Moment(before, view, one.step.events, one.step.trace)
+    yield painter.board(view, words)
+    if isinstance(painter, Worded):
+        yield painter.alt(moment, view, words)
+        yield from painter.account(moment, words)
+        for name, about in painter.pieces(view, words):
+            yield about
+            yield painter.detail(view, name, words)
+    if isinstance(painter, Commented) and (comment := painter.comment(moment, nth)) is not None:
+        yield words.say(comment)
+    if isinstance(painter, Tallied) and (tally := painter.tally(view)) is not None:
+        yield words.say(tally)
+
+
+def painted(rules: AnyGame, one: Played, words: Words) -> Iterator[str]:
+    """The pictures of a position and of what may be answered, and what stands for them."""
+    painter = PAINTERS[rules.spec.key]
+    yield painter.still(rules.view(one.step.state, None), words).alt
+    for ask in one.asks[:1]:
+        yield from _sketched(rules, one.step.state, ask, words)
+    if isinstance(painter, Filmed) and one.before is not None and one.step.trace is not None:
+        before, view = (rules.view(state, None) for state in (one.before, one.step.state))
+        painter.film([Moment(before, view, one.step.events, one.step.trace)], words)
+
+
+def _sketched(rules: AnyGame, state: Any, ask: Ask[Any], words: Words) -> Iterator[str]:
+    painter, view = PAINTERS[rules.spec.key], rules.view(state, ask.seat)
+    for choice in ask.choices[:: max(1, len(ask.choices) // 3)]:
+        sketch = rules.sketch(view, ask, choice.action, Assist.FULL)
+        yield from map(words.say, (*sketch.words, *sketch.remarks))
+        yield painter.still(view, words, sketch=sketch).alt
+        if isinstance(painter, Magnified):
+            yield painter.closeup(view, words, sketch).alt
+        if isinstance(painter, Worded):
+            yield from painter.foretold(view, sketch, words)

@@ -1,0 +1,106 @@
+"""Somebody who wanders through all that the bot shows: gives every command, presses whatever he has not yet pressed."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from bot.local.people import Person, PersonError
+from bot.local.server import LocalDiscord
+from tests.support.pressing import Presses, Sent
+from tests.support.scene import Scene
+
+ENDS = frozenset({"resigned", "aborted", "abort", "cancel", "decline", "close", "erase"})  # what leads no further
+LATE = frozenset({"answer", "do", "sure"})  # pressed after all that stands beside them
+QUIET = 0.7  # seconds in which nothing new comes, until nothing more is expected
+JUNK = "xyzzy 77"
+SLASH, GROUPS = 1, (1, 2)
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
+
+
+class Wanderer:
+    """Goes wherever the controls lead; of those that are alike (verb, kind of question, person) he presses a few."""
+
+    def __init__(self, local: LocalDiscord) -> None:
+        self.presses = Presses(local)
+        self._local = local
+        self._alike: Counter[tuple[object, ...]] = Counter()
+        self._seen: set[tuple[str, int]] = set()
+
+    async def wander(self, like: int, most: int = 1000) -> None:
+        """Press on until nothing new comes, `like` of the same kind, at most so many in all."""
+        while most > 0:
+            new = self._new(like)
+            if not new and not await self._more():
+                return
+            for sent in new[:most]:
+                if self.presses.still_there(sent):
+                    with contextlib.suppress(PersonError):
+                        await self.presses.press(sent)
+            most -= len(new)
+
+    def _new(self, like: int) -> list[Sent]:
+        new = []
+        for sent in self.presses.sent():
+            mark, sort = (sent.custom_id, sent.user), (*sent.sort, sent.user)
+            if mark not in self._seen and self._alike[sort] < like and sent.sort[0] not in ENDS:
+                self._seen.add(mark)
+                self._alike[sort] += 1
+                new.append(sent)
+        return sorted(new, key=lambda sent: sent.sort[0] in LATE)
+
+    async def _more(self) -> bool:
+        """Whether something comes that was not there."""
+        known = len(self.presses.sent())
+        try:
+            await self._local.world.feed.until(lambda: len(self.presses.sent()) > known or None, QUIET)
+        except TimeoutError:
+            return False
+        return True
+
+
+async def every_command(table: Scene, person: Person, channel: str | int) -> None:
+    """Give every command in several ways, sensible and not, and have everything suggested that can be."""
+    for name, options in commands(await table.bot._payload()):
+        for given in _given(options):
+            with contextlib.suppress(PersonError):
+                await person.command(channel, name, given)
+        needed = _filled([one for one in options if one.get("required")])
+        for one in options:
+            for typed in ("", "a", JUNK) if one.get("autocomplete") else ():
+                with contextlib.suppress(PersonError):
+                    await person.autocomplete(channel, name, needed | {one["name"]: typed}, focused=one["name"])
+
+
+def commands(payload: list[dict[str, Any]], before: str = "") -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The slash commands with their options, those of groups by both names."""
+    for one in payload:
+        inner = one.get("options", [])
+        if one.get("type", SLASH) not in GROUPS:
+            continue
+        if any(option["type"] in GROUPS for option in inner):
+            yield from commands(inner, f"{one['name']} ")
+        else:
+            yield before + one["name"], inner
+
+
+def _given(options: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    needed = _filled([one for one in options if one.get("required")])
+    yield needed
+    for one in options:
+        if "choices" in one:
+            yield from (needed | {one["name"]: choice["value"]} for choice in one["choices"])
+        else:
+            yield needed | _filled([one])
+
+
+def _filled(options: list[dict[str, Any]]) -> dict[str, Any]:
+    return {one["name"]: _value(one) for one in options}
+
+
+def _value(option: dict[str, Any]) -> Any:
+    if "choices" in option:
+        return option["choices"][0]["value"]
+    return {STRING: JUNK, INTEGER: 77, NUMBER: 7.5, BOOLEAN: True, USER: "bruno", CHANNEL: "general"}[option["type"]]
