@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.app import GameBot
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.match_group import MATCH, NUMBER, called, suggest_past
 from cogs.positions import Positions
 from cogs.table import Table
 from cogs.writing import Writing
@@ -22,7 +22,7 @@ FORMS = [
 @MATCH.command(name="export", description="A match as a file for you alone, to keep or to read in again")
 @app_commands.describe(form="For people and for me (text), or complete, for programs (JSON)", match=NUMBER)
 @app_commands.choices(form=FORMS)
-@app_commands.autocomplete(match=suggest_match)
+@app_commands.autocomplete(match=suggest_past)
 async def export(interaction: discord.Interaction, form: str = "text", match: int | None = None) -> None:
     """Hand a match over."""
     call = called(interaction)
@@ -30,7 +30,7 @@ async def export(interaction: discord.Interaction, form: str = "text", match: in
 
 
 async def _asked(call: Call, number: int | None, form: str) -> None:
-    await Writing(call.bot).hand_over(call, await Table(call.bot).find(call, number), form)
+    await Writing(call.bot).hand_over(call, await Table(call.bot).look_for(call, number), form)
 
 
 async def _pressed(call: Call) -> None:

@@ -8,7 +8,8 @@ from discord import app_commands
 from bot.app import GameBot
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.table import Table, suggested_matches
+from cogs.layout import MENU_LIMIT
+from cogs.table import Table, match_named, suggested_matches
 
 NUMBER = "Number of the match; needed only if you play several"
 MATCH = app_commands.Group(name="match", description="What may be done about a match besides playing")
@@ -23,6 +24,19 @@ def called(interaction: discord.Interaction) -> Call:
 async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The matches that the caller plays."""
     return await suggested_matches(called(interaction).bot, interaction, typed)
+
+
+async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The matches that the caller plays or has played, the latest first."""
+    call = called(interaction)
+    choices = []
+    for chapter in await call.bot.matches.careers.of(call.user):
+        name = match_named(chapter.match, call.user, call.words)
+        if str(typed).casefold() in name.casefold():
+            choices.append(app_commands.Choice(name=name[:100], value=chapter.match.id))
+        if len(choices) == MENU_LIMIT:
+            break
+    return choices
 
 
 @MATCH.command(name="resign", description="Give up a match")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -18,11 +19,11 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import MAIN, MENU_LIMIT, Press, Sheet, rows
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.match_group import MATCH, NUMBER, called, suggest_past
 from cogs.positions import Positions, what_if
 from cogs.reels import Scope, read_scope
 from cogs.screening import Reel, Screening
-from cogs.stepping import Stepping
+from cogs.stepping import TURN, Spot, Stepping, jump_form, read_spot, through, written_turn
 from cogs.table import Table
 from cogs.told import told_in
 
@@ -68,17 +69,43 @@ class Replay(commands.Cog):
 
     async def stepped(self, call: Call) -> None:
         """The position that an id says."""
+        match, spot = await self._spot(call)
+        await call.panel(await self.stepping.sheet(match, spot, call.user, call.words))
+
+    async def seen_through(self, call: Call) -> None:
+        """The same position through the eyes chosen."""
+        match, spot = await self._spot(call)
+        await call.panel(await self.stepping.sheet(match, through(spot, call.values[0]), call.user, call.words))
+
+    async def ask_where(self, call: Call) -> None:
+        """The form in which another turn is written."""
+        await call.ask(jump_form(*await self._spot(call), call.words))
+
+    async def jumped(self, call: Call) -> None:
+        """The position after the turn written."""
+        match, spot = await self._spot(call)
+        there = replace(spot, revision=written_turn(call.fields.get(TURN, ""), match))
+        await call.panel(await self.stepping.sheet(match, there, call.user, call.words))
+
+    async def step_shown(self, call: Call) -> None:
+        """The position that an id says, for everybody."""
+        call.thoughtful = call.public = True
+        match, spot = await self._spot(call)
+        words = call.public_words
+        sheet = await self.stepping.public(match, spot, words)
+        await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
+
+    async def _spot(self, call: Call) -> tuple[Match, Spot]:
         match = await self.positions.match(call.id.match)
-        at = int(call.id.args) if call.id.args.isdecimal() else match.revision
-        await call.panel(await self.stepping.sheet(match, at, call.user, call.words))
+        return match, read_spot(call.id.args, match.revision)
 
     async def step(self, call: Call, match: Match, revision: int, note: str = "") -> None:
         """The positions of a match, one by one, beginning with one."""
-        await call.whisper(await self.stepping.sheet(match, revision, call.user, call.words, note))
+        await call.whisper(await self.stepping.sheet(match, Spot(revision), call.user, call.words, note))
 
     async def asked(self, call: Call, number: int | None, scope: Scope, form: str) -> None:
         """What the command wants."""
-        match = await Table(self.bot).find(call, number)
+        match = await Table(self.bot).look_for(call, number)
         if form == "pictures":
             reel = await self.screening.reel(match, scope) if scope.round else None
             await self.step(call, match, reel.steps[0][0].revision if reel else scope.first)
@@ -127,7 +154,7 @@ def _ways_on(reel: Reel, words: Words) -> tuple[Press, ...]:
     match=NUMBER,
 )
 @app_commands.choices(form=FORMS)
-@app_commands.autocomplete(match=suggest_match)
+@app_commands.autocomplete(match=suggest_past)
 async def replay(
     interaction: discord.Interaction,
     turn: app_commands.Range[int, 1] | None = None,
@@ -163,7 +190,7 @@ async def offered_turns(
     call = called(interaction)
     wanted = getattr(interaction.namespace, "match", None)
     try:
-        match = await Table(call.bot).find(call, wanted)
+        match = await Table(call.bot).look_for(call, wanted)
     except Refused:
         return []
     turns = [one for one in reversed(await call.bot.services.store.turns(match.id)) if fits(one)]
@@ -188,6 +215,14 @@ async def replay_this(interaction: discord.Interaction, message: discord.Message
 async def setup(bot: GameBot) -> None:
     """Let the buttons be answered, the command and the menu be used."""
     cog = Replay(bot)
-    bot.answerers.update(replay=cog.pressed, showfilm=cog.shown, watch=cog.stepped)
+    bot.answerers.update(
+        replay=cog.pressed,
+        showfilm=cog.shown,
+        watch=cog.stepped,
+        watchas=cog.seen_through,
+        watchto=cog.ask_where,
+        watchat=cog.jumped,
+        watchall=cog.step_shown,
+    )
     bot.tree.add_command(replay_this)
     await bot.add_cog(cog)

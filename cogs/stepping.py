@@ -1,57 +1,200 @@
-"""A match looked at one position after the other."""
+"""A match looked at one position after the other: where it stood, who decided, what came of it, what was asked next; and the ways on."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
 from bot.app import GameBot
-from bot.jobs import Paint
-from bot.matches.errors import refused
+from bot.games import GAMES
+from bot.games.base import Answer, Left, Sealed, TimedOut
+from bot.games.vocabulary import Seat
+from bot.jobs import Paint, Painted
+from bot.matches.errors import GameFailed, refused
+from bot.matches.history import Undone, move_of
 from bot.matches.models import Match, Turn
+from bot.matches.proof import over
 from bot.words import Words
-from cogs.cards import names
+from cogs.cards import asked_words, names, seated
+from cogs.commenting import commented, remark
 from cogs.ids import Id
-from cogs.layout import Part, Press, Row, Sheet, Shown
+from cogs.layout import Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown
+from cogs.positions import what_if
+from cogs.publishing import outcome_words
+
+EVERYBODY = "e"  # in the place of a seat: as everybody saw it
+TURN = "turn"  # the name of the line in which a turn is written
+
+
+@dataclass(frozen=True)
+class Spot:
+    """The position after a turn, as its own players see it, or through the `eyes` of a seat or of everybody, once that may be."""
+
+    revision: int
+    eyes: str = ""
+
+    def __str__(self) -> str:
+        """As it stands in an id; what may stand behind it only tells ids apart."""
+        return f"{self.revision}.{self.eyes}" if self.eyes else str(self.revision)
+
+    def viewer(self, match: Match, user: int) -> Seat | None:
+        """Whose view a user is shown: only of a match that is over anybody else's than his own."""
+        if over(match):
+            if self.eyes == EVERYBODY:
+                return None
+            if self.eyes.isdecimal() and int(self.eyes) < len(match.holders):
+                return int(self.eyes)
+        return match.seat_of(user)
+
+
+def read_spot(args: str, latest: int) -> Spot:
+    """The spot written in an id; the `latest` one where it is none."""
+    revision, _, rest = args.partition(".")
+    eyes = rest.partition(".")[0]
+    return Spot(int(revision) if revision.isdecimal() else latest, eyes)
 
 
 class Stepping:
-    """Shows past positions in pictures."""
+    """Shows past positions."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    async def sheet(self, match: Match, revision: int, user: int, words: Words, note: str = "") -> Sheet:
+    async def sheet(self, match: Match, spot: Spot, user: int, words: Words, note: str = "") -> Sheet:
         """The position after a turn as a user may see it, what led to it, and the ways on. Raises Refused if there is none."""
+        shown, painted, turn = await self._shown(match, spot, user, words)
+        parts = (note, *shown.parts) if note else shown.parts
+        return Sheet(parts, _ways(match, turn, spot, painted, spot.viewer(match, user), words))
+
+    async def public(self, match: Match, spot: Spot, words: Words) -> Sheet:
+        """The same for everybody. Raises Refused if there is none."""
+        nobody = 0
+        return (await self._shown(match, spot, nobody, words))[0]
+
+    async def _shown(self, match: Match, spot: Spot, user: int, words: Words) -> tuple[Sheet, Painted, Turn]:
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
-        turn = await self.bot.services.store.turn(match.id, revision)
+        turn = await self.bot.services.store.turn(match.id, spot.revision)
         if turn is None:
-            raise refused("refused-replay-turn", turn=revision, last=match.revision)
+            raise refused("refused-replay-turn", turn=spot.revision, last=match.revision)
         taste = await self.bot.services.store.taste(user, match.guild)
-        seat = match.seat_of(user)
-        painted = await self.bot.services.worker.paint(
-            Paint(
-                match.game,
-                turn.state,
-                words.language,
-                viewer=seat,
-                events=turn.events,
-                theme=taste.look,
-                names=names(match),
-            )
+        spoken = bool(user) and taste.own.text_first
+        job = Paint(
+            match.game,
+            turn.state,
+            words.language,
+            viewer=spot.viewer(match, user),
+            events=turn.events,
+            theme=taste.look,
+            board=spoken,
+            picture=not spoken,
+            names=names(match),
         )
-        headed = words.text("replay-step", match=str(match.id), turn=revision, last=match.revision)
-        said = "\n".join(filter(None, (note, f"**{headed}**", *painted.story)))
-        parts: list[Part] = [Shown(painted.png, painted.alt), said]
-        return Sheet(tuple(parts), (_ways(match, turn, words),))
+        painted = await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
+        headed = words.text("replay-step", match=str(match.id), turn=turn.revision, last=match.revision)
+        story = painted.account if spoken and painted.account else painted.story
+        said = [f"**{headed}** · {_decided(match, turn, words)}", *remark(painted), *story]
+        parts: list[Part] = [painted.board if spoken else Shown(painted.png, painted.alt), "\n".join(said)]
+        parts += [one for one in (self._next(match, turn, words),) if one]
+        return Sheet(tuple(parts)), painted, turn
+
+    def _next(self, match: Match, turn: Turn, words: Words) -> str:
+        """What was asked then; at the end how the match ended."""
+        latest = turn.revision == match.revision
+        try:
+            outcome = self.bot.matches.outcome(match) if latest and over(match) else None
+            asks = self.bot.matches.table.positions.asks_in(match.game, turn.state)
+        except GameFailed:  # a look at the past stops no match
+            return ""
+        if outcome is not None:
+            return outcome_words(match, outcome, words)
+        if latest and over(match):
+            return ""
+        now = self.bot.services.clock.now_ms()
+        return asked_words(match if latest else _untimed(match), asks, words, now)
 
 
-def _ways(match: Match, turn: Turn, words: Words) -> Row:
-    """To the positions beside it, and to the turn's film and words."""
-    at = turn.revision
-    buttons = [
-        Press(Id("watch", match.id, "", str(at - 1 if at else "-")), words.text("page-back"), disabled=not at),
-        Press(Id("watch", match.id, "", str(at + 1)), words.text("page-on"), disabled=at >= match.revision),
-        Press(Id("text", match.id, "", str(at)), words.text("text-board")),
-    ]
+def _untimed(match: Match) -> Match:
+    """The match without its clocks, which were others in the past."""
+    holders = tuple(msgspec.structs.replace(holder, due=0) for holder in match.holders)
+    return msgspec.structs.replace(match, holders=holders)
+
+
+def _decided(match: Match, turn: Turn, words: Words) -> str:
+    """Who decided in a turn, or what did."""
+    move: Any = move_of(GAMES[match.game], turn)
+    if move is None:
+        return words.text("step-set-up")
+    user = "" if turn.seat is None else seated(match, turn.seat, words)
+    match move:
+        case Answer(seat=seat):
+            return seated(match, seat, words)
+        case TimedOut(ask=ask):
+            seat = int(ask.split(".")[1])
+            return words.text("step-clock", user=seated(match, seat, words))
+        case Left(seat=seat):
+            return words.text("step-left", user=seated(match, seat, words))
+        case Undone(revision=revision):
+            return words.text("step-undone", user=user, turn=revision)
+        case _:
+            return words.text("step-agreed")
+
+
+def _ways(
+    match: Match, turn: Turn, spot: Spot, painted: Painted, viewer: Seat | None, words: Words
+) -> tuple[Menu | Row, ...]:
+    """To the other positions; to this turn's film, words, rules and what might have been; to other eyes."""
+    at, last = turn.revision, match.revision
+
+    def way(to: int, mark: str, label: str, *, shut: bool) -> Press:
+        spotted = f"{to}.{spot.eyes}.{mark}"
+        return Press(Id("watch", match.id, "", spotted), words.text(label), disabled=shut)
+
+    among = (
+        way(0, "f", "step-first", shut=not at),
+        way(max(at - 1, 0), "b", "page-back", shut=not at),
+        Press(Id("watchto", match.id, "", str(spot)), words.text("step-to", turn=at, last=last), disabled=not last),
+        way(min(at + 1, last), "n", "page-on", shut=at >= last),
+        way(last, "l", "step-last", shut=at >= last),
+    )
+    about = [Press(Id("text", match.id, "", str(at)), words.text("text-board"))]
     if turn.trace:
-        buttons.append(Press(Id("replay", match.id, "", str(at)), words.text("replay")))
-    return tuple(buttons)
+        about.append(Press(Id("replay", match.id, "", str(at)), words.text("replay")))
+    if any(painted.rules):
+        about.append(Press(Id("why", match.id, "", str(at)), words.text("why")))
+    about += what_if(match, at, words)
+    about.append(Press(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
+    return (among, tuple(about), *_eyes(match, spot, viewer, words))
+
+
+def _eyes(match: Match, spot: Spot, viewer: Seat | None, words: Words) -> tuple[Menu, ...]:
+    """Through whose eyes a match that is over can be looked at, in a game of secrets."""
+    if not over(match) or not isinstance(GAMES[match.game], Sealed):
+        return ()
+    everybody = Entry(EVERYBODY, words.text("step-as-everybody"), chosen=viewer is None)
+    seats = tuple(
+        Entry(str(holder.seat), words.text("step-as", name=holder.name), chosen=viewer == holder.seat)
+        for holder in sorted(match.holders, key=lambda holder: holder.seat)
+    )
+    return (Menu(Id("watchas", match.id, "", str(spot)), words.text("step-eyes"), (everybody, *seats)),)
+
+
+def through(spot: Spot, eyes: str) -> Spot:
+    """The same position through other eyes."""
+    return replace(spot, eyes=eyes if eyes == EVERYBODY or eyes.isdecimal() else "")
+
+
+def jump_form(match: Match, spot: Spot, words: Words) -> Form:
+    """The form in which another turn is written."""
+    line = Field(TURN, words.text("step-to-line"), str(spot.revision), words.text("step-to-hint", last=match.revision))
+    return Form(Id("watchat", match.id, "", str(spot)), words.text("step-to-title", match=str(match.id)), (line,))
+
+
+def written_turn(text: str, match: Match) -> int:
+    """The turn that somebody wrote. Raises Refused if it is no number."""
+    digits = text.strip()
+    if not digits.isdecimal() or len(digits) > 6:
+        raise refused("refused-step", given=text.strip()[:40], last=match.revision)
+    return int(digits)

@@ -8,8 +8,10 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
+from bot.matches.careers import Bygone
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Status
+from bot.words import Words
 from cogs.call import Call
 from cogs.cards import together
 from cogs.errors import serve
@@ -150,6 +152,16 @@ class Table(commands.Cog):
         call.concerns(found.id)
         return found
 
+    async def look_for(self, call: Call, number: int | None) -> Match:
+        """The same for a command that looks back: where nothing is played, the match played last. Raises Refused."""
+        try:
+            return await self.find(call, number)
+        except Refused as refusal:
+            past = await self.bot.matches.careers.of(call.user) if refusal.reason.key == "match-none" else ()
+            if not past:
+                raise
+            return await self.find(call, past[0].match.id)
+
     async def _found(self, call: Call, number: int | None) -> Match:
         if number is not None:
             return await self.positions.match(number)
@@ -208,17 +220,22 @@ async def suggested_matches(
     user = interaction.user.id
     choices = []
     for match in await bot.services.store.of_user(user, statuses=(Status.RUNNING,)):
-        others = [holder.name for holder in match.holders if holder.user != user]
-        name = words.text(
-            "match-choice",
-            match=str(match.id),
-            game=words.text(f"{match.game}-name"),
-            others=together(others, words),
-            count=len(others),
-        )
+        name = match_named(match, user, words)
         if str(typed).casefold() in name.casefold():
             choices.append(app_commands.Choice(name=name[:100], value=match.id))
     return choices[:MENU_LIMIT]
+
+
+def match_named(match: Match | Bygone, user: int, words: Words) -> str:
+    """A match as it is offered to one who plays it: number, game, and the others."""
+    others = [holder.name for holder in match.holders if holder.user != user]
+    return words.text(
+        "match-choice",
+        match=str(match.id),
+        game=words.text(f"{match.game}-name") if match.game in GAMES else match.game,
+        others=together(others, words),
+        count=len(others),
+    )
 
 
 async def setup(bot: GameBot) -> None:

@@ -19,7 +19,7 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import Link, Part, Press, Row, Sheet
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.match_group import MATCH, NUMBER, called, suggest_past
 from cogs.positions import Positions
 from cogs.table import Table
 
@@ -46,7 +46,7 @@ class Verifying:
 
     async def command(self, call: Call, number: int | None) -> None:
         """What the command wants."""
-        await self._tell(call, await Table(self.bot).find(call, number))
+        await self._tell(call, await Table(self.bot).look_for(call, number))
 
     async def pressed(self, call: Call) -> None:
         """Check the match pressed, for whoever did."""
@@ -115,7 +115,7 @@ def _links(first: str, words: Words) -> tuple[Row, ...]:
 
 @MATCH.command(name="verify", description="Check that everything in a match follows from its secret seed")
 @app_commands.describe(match=NUMBER)
-@app_commands.autocomplete(match=suggest_match)
+@app_commands.autocomplete(match=suggest_past)
 async def verify(interaction: discord.Interaction, match: int | None = None) -> None:
     """Check a match for the caller."""
     call = called(interaction)

@@ -32,7 +32,7 @@ from cogs.errors import serve
 from cogs.halves import Half, action_of, answer_with, begin, mark
 from cogs.ids import DIGITS, Id, base36
 from cogs.layout import GOOD, MAIN, Press, Sheet, Shown
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
+from cogs.match_group import MATCH, NUMBER, called, suggest_past
 from cogs.panel import panel, summary
 from cogs.positions import Positions, sketch_of
 from cogs.replay import offered_turns
@@ -242,7 +242,7 @@ class WhatIf(commands.Cog):
 
     async def command(self, call: Call, number: int | None, turn: int | None) -> None:
         """Open a turn of a match; the latest that can be tried unless one is named."""
-        match = await Table(self.bot).find(call, number)
+        match = await Table(self.bot).look_for(call, number)
         tries = self.bot.matches.tries
         if turn is None:
             tried = await tries.nearest(match, match.revision, call.user, step=-1)
@@ -354,7 +354,7 @@ async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app
 
 @MATCH.command(name="whatif", description="Try a past turn otherwise, in private; the match stays as it is")
 @app_commands.describe(turn="Number of the turn; the latest unless you say", match=NUMBER)
-@app_commands.autocomplete(match=suggest_match, turn=suggest_turn)
+@app_commands.autocomplete(match=suggest_past, turn=suggest_turn)
 async def whatif(interaction: discord.Interaction, turn: int | None = None, match: int | None = None) -> None:
     """Open a past turn."""
     call = called(interaction)

@@ -1,0 +1,148 @@
+"""A match looked at step by step in Discord: forwards, backwards, by number, through whose eyes; while it runs and afterwards."""
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.save import load_state
+from bot.local.people import Person, Reply, Seen
+from bot.local.records import Attachment
+from bot.matches.models import Match, Status
+from cogs.stepping import EVERYBODY, Spot, read_spot
+from tests.support.played import Evening
+from tests.support.scene import Scene, button
+
+pytestmark = pytest.mark.asyncio
+
+
+async def stepping(person: Person, match: int, turn: int = 0) -> Seen:
+    options = {"match": match, "form": "pictures"} | ({"turn": turn} if turn else {})
+    return (await person.command("arena", "match replay", options)).shown
+
+
+async def played(table: Scene, game: str, answers: int, *, over: bool = False) -> Match:
+    """A match of strangers, played at random."""
+    evening = Evening(table.services.store)
+    match = await evening.play(await evening.begin(game), answers)
+    if over and match.status is Status.RUNNING:
+        match = (await evening.matches.resign(match.id, match.holder(0).user, key="enough")).match
+    return match
+
+
+def shown(reply: Reply) -> Seen:
+    return reply.updated or reply.shown
+
+
+def labels(message: Seen) -> list[str]:
+    return [one["label"] for one in message.buttons]
+
+
+def picture(table: Scene, message: Seen) -> bytes:
+    files: list[Attachment] = table.local.world.state.messages[message.channel_id][message.id].attachments
+    return files[0].content
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_is_walked_through_from_end_to_end(table: Scene, game: str):
+    match = await played(table, game, 9)
+    at = await stepping(table.chloe, match.id)
+    assert "after turn 0 of 9** · set up" in at.text
+    assert labels(at)[:5] == ["First", "Back", "Turn 0 of 9 …", "Next", "Last"]
+    assert [one["label"] for one in at.buttons if one.get("disabled")] == ["First", "Back"]
+    for turn in range(1, 10):
+        at = shown(await table.chloe.press(at, label="Next"))
+        assert f"after turn {turn} of 9** · <@" in at.text
+        assert "— " in at.text  # what was asked then
+        assert len(at.pictures) == 1
+    assert [one["label"] for one in at.buttons if one.get("disabled")] == ["Next", "Last"]
+    assert "What if?" in labels(at)
+    at = shown(await table.chloe.press(at, label="First"))
+    assert "after turn 0 of 9" in at.text
+    at = shown(await table.chloe.press(at, label="Last"))
+    assert "after turn 9 of 9" in at.text
+    assert not any("watchas" in str(part.get("custom_id")) for part in at.parts)  # secrets stay secret while it runs
+
+
+async def test_a_turn_is_looked_up_by_its_number(table: Scene):
+    match = await played(table, "offboard", 6)
+    at = await stepping(table.ada, match.id)
+    form = await table.ada.press(at, label="Turn 0 of 6 …")
+    there = shown(await table.ada.submit(form, {"turn": " 4 "}))
+    assert "after turn 4 of 6" in there.text
+    for wrong, said in (
+        ("99", "There is no turn 99"),
+        ("'; DROP", "is no turn"),
+        ("-1", "is no turn"),
+        ("²", "is no turn"),
+    ):
+        form = await table.ada.press(there, label="Turn 4 of 6 …")
+        assert said in (await table.ada.submit(form, {"turn": wrong})).shown.text
+
+
+async def test_the_end_says_who_won_and_a_position_is_shown_to_everybody(table: Scene):
+    match = await played(table, "offboard", 6, over=True)
+    at = await stepping(table.ada, match.id, 7)
+    assert "left" in at.text
+    assert "beats" in at.text
+    everybody = (await table.ada.press(at, custom_id=button(at, "watchall"))).shown
+    assert not everybody.ephemeral
+    assert "after turn 7 of 7" in everybody.text or "après le tour 7 sur 7" in everybody.text
+    assert not everybody.mentions
+
+
+async def test_once_a_match_of_secrets_is_over_it_is_seen_through_all_eyes(table: Scene):
+    match = await played(table, "forhonor", 9, over=True)
+    turns = await table.services.store.turns(match.id)
+    game = GAMES["forhonor"]
+    states = [load_state(game.spec, turn.state) for turn in turns]
+    nth = next(nth for nth, state in enumerate(states) if game.view(state, None) != game.view(state, 0))
+    at = await stepping(table.chloe, match.id, nth)
+    before = picture(table, at)
+    mine = shown(await table.chloe.select(at, custom_id=button(at, "watchas"), values=["0"]))
+    assert f"after turn {nth} of" in mine.text
+    assert picture(table, mine) != before
+    on = shown(await table.chloe.press(mine, label="Next"))
+    assert ".0" in button(on, "watchas")
+    back = shown(await table.chloe.select(on, custom_id=button(on, "watchas"), values=[EVERYBODY]))
+    assert f"after turn {nth + 1} of" in back.text
+
+
+async def test_nobody_sees_through_other_eyes_while_a_match_runs(table: Scene):
+    match = await played(table, "forhonor", 2)
+    stranger, player = 1, match.holder(0).user
+    for eyes in ("0", "1", EVERYBODY, "9"):
+        assert Spot(1, eyes).viewer(match, stranger) is None
+        assert Spot(1, eyes).viewer(match, player) == 0
+    over = msgspec.structs.replace(match, status=Status.FINISHED)
+    assert [Spot(1, eyes).viewer(over, player) for eyes in ("", "1", EVERYBODY, "9")] == [0, 1, None, 0]
+    assert Spot(1, "1").viewer(msgspec.structs.replace(match, status=Status.SET_ASIDE), stranger) is None
+
+
+async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):
+    match = await played(table, "pitchout", 6)
+    panel = (await table.ada.command("arena", "settings")).shown
+    await table.ada.press(panel, custom_id=button(panel, "setfirst"))
+    at = await stepping(table.ada, match.id, 5)
+    assert not at.pictures
+    assert "after turn 5 of 6" in at.text
+
+
+async def test_ids_of_former_days_are_still_read():
+    assert read_spot("5", 9) == Spot(5)
+    assert read_spot("-", 9) == Spot(9)
+    assert read_spot("5.1.n", 9) == Spot(5, "1")
+    assert read_spot("5..f", 9) == Spot(5)
+    assert str(Spot(5, "e")) == "5.e"
+
+
+async def test_who_plays_nothing_looks_at_the_match_played_last(table: Scene):
+    turn = await table.begin(game="offboard")
+    await table.answer(turn)
+    await table.turn(1)
+    await table.services.matches.resign(1, table.ada.id, key="enough")
+    at = (await table.bruno.command("general", "match replay", {"form": "pictures"})).shown
+    assert "1" in at.text
+    assert "refused" not in at.text
+    offered = await table.ada.autocomplete("general", "match replay", {"match": ""}, focused="match")
+    assert [one["value"] for one in offered] == [1]
+    assert "Everything agrees" in (await table.ada.command("general", "match verify")).shown.text
