@@ -8,6 +8,7 @@ TESTS ?= not browser and not slow and not torture
 .PHONY: play run demo test check bench torture browser clean
 
 $(READY): requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11 ...")'
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	touch $(READY)

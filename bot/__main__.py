@@ -44,7 +44,7 @@ from cogs.inviting import application_of, invitation, server_link
 from render import PAINTERS
 
 WORDS = Path(__file__).parents[1] / "data" / "words"
-NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env (Bot > Reset Token makes a new one)."
+NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names (Bot > Reset Token makes a new one)."
 NOT_A_TOKEN = "BOT_TOKEN is no token of Discord's."  # noqa: S105  says so to who gave one
 DENIED = 4004  # the gateway's code for a token that is no longer valid
 NO_APPLICATION = "Or say which application it is: --application ID (General Information > Application ID)."

@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "BOT_"
+NONE_NEEDED = SecretStr("")  # the token of who does not speak to Discord
 
 
 class BadSettings(Exception):
@@ -26,6 +27,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid", env_ignore_empty=True)
 
     token: SecretStr
+    token_file: Path | None = None
     rest_url: str | None = None
     gateway_url: str | None = None
     proxy: str | None = None
@@ -35,6 +37,22 @@ class Settings(BaseSettings):
     ops_host: str = "127.0.0.1"
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @model_validator(mode="before")
+    @classmethod
+    def _token_from_file(cls, given: dict[str, Any]) -> dict[str, Any]:
+        """The token stands in one place: a setting, or a file as secrets of containers and services are handed over."""
+        if "token_file" not in given or given.get("token") == NONE_NEEDED:
+            return given
+        if "token" in given:
+            raise ValueError("BOT_TOKEN and BOT_TOKEN_FILE are both given: keep one of them")
+        try:
+            token = Path(given["token_file"]).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise ValueError(f"BOT_TOKEN_FILE cannot be read: {error}") from None
+        if not token:
+            raise ValueError(f"BOT_TOKEN_FILE is empty: {given['token_file']}")
+        return given | {"token": token}
 
     @field_validator("rest_url", "proxy")
     @classmethod
@@ -61,7 +79,7 @@ def read_settings(folder: Path) -> Settings:
 
 def database_of(folder: Path) -> Path:
     """Where the bot's file is; no token is needed to know that. Raises BadSettings."""
-    return _read(folder, token=SecretStr("")).database
+    return _read(folder, token=NONE_NEEDED).database
 
 
 def _read(folder: Path, **given: Any) -> Settings:
@@ -84,6 +102,8 @@ def _read(folder: Path, **given: Any) -> Settings:
 def _sentence(error: dict[str, Any]) -> str:
     if error["type"] == "extra_forbidden":
         return f"Unknown option {str(error['loc'][0]).upper()} in .env."
+    if not error["loc"]:
+        return f"{error['msg'].removeprefix('Value error, ')}."
     name = PREFIX + str(error["loc"][0]).upper()
     if error["type"] == "missing":
         if name == "BOT_TOKEN":

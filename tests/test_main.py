@@ -63,7 +63,8 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path):
         status, said = await ended(tmp_path, environment)
     assert status == 2
     assert said.endswith(
-        "Discord does not know this token: check BOT_TOKEN in .env (Bot > Reset Token makes a new one).\n"
+        "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names "
+        "(Bot > Reset Token makes a new one).\n"
     )
     assert "Traceback" not in said
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import PREFIX, BadSettings, Settings, read_settings
+from bot.settings import PREFIX, BadSettings, Settings, database_of, read_settings
 
 ROOT = Path(__file__).parents[1]
 
@@ -47,6 +47,39 @@ def test_everything_that_is_wrong_is_said_at_once(tmp_path: Path, monkeypatch: p
 def test_an_empty_value_is_a_missing_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(BadSettings, match="BOT_TOKEN is missing"):
         read(tmp_path, monkeypatch, {"BOT_TOKEN": ""})
+
+
+def test_the_token_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    secret = tmp_path / "token"
+    secret.write_text("from-secret\n", encoding="utf-8")
+    settings = read(tmp_path, monkeypatch, {"BOT_TOKEN_FILE": str(secret), "BOT_TOKEN": ""})
+    assert settings.token.get_secret_value() == "from-secret"
+
+
+@pytest.mark.parametrize(
+    ("content", "more", "said"),
+    [
+        (None, {}, "BOT_TOKEN_FILE cannot be read: "),
+        ("", {}, "BOT_TOKEN_FILE is empty: "),
+        ("x", {"BOT_TOKEN": "y"}, "BOT_TOKEN and BOT_TOKEN_FILE are both given: keep one of them."),
+    ],
+)
+def test_a_token_in_a_file_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str | None, more: dict[str, str], said: str
+):
+    secret = tmp_path / "token"
+    if content is not None:
+        secret.write_text(content, encoding="utf-8")
+    with pytest.raises(BadSettings) as refusal:
+        read(tmp_path, monkeypatch, {"BOT_TOKEN_FILE": str(secret), **more})
+    (problem,) = refusal.value.problems
+    assert problem.startswith(said)
+
+
+def test_who_only_wants_the_database_needs_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("BOT_TOKEN_FILE", str(tmp_path / "not-for-you"))
+    monkeypatch.setenv("BOT_DATABASE", "elsewhere.db")
+    assert database_of(tmp_path) == Path("elsewhere.db")
 
 
 def test_settings_do_not_change_and_do_not_tell_the_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
