@@ -43,7 +43,7 @@ def invitation(application: int) -> str:
         (
             "To a server, by somebody who may manage it:",
             f"  {server_link(application)}",
-            "Along with you, for what needs no posts (/rules, /turns, /profile, /settings, /data) wherever you are:",
+            "Along with you, for what needs no posts (/rules, /learn, /turns, /profile, /settings, /data) wherever you are:",
             f"  {user_link(application)}",
         )
     )

@@ -22,6 +22,7 @@ async def elsewhere(table: Scene) -> Scene:
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "rules": {"topic": "rescue"},
+    "learn": {"game": "pitchout"},
     "profile": {},
     "turns": {},
     "settings": {},

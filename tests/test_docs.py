@@ -1,0 +1,108 @@
+"""The documents cannot lie: their commands are understood, their links lead somewhere, what they call commands and settings exists."""
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pydantic_core import PydanticUndefined
+
+from bot.__main__ import _parser
+from bot.settings import PREFIX, Settings
+from bot.words import Catalogue
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+HOSTING = DOCS / "self-hosting"
+PAGES = sorted([ROOT / "README.md", *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
+PLAYERS = [page for page in PAGES if page.name in {"README.md", "playing.md", "server-owners.md", "jouer.md"}]
+BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`([^`\n]+)`")
+LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
+STARTS = ("python -m bot ", "docker compose exec bot python -m bot ", "docker compose run --rm bot ")
+SLASH = re.compile(r"/([a-z]+)((?: [\w-]+)*)((?: [\w-]+:[^`]*)?)")
+
+
+def named(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def lines_of(page: Path) -> Iterator[str]:
+    """What may be typed into a terminal."""
+    text = page.read_text(encoding="utf-8")
+    for block in BLOCK.findall(text):
+        yield from block.splitlines()
+    yield from INLINE.findall(BLOCK.sub("", text))
+
+
+def bot_commands(page: Path) -> Iterator[str]:
+    for line in lines_of(page):
+        at = max((line.find(start) + len(start) for start in STARTS if start in line), default=0)
+        if at:
+            yield line[at:]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_command_of_the_program_is_understood(page: Path):
+    for command in bot_commands(page):
+        typed = shlex.split(command, comments=True)
+        if len(typed) > 1:
+            _parser().parse_args(typed)  # it exits with a sentence if they do not fit
+        else:  # named, or complete as it stands
+            with pytest.raises(SystemExit, match=r"^0$"):
+                _parser().parse_args([*typed, "--help"])
+
+
+def test_there_are_commands_to_be_understood():
+    assert len(list(bot_commands(DOCS / "self-hosting.md"))) > 15
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_make_target_exists(page: Path):
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for line in lines_of(page):
+        if made := re.match(r"make ([a-z]+)\b", line):
+            assert made[1] in targets, line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_leads_somewhere(page: Path):
+    for target in LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))):
+        assert target.startswith("https://") or (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PLAYERS, ids=named)
+def test_every_command_of_players_exists(page: Path):
+    words = Catalogue(ROOT / "data" / "words").of("fr" if page.parent.name == "fr" else "en")
+    english = (ROOT / "data" / "words" / "en" / "commands.ftl").read_text(encoding="utf-8")
+    keys = [key for key in re.findall(r"^(command-\S+) =", english, re.MULTILINE) if not key.endswith("-about")]
+    paths = {
+        tuple(words.text("-".join(key.split("-")[: end + 1])) for end in range(1, key.count("-") + 1)) for key in keys
+    }
+    for line in INLINE.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))):
+        if said := SLASH.fullmatch(line):
+            path = (said[1], *said[2].split())
+            options = re.findall(r"([\w-]+):", said[3])
+            assert {path, *((*path, option) for option in options)} <= paths, line
+
+
+def test_the_table_of_settings_is_complete_and_tells_the_defaults():
+    text = (DOCS / "self-hosting.md").read_text(encoding="utf-8")
+    table = [line.split("|") for line in text.splitlines() if line.startswith(f"| `{PREFIX}")]
+    told = {name: cells[2] for cells in table for name in re.findall(rf"`({PREFIX}[A-Z_]+)`", cells[1])}
+    assert told.keys() == {PREFIX + name.upper() for name in Settings.model_fields}
+    for name, field in Settings.model_fields.items():
+        if field.default is not None and field.default is not PydanticUndefined:
+            assert (
+                f"`{field.default:g}`"
+                if isinstance(field.default, float)
+                else f"`{field.default}`" in told[PREFIX + name.upper()]
+            )
+
+
+def test_what_runs_it_sets_what_there_is():
+    for file in HOSTING.iterdir():
+        if file.is_file():
+            for name in re.findall(rf"\b{PREFIX}[A-Z_]+\b", file.read_text(encoding="utf-8")):
+                assert name.removeprefix(PREFIX).lower() in Settings.model_fields, f"{file.name}: {name}"
