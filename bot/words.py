@@ -20,6 +20,9 @@ CALLED = 64  # tables of players whose words are kept at hand
 REMEMBERED = 4096  # phrases a language keeps as said: a position's differ little from those of the turn before
 
 
+LONGEST = 2500  # characters of an argument that Fluent takes
+
+
 class MissingWords(KeyError):
     """A key that no file of the language (nor of the fallback) has, or that cannot be said with the arguments given."""
 
@@ -91,7 +94,12 @@ class Catalogue:
 
 
 def _plain(value: Any) -> Any:
-    """A number as one with no mark at its thousands: matches have numbers of four digits, scores are shown so in pictures."""
+    """A number as one with no mark at its thousands: matches have numbers of four digits, scores are shown so in pictures.
+
+    Of a text as much as can be said: somebody may have written thousands of characters.
+    """
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST - 1]}…"
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 

@@ -83,6 +83,12 @@ def test_french_punctuation_does_not_break_off():
     assert Catalogue(WORDS).of("fr").text("why") == "Pourquoi\u00a0?"
 
 
+def test_a_long_argument_is_cut():
+    said = Catalogue(WORDS).of("en").text("refused-match-unknown", match="9" * 6000)
+    assert said.startswith("There is no match 999")
+    assert said.endswith("9….")
+
+
 def test_numbers_have_no_mark_at_their_thousands():
     english, french = Catalogue(WORDS).of("en"), Catalogue(WORDS).of("fr")
     assert english.text("refused-match-unknown", match=12345) == "There is no match 12345."

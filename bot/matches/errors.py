@@ -30,8 +30,14 @@ class Refused(Exception):
         self.rule = rule
 
 
+REPEATED = 100  # characters
+
+
 def refused(key: str, **args: str | float | Phrase) -> Refused:
-    """A refusal that cites no rule of a game."""
+    """A refusal that cites no rule of a game. What was `given` is repeated as far as it can be read at a glance."""
+    given = args.get("given")
+    if isinstance(given, str) and len(given) > REPEATED:
+        args["given"] = f"{given[: REPEATED - 1]}…"
     return Refused(phrase(key, **args))
 
 
