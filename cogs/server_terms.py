@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.games.sketches import Assist
 from bot.matches.models import Pace
-from bot.matches.paces import USUAL, read_terms
+from bot.matches.paces import MINUTE, USUAL, read_terms
 from bot.matches.preferences import ServerWishes
 from cogs.call import Call
 from cogs.errors import serve
@@ -75,11 +75,11 @@ async def choose_assist(call: Call) -> None:
 
 
 def clock_kept(written: str) -> str:
-    """A clock as it is kept: a pace by its name, nothing for the usual one, else the length as it is written. Raises Refused."""
-    pace = read_terms(written).pace
-    if pace is USUAL:
+    """A clock as it is kept: a pace by its name, nothing for the usual one, else whole minutes. Raises Refused."""
+    terms = read_terms(written)
+    if terms.pace is USUAL:
         return ""
-    return written.strip() if pace is Pace.CUSTOM else pace.value
+    return f"{round(terms.limit / MINUTE)}m" if terms.pace is Pace.CUSTOM else terms.pace.value
 
 
 def length_form(call: Call) -> Form:

@@ -14,7 +14,6 @@ from bot.matches.paces import HOUR, length_said, read_terms
 from bot.matches.preferences import Chosen, changed
 from bot.words import Words
 
-UNSAID = {"closed"}  # what nobody chooses
 NAMED = 5  # channels that are named in a line
 
 Tongues = Mapping[str, str]
@@ -23,7 +22,7 @@ Tongues = Mapping[str, str]
 
 def kept_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues) -> str:
     """That what was chosen is kept, and what it was by then: whoever had it otherwise before his eyes is told so."""
-    found = [change for change in changed(before, after) if change[0] not in UNSAID]
+    found = changed(before, after)
     if not found:
         return f"✅ {words.text('settings-kept-same')}"
     return "\n".join(f"✅ {change_words(*change, words, tongues)}" for change in found)

@@ -109,6 +109,11 @@ async def test_what_does_not_go_together_is_refused_and_changes_nothing(table: S
     assert await wishes(table) == ServerWishes(clock="friendly")
     said_again = await whispered(table.ada, "server defaults", clock="soon")
     assert "soon" in said_again.text
+    assert "…" in (await whispered(table.ada, "server defaults", clock="soon" * 1500)).text
+    long = await whispered(table.ada, "server defaults", clock=" ".join(["1h 7m"] * 60))
+    assert "67 minutes" not in long.text
+    assert (await wishes(table)).clock == f"{67 * 60}m"
+    await whispered(table.ada, "server defaults", clock="friendly")
     shut = await whispered(table.ada, "server play", game="pitchout", allowed=False)
     for game in ("pitchbowl", "forhonor", "offboard"):
         shut = await whispered(table.ada, "server play", game=game, allowed=False)

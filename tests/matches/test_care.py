@@ -31,6 +31,8 @@ async def test_a_stopped_match_tells_its_players_why(at: Table):
     assert note.notice is not None
     assert note.notice.words == phrase("care-stopped", reason="two of the same", incident=stopped.incident)
     assert set(note.notice.mentions) == {ANN.user, BOB.user}
+    _, (line,) = await at.store.audits(match.guild, skip=0, most=5)
+    assert (line.match, line.act.by, line.act.after) == (match.id, None, '"set_aside"')
     with pytest.raises(Refused):
         await at.act(match, Add(1), user=match.holder(0).user, ask="add.0.0")
 

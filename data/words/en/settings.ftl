@@ -102,6 +102,7 @@ wish-seasonal = Season shown first
 wish-by = Reminders
 wish-every = Further reminders
 wish-quiet = Quiet hours
+wish-closed = Direct messages refused
 wish-text_first = Words first
 wish-confirm = Asked before a flick
 wish-match = state
