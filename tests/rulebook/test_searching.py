@@ -21,7 +21,6 @@ QUESTIONS = [
     for text, rule in questions.items()
 ]
 NASTY = "\"'*(){}[]:^-+~\\/;,%_\0\n\tAND OR NOT NEAR é œ ß 😀 \u202e \ud83d"
-QUICK = 0.002  # s for all sections
 
 
 @pytest.fixture
@@ -138,20 +137,23 @@ def test_no_text_fails(text: str, game: str):
 
 
 def test_the_longest_search_is_as_quick_as_any(search: Search):
+    """Held against one full of slips, for the bench alone knows the machine."""
     luck = random.Random(9)
     words = [rule.title for rule in sections("en").values()]
-    texts = (
+    longest = (
         " ".join(luck.choices(words, k=6000))[:6000],
         "".join(luck.choices(NASTY + string.ascii_letters, k=6000)),
-        "Does touching an obstacle end the Runner's turn?",
-        "golmes obstcle assasin capitan immortl shaddow",
     )
-    for text in texts:
-        search.find(text, "en")
-        assert min(_seconds(search, text) for _ in range(10)) < QUICK
+    usual = _seconds(search, "golmes obstcle assasin capitan immortl shaddow")
+    for text in longest:
+        assert _seconds(search, text) < 3 * usual
 
 
 def _seconds(search: Search, text: str) -> float:
-    start = time.perf_counter()
-    search.find(text, "en")
-    return time.perf_counter() - start
+    """Of the processor's time, the least of some."""
+    taken = []
+    for _ in range(10):
+        start = time.thread_time()
+        search.find(text, "en")
+        taken.append(time.thread_time() - start)
+    return min(taken)
