@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
 from bot.ratings.skills import DAY, DOUBT, SETTLED, Skill, after, aged, points, win_probability
-from tests.support.rating_models import Elo, Glicko, glicko_after
+from tests.support.rating_models import Elo, Glicko, full_pairs, glicko_after
 
 SKILLS = st.builds(Skill, st.floats(5, 45), st.floats(1, DOUBT))
 
@@ -28,6 +28,34 @@ def test_the_library_gives_its_known_values():
     assert (winner.mu, winner.sigma, loser.mu) == pytest.approx((27.635389, 8.065901, 22.364611), abs=1e-6)
     ((ours,), (theirs,)) = after([[Skill()], [Skill()]], [0, 1])
     assert (ours.mu, ours.sigma, theirs.mu) == pytest.approx((27.635389, 8.065901, 22.364611), abs=1e-6)
+
+
+@given(st.lists(st.lists(SKILLS, min_size=1, max_size=4), min_size=2, max_size=8), st.randoms(use_true_random=False))
+def test_sides_of_any_size_and_number_are_rated_as_the_paper_says(sides: list[list[Skill]], luck: Random):
+    ranks = [luck.randrange(len(sides)) for _ in sides]
+    ours = after(sides, ranks)
+    exact = full_pairs([[(one.mu, one.sigma) for one in side] for side in sides], ranks)
+    for mine, his in zip(ours, exact, strict=True):
+        for one, (mean, deviation) in zip(mine, his, strict=True):
+            assert (one.mu, one.sigma) == pytest.approx((mean, deviation), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "first", "last"),
+    [
+        ((1, 1), (27.635389, 8.065901), (22.364611, 8.065901)),
+        ((2, 2), (26.964295, 8.177963), (23.035705, 8.177963)),
+        ((4, 4), (26.429231, 8.249249), (23.570769, 8.249249)),
+        ((1,) * 3, (30.270779, 7.788847), (19.729221, 7.788847)),
+        ((1,) * 8, (43.447726, 6.221176), (6.552274, 6.221176)),
+    ],
+)
+def test_known_values_of_newcomers(sizes: tuple[int, ...], first: tuple[float, float], last: tuple[float, float]):
+    """What is believed after the first match of all: of the best side and of the last one."""
+    rated = after([[Skill()] * size for size in sizes], range(len(sizes)))
+    for side, (mean, deviation) in ((rated[0], first), (rated[-1], last)):
+        assert {(one.mu, one.sigma) for one in side} == {(side[0].mu, side[0].sigma)}
+        assert (side[0].mu, side[0].sigma) == pytest.approx((mean, deviation), abs=1e-6)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

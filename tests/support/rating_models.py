@@ -1,4 +1,4 @@
-"""Other ways to rate, to hold ours against: Glicko-2 as Glickman describes it, Elo by pairs."""
+"""Ways to rate, to hold ours against: Glicko-2 as Glickman describes it, Elo by pairs, Weng and Lin's full pairs from their paper."""
 
 from __future__ import annotations
 
@@ -70,3 +70,34 @@ class Elo:
 
     def _mean(self, side: Sequence[int]) -> float:
         return sum(self.of.get(player, 1500.0) for player in side) / len(side)
+
+
+BETA = 25 / 6  # how far a performance strays from its player's strength
+DRIFT = 25 / 300  # by which a strength may have changed from one match to the next
+LEAST = 0.0001  # share of a variance that is left at least
+
+
+def full_pairs(sides: Sequence[Sequence[tuple[float, float]]], ranks: Sequence[int]) -> list[list[tuple[float, float]]]:
+    """Means and deviations after a match: Weng and Lin (JMLR 2011), algorithm 1, with the drift that TrueSkill knows as tau."""
+    sides = [[(mean, math.hypot(deviation, DRIFT)) for mean, deviation in side] for side in sides]
+    means = [sum(mean for mean, _ in side) for side in sides]
+    variances = [sum(deviation**2 for _, deviation in side) for side in sides]
+    after = []
+    for i, side in enumerate(sides):
+        omega = delta = 0.0
+        for q in range(len(sides)):
+            if q == i:
+                continue
+            c = math.sqrt(variances[i] + variances[q] + 2 * BETA**2)
+            p = 1 / (1 + math.exp((means[q] - means[i]) / c))
+            score = 0.5 if ranks[q] == ranks[i] else float(ranks[q] > ranks[i])
+            omega += variances[i] / c * (score - p)
+            delta += math.sqrt(variances[i]) / c * variances[i] / c**2 * p * (1 - p)
+        after.append(
+            [
+                (mean + omega * share, deviation * math.sqrt(max(1 - delta * share, LEAST)))
+                for mean, deviation in side
+                for share in [deviation**2 / variances[i]]
+            ]
+        )
+    return after
