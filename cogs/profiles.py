@@ -23,6 +23,7 @@ from cogs.errors import serve
 from cogs.ids import Id
 from cogs.ladders import balance, plain
 from cogs.layout import Entry, Menu, Part, Press, Row, Sheet, Shown
+from cogs.match_group import called
 from cogs.play import GAME_CHOICES
 
 FORM = 10  # matches
@@ -47,11 +48,11 @@ class Profiles(commands.Cog):
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None, game: str = "") -> None:
         """Show the caller alone."""
         call = Call(self.bot, interaction)
-        await serve(call, self._show(call, user.id if user else call.user, game))
+        await serve(call, self.of_user(call, user.id if user else call.user, game))
 
     async def chosen(self, call: Call) -> None:
         """The same player at another game."""
-        await self._show(call, *_whose(call.id.args.partition(".")[0], call.values[0]))
+        await self.of_user(call, *_whose(call.id.args.partition(".")[0], call.values[0]))
 
     async def published(self, call: Call) -> None:
         """The same for everybody to see."""
@@ -60,7 +61,8 @@ class Profiles(commands.Cog):
         call.public = True
         await call.say(Sheet(sheet.parts))
 
-    async def _show(self, call: Call, user: int, game: str) -> None:
+    async def of_user(self, call: Call, user: int, game: str = "") -> None:
+        """Show the caller alone how a user is doing at a game, else at the one he plays most. Raises Refused for a game that there is no more."""
         if game and game not in GAMES:
             raise refused("command-outdated")
         await call.panel(await self._sheet(call, user, game, call.words))
@@ -83,7 +85,7 @@ class Profiles(commands.Cog):
             "\n".join(await self._places(user, home, known, words)),
         ]
         parts += await self._curve(call, record, words)
-        liked = favourite(GAMES[game], await store.moves_of(user, game, most=MOVES))
+        liked = favourite(GAMES[game], await store.moves_of(user, game, home.guild, most=MOVES))
         parts.append("\n".join(told(overall, record, liked, words)))
         return Sheet(tuple(parts), _controls(user, game, tuple(games), words))
 
@@ -192,8 +194,16 @@ def _whose(user: str, game: str) -> tuple[int, str]:
     return int(user), game
 
 
+@app_commands.context_menu(name=app_commands.locale_str("Profile", key="menu-profile"))
+async def profile_of(interaction: discord.Interaction, user: discord.User) -> None:
+    """Show the caller alone how a user is doing."""
+    call = called(interaction)
+    await serve(call, Profiles(call.bot).of_user(call, user.id))
+
+
 async def setup(bot: GameBot) -> None:
     """Add the family."""
     cog = Profiles(bot)
     bot.answerers.update(profile=cog.chosen, profileall=cog.published)
+    bot.tree.add_command(profile_of)
     await bot.add_cog(cog)

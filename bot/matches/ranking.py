@@ -109,8 +109,8 @@ class Ranks(Protocol):
     async def gains(self, match: int) -> tuple[Gain, ...]:
         """What a match did on the ladder of all time of its server, who gained most first; nothing if it does not count."""
 
-    async def moves_of(self, user: int, game: str, *, most: int) -> tuple[bytes, ...]:
-        """What a user did in matches of a game that are over, at most so many moves, the latest first."""
+    async def moves_of(self, user: int, game: str, guild: int, *, most: int) -> tuple[bytes, ...]:
+        """What a user did in matches of a game that are over, in a server or anywhere (0), at most so many moves, the latest first."""
 
     async def stray_standings(self) -> tuple[int, int]:
         """How many standings are kept, and how many of them do not follow from the results that are kept."""

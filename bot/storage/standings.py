@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Float, Integer, bindparam, case, cast, fun
 
 from bot.matches.models import Status
 from bot.matches.ranking import Excerpt, Gain, Past, Record, Rung
-from bot.ratings.ladders import RANKED, RESTING, Ladder, Result, Standing
+from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Result, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
 from bot.storage import ladders
@@ -141,6 +141,7 @@ MOVES_OF = query(
         players.c.discord_id == bindparam("of_user"),
         matches.c.game == bindparam("of_game"),
         matches.c.status == Status.FINISHED.value,
+        or_(matches.c.guild == bindparam("in_guild"), bindparam("in_guild") == WORLD),
     )
     .order_by(turns.c.match.desc(), turns.c.revision.desc())
     .limit(bindparam("most"))
@@ -203,9 +204,9 @@ def gains(tx: Tx, match: int) -> tuple[Gain, ...]:
     return tuple(sorted(found, key=lambda gain: gain.before - gain.after))
 
 
-def moves_of(tx: Tx, user: int, game: str, most: int) -> tuple[bytes, ...]:
-    """What a user did in matches of a game that are over, at most so many moves, the latest first."""
-    return tuple(bytes(move) for (move,) in tx.all(MOVES_OF, of_user=user, of_game=game, most=most))
+def moves_of(tx: Tx, user: int, game: str, guild: int, most: int) -> tuple[bytes, ...]:
+    """See Ranks."""
+    return tuple(bytes(move) for (move,) in tx.all(MOVES_OF, of_user=user, of_game=game, in_guild=guild, most=most))
 
 
 def _asked(asked: Ladder, now: int, spot: int) -> tuple[_Listing, dict[str, int | str]]:
@@ -270,9 +271,9 @@ class LadderVerbs(Verbs):
         """See Ranks."""
         return await self._reader.read(lambda tx: gains(tx, match))
 
-    async def moves_of(self, user: int, game: str, *, most: int) -> tuple[bytes, ...]:
+    async def moves_of(self, user: int, game: str, guild: int, *, most: int) -> tuple[bytes, ...]:
         """See Ranks."""
-        return await self._reader.read(lambda tx: moves_of(tx, user, game, most))
+        return await self._reader.read(lambda tx: moves_of(tx, user, game, guild, most))
 
     async def stray_standings(self) -> tuple[int, int]:
         """See Ranks."""

@@ -1,6 +1,7 @@
 """Ladders and profiles, as met in Discord."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.base import Answer
 from bot.games.pitchout.values import Flick
@@ -109,7 +110,14 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     assert everybody is not None
     assert not everybody.ephemeral
     assert not everybody.mentions
+    ladder = await asked(table.dai, "leaderboard", game="offboard", scope="thread")
+    assert "🥇 **1324?** Ada" in ladder.text
+    assert "provisional: fewer than 5" in ladder.text
     assert "match 1 is void" in (await asked(table.ada, "server void", match=1)).text.casefold()
+    looked = (await table.dai.press(ladder, custom_id=button(ladder, "ladder"))).updated
+    assert looked is not None
+    assert "Nobody who plays here" in looked.text
+    assert "void by a moderator" in (await asked(table.ada, "server void", match=1)).text
     assert (await table.match()).status is Status.VOID
     gone = await asked(table.chloe, "profile", user="bruno", game="offboard")
     assert "not finished a rated match of Offboard" in gone.text
@@ -137,3 +145,63 @@ async def test_a_profile_tells_form_rivals_and_the_way_of_the_points(table: Scen
     assert "12 V · 0 N · 0 D" in french.text
     assert "parties classées" in french.text
     assert "dans le monde" in french.text
+
+
+async def test_a_server_counts_in_the_world_once_it_wants_to(table: Scene):
+    guild = table.local.world.guild.id
+    now, ada, bruno = table.services.clock.now_ms(), holder(table.ada), holder(table.bruno)
+    for nth in range(RANKED):
+        await ended(table.services.store, [[ada], [bruno]], now - (9 - nth) * 25 * HOUR, guild=guild, world=nth > 3)
+    await table.services.store.change_server_wishes(guild, ada, lambda was: replace(was, seasonal=True), now=now)
+    there = await asked(table.ada, "leaderboard", game="pitchout", scope="world", season="all")
+    assert "One player" not in there.text
+    assert "2 players are on the way" in there.text
+    assert "does not count here" in there.text
+    here = await asked(table.ada, "leaderboard", game="pitchout")
+    assert "quarter" in here.text  # as the server prefers
+    assert "does not count here" not in here.text
+    mine = (await table.bruno.press(there, custom_id=button(there, "ladderme"))).shown
+    assert "après une partie" in mine.text
+    shown = await asked(table.chloe, "profile", user="ada")
+    assert f"on {table.local.world.guild.name} · number 1 of 2" in shown.text
+    assert "in the world · provisional, 4 more matches" in shown.text
+    await table.services.store.change_server_wishes(guild, ada, lambda was: replace(was, world=True), now=now)
+    again = (await table.ada.press(there, custom_id=button(there, "ladder"))).updated
+    assert again is not None
+    assert "does not count here" not in again.text
+
+
+async def test_those_who_play_here_are_listed_ranked_or_not(table: Scene):
+    await crowd(table, 6)
+    now, guild = table.services.clock.now_ms(), table.local.world.guild.id
+    await ended(table.services.store, [[holder(table.dai)], [holder(table.chloe)]], now, guild=guild, channel=9)
+    nobody = await asked(table.ada, "leaderboard", game="pitchout", scope="thread")
+    assert "Nobody who plays here" in nobody.text
+    arena = nobody.channel_id
+    for one, other in ((table.ada, table.dai), (table.bruno, table.chloe)):
+        await ended(table.services.store, [[holder(one)], [holder(other)]], now, guild=guild, channel=arena)
+    shown = await asked(table.ada, "leaderboard", game="pitchout", scope="thread")
+    assert [name for name in ("ada", "bruno", "chloe", "dai", "stranger") if name in shown.text][3:] == ["dai"]
+    assert "? provisional: fewer than 5 rated matches." in shown.text
+    assert not shown.pictures
+    mine = (await table.dai.press(shown, custom_id=button(shown, "ladderme"))).shown
+    assert "of 4" in mine.text.replace("sur 4", "of 4")
+    table.services.clock.shift += RESTING + HOUR  # type: ignore[attr-defined]
+    later = (await table.ada.press(shown, custom_id=button(shown, "ladder"))).updated
+    assert later is not None
+    assert later.text.count("💤") == 5  # four, and what it means
+
+
+async def test_a_profile_is_told_where_it_is_asked_for(table: Scene):
+    now, ada, bruno = table.services.clock.now_ms(), holder(table.ada), holder(table.bruno)
+    for nth in range(2):
+        await ended(table.services.store, [[ada], [bruno]], now - nth, guild=77, move=FLICK, world=False)
+    assert "has not finished a rated match yet" in (await asked(table.chloe, "profile", user="ada")).text
+    own = (await table.ada.command(table.ada.dm(), "profile", {})).shown
+    assert "on another server · provisional, 3 more" in own.text
+    assert "Runner, 100 % of 2 turns" in own.text
+    await ended(table.services.store, [[ada], [bruno]], now, guild=table.local.world.guild.id, world=False)
+    seen = (await table.bruno.menu("Profile", table.ada.user, "arena")).shown
+    assert seen.ephemeral
+    assert "1 V · 0 N · 0 D" in seen.text
+    assert "Runner" not in seen.text  # what was done elsewhere is told nobody here

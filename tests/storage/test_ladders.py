@@ -121,8 +121,10 @@ async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     assert [(one.match, one.place, one.nth) for one in record.past] == [(match.id, -1, 1)]
     assert record.met == ((BOB, "user 102", -1),)
     assert await store.stray_standings() == (8, 0)
-    assert await store.moves_of(ANN, "go", most=5) == (b"move 1.1",)
-    assert await store.moves_of(BOB, "go", most=5) == await store.moves_of(ANN, "chess", most=5) == ()
+    assert await store.moves_of(ANN, "go", 7, most=5) == (b"move 1.1",)
+    assert len(await store.moves_of(ANN, "go", 0, most=5)) == 1
+    assert await store.moves_of(ANN, "go", 8, most=5) == ()
+    assert await store.moves_of(BOB, "go", 7, most=5) == await store.moves_of(ANN, "chess", 7, most=5) == ()
     await store.change(over, status=Status.VOID, turn=None, posts=[], key="void", now=50)
     assert await store.ladder(ladder, 60, most=9) == Excerpt((), 0, 0, 0)
     assert (await store.record(ANN, "go", 0)).past == ()

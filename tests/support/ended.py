@@ -21,6 +21,7 @@ async def ended(
     game: str = "pitchout",
     move: bytes = GIVEN_UP,
     world: bool = True,
+    channel: int = 8,
 ) -> Match:
     """A match in which the sides came in in this order at the time `at`; it counts, in the `world` too. Seats are given in order; 0 makes the last `move`."""
     seats = iter(range(sum(map(len, sides))))
@@ -28,7 +29,7 @@ async def ended(
     people = [person for side in sides for person in side]
     holders = tuple(Holder(seat, one.user, one.name, Said.YES) for seat, one in enumerate(people))
     key = f"{guild}.{at}.{[one.user for one in people]}"
-    new = NewMatch(guild, 8, game, (), holders, b"s" * 32, at, "en", places=len(people))
+    new = NewMatch(guild, channel, game, (), holders, b"s" * 32, at, "en", places=len(people))
     match = await store.add(new, key=f"add.{key}", now=at)
     begun = Turn(match.id, 0, None, b"", b"[]", b"", b"{}", f"begin.{key}", at)
     match = await store.change(match, status=Status.RUNNING, turn=begun, posts=[], key=begun.key, now=at)

@@ -54,6 +54,7 @@ ladder-you-resting = You stand at **{ $points }** after { $count } matches, but 
 podium-step = { $place }. { $name }, { $points }
 podium-alt = The podium: { $steps }
 
+menu-profile = Profile
 profile-title = ### { $user } · { $game }
 profile-none = { $user } has not finished a rated match yet. Rated matches begin with `/play` and `rated`, if both agree.
 profile-none-game = { $user } has not finished a rated match of { $game } yet.

@@ -54,6 +54,7 @@ ladder-you-resting = Vous en êtes à **{ $points }** après { $count } parties,
 podium-step = { $place }. { $name }, { $points }
 podium-alt = Le podium : { $steps }
 
+menu-profile = Profil
 profile-title = ### { $user } · { $game }
 profile-none = { $user } n’a encore terminé aucune partie classée. Une partie classée se lance avec `/jouer` et `classée`, si tous sont d’accord.
 profile-none-game = { $user } n’a encore terminé aucune partie classée de { $game }.
