@@ -65,6 +65,7 @@ EXTENSIONS = (
     "cogs.ending",
     "cogs.records",
     "cogs.exporting",
+    "cogs.studies",
     "cogs.describing",
     "cogs.moving",
     "cogs.whatif",

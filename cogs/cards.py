@@ -65,12 +65,16 @@ def _answers(match: Match, words: Words) -> str:
 
 
 def names(match: Match) -> tuple[str, ...]:
-    """What the players are called in what is told, by their seats: no name is taken for markdown."""
+    """What the players are called in what is told, by their seats: no name is taken for markdown. Of a record no names are kept."""
+    if match.studied:
+        return ()
     return tuple(discord.utils.escape_markdown(name, as_needed=True) for name in match.names)
 
 
 def seated(match: Match, seat: Seat, words: Words) -> str:
-    """The user at a seat, as a mention, with the side's name."""
+    """The user at a seat, as a mention, with the side's name; of a record the side alone."""
+    if match.studied:
+        return side_words(match, seat, words)
     return words.text("seated", user=f"<@{match.holder(seat).user}>", side=side_words(match, seat, words))
 
 
@@ -79,6 +83,8 @@ def by_side(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
     sides: dict[int, list[Seat]] = {}
     for seat in dict.fromkeys(seats):
         sides.setdefault(GAMES[match.game].spec.side(seat), []).append(seat)
+    if match.studied:
+        return [side_words(match, members[0], words) for members in sides.values()]
     return [
         words.text(
             "seated",
@@ -87,6 +93,11 @@ def by_side(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
         )
         for members in sides.values()
     ]
+
+
+def played_by(match: Match, seat: Seat, words: Words) -> str:
+    """Who sits at a seat: the user, as a mention; of a record the side."""
+    return side_words(match, seat, words) if match.studied else f"<@{match.holder(seat).user}>"
 
 
 def side_words(match: Match, seat: Seat, words: Words) -> str:

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 LIMIT = 100  # characters Discord allows in a custom_id
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_RECORD = "-"  # stands before the number of a record
 
 
 @dataclass(frozen=True)
 class Id:
-    """What is pressed: the verb, the match it concerns (0: none), the ask it answers ("": none), and the verb's own arguments."""
+    """What is pressed: the verb, the match it concerns (0: none; negative: a record that was read in), the ask it answers ("": none), and the verb's own arguments."""
 
     verb: str
     match: int = 0
@@ -24,7 +25,8 @@ class Id:
         """The custom_id. Raises ValueError if it would be longer than Discord allows or could not be read back."""
         if not self.verb.isidentifier() or ":" in self.ask:
             raise ValueError(f"no custom_id can be made of {self!r}")
-        text = f"{self.verb}:{base36(self.match)}:{self.ask}:{self.args}"
+        match = f"{_RECORD}{base36(-self.match)}" if self.match < 0 else base36(self.match)
+        text = f"{self.verb}:{match}:{self.ask}:{self.args}"
         if len(text) > LIMIT:
             raise ValueError(f"custom_id of {len(text)} characters: {text}")
         return text
@@ -36,7 +38,8 @@ def read_id(text: str) -> Id | None:
     if len(rest) != 3 or not verb.isidentifier():
         return None
     match, ask, args = rest
-    if not match or any(digit not in DIGITS for digit in match):
+    digits = match.removeprefix(_RECORD)
+    if not digits or any(digit not in DIGITS for digit in digits):
         return None
     return Id(verb, int(match, 36), ask, args)
 

@@ -42,6 +42,15 @@ class Positions:
             raise refused("refused-match-unknown", match=match)
         return found
 
+    async def looked_at(self, call: Call) -> Match:
+        """The match that a press is about, which may be a record that the caller has read in. Raises Refused if there is none."""
+        if call.id.match >= 0:
+            return await self.match(call.id.match)
+        found = await self.bot.services.store.study(call.user, -call.id.match)
+        if found is None:
+            raise refused("study-gone")
+        return found
+
     async def show(self, call: Call, match: Match, note: str = "") -> None:
         """Answer with the present position as the caller likes it."""
         await call.panel(await self.sheet(match, call.user, call.words, note))

@@ -44,7 +44,7 @@ class Replay(commands.Cog):
 
     async def pressed(self, call: Call) -> None:
         """The film of what an id says, for who pressed."""
-        await self.screen(call, await self.positions.match(call.id.match), _scope(call.id.args))
+        await self.screen(call, await self.positions.looked_at(call), _scope(call.id.args))
 
     async def screen(self, call: Call, match: Match, scope: Scope) -> None:
         """The film of a scope, for the caller; where nothing is ever flicked, positions. Raises Refused where nothing moved."""
@@ -90,13 +90,14 @@ class Replay(commands.Cog):
     async def step_shown(self, call: Call) -> None:
         """The position that an id says, for everybody."""
         call.thoughtful = call.public = True
-        match, spot = await self._spot(call)
+        match = await self.positions.match(call.id.match)
+        spot = read_spot(call.id.args, match.revision)
         words = call.public_words
         sheet = await self.stepping.public(match, spot, words)
         await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
     async def _spot(self, call: Call) -> tuple[Match, Spot]:
-        match = await self.positions.match(call.id.match)
+        match = await self.positions.looked_at(call)
         return match, read_spot(call.id.args, match.revision)
 
     async def step(self, call: Call, match: Match, revision: int, note: str = "") -> None:
@@ -133,7 +134,9 @@ def _scope(args: str) -> Scope:
 def _ways_on(reel: Reel, words: Words) -> tuple[Press, ...]:
     """What may be done about a film: show it to everybody, see more."""
     match, scope = reel.match, reel.scope
-    presses = [Press(Id("showfilm", match.id, "", str(scope)), words.text("replay-show"), MAIN)]
+    presses = []
+    if not match.studied:
+        presses.append(Press(Id("showfilm", match.id, "", str(scope)), words.text("replay-show"), MAIN))
     if scope.single and reel.round:
         round_ = Scope(round=reel.round)
         presses.append(Press(Id("replay", match.id, "", str(round_)), words.text("replay-round", round=reel.round)))

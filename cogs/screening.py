@@ -68,7 +68,7 @@ class Screening:
             raise refused("refused-replay-failed")
         headed = words.say(title(match, reel.scope))
         said = "\n".join(filter(None, (_selection(film.best, film.turns, count, words), *told)))
-        named = f"{match.game}-{match.id}-{str(reel.scope) or 'film'}.gif"
+        named = f"{match.game}-{match.number}-{str(reel.scope) or 'film'}.gif"
         return Sheet((Shown(film.gif, cut(f"{headed}\n{said}", ALT_LIMIT), named), f"**{headed}**\n{said}"))
 
     async def _told(self, reel: Reel, words: Words) -> list[str]:
@@ -90,7 +90,7 @@ class Screening:
 
 def title(match: Match, scope: Scope) -> Phrase:
     """What a film shows."""
-    name = str(match.id)
+    name = match.number
     if scope.round:
         return phrase("replay-title-round", match=name, round=scope.round)
     if scope.single:

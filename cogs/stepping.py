@@ -93,7 +93,7 @@ class Stepping:
             names=names(match),
         )
         painted = await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
-        headed = words.text("replay-step", match=str(match.id), turn=turn.revision, last=match.revision)
+        headed = words.text("replay-step", match=match.number, turn=turn.revision, last=match.revision)
         story = painted.account if spoken and painted.account else painted.story
         said = [f"**{headed}** · {_decided(match, turn, words)}", *remark(painted), *story]
         parts: list[Part] = [painted.board if spoken else Shown(painted.png, painted.alt), "\n".join(said)]
@@ -165,7 +165,8 @@ def _ways(
     if any(painted.rules):
         about.append(Press(Id("why", match.id, "", str(at)), words.text("why")))
     about += what_if(match, at, words)
-    about.append(Press(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
+    if not match.studied:
+        about.append(Press(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
     return (among, tuple(about), *_eyes(match, spot, viewer, words))
 
 
@@ -189,7 +190,7 @@ def through(spot: Spot, eyes: str) -> Spot:
 def jump_form(match: Match, spot: Spot, words: Words) -> Form:
     """The form in which another turn is written."""
     line = Field(TURN, words.text("step-to-line"), str(spot.revision), words.text("step-to-hint", last=match.revision))
-    return Form(Id("watchat", match.id, "", str(spot)), words.text("step-to-title", match=str(match.id)), (line,))
+    return Form(Id("watchat", match.id, "", str(spot)), words.text("step-to-title", match=match.number), (line,))
 
 
 def written_turn(text: str, match: Match) -> int:

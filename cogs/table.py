@@ -82,9 +82,10 @@ class Table(commands.Cog):
 
     async def text(self, call: Call) -> None:
         """A position in words, for whoever asks: that of the message pressed, else the present one."""
-        match = await self.positions.match(call.id.match)
+        match = await self.positions.looked_at(call)
         told = int(call.id.args) if call.id.args.isdecimal() else match.revision
-        turn = await self.bot.services.store.turn(match.id, told) if told != match.revision else None
+        past = match.studied or told != match.revision
+        turn = await self.bot.services.store.turn(match.id, min(told, match.revision)) if past else None
         if turn is None:
             account = await self.positions.account(match, call.words) if told == match.revision and call.id.args else ""
             await call.whisper(await self.positions.text(match, call.user, call.words, account))

@@ -28,6 +28,7 @@ from bot.words import Words
 from cogs.asked import Asked
 from cogs.asks import Asks, in_panels
 from cogs.call import Call
+from cogs.cards import played_by
 from cogs.errors import serve
 from cogs.halves import Half, action_of, answer_with, begin, mark
 from cogs.ids import DIGITS, Id, base36
@@ -144,7 +145,7 @@ class Trying(Asks):
     async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
         """The panel of the try."""
         tried, words = self.tried, call.words
-        user = f"<@{tried.match.holder(tried.ask.seat).user}>"
+        user = played_by(tried.match, tried.ask.seat, words)
         sheet = await self._panel(
             call, asked, note, words.text("whatif-about", turn=str(tried.turn.revision), user=user)
         )
@@ -252,7 +253,7 @@ class WhatIf(commands.Cog):
 
     async def open(self, call: Call) -> None:
         """Open the turn pressed, with the answer as it was made before; perhaps the next one that can be tried."""
-        match = await self.positions.match(call.id.match)
+        match = await self.positions.looked_at(call)
         digits, way = call.id.args.rstrip(EARLIER + LATER), call.id.args[-1:]
         revision = int(digits) if digits.isdecimal() else 0
         tries = self.bot.matches.tries
@@ -264,12 +265,12 @@ class WhatIf(commands.Cog):
 
     async def played(self, call: Call) -> None:
         """What came of a turn as it was played."""
-        match = await self.positions.match(call.id.match)
+        match = await self.positions.looked_at(call)
         revision = int(call.id.args) if call.id.args.isdecimal() else -1
         store = self.bot.services.store
         turn, before = await store.turn(match.id, revision), await store.turn(match.id, revision - 1)
         if turn is None or before is None:
-            raise refused("whatif-no-turn", turn=call.id.args, match=str(match.id))
+            raise refused("whatif-no-turn", turn=call.id.args, match=match.number)
         words = call.words
         taste = await store.taste(call.user, match.guild)
         told = await retell(
@@ -304,7 +305,7 @@ class WhatIf(commands.Cog):
         return answer
 
     async def _pressed(self, call: Call, verb: str, mark: Mark) -> None:
-        match = await self.positions.match(call.id.match)
+        match = await self.positions.looked_at(call)
         trying = Trying(self.bot, await self.bot.matches.tries.turn(match, mark.revision, call.user), mark)
         does = {**in_panels(trying), "text": trying.text}
         await does[verb](call)

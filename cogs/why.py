@@ -33,7 +33,7 @@ class Why(commands.Cog):
 
     async def turn(self, call: Call) -> None:
         """The rules of the turn whose message was pressed, or another page of them."""
-        match = await self.positions.match(call.id.match)
+        match = await self.positions.looked_at(call)
         revision, page, _ = f"{call.id.args}::".split(":", 2)
         if not revision.isdecimal() or (page and not page.isdecimal()):
             raise refused("why-nothing")

@@ -187,6 +187,16 @@ class Match(msgspec.Struct, frozen=True):
         """What the players are called, by their seats; while a challenge is open, in the order in which they came."""
         return tuple(holder.name for holder in sorted(self.holders, key=lambda holder: holder.seat))
 
+    @property
+    def studied(self) -> bool:
+        """Whether it is a record that somebody has read in: nobody sits there, and only he sees it."""
+        return self.id < 0
+
+    @property
+    def number(self) -> str:
+        """What it is called: its number; of a record `R3`."""
+        return f"R{-self.id}" if self.studied else str(self.id)
+
     def saying(self, user: int, said: Said) -> Match:
         """The match with what a user says to the challenge."""
         holders = (
@@ -229,6 +239,11 @@ class Studied(msgspec.Struct, frozen=True):
     made: int
     game: str
     turns: int
+
+    @property
+    def name(self) -> str:
+        """What it is called: see Match.number."""
+        return f"R{self.number}"
 
 
 class PostKind(StrEnum):

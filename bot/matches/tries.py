@@ -64,7 +64,7 @@ class Tries:
         turn = await store.turn(match.id, revision) if revision > 0 else None
         before = await store.turn(match.id, revision - 1) if turn else None
         if turn is None or before is None:
-            raise refused("whatif-no-turn", turn=str(revision), match=str(match.id))
+            raise refused("whatif-no-turn", turn=str(revision), match=match.number)
         move = move_of(self.table.positions.game(match.game), turn)
         ask = self._asked(match, move, before.state)
         if ask is None:
@@ -86,7 +86,7 @@ class Tries:
             except Refused as refusal:
                 first = first or refusal
             revision += step
-        raise first or refused("whatif-no-turn", turn=str(revision), match=str(match.id))
+        raise first or refused("whatif-no-turn", turn=str(revision), match=match.number)
 
     def laid_out(self, tried: Tried) -> Laid | None:
         """The position before the turn with no step laid out yet; None for an ask without such. Raises GameFailed."""

@@ -9,7 +9,7 @@ from cogs.ids import LIMIT, Id, base36, read_id
 words = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_size=20)
 
 
-@given(st.integers(0, 10**12), words, st.text(max_size=30))
+@given(st.integers(-(10**12), 10**12), words, st.text(max_size=30))
 def test_an_id_survives_the_way_there_and_back(match: int, ask: str, args: str):
     there = Id("pick", match, ask, args)
     assert read_id(str(there)) == there
@@ -24,7 +24,7 @@ def test_arguments_may_hold_colons():
 
 
 @pytest.mark.parametrize(
-    "text", ["", "hello", "a:b", "a:1:b", "a::b:c", "a:B:b:c", "two words:1::", "a:-1::", "a:1.5::", ":1::"]
+    "text", ["", "hello", "a:b", "a:1:b", "a::b:c", "a:B:b:c", "two words:1::", "a:--1::", "a:-::", "a:1.5::", ":1::"]
 )
 def test_what_is_no_id_is_not_read(text: str):
     assert read_id(text) is None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.local.media import Upload
 from bot.local.people import Reply
 from bot.matches.models import Status
 from bot.matches.records import read_record
 from cogs.transcripts import read_text
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, flick
 
 pytestmark = pytest.mark.asyncio
 
@@ -59,3 +60,76 @@ async def test_a_challenge_has_no_record(table: Scene):
     for form in ("text", "json"):
         reply = await table.ada.command("arena", "match export", {"match": 1, "form": form})
         assert "Bruno" in reply.shown.text or "bruno" in reply.shown.text
+
+
+async def exported(table: Scene, form: str) -> Upload:
+    reply = await table.ada.command("arena", "match export", {"match": 1, "form": form})
+    return Upload(f"match.{form}", file(table, reply))
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+async def test_a_record_is_read_in_looked_at_and_tried_otherwise_by_its_reader_alone(table: Scene, form: str):
+    await flicked(table)
+    await table.services.matches.resign(1, table.ada.id, key="enough")
+    upload = await exported(table, form)
+    reply = await table.chloe.command("arena", "match import", {"file": upload})
+    shown = reply.shown
+    assert shown.ephemeral
+    assert "Record R1 is read" in shown.text
+    assert "after turn 5 of 5" in shown.text
+    assert "⚠" not in shown.text
+    assert (await table.services.store.turns(-1))[-1].state == (await table.match()).state
+    kept = await table.services.store.study(table.chloe.id, 1)
+    assert kept is not None
+    assert kept.names == ("A", "B")
+    back = (await table.chloe.press(shown, custom_id=button(shown, "watch", "4"))).shown
+    assert "Match R1, after turn 4 of 5" in back.text
+    film = await table.chloe.press(back, custom_id=button(back, "replay", "4"))
+    assert "showfilm" not in str(film.shown)
+    assert "Match R1, turn 4" in film.shown.text
+    words = await table.chloe.press(back, custom_id=button(back, "text", "4"))
+    assert words.shown.text
+    panel = (await table.chloe.press(back, custom_id=button(back, "whatif", "4"))).shown
+    assert "What if? Turn 4 once more" in panel.text
+    assert "<@" not in panel.text
+    tried = await flick(table.chloe, panel)
+    assert "only tried" in tried.shown.text
+    played = await table.chloe.press(tried.shown, custom_id=button(tried.shown, "asplayed", "4"))
+    assert "as it was played" in played.shown.text
+    other = await table.ada.command("arena", "match import")
+    assert "no record" in other.shown.text
+    for options in ({"match": -1}, {"match": -1, "form": "pictures"}):
+        assert "no match" in (await table.chloe.command("arena", "match replay", options)).shown.text.lower()
+
+
+async def test_records_are_listed_opened_and_dropped(table: Scene):
+    moves = Upload("moves.txt", b"C4 NE\nG6 SW # a comment\n\nC3 NE\n")
+    for _ in range(2):
+        await table.ada.command("arena", "match import", {"file": moves})
+    listed = (await table.ada.command("arena", "match import")).shown
+    assert "**R1** · Offboard · 3 turns" in listed.text
+    opened = (await table.ada.select(listed, custom_id="study:0::", values=["2"])).shown
+    assert "Match R2, after turn 0 of 3" in opened.text
+    again = (await table.ada.command("arena", "match import")).shown
+    left = (await table.ada.select(again, custom_id="dropstudy:0::", values=["2"])).shown
+    assert "R2" not in left.text
+    stale = await table.ada.press(opened, custom_id=button(opened, "watch", "1"))
+    assert "no longer kept" in stale.shown.text
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"hello", "no record of a match"),
+        (b"\x89PNG\r\n", "no record of a match"),
+        (b'{"format": "pichenette-match", "version": 1', "line 1"),
+        (b"Pichenette match 1\nGame: chess 1\n", "no game `chess`"),
+        (b"Pichenette match 1\nGame: offboard 1\nPlayer A: a\nPlayer B: b\n1 A Z9 NE\n", "Line 5, turn 1"),
+        (b"C4 NE\nC4 SW\n", "Line 2, turn 2"),
+    ],
+)
+async def test_a_file_that_cannot_be_read_is_refused_and_nothing_is_kept(table: Scene, content: bytes, said: str):
+    reply = await table.ada.command("arena", "match import", {"file": Upload("file", content)})
+    assert said in reply.shown.text
+    assert "code" not in reply.shown.text
+    assert await table.services.store.studies(table.ada.id) == ()

@@ -38,3 +38,26 @@ record-trace = what is said of how the pieces moved cannot have been seen.
 record-not-asked = { $seat } is not asked anything here.
 record-not-open = nothing of the kind `{ $ask }` is asked here.
 record-unreadable = `{ $given }` cannot be read as an answer.
+
+# $record: "R3"
+study-read = Record { $record } is read, and here is where it ends. It is yours alone. I keep your last { $most }, for { $days } days, and none of the names in them.
+study-list =
+    { $count ->
+        [0] You have read in no record. `/match import file:` takes a file that `/match export` has made.
+        [one] **The record you have read in.** Only you see it.
+       *[other] **The { $count } records you have read in.** Only you see them.
+    } I keep the last { $most }, for { $days } days.
+# $what: "Offboard · 30 turns"
+study-line = **{ $record }** · { $what } · { $when }
+study-what =
+    { $game } · { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+study-hint = Open a record
+dropstudy-hint = Delete a record
+study-all = My records
+study-gone = This record is no longer kept, or it is not yours. `/match import` lists yours.
+study-busy = I am still reading your last file. One after the other.
+study-unread = The file could not be fetched from Discord. Try again.
+study-slow = This record takes too long to be played again.

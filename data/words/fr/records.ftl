@@ -7,7 +7,7 @@ export-json = En JSON
 export-told = La partie { $match }, mise par écrit jusqu’au tour { $turns }.
 export-under-way = Elle n’est pas finie : sa graine, et ce que d’autres ont choisi en secret, figureront dans son relevé quand elle le sera.
 
-record-strange = Ce n’est pas un relevé de partie que je sache lire. Je lis les fichiers que fait `/match export` : un fichier JSON, ou un texte dont la première ligne est `Pichenette match 1`.
+record-strange = Ce n’est pas un relevé de partie que je sache lire. Je lis les fichiers que fait `/partie exporter` : un fichier JSON, ou un texte dont la première ligne est `Pichenette match 1`.
 record-later = Ce relevé est écrit dans une forme plus récente ({ $version }) que celle que je connais.
 record-field = Ce relevé n’est pas fait comme il faut : { $why }.
 record-broken = Ce fichier n’est pas du JSON lisible : ligne { $line }. Il a peut-être été coupé.
@@ -38,3 +38,26 @@ record-trace = ce qui est dit du mouvement des pièces n’a pas pu être vu.
 record-not-asked = rien n’est demandé ici à { $seat }.
 record-not-open = rien de tel que `{ $ask }` n’est demandé ici.
 record-unreadable = `{ $given }` ne se lit pas comme une réponse.
+
+# $record: "R3"
+study-read = Le relevé { $record } est lu, et voici où il s’arrête. Vous seul le voyez. Je garde vos { $most } derniers, pendant { $days } jours, et aucun des noms qui y figurent.
+study-list =
+    { $count ->
+        [0] Vous n’avez fait lire aucun relevé. `/partie importer fichier:` prend un fichier fait par `/partie exporter`.
+        [one] **Le relevé que vous avez fait lire.** Vous seul le voyez.
+       *[other] **Les { $count } relevés que vous avez fait lire.** Vous seul les voyez.
+    } Je garde les { $most } derniers, pendant { $days } jours.
+# $what: "Offboard · 30 turns"
+study-line = **{ $record }** · { $what } · { $when }
+study-what =
+    { $game } · { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }
+study-hint = Ouvrir un relevé
+dropstudy-hint = Supprimer un relevé
+study-all = Mes relevés
+study-gone = Ce relevé n’est plus gardé, ou ce n’est pas le vôtre. `/partie importer` donne la liste des vôtres.
+study-busy = Je lis encore votre dernier fichier. Un à la fois.
+study-unread = Le fichier n’a pas pu être pris chez Discord. Réessayez.
+study-slow = Ce relevé est trop long à rejouer.

@@ -1,0 +1,150 @@
+"""`/match import`: records read in, for whoever read them alone: looked at turn by turn, and tried otherwise.
+
+Of a record no names are kept: those it tells may be of people who want to be forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.matches.errors import refused
+from bot.matches.models import KEPT_DAYS, Holder, Match, Studied
+from bot.matches.replaying import Study
+from bot.words import Words
+from cogs.call import Call
+from cogs.deadlines import when
+from cogs.errors import serve
+from cogs.ids import Id
+from cogs.layout import Entry, Menu, Press, Sheet
+from cogs.match_group import MATCH, called
+from cogs.notation import letter
+from cogs.positions import Positions
+from cogs.stepping import Spot, Stepping
+from cogs.transcripts import replayed
+from cogs.writing import WRITTEN
+
+MOST = 10  # records that are kept of one reader
+LARGEST = 10 * 1024 * 1024  # bytes of a file
+WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, unpacked
+PATIENCE = 300.0  # seconds that a record may take to be played again; a text of 200 flicks takes about 20
+
+
+class Studies:
+    """Reads records in and shows them."""
+
+    def __init__(self, bot: GameBot, reading: set[int]) -> None:
+        self.bot = bot
+        self._reading = reading
+
+    async def read_in(self, call: Call, file: discord.Attachment) -> None:
+        """Play a file again, keep it for the caller and show it. Raises BadRecord and Refused saying what is wrong with it."""
+        if file.size > LARGEST:
+            raise refused("record-large", most=LARGEST // 1024 // 1024)
+        if call.user in self._reading:
+            raise refused("study-busy")
+        self._reading.add(call.user)
+        try:
+            call.thoughtful = True
+            study = await self._played(file)
+        finally:
+            self._reading.discard(call.user)
+        match = await self._kept(call, study)
+        notes = [call.words.text("study-read", record=match.number, days=str(KEPT_DAYS), most=str(MOST))]
+        notes += [f"⚠ {call.words.say(note)}" for note in study.notes]
+        sheet = await self._sheet(call, match, match.revision, "\n".join(notes))
+        await call.screen(sheet)
+
+    async def listed(self, call: Call) -> None:
+        """What the caller has read in."""
+        kept = await self.bot.services.store.studies(call.user)
+        words = call.words
+        lines = [words.text("study-list", count=len(kept), days=str(KEPT_DAYS), most=str(MOST))]
+        lines += [_line(one, words) for one in kept]
+        menus = (
+            Menu(Id(verb), words.text(f"{verb}-hint"), tuple(_entry(one, words) for one in kept))
+            for verb in ("study", "dropstudy")
+            if kept
+        )
+        await call.panel(Sheet(("\n".join(lines),), tuple(menus)))
+
+    async def open(self, call: Call) -> None:
+        """The first position of the record pressed or chosen."""
+        _choose(call)
+        match = await Positions(self.bot).looked_at(call)
+        await call.panel(await self._sheet(call, match, 0))
+
+    async def drop(self, call: Call) -> None:
+        """Forget the record chosen."""
+        _choose(call)
+        await self.bot.services.store.drop_study(call.user, -call.id.match)
+        await self.listed(call)
+
+    async def _played(self, file: discord.Attachment) -> Study:
+        try:
+            raw = await file.read()
+        except (discord.HTTPException, OSError):
+            raise refused("study-unread") from None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await replayed(raw, self.bot.matches.table.engine, self.bot.catalogue.of(WRITTEN))
+        except TimeoutError:
+            raise refused("study-slow") from None
+
+    async def _kept(self, call: Call, study: Study) -> Match:
+        """The match of a record, kept for the caller without the names it tells."""
+        if sum(len(turn.state) + len(turn.events) + len(turn.trace) for turn in study.turns) > WEIGHTIEST:
+            raise refused("record-large", most=LARGEST // 1024 // 1024)
+        holders = tuple(msgspec.structs.replace(one, name=letter(one.seat)) for one in study.match.holders)
+        match = msgspec.structs.replace(study.match, holders=holders)
+        reader = Holder(0, call.user, call.interaction.user.display_name)
+        now = self.bot.services.clock.now_ms()
+        return await self.bot.services.store.keep_study(reader, match, study.turns, now, most=MOST)
+
+    async def _sheet(self, call: Call, match: Match, revision: int, note: str = "") -> Sheet:
+        words = call.words
+        sheet = await Stepping(self.bot).sheet(match, Spot(revision), call.user, words, note)
+        return replace(sheet, controls=(*sheet.controls, (Press(Id("studies"), words.text("study-all")),)))
+
+
+def _line(one: Studied, words: Words) -> str:
+    return words.text("study-line", record=one.name, what=_what(one, words), when=when(one.made))
+
+
+def _entry(one: Studied, words: Words) -> Entry:
+    return Entry(str(one.number), f"{one.name} · {_what(one, words)}")
+
+
+def _what(one: Studied, words: Words) -> str:
+    return words.text("study-what", game=words.text(f"{one.game}-name"), turns=one.turns)
+
+
+def _choose(call: Call) -> None:
+    """Let the call be about the record chosen in a menu."""
+    if call.values and call.values[0].isdecimal():
+        call.concerns(-int(call.values[0]))
+
+
+@MATCH.command(name="import", description="Read a match's file in, to look at it turn by turn and try things out")
+@app_commands.describe(record="A file of /match export, or Offboard's moves; without it, what you have read in before")
+@app_commands.rename(record="file")
+async def import_(interaction: discord.Interaction, record: discord.Attachment | None = None) -> None:
+    """Read a file in, or list those that were."""
+    call = called(interaction)
+    studies = Studies(call.bot, _READING)
+    await serve(call, studies.listed(call) if record is None else studies.read_in(call, record))
+
+
+_READING: set[int] = set()
+"""Who is having a record read at the moment."""
+
+
+async def setup(bot: GameBot) -> None:
+    """Let the buttons be answered; the command stands in the group."""
+    studies = Studies(bot, _READING)
+    bot.answerers.update(study=studies.open, studies=studies.listed, dropstudy=studies.drop)
