@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.games.base import Ask, Choice
 from bot.games.offboard import lines
 from bot.games.offboard.board import CELL, NAMES, VALUES, distance, target_name
@@ -38,26 +40,30 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
 
 def _moves(state: State) -> tuple[Choice[Action], ...]:
     """Every legal move, by ball and then by direction; what it does stands beside it."""
-    return tuple(
-        Choice(
-            code=written(action),
-            words=phrase("offboard-choice-move", direction=phrase(f"offboard-way-{move.way}"), does=does(state, move)),
-            action=action,
-            path=(NAMES[move.cell], move.way),
-            verb=phrase("offboard-verb-move"),
-        )
-        for move in lines.legal(lines.read(state.cells), state.turn)
-        for action in (Move(NAMES[move.cell], move.way),)
+    moves = lines.legal(lines.read(state.cells), state.turn)
+    return tuple(_choice(move, taken=move.target >= 0 and state.targets[move.target] != ".") for move in moves)
+
+
+@cache
+def _choice(move: Shove, *, taken: bool) -> Choice[Action]:
+    """A move as it is offered; `taken`: the target of an ejected ball holds another."""
+    action = Move(NAMES[move.cell], move.way)
+    direction = phrase(f"offboard-way-{move.way}")
+    return Choice(
+        code=written(action),
+        words=phrase("offboard-choice-move", direction=direction, does=does(move, taken=taken)),
+        action=action,
+        path=(NAMES[move.cell], move.way),
+        verb=phrase("offboard-verb-move"),
     )
 
 
-def does(state: State, move: Shove) -> Phrase:
-    """What a move does: how many balls go, how many they push, and where the last of those lands."""
+def does(move: Shove, *, taken: bool) -> Phrase:
+    """What a move does: how many balls go, how many they push, and where the last of those lands, in the air if that place is `taken`."""
     if move.target < 0:
         return phrase(
             "offboard-does-push" if move.pushed else "offboard-does-slide", count=move.length, pushed=move.pushed
         )
-    taken = state.targets[move.target] != "."
     return phrase(
         "offboard-does-air" if taken else "offboard-does-eject",
         pushed=move.pushed,
