@@ -29,6 +29,7 @@ from bot.worker import InlineWorker
 from render import PAINTERS
 from tests.support.description import faults_of
 from tests.support.filming import filming
+from tests.support.forgotten import FORGET, all_forgotten, left_of
 from tests.support.pressing import WANTED, Presses, all_ended
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
@@ -176,6 +177,8 @@ async def scene(
             local.faults.clear()
             async with bot_on(local, folder / database, seeds, games, jobs, camera, words) as (services, bot):
                 await pressed_again(services, bot, presses)
+        if FORGET:
+            await everybody_forgotten(local, folder / database, games, jobs)
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
         assert faults == []
 
@@ -185,6 +188,20 @@ async def pressed_again(services: Services, bot: GameBot, presses: Presses) -> N
     assert await presses.again(bot) == []
     await all_ended(services)
     assert await presses.again(bot) == []
+
+
+async def everybody_forgotten(
+    local: LocalDiscord, database: Path, games: Mapping[str, AnyGame], jobs: Jobs | None
+) -> None:
+    """Nothing is left of anybody once all have had their data deleted."""
+    people = {local.person(name).id: local.person(name).user.display_name for name in PEOPLE}
+    store = await SqliteStore.open(database)
+    try:
+        matches = Matches(games, store, InlineWorker(jobs), ShiftedClock(), notify=lambda: None)
+        await all_forgotten(matches, people)
+    finally:
+        await store.close()
+    assert left_of(database, people, games) == []
 
 
 @contextlib.asynccontextmanager

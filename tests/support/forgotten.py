@@ -1,0 +1,56 @@
+"""Everybody of a scene has his data deleted when it is over: then nothing tells of anybody, packed or not, and what is left is sound.
+
+With `PRESS_AGAIN` in the environment, or `FORGET`, every scene of the tests ends so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from bot.games import GAMES
+from bot.games.base import AnyGame
+from bot.matches.erasing import Erasing
+from bot.matches.errors import Refused
+from bot.matches.service import Matches
+from bot.upkeep.checking import check
+from tests.support.traces import traces_of
+
+FORGET = bool(os.environ.get("PRESS_AGAIN") or os.environ.get("FORGET"))
+UNLIKELY = 6  # characters of a name that is not found by chance
+
+
+async def all_forgotten(matches: Matches, users: Iterable[int]) -> None:
+    """Delete the data of all of them, one after the other, whatever they play."""
+    for user in users:
+        with contextlib.suppress(Refused):  # nothing is kept of him
+            await Erasing(matches).erase(user, key=f"forget.{user % 1000}")
+
+
+def left_of(database: Path, people: Mapping[int, str], games: Mapping[str, AnyGame]) -> list[str]:
+    """What a closed file still tells of people, by id and name, and what is wrong with the rest of it."""
+    wrong = []
+    for where, data in (("file", database.read_bytes()), *_unpacked(database)):
+        for user, name in people.items():
+            for how, trace in traces_of(user, name).items():
+                if (how != "by name" or len(name) >= UNLIKELY) and trace in data:
+                    wrong.append(f"{where} tells of {user} {how}")
+    if games is GAMES:
+        wrong += [str(fault) for fault in check(database, GAMES).faults]
+    return wrong
+
+
+def _unpacked(database: Path) -> Iterator[tuple[str, bytes]]:
+    """What stands packed in columns of the file."""
+    with contextlib.closing(sqlite3.connect(database)) as plain:
+        tables = [name for (name,) in plain.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for table in tables:
+            for row in plain.execute(f'SELECT * FROM "{table}"'):  # noqa: S608 - names of our own
+                for value in row:
+                    if isinstance(value, bytes):
+                        with contextlib.suppress(zlib.error):
+                            yield table, zlib.decompress(value)
