@@ -62,12 +62,12 @@ async def hand_on(
 
 async def _offer(call: Call, heir: discord.User, player: discord.User | None, number: int | None) -> None:
     match = await Table(call.bot).find(call, number)
-    leaver = call.user
+    leaver, moderator = call.user, None
     if player is not None and player.id != call.user:
         await _check_moderator(call, match.guild, player)
-        leaver = player.id
+        leaver, moderator = player.id, Person(call.user, call.interaction.user.display_name)
     person = Person(heir.id, heir.display_name, heir.bot)
-    await call.bot.matches.replacing.offer(match.id, leaver, person, key=call.key, by=call.user)
+    await call.bot.matches.replacing.offer(match.id, leaver, person, key=call.key, by=moderator)
     await call.plain("replace-asked", heir=f"<@{heir.id}>")
 
 

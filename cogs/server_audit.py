@@ -8,7 +8,7 @@ import discord
 import msgspec
 
 from bot.app import GameBot
-from bot.matches.audits import Audit
+from bot.matches.audits import SEAT, Audit
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import SECOND
@@ -65,7 +65,10 @@ def line_words(line: Audit, words: Words, tongues: Tongues) -> str:
     """When, who, what, and what became of it."""
     act = line.act
     before, after = (msgspec.json.decode(value) for value in (act.before, act.after))
-    said = change_words(act.what, before, after, words, tongues)
+    if act.what == SEAT:
+        said = words.text("audit-seat", seat=after + 1)
+    else:
+        said = change_words(act.what, before, after, words, tongues)
     return words.text(
         "audit-line",
         when=f"<t:{line.at // SECOND}:f>",

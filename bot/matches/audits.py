@@ -6,10 +6,15 @@ from typing import Protocol
 
 import msgspec
 
+from bot.games.vocabulary import Seat
 from bot.matches.models import Act, Holder, Match, Status
 
 MATCH = "match"
 """What an act is about that is done to a match: its state."""
+
+
+SEAT = "seat"
+"""What an act is about that offers the seat of somebody who has left: the seat."""
 
 
 class Audit(msgspec.Struct, frozen=True):
@@ -31,3 +36,8 @@ def put_to(match: Match, status: Status, by: Holder | None) -> Act:
     """That somebody, or whoever runs the program, puts a match into another state."""
     before, after = (msgspec.json.encode(one).decode() for one in (match.status, status))
     return Act(by, MATCH, before, after)
+
+
+def offered(seat: Seat, by: Holder) -> Act:
+    """That a moderator offers a seat in the place of whoever has left it."""
+    return Act(by, SEAT, "null", str(seat))

@@ -15,7 +15,7 @@ from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches import checks
 from bot.matches.errors import refused
 from bot.matches.history import standing
-from bot.matches.models import Button, Effects, Match, Notice, Offer, OfferKind
+from bot.matches.models import Act, Button, Effects, Match, Notice, Offer, OfferKind
 from bot.matches.table import Table
 
 CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]
@@ -48,6 +48,7 @@ class Offers:
         key: str,
         *,
         to: tuple[int, ...] | None = None,
+        act: Act | None = None,
     ) -> Match:
         """Keep the offer of a seat in place of a former one of its kind and tell the others, or the users `to`.
 
@@ -63,7 +64,7 @@ class Offers:
             to = tuple(match.holder(other).user for other in await self._asked(match, seat))
         offer = Offer(match.id, kind, seat, match.revision, detail, (), self.table.clock.now_ms())
         notice = Notice(words, to, buttons(offer))
-        return await self._change(match, Effects(offered=offer, answered=known, notices=(notice,)), key)
+        return await self._change(match, Effects(offered=offer, answered=known, notices=(notice,), act=act), key)
 
     async def agree(self, match: int, user: int, kind: OfferKind, *, key: str, made: int = 0) -> Match:
         """The user agrees to the offer `made` then (0: whichever is open); when all have, it is carried out. Raises Refused."""

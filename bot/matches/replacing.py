@@ -6,6 +6,7 @@ import msgspec
 
 from bot.games.vocabulary import phrase
 from bot.matches import alarms, checks
+from bot.matches.audits import offered
 from bot.matches.challenges import Challenges
 from bot.matches.errors import refused
 from bot.matches.models import (
@@ -38,7 +39,7 @@ class Replacing:
         self.offers = offers
         self._challenges = challenges
 
-    async def offer(self, match: int, leaver: int, heir: Person, *, key: str, by: int = 0) -> Match:
+    async def offer(self, match: int, leaver: int, heir: Person, *, key: str, by: Person | None = None) -> Match:
         """The leaver's seat is offered to another, by himself or `by` a moderator in his place. Raises Refused."""
 
         async def attempt() -> Match:
@@ -48,8 +49,13 @@ class Replacing:
             checks.may_join(loaded, heir)
             await self._challenges.refuse_at_odds(heir.user, [one.user for one in loaded.holders if one.seat != seat])
             detail = msgspec.json.encode(Heir(heir.user, heir.name)).decode()
-            words = phrase("offer-replace", user=f"<@{by or leaver}>", former=f"<@{leaver}>", heir=f"<@{heir.user}>")
-            return await self.offers.propose(loaded, OfferKind.REPLACE, seat, detail, words, key, to=(heir.user,))
+            words = phrase(
+                "offer-replace", user=f"<@{by.user if by else leaver}>", former=f"<@{leaver}>", heir=f"<@{heir.user}>"
+            )
+            act = offered(seat, Holder(0, by.user, by.name)) if by else None
+            return await self.offers.propose(
+                loaded, OfferKind.REPLACE, seat, detail, words, key, to=(heir.user,), act=act
+            )
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)
 

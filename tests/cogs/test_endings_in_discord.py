@@ -194,6 +194,9 @@ async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
     assert "still in this server" in await whispered(table.ada, "match replace", user="chloe", player="bruno")
     del table.local.world.guild.members[table.bruno.id]
     assert "has been asked" in await whispered(table.ada, "match replace", user="chloe", player="bruno")
+    seat = next(one.seat for one in (await table.match()).holders if one.user == table.bruno.id)
+    audit = await whispered(table.ada, "server audit")
+    assert f"<@{table.ada.id}>\nMatch 1: seat {seat + 1} offered to somebody else" in audit
     offer = await note(table, f"in the place of <@{table.bruno.id}>")
     await table.chloe.press(offer, custom_id=button(offer, "agree"))
     await note(table, "now plays in the place of")

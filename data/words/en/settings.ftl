@@ -178,6 +178,7 @@ audit-line = { $when } · { $who }
   { $what }
 audit-owner = whoever runs me
 audit-match = Match { $match }: { $what }
+audit-seat = seat { $seat } offered to somebody else, its player having left
 audit-later = Later
 audit-earlier = Earlier
 settings-head-remind = Reminders

@@ -177,7 +177,8 @@ audit-empty = Rien n’a encore été changé.
 audit-line = { $when } · { $who }
   { $what }
 audit-owner = qui me fait tourner
-audit-match = Partie { $match }, { $what }
+audit-match = Partie { $match } : { $what }
+audit-seat = place { $seat } offerte à quelqu’un d’autre, qui l’occupait étant parti
 audit-later = Plus récent
 audit-earlier = Plus ancien
 settings-head-remind = Rappels
