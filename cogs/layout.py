@@ -23,6 +23,7 @@ OPTION_LIMIT = 100  # characters of an option's label or description
 ALT_LIMIT = 1024  # characters of alt text
 MENU_LIMIT = 25  # options of a menu
 ROW_LIMIT = 5  # buttons in a row
+PART_LIMIT = 40  # components of a message, the frame and the rows among them
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label
 
 PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.stage_voice)
@@ -126,6 +127,12 @@ class Sheet:
         return replace(self, parts=tuple(_in_words(part) for part in self.parts))
 
     @property
+    def components(self) -> int:
+        """How many components the message has."""
+        of_parts = sum(_components(part) for part in self.parts)
+        return 1 + of_parts + sum(_components(control) for control in self.controls)
+
+    @property
     def notified(self) -> discord.AllowedMentions:
         """Exactly the users who are mentioned on purpose."""
         users = [discord.Object(user) for user in self.mentions if user > 0]  # none who was forgotten
@@ -226,6 +233,18 @@ def rows(presses: Iterable[Press | Link]) -> tuple[Row, ...]:
     """The buttons in rows of five."""
     row = tuple(presses)
     return tuple(row[at : at + ROW_LIMIT] for at in range(0, len(row), ROW_LIMIT))
+
+
+def _components(part: Part) -> int:
+    match part:
+        case str() | Shown() | Attached():
+            return 1
+        case Beside():
+            return 3
+        case Menu() | Finder():
+            return 2
+        case _:
+            return 1 + len(part)
 
 
 def _in_words(part: Part) -> Part:

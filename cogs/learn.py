@@ -30,12 +30,13 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, aimed, answer_with, bearing_of, choose, mark, value
 from cogs.ids import Id
-from cogs.layout import GOOD, MAIN, PLAIN, Press, Row, Sheet
+from cogs.layout import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet
 from cogs.play import GAME_CHOICES
 from cogs.rulebook import rules_presses
 from cogs.steps import at_rest
 from cogs.whatif import Mark, Trying, answers_of, read_mark, said, untouched
 
+MENDING = 8  # components that a panel may get besides where something was refused: what was meant, and why
 NOWHERE = 0  # in place of a match's number
 BESIDE, ASIDE = 95, 5  # percent beside the middle at which a solution may be aimed, and the step from one to the next
 SAME = 0.006  # degrees; a bearing is written to a hundredth
@@ -50,13 +51,15 @@ class Learning(Trying):
         self.step = step
 
     async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
-        """What there is to learn and to do, and the panel to do it with."""
+        """What there is to learn and to do, and the panel to do it with; where that is large, and something was refused, nothing else."""
         sheet = await self._panel(call, asked, note, "")
         words, step = call.words, self.step
-        task = words.text("lesson-task", task=words.text(f"{step.words}-task"))
         told = f"{heading(step, words)}\n{words.text(f'{step.words}-about')}"
+        task = words.text("lesson-task", task=words.text(f"{step.words}-task"))
         ways = (*self._back(words), self._show_me(words), self._rule(words), self._on(words, PLAIN))
-        return replace(sheet, parts=(told, task, *sheet.parts), controls=(*sheet.controls, ways))
+        sheet = replace(sheet, parts=(told, task, *sheet.parts), controls=_unclosed(sheet.controls))
+        more = replace(sheet, controls=(*sheet.controls, ways))
+        return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
     async def solve(self, call: Call) -> None:
         """Show an answer that does it, and what comes of it."""
@@ -76,7 +79,7 @@ class Learning(Trying):
         told = await self._retold(call, asked, stepped)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = (Press(Id("do", NOWHERE, now, mark(asked.half)), words.text("replay")),) if told.late else ()
-        again = Press(Id("learn", NOWHERE, following), words.text("whatif-again"), GOOD if missed else PLAIN)
+        again = Press(Id("learn", NOWHERE, following), words.text("lesson-retry"), GOOD if missed else PLAIN)
         helped = (self._show_me(words),) if missed else ()
         ways: Row = (again, *film, *helped, self._rule(words), self._on(words, PLAIN if missed else GOOD))
         if missed:
@@ -192,6 +195,15 @@ class Learn(commands.Cog):
             first = course(game)[0]
             return Learning(self.bot, first, first_mark(first), call.user)
         return Learning(self.bot, step, mark, call.user)
+
+
+def _unclosed(controls: tuple[Menu | Row, ...]) -> tuple[Menu | Row, ...]:
+    """The controls without the one that takes the panel away: Discord has one, and the room is wanted."""
+    kept = (
+        tuple(one for one in row if isinstance(one, Link) or one.id.verb != "close") if isinstance(row, tuple) else row
+        for row in controls
+    )
+    return tuple(row for row in kept if row != ())
 
 
 def _as_aimed(choice: Choice[Any], half: Half) -> Half:

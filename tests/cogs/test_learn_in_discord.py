@@ -47,7 +47,7 @@ async def test_a_whole_lesson_is_played(table: Scene, locale: str):
         assert panel.pictures
         tried = now(await ada.press(panel, custom_id=button(panel, "do")))  # as the panel shows it at first: it misses
         assert any(words.text(f"{step.words}-{hint.id}") in tried.text for hint in step.table.hint)
-        panel = now(await ada.press(tried, label=words.text("whatif-again")))
+        panel = now(await ada.press(tried, label=words.text("lesson-retry")))
         panel = await typed(ada, panel, step)
         played = now(await ada.press(panel, custom_id=button(panel, "do")))
         assert said_of(played, step, words)
@@ -80,6 +80,18 @@ async def test_every_step_can_be_shown_and_passed_by(table: Scene, game: str):
         assert not in_words.pictures
         panel = now(await table.ada.press(in_words, label="Finish ▶" if step.nth == 4 else "Next ▶"))
     assert "/play" in panel.text
+
+
+async def test_the_largest_panel_has_room_for_what_was_refused(table: Scene):
+    table.ada.user.locale = "en-GB"
+    panel = await begun(table.ada, "pitchbowl")
+    for _ in range(2):
+        panel = now(await table.ada.press(panel, label="Next ▶"))
+    panel = now(await table.ada.press(panel, custom_id=button(panel, "look", "words")))
+    form = await table.ada.press(panel, custom_id=button(panel, "type"))
+    panel = now(await table.ada.submit(form, {"angle": "A1l"}))
+    assert "⚠" in panel.text
+    assert button(panel, "do")
 
 
 async def test_one_goes_back_and_forth(table: Scene):

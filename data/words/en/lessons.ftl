@@ -12,6 +12,7 @@ lesson-missed = ↩ **Not yet.** { $hint }
 lesson-shown = This does it: { $what }
 lesson-show = Show me
 lesson-mine = Try it yourself
+lesson-retry = Try again
 lesson-back = ◀ Back
 lesson-next = Next ▶
 lesson-end = Finish ▶
@@ -66,3 +67,83 @@ lesson-pitchout-captain-done = The round is yours. In a match you both set up yo
 lesson-pitchout-captain-spent = The Assassin’s power was spent on the first opponent he touched. A4 has a free way to B1.
 lesson-pitchout-captain-soft = You hit the Captain, but he held on. Flick harder.
 lesson-pitchout-captain-missed = The Captain was not touched. Choose A4 and aim at B1; nothing stands in between.
+
+## Offboard
+
+lesson-offboard-line-title = move a line
+lesson-offboard-line-about = You are Red, at the bottom. A move names one of your balls and a direction: that ball and all of yours that stand in an unbroken line before it go one cell that way. Choose the cell in the menu, then the direction.
+lesson-offboard-line-task = Move the three balls B2, C3 and D4 together, up and to the right (↗).
+lesson-offboard-line-done = The ball you name is the rear of the line. Name one further ahead to move fewer.
+lesson-offboard-line-fewer = Too few went. Name the rear of the line: B2, then ↗ north-east.
+lesson-offboard-line-other = That is another line. Choose B2 in the menu, then ↗ north-east.
+
+lesson-offboard-push-title = push
+lesson-offboard-push-about = A line pushes the enemies before it if it has more balls than they have in a row: two push one, three push two. Two against two cannot move each other, as on row C.
+lesson-offboard-push-task = Push back two yellow balls with one move.
+lesson-offboard-push-done = Three against two: E5 and E6 had to give way. A ball of your own behind them would have stopped it.
+lesson-offboard-push-one = That pushed one ball. Two are pushed on row E, where you have three: name the rear one, E2.
+lesson-offboard-push-none = Nobody was pushed. Look at row E: three of yours against two. Choose E2, then → east.
+
+lesson-offboard-score-title = targets
+lesson-offboard-score-about = A ball pushed over the rim falls into the target it meets there, and you score what that is worth: 1, 2 or 3 points, written on the rim. You cannot push off a ball of your own.
+lesson-offboard-score-task = Score 3 points with one move.
+lesson-offboard-score-done = The ball stays in T6 for good, and you have 3 points.
+lesson-offboard-score-less = A point, but T4 is worth only 1. Beside B6 lies T6, worth 3: move B4 to the right (→).
+lesson-offboard-score-none = Nothing fell. The yellow balls on the rim are E9 and B6; see what the targets beside them are worth.
+
+lesson-offboard-full-title = full targets
+lesson-offboard-full-about = A target holds one ball. What is pushed into a full one scores nothing: the ball is in the air, and its owner puts it back on any free cell, or discards it. T1 is full.
+lesson-offboard-full-task = Push I7 off the board so that it counts.
+lesson-offboard-full-done = From G5 it fell into T2, which was free: 2 points. The direction of the push decides which target a ball on the rim meets.
+lesson-offboard-full-air = It met T1, which is full: Yellow puts it back wherever he likes. Push it the other way, from G5, up and to the right (↗), into T2.
+lesson-offboard-full-none = I7 is still there. Two lines of yours end at it: G7 and H7, or G5 and H6. Which of them leads to a free target?
+
+lesson-offboard-six-title = six points
+lesson-offboard-six-about = The first with six points wins at once. You have 3, Yellow has 2. Which yellow ball on the rim is worth enough?
+lesson-offboard-six-task = Win the match with this move.
+lesson-offboard-six-done = Six points: the match is yours. In a match Red begins, with twelve balls a side.
+lesson-offboard-six-less = That scored 2 points, which makes 5. H4 beside T12 is worth 3: choose H6, then ← west.
+lesson-offboard-six-none = Nothing scored. Look at H4 and D8, and at the targets beside them.
+
+## PitchBowl
+
+lesson-pitchbowl-run-title = run
+lesson-pitchbowl-run-about = You are Amber and play towards the right. In your turn you flick your players one after another, each once. Three-quarters (A1 to A9) go one cell, runners (A10 and A11) two, counted from the cells they lie on; who goes too far falls, and your turn is over. The bounds are drawn in the picture.
+lesson-pitchbowl-run-task = Run with A10 two cells to the right, into row 7, and no further.
+lesson-pitchbowl-run-done = Two cells, no fall: the others could play on now. Once a turn one player may go a cell further, the extra effort.
+lesson-pitchbowl-run-fell = A10 went too far and fell: your turn would be over. Choose a strength that ends before the bound, about 20.
+lesson-pitchbowl-run-effort = A10 arrived with the extra effort, a cell further than he may; you have that once a turn. Here less will do: about 20.
+lesson-pitchbowl-run-short = A10 did not get there. Straight to the right (90°), about strength 20.
+lesson-pitchbowl-run-other = Another player moved. Choose A10 in the first menu.
+
+lesson-pitchbowl-pickup-title = pick the ball up
+lesson-pitchbowl-pickup-about = Whoever takes the ball says so first: the buttons below the first menu are what a player may announce. *Pick up* works if the ball is the first thing he touches. Who touches the loose ball without having said it loses the turn.
+lesson-pitchbowl-pickup-task = Pick up the ball with A1.
+lesson-pitchbowl-pickup-done = A1 has the ball and must act once more at once: run, hand off or pass.
+lesson-pitchbowl-pickup-silent = A1 touched the ball, but had announced nothing: the ball is kicked away and the turn is over. Press *Pick up* below the first menu.
+lesson-pitchbowl-pickup-missed = Announced, but A1 did not touch the ball first. Choose the ball in the menu *Aim at*.
+lesson-pitchbowl-pickup-none = Nobody has the ball. Choose A1, then *Pick up*, and aim at the ball.
+
+lesson-pitchbowl-pass-title = pass
+lesson-pitchbowl-pass-about = A1 has the ball and may throw it, once a turn and as far as you like. Whoever it meets first catches it: a team-mate goes on playing, an opponent has it, and your turn is over.
+lesson-pitchbowl-pass-task = Throw the ball to a team-mate with a free way.
+lesson-pitchbowl-pass-done = A11 caught it, and you go on. A hand-off is the near way: touch the team-mate you announced.
+lesson-pitchbowl-pass-caught = B1 stood in the way and has the ball now. A11 has no opponent in front of him: choose him in the menu *Aim at*.
+lesson-pitchbowl-pass-missed = Nobody caught it, and the turn is over. Aim at A11 and throw hard enough: strength 30 or more.
+lesson-pitchbowl-pass-none = The ball was not thrown. Choose A1, then *Pass*.
+
+lesson-pitchbowl-steal-title = steal
+lesson-pitchbowl-steal-about = B10 has the ball. Announce *Steal* and let B10 be the first whom your player touches: the ball is yours. Without the announcement it is only a block, which pushes him about. B1 covers him against A2.
+lesson-pitchbowl-steal-task = Steal the ball from B10.
+lesson-pitchbowl-steal-done = A1 took the ball and must act once more at once. Failed announcements end the turn, so try other things first.
+lesson-pitchbowl-steal-silent = You touched B10 first, but had announced nothing. Press *Steal* below the first menu.
+lesson-pitchbowl-steal-missed = Announced, but somebody else was touched first, or nobody. A1 has a free way to B10.
+lesson-pitchbowl-steal-none = B10 still has the ball. Choose A1, then *Steal*, and aim at B10.
+
+lesson-pitchbowl-touchdown-title = touchdown
+lesson-pitchbowl-touchdown-about = Your runner A10 has the ball two cells before the line of the other end zone. When the holder touches that line it is a touchdown; three win the match, and you have two. Pucks in the way stop him.
+lesson-pitchbowl-touchdown-task = Score with A10, past B1 and B2.
+lesson-pitchbowl-touchdown-done = Touchdown, and the match is yours! A match begins with the set-up of both elevens and a kick-off.
+lesson-pitchbowl-touchdown-blocked = A10 ran into an opponent. There is room to the lower right: choose *a direction* in the menu *Aim at* and turn to about 135°.
+lesson-pitchbowl-touchdown-fell = A10 went beyond his two cells and fell before he reached the line. Take a shorter way: about 135°.
+lesson-pitchbowl-touchdown-short = A10 did not reach the line. Past the opponents, about 135°, with strength 25 or more.

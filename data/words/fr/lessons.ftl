@@ -12,6 +12,7 @@ lesson-missed = ↩ **Pas encore.** { $hint }
 lesson-shown = Voilà comment : { $what }
 lesson-show = Solution
 lesson-mine = À vous d’essayer
+lesson-retry = Réessayer
 lesson-back = ◀ Retour
 lesson-next = Suite ▶
 lesson-end = Terminer ▶
@@ -66,3 +67,83 @@ lesson-pitchout-captain-done = La manche est à vous. Dans un match, chacun plac
 lesson-pitchout-captain-spent = Le pouvoir de l’Assassin a servi sur le premier adversaire touché. A4 a la voie libre vers B1.
 lesson-pitchout-captain-soft = Vous avez touché le Capitaine, mais il a tenu bon. Plus fort.
 lesson-pitchout-captain-missed = Le Capitaine n’a pas été touché. Choisissez A4 et visez B1 ; rien ne les sépare.
+
+## Offboard
+
+lesson-offboard-line-title = avancer une ligne
+lesson-offboard-line-about = Vous êtes Rouge, en bas. Un coup nomme une de vos billes et une direction : cette bille et toutes les vôtres qui la précèdent sans interruption avancent d’une case. Choisissez la case dans le menu, puis la direction.
+lesson-offboard-line-task = Avancez ensemble les trois billes B2, C3 et D4, en haut à droite (↗).
+lesson-offboard-line-done = La bille nommée est l’arrière de la ligne. Nommez-en une plus en avant pour en déplacer moins.
+lesson-offboard-line-fewer = Trop peu de billes sont parties. Nommez l’arrière de la ligne : B2, puis ↗ nord-est.
+lesson-offboard-line-other = C’est une autre ligne. Choisissez B2 dans le menu, puis ↗ nord-est.
+
+lesson-offboard-push-title = pousser
+lesson-offboard-push-about = Une ligne pousse les billes adverses devant elle si elle en compte plus qu’elles n’en alignent : deux en poussent une, trois en poussent deux. À deux contre deux, rien ne bouge, comme sur la rangée C.
+lesson-offboard-push-task = Repoussez deux billes jaunes en un seul coup.
+lesson-offboard-push-done = Trois contre deux : E5 et E6 ont dû céder. Une de vos billes derrière elles l’aurait empêché.
+lesson-offboard-push-one = Ce coup en pousse une. Deux se poussent sur la rangée E, où vous en avez trois : nommez l’arrière, E2.
+lesson-offboard-push-none = Personne n’a été poussé. Regardez la rangée E : trois des vôtres contre deux. Choisissez E2, puis → est.
+
+lesson-offboard-score-title = les cibles
+lesson-offboard-score-about = Une bille poussée par-dessus le bord tombe dans la cible qu’elle y rencontre, et vous marquez ce qu’elle vaut : 1, 2 ou 3 points, écrits sur le bord. On ne peut pas faire sortir ses propres billes.
+lesson-offboard-score-task = Marquez 3 points en un coup.
+lesson-offboard-score-done = La bille reste dans T6 jusqu’à la fin, et vous avez 3 points.
+lesson-offboard-score-less = Un point, mais T4 ne vaut que 1. À côté de B6 se trouve T6, qui vaut 3 : avancez B4 vers la droite (→).
+lesson-offboard-score-none = Rien n’est tombé. Les billes jaunes au bord sont E9 et B6 ; voyez ce que valent les cibles voisines.
+
+lesson-offboard-full-title = les cibles pleines
+lesson-offboard-full-about = Une cible ne contient qu’une bille. Ce qu’on pousse dans une cible pleine ne marque rien : la bille est en l’air, et son propriétaire la remet sur une case libre, ou l’écarte. T1 est pleine.
+lesson-offboard-full-task = Faites sortir I7 de façon que cela compte.
+lesson-offboard-full-done = Depuis G5, elle est tombée dans T2, qui était libre : 2 points. La direction décide de la cible que rencontre une bille au bord.
+lesson-offboard-full-air = Elle a rencontré T1, qui est pleine : Jaune la remet où il veut. Poussez-la dans l’autre sens, depuis G5 en haut à droite (↗), vers T2.
+lesson-offboard-full-none = I7 est toujours là. Deux de vos lignes y mènent : G7 et H7, ou G5 et H6. Laquelle mène à une cible libre ?
+
+lesson-offboard-six-title = six points
+lesson-offboard-six-about = Le premier à six points gagne aussitôt. Vous en avez 3, Jaune 2. Quelle bille jaune au bord vaut assez ?
+lesson-offboard-six-task = Gagnez la partie avec ce coup.
+lesson-offboard-six-done = Six points : la partie est à vous. Dans une vraie partie, Rouge commence, avec douze billes par camp.
+lesson-offboard-six-less = Cela marque 2 points, donc 5 en tout. H4, à côté de T12, en vaut 3 : choisissez H6, puis ← ouest.
+lesson-offboard-six-none = Rien n’est marqué. Regardez H4 et D8, et les cibles voisines.
+
+## PitchBowl
+
+lesson-pitchbowl-run-title = courir
+lesson-pitchbowl-run-about = Vous êtes Ambre et jouez vers la droite. À votre tour, vous jouez vos joueurs l’un après l’autre, chacun une fois. Les trois-quarts (A1 à A9) avancent d’une case, les coureurs (A10 et A11) de deux, comptées depuis les cases qu’ils occupent ; qui va trop loin tombe, et votre tour est fini. Les limites sont tracées sur l’image.
+lesson-pitchbowl-run-task = Courez avec A10 deux cases vers la droite, jusqu’à la rangée 7, et pas plus loin.
+lesson-pitchbowl-run-done = Deux cases, pas de chute : les autres pourraient jouer à leur tour. Une fois par tour, un joueur peut « mettre le paquet » et aller une case plus loin.
+lesson-pitchbowl-run-fell = A10 est allé trop loin et tombe : votre tour serait fini. Choisissez une force qui s’arrête avant la limite, environ 20.
+lesson-pitchbowl-run-effort = A10 y est en mettant le paquet, une case de plus que permis ; cela ne va qu’une fois par tour. Ici, moins suffit : environ 20.
+lesson-pitchbowl-run-short = A10 n’y est pas arrivé. Tout droit vers la droite (90°), avec une force d’environ 20.
+lesson-pitchbowl-run-other = C’est un autre joueur qui a bougé. Choisissez A10 dans le premier menu.
+
+lesson-pitchbowl-pickup-title = ramasser le ballon
+lesson-pitchbowl-pickup-about = Qui veut le ballon l’annonce d’abord : les boutons sous le premier menu sont ce qu’un joueur peut annoncer. *Ramasser* réussit si le ballon est la première chose qu’il touche. Qui touche le ballon libre sans l’avoir dit perd son tour.
+lesson-pitchbowl-pickup-task = Ramassez le ballon avec A1.
+lesson-pitchbowl-pickup-done = A1 a le ballon et doit rejouer aussitôt : courir, transmettre ou passer.
+lesson-pitchbowl-pickup-silent = A1 a touché le ballon sans rien annoncer : il l’a dégagé et le tour est fini. Appuyez sur *Ramasser* sous le premier menu.
+lesson-pitchbowl-pickup-missed = C’était annoncé, mais A1 n’a pas touché le ballon en premier. Choisissez le ballon dans le menu *Viser*.
+lesson-pitchbowl-pickup-none = Personne n’a le ballon. Choisissez A1, puis *Ramasser*, et visez le ballon.
+
+lesson-pitchbowl-pass-title = passer
+lesson-pitchbowl-pass-about = A1 a le ballon et peut le lancer, une fois par tour, aussi loin que vous voulez. Le premier qu’il rencontre l’attrape : un équipier, et vous continuez ; un adversaire, et votre tour est fini.
+lesson-pitchbowl-pass-task = Lancez le ballon à un équipier dont la voie est libre.
+lesson-pitchbowl-pass-done = A11 l’a attrapé, et vous continuez. De près, on transmet : touchez l’équipier que vous avez annoncé.
+lesson-pitchbowl-pass-caught = B1 était sur le chemin et a maintenant le ballon. Aucun adversaire devant A11 : choisissez-le dans le menu *Viser*.
+lesson-pitchbowl-pass-missed = Personne ne l’a attrapé, et le tour est fini. Visez A11 et lancez assez fort : 30 ou plus.
+lesson-pitchbowl-pass-none = Le ballon n’a pas été lancé. Choisissez A1, puis *Passer*.
+
+lesson-pitchbowl-steal-title = arracher
+lesson-pitchbowl-steal-about = B10 a le ballon. Annoncez *Arracher* et faites de B10 le premier que touche votre joueur : le ballon est à vous. Sans annonce, ce n’est qu’un blocage, qui le bouscule. B1 le couvre contre A2.
+lesson-pitchbowl-steal-task = Arrachez le ballon à B10.
+lesson-pitchbowl-steal-done = A1 a pris le ballon et doit rejouer aussitôt. Une annonce manquée finit le tour : essayez d’abord autre chose.
+lesson-pitchbowl-steal-silent = Vous avez touché B10 en premier, mais sans rien annoncer. Appuyez sur *Arracher* sous le premier menu.
+lesson-pitchbowl-steal-missed = C’était annoncé, mais un autre a été touché d’abord, ou personne. A1 a la voie libre vers B10.
+lesson-pitchbowl-steal-none = B10 a toujours le ballon. Choisissez A1, puis *Arracher*, et visez B10.
+
+lesson-pitchbowl-touchdown-title = l’essai
+lesson-pitchbowl-touchdown-about = Votre coureur A10 a le ballon, à deux cases de l’en-but d’en face. Quand le porteur en touche la ligne, c’est un essai ; trois gagnent le match, et vous en avez deux. Les palets sur son chemin l’arrêtent.
+lesson-pitchbowl-touchdown-task = Marquez avec A10, en évitant B1 et B2.
+lesson-pitchbowl-touchdown-done = Essai, et le match est à vous ! Un match commence par le placement des deux onze et un coup d’envoi.
+lesson-pitchbowl-touchdown-blocked = A10 a heurté un adversaire. Il y a de la place en bas à droite : choisissez *une direction* dans le menu *Viser* et tournez vers 135° environ.
+lesson-pitchbowl-touchdown-fell = A10 a dépassé ses deux cases et tombe avant la ligne. Prenez un chemin plus court : environ 135°.
+lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les adversaires, vers 135°, avec une force de 25 ou plus.
