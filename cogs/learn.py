@@ -61,6 +61,10 @@ class Learning(Trying):
         more = replace(sheet, controls=(*sheet.controls, ways))
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
+    async def first(self, call: Call) -> None:
+        """Answer a command with the panel, with its picture however late."""
+        await call.screen(await self.sheet(call, self._now(), ""))
+
     async def solve(self, call: Call) -> None:
         """Show an answer that does it, and what comes of it."""
         asked = self._solved()
@@ -150,7 +154,7 @@ class Learn(commands.Cog):
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first step."""
         call = Call(self.bot, interaction)
-        await serve(call, untouched(call, self._learning(call, Mark(game, 0)).begin(call)))
+        await serve(call, untouched(call, self._learning(call, Mark(game, 0)).first(call)))
 
     async def open(self, call: Call) -> None:
         """The panel of a step, the half-made answer with it."""

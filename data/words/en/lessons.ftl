@@ -147,3 +147,39 @@ lesson-pitchbowl-touchdown-done = Touchdown, and the match is yours! A match beg
 lesson-pitchbowl-touchdown-blocked = A10 ran into an opponent. There is room to the lower right: choose *a direction* in the menu *Aim at* and turn to about 135°.
 lesson-pitchbowl-touchdown-fell = A10 went beyond his two cells and fell before he reached the line. Take a shorter way: about 135°.
 lesson-pitchbowl-touchdown-short = A10 did not reach the line. Past the opponents, about 135°, with strength 25 or more.
+
+## For Honor
+
+lesson-forhonor-walk-title = walk
+lesson-forhonor-walk-about = You are Attack, at the lower edge. When a hero of yours acts he has 7 points (Vikings 9): entering and each step cost one, diagonally as well. Pick his steps from the menus; nobody sees them, and you can undo them, until you play them. Whoever is alone with his heroes in a zone takes it, worth 100 points at once and 100 more at the end of each turn.
+lesson-forhonor-walk-task = Let the Warden enter, and bring him to B6 in the Attack zone.
+lesson-forhonor-walk-done = He stands in the zone. There is one more at the other end, and the centre, for which soldiers fight.
+lesson-forhonor-walk-edge = He entered and stayed at the edge. Pick *Move to…* B6 as well before you end the activation.
+lesson-forhonor-walk-elsewhere = He went elsewhere. Enter by a square near B1, then move to B6.
+
+lesson-forhonor-soldiers-title = soldiers
+lesson-forhonor-soldiers-about = Each turn soldiers march towards the middle. Who has more of them linked to the median line holds the centre. A hero beside an enemy soldier removes some of that group, one point each, the rear first. Walk first and fight, or the other way round; only one fight.
+lesson-forhonor-soldiers-task = Bring the Raider beside the enemy soldiers and remove three of them, or more.
+lesson-forhonor-soldiers-done = Five against three or fewer: the centre is yours. Fallen soldiers return later, so the fight for it goes on.
+lesson-forhonor-soldiers-few = Too few fell. Try again, and pick the entry that removes three or more.
+lesson-forhonor-soldiers-none = No soldier fell. *Move to…* E10 brings him beside them, then *Act on…* offers how many.
+
+lesson-forhonor-power-title = powers
+lesson-forhonor-power-about = Each hero has a power. The Orochi’s longbow takes one life from an enemy in a straight line (also diagonally) 2 to 4 squares away, once in his activation, without any risk. The number on a figure is the life it has left.
+lesson-forhonor-power-task = The Nobushi on D11 has one life left: shoot him.
+lesson-forhonor-power-done = He fell and waits outside until the next turn begins. A hero that returns has all his life again.
+lesson-forhonor-power-other = That shot hit somebody who lives on. The Nobushi stands on D11: D8, three squares below, is a good place to shoot from.
+lesson-forhonor-power-fight = A combat has begun, in which you may be hurt as well. From two squares away or more, the bow does it without risk.
+lesson-forhonor-power-none = Nobody was shot. *Move to…* D8, then *Act on…* the Nobushi on D11.
+
+lesson-forhonor-cards-title = combat
+lesson-forhonor-cards-about = A hero beside an enemy may attack him. Both choose a card in secret: the sword beats the charge, the charge beats the shield, the shield beats the sword; who loses the round loses life. Then comes a second round with the two cards left. You won the first with the shield.
+lesson-forhonor-cards-task = Win the second round. Which of your two cards cannot lose to what the Berserker has left?
+lesson-forhonor-cards-done = Right: the charge beats the shield and ties with the charge. Who wins both rounds strikes with one more, and a fallen hero is executed then.
+lesson-forhonor-cards-lost = The shield beats your sword. The Berserker has the charge and the shield left: the charge beats one and ties with the other.
+
+lesson-forhonor-win-title = winning
+lesson-forhonor-win-about = Whoever stays at 1000 points for two turns locks the others: their fallen heroes return no more. You have done that; the last one left is the Shugoki on D11. Two against one: attack an enemy beside whom another hero of yours stands, and he loses a life before the first card.
+lesson-forhonor-win-task = Win the match with the Warden.
+lesson-forhonor-win-done = The match is yours. A match begins with a draft of heroes; then each turn brings soldiers, heroes in the order of the cards, and points.
+lesson-forhonor-win-none = The Shugoki still stands. Move the Warden beside him, to D10 for instance, where the Orochi is near, and attack.

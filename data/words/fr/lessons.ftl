@@ -147,3 +147,39 @@ lesson-pitchbowl-touchdown-done = Essai, et le match est à vous ! Un match comm
 lesson-pitchbowl-touchdown-blocked = A10 a heurté un adversaire. Il y a de la place en bas à droite : choisissez *une direction* dans le menu *Viser* et tournez vers 135° environ.
 lesson-pitchbowl-touchdown-fell = A10 a dépassé ses deux cases et tombe avant la ligne. Prenez un chemin plus court : environ 135°.
 lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les adversaires, vers 135°, avec une force de 25 ou plus.
+
+## For Honor
+
+lesson-forhonor-walk-title = avancer
+lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord du bas. Quand un de vos héros agit, il a 7 points (un Viking 9) : entrer et chaque pas en coûtent un, en diagonale aussi. Choisissez ses actions dans les menus ; personne ne les voit, et vous pouvez les annuler, tant que vous ne les avez pas jouées. Qui est seul avec ses héros dans une zone la prend : 100 points aussitôt, et 100 de plus à chaque fin de tour.
+lesson-forhonor-walk-task = Faites entrer la Sentinelle et menez-la en B6, dans la zone d’Attaque.
+lesson-forhonor-walk-done = La zone est occupée. Il y en a une autre à l’autre bout, et le centre, que se disputent les soldats.
+lesson-forhonor-walk-edge = Entrée faite, mais restée au bord. Choisissez aussi *Aller en…* B6 avant de finir l’activation.
+lesson-forhonor-walk-elsewhere = Ce n’est pas B6. Entrez par une case proche de B1, puis allez en B6.
+
+lesson-forhonor-soldiers-title = les soldats
+lesson-forhonor-soldiers-about = À chaque tour, des soldats marchent vers le milieu. Qui en a le plus de reliés à la ligne médiane tient le centre. Un héros à côté d’un soldat adverse en retire de ce groupe, à un point chacun, les plus reculés d’abord. Marchez puis combattez, ou l’inverse ; un seul combat.
+lesson-forhonor-soldiers-task = Menez le Raider à côté des soldats adverses et retirez-en trois, ou plus.
+lesson-forhonor-soldiers-done = Cinq contre trois ou moins : le centre est à vous. Les soldats tombés reviennent plus tard, et la lutte continue.
+lesson-forhonor-soldiers-few = Trop peu sont tombés. Réessayez, et choisissez d’en retirer trois ou plus.
+lesson-forhonor-soldiers-none = Aucun soldat n’est tombé. *Aller en…* E10 le mène à côté d’eux, puis *Agir sur…* dit combien.
+
+lesson-forhonor-power-title = les pouvoirs
+lesson-forhonor-power-about = Chaque héros a un pouvoir. Le grand arc de l’Orochi enlève une vie à un adversaire en ligne droite (en diagonale aussi), à 2, 3 ou 4 cases, une fois par activation et sans risque. Le nombre sur une figurine est la vie qui lui reste.
+lesson-forhonor-power-task = Il reste une vie à la Nobushi, en D11 : tirez sur elle.
+lesson-forhonor-power-done = Elle est tombée et attend dehors le début du prochain tour. Un héros qui revient a de nouveau toute sa vie.
+lesson-forhonor-power-other = Ce tir a touché quelqu’un qui tient encore. La Nobushi est en D11 : D8, trois cases plus bas, est une bonne place pour tirer.
+lesson-forhonor-power-fight = C’est un combat qui commence, où l’on peut être blessé aussi. À deux cases ou plus, l’arc le fait sans risque.
+lesson-forhonor-power-none = Personne n’a été touché. *Aller en…* D8, puis *Agir sur…* la Nobushi en D11.
+
+lesson-forhonor-cards-title = le combat
+lesson-forhonor-cards-about = Un héros à côté d’un adversaire peut l’attaquer. Chacun choisit une carte en secret : l’épée bat la charge, la charge bat le bouclier, le bouclier bat l’épée ; qui perd la manche perd de la vie. Suit une seconde manche, avec les deux cartes restantes. Vous avez gagné la première avec le bouclier.
+lesson-forhonor-cards-task = Gagnez la seconde manche. Laquelle de vos deux cartes ne peut pas perdre contre celles qui restent au Berserker ?
+lesson-forhonor-cards-done = C’est cela : la charge bat le bouclier, et fait égalité avec la charge. Qui gagne les deux manches frappe d’un point de plus, et le héros qui en tombe est exécuté.
+lesson-forhonor-cards-lost = Le bouclier bat votre épée. Il reste au Berserker la charge et le bouclier : la charge bat l’un et fait égalité avec l’autre.
+
+lesson-forhonor-win-title = gagner
+lesson-forhonor-win-about = Qui garde 1000 points deux tours de suite verrouille l’autre camp : ses héros tombés ne reviennent plus. C’est fait ; il ne reste que le Shugoki, en D11. À deux contre un, l’adversaire attaqué à côté duquel se tient un autre de vos héros perd une vie avant la première carte.
+lesson-forhonor-win-task = Gagnez la partie avec la Sentinelle.
+lesson-forhonor-win-done = La partie est à vous. Une partie commence par le choix des héros ; puis chaque tour amène des soldats, les héros dans l’ordre des cartes, et des points.
+lesson-forhonor-win-none = Le Shugoki est toujours là. Menez la Sentinelle à côté de lui, en D10 par exemple, près de l’Orochi, et attaquez.
