@@ -26,6 +26,7 @@ CASES = {
     ),
     "***x*** snake_case_name 2*3*4": P.format("<strong><em>x</em></strong> snake_case_name 2<em>3</em>4"),
     r"\*not\* a_b": P.format("*not* a_b"),
+    r"max\_und_moritz \n \1": P.format("max_und_moritz \\n \\1"),
     "# One\n### Three\n-# small": '<div class="md-h1" role="heading" aria-level="3">One</div>'
     '<div class="md-h3" role="heading" aria-level="5">Three</div><div class="md-sub">small</div>',
     "- a\n- b\n  - c\n1. d": '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><ol start="1"><li>d</li></ol>',

@@ -1,7 +1,7 @@
 /** Running text to nodes: `parseInline("**a**")` is `[{kind: "bold", inner: [{kind: "text", text: "a"}]}]`. Pure. */
 
 const RULES = [
-  { kind: "escape", at: /^\\([^\w\s])/, make: (m) => ({ kind: "text", text: m[1] }) },
+  { kind: "escape", at: /^\\([^0-9A-Za-z\s])/, make: (m) => ({ kind: "text", text: m[1] }) },
   { kind: "code", at: /^(`+)([\s\S]*?[^`])\1(?!`)/, make: (m) => ({ kind: "code", text: trimCode(m[2]) }) },
   {
     kind: "time",
