@@ -138,10 +138,11 @@ class Podium(msgspec.Struct, frozen=True, tag="podium"):
 
 
 class Curve(msgspec.Struct, frozen=True, tag="curve"):
-    """Somebody's points after each of his matches; they are provisional before his match `ranked_from`."""
+    """Somebody's points after each of his matches from the `first` on; they are provisional before the match `ranked_from`, both counted from 1."""
 
     points: tuple[int, ...]
     ranked_from: int
+    first: int = 1
     theme: Theme = "dark"
 
 
@@ -338,8 +339,8 @@ def _drawn(job: Podium | Curve) -> bytes:
     match job:
         case Podium(steps=steps, theme=theme):
             return ladder.podium(steps, theme)
-        case Curve(points=points, ranked_from=ranked_from, theme=theme):
-            return ladder.curve(points, ranked_from, theme)
+        case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
+            return ladder.curve(points, ranked_from, theme, first=first)
 
 
 def _given(kind: Any, raw: bytes) -> Any:

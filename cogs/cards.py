@@ -124,10 +124,10 @@ def option_value(game: str, name: str, value: str, words: Words) -> str:
     return words.text(f"{game}-option-{name}-{value}")
 
 
-def odds_words(odds: Sequence[Odds], words: Words) -> str:
-    """What the players of a rated match stand at, and what it may do to that; "" if it is none."""
+def odds_words(odds: Sequence[Odds], words: Words) -> list[str]:
+    """What the players of a rated match stand at, a line each where it says what is at stake for them; no line if it is none."""
     if odds and not any(one.win or one.loss or one.win is None for one in odds):
-        return words.text("odds-nothing")
+        return [words.text("odds-nothing")]
     told = [
         words.text(
             "odds" if one.win is None or one.loss is None else "odds-stake",
@@ -138,7 +138,9 @@ def odds_words(odds: Sequence[Odds], words: Words) -> str:
         )
         for one in odds
     ]
-    return f"📈 {' · '.join(told)}" if told else ""
+    if not told or len(told) == sum(one.win is not None for one in odds):
+        return told
+    return [f"📈 {' · '.join(told)}"]
 
 
 def points_words(points: int, standing: Standing, words: Words) -> str:
@@ -164,7 +166,7 @@ def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = (), house:
         options_words(match, words),
         terms_words(match, words),
         house,
-        odds_words(odds, words),
+        *odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
     )
     answers = (
@@ -210,7 +212,7 @@ def open_card(match: Match, words: Words, odds: Sequence[Odds] = (), house: str 
         options_words(match, words),
         terms_words(match, words),
         house,
-        odds_words(odds, words),
+        *odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
     )
     presses = (
@@ -252,7 +254,7 @@ def match_card(
     )
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match, words), clock)))
-    small = [f"-# {line}" for line in (terms, odds_words(odds, words)) if line]
+    small = [f"-# {line}" for line in (terms, *odds_words(odds, words)) if line]
     lines = [title, players(match, words), said or state, *small]
     row: Row = ()
     if jump:

@@ -29,6 +29,7 @@ from cogs.play import GAME_CHOICES
 FORM = 10  # matches
 RIVALS = 3
 MOVES = 400  # latest, among which the favourite piece is looked for
+LIKED = 5  # turns that it takes to have a favourite
 POINTS = 200  # matches of a curve, at most; older ones would be too fine to see
 FORMS = {1: "form-won", 0: "form-drew", -1: "form-lost"}
 log = structlog.stdlib.get_logger(__name__)
@@ -133,9 +134,8 @@ class Profiles(commands.Cog):
         alt = words.text("curve-alt", count=len(points), points=points[-1], low=min(points), high=max(points))
         if taste.own.text_first:
             return (alt,)
-        ranked_from = max(0, RANKED - (past[0].nth - 1))
         try:
-            png = await self.bot.services.worker.draw(Curve(tuple(points), ranked_from, taste.look))
+            png = await self.bot.services.worker.draw(Curve(tuple(points), RANKED, past[0].nth, taste.look))
         except EngineError as error:
             log.warning("a curve could not be drawn", error=str(error))
             return (alt,)
@@ -171,8 +171,8 @@ def told(overall: Standing, record: Record, liked: Favourite | None, words: Word
         for one in rivals(record)[:RIVALS]
     ]
     if met:
-        lines.append(words.text("profile-rivals", rivals=" · ".join(met)))
-    if liked is not None:
+        lines.append(words.text("profile-rivals", rivals=", ".join(met)))
+    if liked is not None and liked.times >= LIKED:
         piece = words.say(liked.piece)
         lines.append(words.text("profile-favourite", piece=piece, share=liked.share, count=liked.times))
     return lines

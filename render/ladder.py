@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -43,8 +43,8 @@ def podium(steps: Sequence[tuple[int, str, int]], theme: Theme) -> bytes:
     return _png(picture)
 
 
-def curve(points: Sequence[int], ranked_from: int, theme: Theme) -> bytes:
-    """Somebody's points after each of his matches, oldest first; up to the match `ranked_from` they are provisional."""
+def curve(points: Sequence[int], ranked_from: int, theme: Theme, *, first: int = 1) -> bytes:
+    """Somebody's points after each of his matches from the `first` on, oldest first; up to the match `ranked_from` they are provisional."""
     look = LOOKS[theme]
     picture = Image.new("RGB", (WIDE, CURVE_HIGH), look.canvas)
     low, high = _span(points)
@@ -55,8 +55,8 @@ def curve(points: Sequence[int], ranked_from: int, theme: Theme) -> bytes:
         )
         for nth, value in enumerate(points)
     ]
-    _grid(picture, low, high, len(points), look)
-    _way(picture, spots, ranked_from - 1, look)
+    _grid(picture, low, high, dict.fromkeys((first, first + len(points) - 1)), look)
+    _way(picture, spots, ranked_from - first, look)
     _marks(picture, points, spots, look)
     return _png(picture)
 
@@ -111,7 +111,7 @@ def _span(points: Sequence[int]) -> tuple[float, float]:
     return low - air, high + air
 
 
-def _grid(picture: Image.Image, low: float, high: float, matches: int, look: Look) -> None:
+def _grid(picture: Image.Image, low: float, high: float, matches: Iterable[int], look: Look) -> None:
     """Lines at round numbers of points, and the numbers of the first and the last match."""
     apart = next((step for step in ROUND if (high - low) / step <= LINES), ROUND[-1])
     ink = Ink(picture)
@@ -122,8 +122,8 @@ def _grid(picture: Image.Image, low: float, high: float, matches: int, look: Loo
         sprite = label(str(value), "digits", 24, look.secondary)
         sprite.onto(picture, (LEFT - 16 - sprite.size[0] / 2, y))
         value += apart
-    for text, x in {"1": LEFT, str(matches): RIGHT if matches > 1 else LEFT}.items():
-        label(text, "digits", 24, look.secondary).onto(picture, (x, BOTTOM + 34))
+    for nth, x in zip(matches, (LEFT, RIGHT), strict=False):
+        label(str(nth), "digits", 24, look.secondary).onto(picture, (x, BOTTOM + 34))
 
 
 def _way(picture: Image.Image, spots: Sequence[Spot], ranked: int, look: Look) -> None:

@@ -147,12 +147,14 @@ def test_cards_of_rated_matches_tell_what_is_at_stake():
     two = (Odds(11, settled, 1324, 12, -9), Odds(22, new, 1150, 31, -20))
     for status in (Status.CHALLENGE, Status.OPEN, Status.RUNNING):
         one = msgspec.structs.replace(match(status, b"{}" if status is Status.RUNNING else b""), places=2)
-        assert "📈 <@11> 1324 (+12 / −9) · <@22> 1150? (+31 / −20)" in str(match_card(one, EN, odds=two).parts[0])
-        assert "<@22> 1150\u00a0? (+31 / −20)" in str(match_card(one, FR, odds=two).parts[0])
+        lines = str(match_card(one, EN, odds=two).parts[0]).replace("-# ", "").splitlines()
+        assert "📈 <@11> 1324 · win +12, loss −9" in lines
+        assert "📈 <@22> 1150? · win +31, loss −20" in lines
+        assert "<@22> 1150\u00a0? · victoire +31, défaite −20" in str(match_card(one, FR, odds=two).parts[0])
         assert "📈" not in str(match_card(one, EN).parts[0])
     several = [Odds(user, settled, 1500) for user in (1, 2, 3)]
-    assert odds_words(several, EN) == "📈 <@1> 1500 · <@2> 1500 · <@3> 1500"
-    assert odds_words([Odds(1, settled, 1500, 0, 0), Odds(2, settled, 1400, 0, 0)], EN).startswith("📈 Nothing")
+    assert odds_words(several, EN) == ["📈 <@1> 1500 · <@2> 1500 · <@3> 1500"]
+    assert odds_words([Odds(1, settled, 1500, 0, 0), Odds(2, settled, 1400, 0, 0)], EN)[0].startswith("📈 Nothing")
 
 
 def test_the_one_who_challenges_stands_before_what_the_game_is():

@@ -87,7 +87,8 @@ async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
 
 async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene):
     card = await table.challenge(game="offboard", rated=True, clock="day")
-    assert f"📈 <@{table.ada.id}> 1150? (+174 / −142) · <@{table.bruno.id}> 1150? (+174 / −142)" in card.text
+    for person in (table.ada, table.bruno):
+        assert f"📈 <@{person.id}> 1150? · win +174, loss −142" in card.text
     await table.bruno.press(card, label="Accept")
     turn = await table.turn(0)
     for nth in range(2):
@@ -194,12 +195,18 @@ async def test_those_who_play_here_are_listed_ranked_or_not(table: Scene):
 
 async def test_a_profile_is_told_where_it_is_asked_for(table: Scene):
     now, ada, bruno = table.services.clock.now_ms(), holder(table.ada), holder(table.bruno)
-    for nth in range(2):
+    for nth in range(4):
         await ended(table.services.store, [[ada], [bruno]], now - nth, guild=77, move=FLICK, world=False)
+    for nth in range(2):  # that no kind of piece is chosen in
+        await ended(table.services.store, [[ada], [bruno]], now - 9 - nth, guild=77, game="offboard", world=False)
     assert "has not finished a rated match yet" in (await asked(table.chloe, "profile", user="ada")).text
     own = (await table.ada.command(table.ada.dm(), "profile", {})).shown
-    assert "on another server · provisional, 3 more" in own.text
-    assert "Runner, 100 % of 2 turns" in own.text
+    assert "on another server · provisional, one more" in own.text
+    assert "Runner" not in own.text  # of four turns nothing follows
+    await ended(table.services.store, [[ada], [bruno]], now + 1, guild=77, move=FLICK, world=False)
+    own = (await table.ada.command(table.ada.dm(), "profile", {})).shown
+    assert "on another server · number 1 of 2" in own.text
+    assert "Runner, 100 % of 5 turns" in own.text
     await ended(table.services.store, [[ada], [bruno]], now, guild=table.local.world.guild.id, world=False)
     seen = (await table.bruno.menu("Profile", table.ada.user, "arena")).shown
     assert seen.ephemeral

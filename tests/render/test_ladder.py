@@ -32,6 +32,13 @@ def test_a_step_that_is_missing_stays_empty():
     assert len(two.crop((600, 100, 880, 380)).getcolors()) == 1
 
 
+def test_a_way_that_begins_late_is_counted_from_there():
+    early, late, ranked = (opened(curve(WAY, 5, "dark", first=first)) for first in (1, 2, 301))
+    field, numbers = (0, 0, WIDE, 350), (0, 350, WIDE, CURVE_HIGH)
+    assert early.crop(numbers).tobytes() != late.crop(numbers).tobytes() != ranked.crop(numbers).tobytes()
+    assert early.crop(field).tobytes() != late.crop(field).tobytes() != ranked.crop(field).tobytes()
+
+
 @pytest.mark.parametrize("way", [(1150,), (1150, 1150), tuple(range(1000, 3000, 10)), (100, 2900)])
 def test_any_way_fits(way: tuple[int, ...]):
     picture = opened(curve(way, 5, "dark"))
