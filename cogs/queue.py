@@ -32,7 +32,9 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
 
     @app_commands.command(name="join", description="Wait for an opponent; the match begins with the first who fits")
     @app_commands.describe(
-        game="What to play", clock="How long a decision may take", rated="Whether it counts for ladders"
+        game="What to play",
+        clock="How long a decision may take",
+        rated="Whether it counts for ladders; if left out, as this server proposes",
     )
     @app_commands.choices(game=FOR_TWO)
     @app_commands.autocomplete(clock=suggest_clock)
