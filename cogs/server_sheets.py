@@ -114,8 +114,7 @@ def _terms(house: House) -> tuple[Part, ...]:
 def _posts(house: House) -> tuple[Part, ...]:
     wishes, words = house.wishes, house.words
     looks = tuple(
-        Entry(look, value_words("look", look, words, house.tongues), chosen=look == wishes.look)
-        for look in get_args(Look)
+        Entry(look, words.text(f"settings-look-{look}"), chosen=look == wishes.look) for look in get_args(Look)
     )
     codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(house.tongues)
     tongues = tuple(Entry(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items())
