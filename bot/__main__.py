@@ -50,7 +50,7 @@ DENIED = 4004  # the gateway's code for a token that is no longer valid
 NO_APPLICATION = "Or say which application it is: --application ID (General Information > Application ID)."
 UNUSABLE = 2  # exit status: something outside the program must be mended first
 
-log = structlog.stdlib.get_logger(__name__)
+log = structlog.stdlib.get_logger("bot")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

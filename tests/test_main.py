@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.local.bot_process import bot_environment
+from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
 from bot.storage.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 ROOT = Path(__file__).parents[1]
 TOKEN = "no.such.token"  # noqa: S105 - that is the point
+LIKE_A_TOKEN = "MTIzNA.begins-with.the-id-of-its-bot"  # noqa: S105 - opens the local server alone
 
 
 async def start(*arguments: str, environment: dict[str, str]) -> Process:
@@ -98,8 +100,8 @@ async def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path):
 
 
 @pytest.mark.parametrize("signum", [signal.SIGTERM, signal.SIGINT])
-async def test_it_ends_in_good_order_when_asked(tmp_path: Path, signum: signal.Signals):
-    async with LocalDiscord() as local:
+async def test_it_says_where_to_invite_it_and_ends_in_good_order_when_asked(tmp_path: Path, signum: signal.Signals):
+    async with LocalDiscord(LocalConfig(token=LIKE_A_TOKEN)) as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
         await local.world.feed.until(lambda: local.gateway.online or None, 20.0)
         process.send_signal(signum)
@@ -108,6 +110,7 @@ async def test_it_ends_in_good_order_when_asked(tmp_path: Path, signum: signal.S
     assert process.returncode == 0
     assert "Traceback" not in said.decode()
     assert local.token not in said.decode()
+    assert "https://discord.com/oauth2/authorize?client_id=1234&scope=bot+applications.commands" in said.decode()
 
 
 @pytest.mark.parametrize(
