@@ -21,6 +21,10 @@ BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
 STARTS = ("python -m bot ", "docker compose exec bot python -m bot ", "docker compose run --rm bot ")
+WORDS_OF_COMMANDS = (ROOT / "data" / "words" / "en" / "commands.ftl").read_text(encoding="utf-8")
+COMMANDS = [
+    key for key in re.findall(r"^(command-\S+) =", WORDS_OF_COMMANDS, re.MULTILINE) if not key.endswith("-about")
+]
 SLASH = re.compile(r"/([a-z]+)((?: [\w-]+)*)((?: [\w-]+:[^`]*)?)")
 
 
@@ -75,16 +79,29 @@ def test_every_link_leads_somewhere(page: Path):
 @pytest.mark.parametrize("page", PLAYERS, ids=named)
 def test_every_command_of_players_exists(page: Path):
     words = Catalogue(ROOT / "data" / "words").of("fr" if page.parent.name == "fr" else "en")
-    english = (ROOT / "data" / "words" / "en" / "commands.ftl").read_text(encoding="utf-8")
-    keys = [key for key in re.findall(r"^(command-\S+) =", english, re.MULTILINE) if not key.endswith("-about")]
     paths = {
-        tuple(words.text("-".join(key.split("-")[: end + 1])) for end in range(1, key.count("-") + 1)) for key in keys
+        tuple(words.text("-".join(key.split("-")[: end + 1])) for end in range(1, key.count("-") + 1))
+        for key in COMMANDS
     }
     for line in INLINE.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))):
         if said := SLASH.fullmatch(line):
             path = (said[1], *said[2].split())
             options = re.findall(r"([\w-]+):", said[3])
             assert {path, *((*path, option) for option in options)} <= paths, line
+
+
+@pytest.mark.parametrize(("language", "page"), [("en", DOCS / "playing.md"), ("fr", DOCS / "fr" / "jouer.md")])
+def test_players_are_told_of_every_command(language: str, page: Path):
+    words = Catalogue(ROOT / "data" / "words").of(language)
+    text = page.read_text(encoding="utf-8")
+    missed = {key for key in COMMANDS if key.count("-") == 1 and f"`/{words.text(key)}" not in text}
+    assert missed == {"command-server"}
+
+
+def test_those_who_manage_a_server_are_told_of_every_command_of_theirs():
+    text = (DOCS / "server-owners.md").read_text(encoding="utf-8")
+    theirs = [key.split("-") for key in COMMANDS if key.startswith("command-server-") and key.count("-") == 2]
+    assert [key for _, *key in theirs if f"`/{' '.join(key)}`" not in text] == []
 
 
 def test_the_table_of_settings_is_complete_and_tells_the_defaults():
