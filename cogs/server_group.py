@@ -58,17 +58,17 @@ async def choose(call: Call, change: Callable[[ServerWishes], ServerWishes], pag
     await call.update(house_sheet(_house(call, after), page, note))
 
 
-async def show_house(call: Call, page: str) -> None:
-    """Show a page of the panel."""
+async def show_house(call: Call, page: str, note: str = "", written: str = "") -> None:
+    """Show a page of the panel; `written` is a clock that was written in vain."""
     wishes = await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
-    await call.update(house_sheet(_house(call, wishes), page))
+    await call.update(house_sheet(_house(call, wishes, written), page, note))
 
 
-def _house(call: Call, wishes: ServerWishes) -> House:
+def _house(call: Call, wishes: ServerWishes, written: str = "") -> House:
     guild = call.bot.get_guild(call.interaction.guild_id or 0)
     known = {one: guild.get_channel(one) for one in wishes.channels} if guild else {}
     names = {number: channel.name for number, channel in known.items() if channel is not None}
-    return House(wishes, call.spot, names, call.words, tongues_of(call))
+    return House(wishes, call.spot, names, call.words, tongues_of(call), written)
 
 
 def tongues_of(call: Call) -> Tongues:

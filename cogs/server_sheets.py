@@ -21,18 +21,21 @@ FIRST = "all"  # where everything is shown
 HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
 ON, OFF = "on", "off"  # what a switch is pressed for
 AS_DISCORD = "discord"  # the language of a server whose moderators have chosen none
-OTHER = "other"  # a clock that is written
 
 
 @dataclass(frozen=True)
 class House:
-    """A server as its panel shows it: what is chosen, the channel of the panel (a thread's is the one it hangs in), names of channels."""
+    """A server as its panel shows it: what is chosen, the channel of the panel (a thread's is the one it hangs in), names of channels.
+
+    `written` is a clock that was written in vain.
+    """
 
     wishes: ServerWishes
     here: int
     names: Mapping[int, str]
     words: Words
     tongues: Tongues
+    written: str = ""
 
     def said(self, wish: str) -> str:
         """What is chosen, in words."""
@@ -98,15 +101,18 @@ def _terms(house: House) -> tuple[Part, ...]:
     paces = [Entry(pace.value, words.text(f"pace-{pace.value}"), chosen=pace.value == clock) for pace in LIMITS]
     if not any(entry.chosen for entry in paces):
         paces.append(Entry(clock, clock_words(clock, words), chosen=True))
-    paces.append(Entry(OTHER, words.text("house-clock-other")))
     assists = tuple(
         Entry(one.value, words.text(f"settings-assist-{one.value}"), chosen=one is wishes.assist) for one in Assist
     )
-    switches = (_switch("rated", words, on=wishes.rated), _switch("threads", words, on=wishes.threads))
+    presses = (
+        Press(Id("houseother", args=house.written), words.text("house-clock-other")),
+        _switch("rated", words, on=wishes.rated),
+        _switch("threads", words, on=wishes.threads),
+    )
     return (
         Menu(Id("houseclock"), words.text("house-clock"), tuple(paces)),
         Menu(Id("houseassist"), words.text("house-assist"), assists),
-        switches,
+        presses,
         f"-# {words.text('house-terms-hint')}",
     )
 

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.games.sketches import Assist
+from bot.matches.errors import Refused
 from bot.matches.models import Pace
 from bot.matches.paces import MINUTE, USUAL, read_terms
 from bot.matches.preferences import ServerWishes
@@ -20,11 +21,11 @@ from cogs.layout import Field, Form
 from cogs.match_group import called
 from cogs.play import ASSISTS
 from cogs.server_group import SERVER, check_manager, choose, show_house, wanting
-from cogs.server_sheets import OTHER
 from cogs.terms import suggest_clock
 
 PAGE = "terms"
 LINE = "length"
+KEPT = 50  # characters of it in the id of a button
 NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
@@ -54,18 +55,25 @@ async def defaults(
 
 
 async def choose_clock(call: Call) -> None:
-    """Propose the clock chosen, or write another length."""
+    """Propose the clock chosen."""
     check_manager(call)
-    if call.values[0] == OTHER:
-        await call.ask(length_form(call))
-        return
     await _propose(call, call.values[0])
 
 
-async def write_clock(call: Call) -> None:
-    """Propose the length written. Raises Refused if it cannot be read."""
+async def ask_length(call: Call) -> None:
+    """The form for another length, with what was written in vain."""
     check_manager(call)
-    await _propose(call, call.fields.get(LINE, ""))
+    await call.ask(length_form(call))
+
+
+async def write_clock(call: Call) -> None:
+    """Propose the length written; one that cannot be stands in the form when it is opened again."""
+    check_manager(call)
+    written = call.fields.get(LINE, "").strip()
+    try:
+        await _propose(call, written)
+    except Refused as refusal:
+        await show_house(call, PAGE, f"⚠ {call.refusal(refusal)}", written[:KEPT])
 
 
 async def choose_assist(call: Call) -> None:
@@ -85,7 +93,7 @@ def clock_kept(written: str) -> str:
 def length_form(call: Call) -> Form:
     """The form in which a length is written."""
     words = call.words
-    line = Field(LINE, words.text("house-clock-line"), hint=words.text("house-clock-hint"))
+    line = Field(LINE, words.text("house-clock-line"), call.id.args, words.text("house-clock-hint"))
     return Form(Id("houselength"), words.text("house-clock"), (line,))
 
 
@@ -111,4 +119,6 @@ async def _propose(call: Call, clock: str, chosen: Mapping[str, object] = NOTHIN
 
 async def setup(bot: GameBot) -> None:
     """Answer the page; the command is in its group."""
-    bot.answerers.update(houseclock=choose_clock, houselength=write_clock, houseassist=choose_assist)
+    bot.answerers.update(
+        houseclock=choose_clock, houseother=ask_length, houselength=write_clock, houseassist=choose_assist
+    )

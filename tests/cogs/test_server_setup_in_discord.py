@@ -59,7 +59,13 @@ async def test_the_panel_leads_through_everything(table: Scene):
 
 async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_tells_so(table: Scene):
     panel = await whispered(table.ada, "server defaults")
-    form = await table.ada.select(panel, custom_id="houseclock:0::", values=["other"])
+    panel = changed(await table.ada.select(panel, custom_id="houseclock:0::", values=["days3"]))
+    form = await table.ada.press(panel, label="Another clock…")
+    panel = changed(await table.ada.submit(form, {"length": "soon"}))
+    assert "“soon” is no length of time" in panel.text
+    form = await table.ada.press(panel, label="Another clock…")
+    assert form.modal is not None
+    assert [field["value"] for field in form.modal.fields.values()] == ["soon"]
     panel = changed(await table.ada.submit(form, {"length": "6h"}))
     assert "✅ Clock proposed: 3 days → 6 hours" in panel.text
     panel = changed(await table.ada.press(panel, label="Propose rated matches"))
