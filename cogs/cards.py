@@ -13,12 +13,12 @@ from bot.games.vocabulary import Seat
 from bot.matches.models import Holder, Match, Said, Status
 from bot.matches.odds import Odds
 from bot.matches.paces import terms_said
-from bot.ratings.ladders import Standing
 from bot.words import Words
 from cogs.deadlines import until
 from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, ROW_LIMIT, Beside, Link, Part, Press, Row, Sheet, Shown, rows
+from cogs.points import odds_words
 from cogs.rulebook import rules_presses
 from render.theme import LOOKS
 
@@ -122,35 +122,6 @@ def options_words(match: Match, words: Words) -> str:
 def option_value(game: str, name: str, value: str, words: Words) -> str:
     """What a value of an option is called."""
     return words.text(f"{game}-option-{name}-{value}")
-
-
-def odds_words(odds: Sequence[Odds], words: Words) -> list[str]:
-    """What the players of a rated match stand at, a line each where it says what is at stake for them; no line if it is none."""
-    if odds and not any(one.win or one.loss or one.win is None for one in odds):
-        return [words.text("odds-nothing")]
-    told = [
-        words.text(
-            "odds" if one.win is None or one.loss is None else "odds-stake",
-            user=f"<@{one.user}>",
-            points=points_words(one.points, one.standing, words),
-            win=signed(one.win or 0),
-            loss=signed(one.loss or 0),
-        )
-        for one in odds
-    ]
-    if not told or len(told) == sum(one.win is not None for one in odds):
-        return told
-    return [f"📈 {' · '.join(told)}"]
-
-
-def points_words(points: int, standing: Standing, words: Words) -> str:
-    """Points, with a mark as long as they are provisional."""
-    return str(points) if standing.ranked else words.text("points-provisional", points=points)
-
-
-def signed(change: int) -> str:
-    """A change of points with its sign."""
-    return f"{change:+d}".replace("-", "−") if change else "±0"
 
 
 def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = (), house: str = "") -> Sheet:

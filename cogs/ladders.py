@@ -20,11 +20,11 @@ from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import points_words
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import Part, Press, Row, Sheet, Shown
 from cogs.play import GAME_CHOICES
+from cogs.points import points_words
 
 ROWS = 10  # places of a page
 NEAR = 2  # places shown above and below one's own

@@ -18,13 +18,13 @@ from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import points_words
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.ladders import balance, plain
 from cogs.layout import Entry, Menu, Part, Press, Row, Sheet, Shown
 from cogs.match_group import called
 from cogs.play import GAME_CHOICES
+from cogs.points import points_words
 
 FORM = 10  # matches
 RIVALS = 3

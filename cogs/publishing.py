@@ -13,13 +13,13 @@ from bot.games.base import Outcome
 from bot.jobs import Paint, Painted
 from bot.matches.history import events_of
 from bot.matches.models import Match, Notice, Status
-from bot.matches.ranking import Gain
 from bot.words import Words
-from cogs.cards import QUIET, by_side, match_card, names, running_words, signed, together, turn_card
+from cogs.cards import QUIET, by_side, match_card, names, running_words, together, turn_card
 from cogs.commenting import commented, remark
 from cogs.house_rules import card_of
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
+from cogs.points import gains_words
 from cogs.premieres import Premiere
 from cogs.reels import moved
 from cogs.sealed import sealed_lines
@@ -177,17 +177,6 @@ def _small(lines: Sequence[str]) -> str:
 def _story(painted: Painted, outcome: str) -> list[str]:
     """What happened; how it ended is left to the table if it says so, for it names the players."""
     return [line for line, result in zip(painted.story, painted.results, strict=True) if not (result and outcome)]
-
-
-def gains_words(gains: Sequence[Gain], words: Words) -> str:
-    """What a rated match did to the points of its players."""
-    if not gains:
-        return words.text("gains-none")
-    told = [
-        words.text("gain", user=f"<@{one.user}>", points=one.after, change=signed(one.after - one.before))
-        for one in gains
-    ]
-    return words.text("gains", gains=" · ".join(told))
 
 
 def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:

@@ -9,8 +9,9 @@ from bot.matches.models import Holder, Match, Pace, Said, Status, Terms
 from bot.matches.odds import Odds
 from bot.ratings.ladders import Standing
 from bot.words import Catalogue
-from cogs.cards import COLOURS, match_card, odds_words, running_words, turn_buttons, turn_card, turn_colour
+from cogs.cards import COLOURS, match_card, running_words, turn_buttons, turn_card, turn_colour
 from cogs.layout import Press, Sheet
+from cogs.points import odds_words
 from cogs.publishing import outcome_words
 from cogs.rulebook import rule_named
 from tests.support.scene import WORDS
@@ -148,13 +149,16 @@ def test_cards_of_rated_matches_tell_what_is_at_stake():
     for status in (Status.CHALLENGE, Status.OPEN, Status.RUNNING):
         one = msgspec.structs.replace(match(status, b"{}" if status is Status.RUNNING else b""), places=2)
         lines = str(match_card(one, EN, odds=two).parts[0]).replace("-# ", "").splitlines()
-        assert "📈 <@11> 1324 · win +12, loss −9" in lines
-        assert "📈 <@22> 1150? · win +31, loss −20" in lines
-        assert "<@22> 1150\u00a0? · victoire +31, défaite −20" in str(match_card(one, FR, odds=two).parts[0])
+        assert "📈 <@11> 1324 (W +12, L −9)" in lines
+        assert "📈 <@22> 1150? (W +31, L −20)" in lines
+        assert "<@22> 1150\u00a0? (V +31, D −20)" in str(match_card(one, FR, odds=two).parts[0])
         assert "📈" not in str(match_card(one, EN).parts[0])
     several = [Odds(user, settled, 1500) for user in (1, 2, 3)]
     assert odds_words(several, EN) == ["📈 <@1> 1500 · <@2> 1500 · <@3> 1500"]
-    assert odds_words([Odds(1, settled, 1500, 0, 0), Odds(2, settled, 1400, 0, 0)], EN)[0].startswith("📈 Nothing")
+    assert odds_words([Odds(1, settled, 1500, 0, 0), Odds(2, settled, 1400, 0, 0)], EN) == [
+        "📈 <@1> 1500 · <@2> 1400",
+        "No points are at stake: these players have met too often today.",
+    ]
 
 
 def test_the_one_who_challenges_stands_before_what_the_game_is():

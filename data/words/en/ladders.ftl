@@ -97,6 +97,6 @@ gains = 📈 { $gains }
 gains-none = This match counts for no ladder: a side had not acted yet.
 
 # What a win would bring and a loss take.
-odds-stake = 📈 { $user } { $points } · win { $win }, loss { $loss }
+odds-stake = 📈 { $user } { $points } (W { $win }, L { $loss })
 odds = { $user } { $points }
-odds-nothing = 📈 Nothing is at stake: these players have met too often today.
+odds-nothing = No points are at stake: these players have met too often today.

@@ -97,6 +97,6 @@ gains = 📈 { $gains }
 gains-none = Cette partie ne compte pour aucun classement : un camp n’avait pas encore joué.
 
 # Ce qu’une victoire rapporterait et ce qu’une défaite coûterait.
-odds-stake = 📈 { $user } { $points } · victoire { $win }, défaite { $loss }
+odds-stake = 📈 { $user } { $points } (V { $win }, D { $loss })
 odds = { $user } { $points }
-odds-nothing = 📈 Aucun point en jeu : ces joueurs se sont rencontrés trop souvent aujourd’hui.
+odds-nothing = Aucun point en jeu : ces joueurs se sont rencontrés trop souvent aujourd’hui.

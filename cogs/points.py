@@ -1,0 +1,50 @@
+"""How points are told: those that players have, gain and lose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.matches.odds import Odds
+from bot.matches.ranking import Gain
+from bot.ratings.ladders import Standing
+from bot.words import Words
+
+
+def odds_words(odds: Sequence[Odds], words: Words) -> list[str]:
+    """What the players of a rated match stand at, a line each where there is something at stake that can be told; no line if it is none."""
+    staked = [one for one in odds if one.win or one.loss]
+    told = [
+        words.text(
+            "odds-stake" if staked else "odds",
+            user=f"<@{one.user}>",
+            points=points_words(one.points, one.standing, words),
+            win=signed(one.win or 0),
+            loss=signed(one.loss or 0),
+        )
+        for one in odds
+    ]
+    if staked or not told:
+        return told
+    line = f"📈 {' · '.join(told)}"
+    return [line] if any(one.win is None for one in odds) else [line, words.text("odds-nothing")]
+
+
+def points_words(points: int, standing: Standing, words: Words) -> str:
+    """Points, with a mark as long as they are provisional."""
+    return str(points) if standing.ranked else words.text("points-provisional", points=points)
+
+
+def signed(change: int) -> str:
+    """A change of points with its sign."""
+    return f"{change:+d}".replace("-", "−") if change else "±0"
+
+
+def gains_words(gains: Sequence[Gain], words: Words) -> str:
+    """What a rated match did to the points of its players."""
+    if not gains:
+        return words.text("gains-none")
+    told = [
+        words.text("gain", user=f"<@{one.user}>", points=one.after, change=signed(one.after - one.before))
+        for one in gains
+    ]
+    return words.text("gains", gains=" · ".join(told))
