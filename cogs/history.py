@@ -19,7 +19,7 @@ from bot.matches.errors import refused
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import film_of_match, names, players, together
+from cogs.cards import film_of_match, names, players, signed, together
 from cogs.deadlines import when
 from cogs.discretion import address_of, all_may_see, may_see
 from cogs.errors import serve
@@ -222,8 +222,7 @@ class History(commands.Cog):
         mine = next((gain for gain in gains if gain.user == user), None)
         if mine is None:
             return ""
-        change = f"{mine.after - mine.before:+d}".replace("-", "−")
-        return words.text("history-points", points=mine.after, change=change)
+        return words.text("history-points", points=mine.after, change=signed(mine.after - mine.before))
 
     async def _match(self, call: Call, chapter: Chapter, wanted: Wanted) -> Sheet:
         """How a match stands or ended."""

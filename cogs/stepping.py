@@ -66,7 +66,8 @@ class Stepping:
         """The position after a turn as a user may see it, what led to it, and the ways on. Raises Refused if there is none."""
         shown, painted, turn = await self._shown(match, spot, user, words)
         parts = (note, *shown.parts) if note else shown.parts
-        return Sheet(parts, _ways(match, turn, spot, painted, spot.viewer(match, user), words))
+        ways = (_among(match, spot, words, spoken=not painted.png), _about(match, turn, spot, painted, words))
+        return Sheet(parts, (*ways, *_eyes(match, spot, spot.viewer(match, user), words)))
 
     async def public(self, match: Match, spot: Spot, words: Words) -> Sheet:
         """The same for everybody. Raises Refused if there is none."""
@@ -142,32 +143,40 @@ def _decided(match: Match, turn: Turn, words: Words) -> str:
             return words.text("step-agreed")
 
 
-def _ways(
-    match: Match, turn: Turn, spot: Spot, painted: Painted, viewer: Seat | None, words: Words
-) -> tuple[Menu | Row, ...]:
-    """To the other positions; to this turn's film, words, rules and what might have been; to other eyes."""
-    at, last = turn.revision, match.revision
+def _among(match: Match, spot: Spot, words: Words, *, spoken: bool) -> Row:
+    """The ways to the other positions: in signs, in words for whoever wants words first."""
+    at, last = spot.revision, match.revision
+    form = "step-{}" if spoken else "step-sign-{}"
 
-    def way(to: int, mark: str, label: str, *, shut: bool) -> Press:
-        spotted = f"{to}.{spot.eyes}.{mark}"
-        return Press(Id("watch", match.id, "", spotted), words.text(label), disabled=shut)
+    def way(to: int, name: str, *, shut: bool) -> Press:
+        return Press(
+            Id("watch", match.id, "", f"{to}.{spot.eyes}.{name}"), words.text(form.format(name)), disabled=shut
+        )
 
-    among = (
-        way(0, "f", "step-first", shut=not at),
-        way(max(at - 1, 0), "b", "page-back", shut=not at),
-        Press(Id("watchto", match.id, "", str(spot)), words.text("step-to", turn=at, last=last), disabled=not last),
-        way(min(at + 1, last), "n", "page-on", shut=at >= last),
-        way(last, "l", "step-last", shut=at >= last),
+    return (
+        way(0, "first", shut=not at),
+        way(max(at - 1, 0), "back", shut=not at),
+        Press(
+            Id("watchto", match.id, "", str(spot)),
+            words.text(form.format("to"), turn=at, last=last),
+            disabled=not last,
+        ),
+        way(min(at + 1, last), "next", shut=at >= last),
+        way(last, "last", shut=at >= last),
     )
+
+
+def _about(match: Match, turn: Turn, spot: Spot, painted: Painted, words: Words) -> Row:
+    """The turn's film, words and rules, what might have been, and everybody else."""
+    at = turn.revision
     about = [Press(Id("text", match.id, "", str(at)), words.text("text-board"))]
     if turn.trace:
         about.append(Press(Id("replay", match.id, "", str(at)), words.text("replay")))
     if any(painted.rules):
         about.append(Press(Id("why", match.id, "", str(at)), words.text("why")))
     about += what_if(match, at, words)
-    if not match.studied:
-        about.append(Press(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
-    return (among, tuple(about), *_eyes(match, spot, viewer, words))
+    about.append(Press(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
+    return tuple(about)
 
 
 def _eyes(match: Match, spot: Spot, viewer: Seat | None, words: Words) -> tuple[Menu, ...]:

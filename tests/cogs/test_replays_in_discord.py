@@ -228,11 +228,11 @@ async def test_a_match_is_looked_at_picture_by_picture(table: Scene):
     reply = await table.ada.command(message.channel_id, "match replay", {"turn": 3, "form": "pictures"})
     at = reply.shown
     assert "after turn 3 of 4" in at.text
-    on = (await table.ada.press(at, label="Next")).shown
+    on = (await table.ada.press(at, label="▶")).shown
     assert "after turn 4 of 4" in on.text
-    assert next(one for one in on.buttons if one["label"] == "Next")["disabled"]
+    assert next(one for one in on.buttons if one["label"] == "▶")["disabled"]
     assert "replay" in verbs(on)
-    back = (await table.ada.press(on, label="Back")).shown
+    back = (await table.ada.press(on, label="◀")).shown
     assert "after turn 3 of 4" in back.text
     rounds = await table.ada.command(message.channel_id, "match replay", {"round": 1, "form": "pictures"})
     assert "after turn 3 of 4" in rounds.shown.text

@@ -47,18 +47,18 @@ async def test_every_game_is_walked_through_from_end_to_end(table: Scene, game: 
     match = await played(table, game, 9)
     at = await stepping(table.chloe, match.id)
     assert "after turn 0 of 9** · set up" in at.text
-    assert labels(at)[:5] == ["First", "Back", "Turn 0 of 9 …", "Next", "Last"]
-    assert [one["label"] for one in at.buttons if one.get("disabled")] == ["First", "Back"]
+    assert labels(at)[:5] == ["⏮", "◀", "0 / 9 …", "▶", "⏭"]
+    assert [one["label"] for one in at.buttons if one.get("disabled")] == ["⏮", "◀"]
     for turn in range(1, 10):
-        at = shown(await table.chloe.press(at, label="Next"))
+        at = shown(await table.chloe.press(at, label="▶"))
         assert f"after turn {turn} of 9** · <@" in at.text
         assert "— " in at.text  # what was asked then
         assert len(at.pictures) == 1
-    assert [one["label"] for one in at.buttons if one.get("disabled")] == ["Next", "Last"]
+    assert [one["label"] for one in at.buttons if one.get("disabled")] == ["▶", "⏭"]
     assert "What if?" in labels(at)
-    at = shown(await table.chloe.press(at, label="First"))
+    at = shown(await table.chloe.press(at, label="⏮"))
     assert "after turn 0 of 9" in at.text
-    at = shown(await table.chloe.press(at, label="Last"))
+    at = shown(await table.chloe.press(at, label="⏭"))
     assert "after turn 9 of 9" in at.text
     assert not any("watchas" in str(part.get("custom_id")) for part in at.parts)  # secrets stay secret while it runs
 
@@ -66,7 +66,7 @@ async def test_every_game_is_walked_through_from_end_to_end(table: Scene, game: 
 async def test_a_turn_is_looked_up_by_its_number(table: Scene):
     match = await played(table, "offboard", 6)
     at = await stepping(table.ada, match.id)
-    form = await table.ada.press(at, label="Turn 0 of 6 …")
+    form = await table.ada.press(at, label="0 / 6 …")
     there = shown(await table.ada.submit(form, {"turn": " 4 "}))
     assert "after turn 4 of 6" in there.text
     for wrong, said in (
@@ -75,7 +75,7 @@ async def test_a_turn_is_looked_up_by_its_number(table: Scene):
         ("-1", "is no turn"),
         ("²", "is no turn"),
     ):
-        form = await table.ada.press(there, label="Turn 4 of 6 …")
+        form = await table.ada.press(there, label="4 / 6 …")
         assert said in (await table.ada.submit(form, {"turn": wrong})).shown.text
 
 
@@ -101,7 +101,7 @@ async def test_once_a_match_of_secrets_is_over_it_is_seen_through_all_eyes(table
     mine = shown(await table.chloe.select(at, custom_id=button(at, "watchas"), values=["0"]))
     assert f"after turn {nth} of" in mine.text
     assert picture(table, mine) != before
-    on = shown(await table.chloe.press(mine, label="Next"))
+    on = shown(await table.chloe.press(mine, label="▶"))
     assert ".0" in button(on, "watchas")
     back = shown(await table.chloe.select(on, custom_id=button(on, "watchas"), values=[EVERYBODY]))
     assert f"after turn {nth + 1} of" in back.text
@@ -125,6 +125,7 @@ async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):
     at = await stepping(table.ada, match.id, 5)
     assert not at.pictures
     assert "after turn 5 of 6" in at.text
+    assert labels(at)[:5] == ["First", "Back", "Turn 5 of 6 …", "Next", "Last"]
 
 
 async def test_ids_of_former_days_are_still_read():
