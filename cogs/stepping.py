@@ -146,19 +146,19 @@ def _decided(match: Match, turn: Turn, words: Words) -> str:
 def _among(match: Match, spot: Spot, words: Words, *, spoken: bool) -> Row:
     """The ways to the other positions: in signs, in words for whoever wants words first."""
     at, last = spot.revision, match.revision
-    form = "step-{}" if spoken else "step-sign-{}"
+
+    def said(name: str, **args: int) -> str:
+        return words.text(f"step-{name}" if spoken else f"step-sign-{name}", **args)
 
     def way(to: int, name: str, *, shut: bool) -> Press:
-        return Press(
-            Id("watch", match.id, "", f"{to}.{spot.eyes}.{name}"), words.text(form.format(name)), disabled=shut
-        )
+        return Press(Id("watch", match.id, "", f"{to}.{spot.eyes}.{name}"), said(name), disabled=shut)
 
     return (
         way(0, "first", shut=not at),
         way(max(at - 1, 0), "back", shut=not at),
         Press(
             Id("watchto", match.id, "", str(spot)),
-            words.text(form.format("to"), turn=at, last=last),
+            said("to", turn=at, last=last),
             disabled=not last,
         ),
         way(min(at + 1, last), "next", shut=at >= last),
