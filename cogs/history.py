@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import discord
+import structlog
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,7 +16,7 @@ from bot.games import GAMES
 from bot.games.base import Noted
 from bot.jobs import Paint
 from bot.matches.careers import Bygone, Chapter, Fate, opponents, tally
-from bot.matches.errors import refused
+from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
@@ -34,6 +35,7 @@ from cogs.publishing import outcome_words
 SHOWN = 8  # matches of a page, of two lines each
 REASON = 90  # characters of why a match ended, in a list
 FATES = [app_commands.Choice(name=app_commands.locale_str(one, key=f"fate-{one}"), value=one.value) for one in Fate]
+log = structlog.stdlib.get_logger(__name__)
 _USER = re.compile(r"<@!?(\d{1,20})>|(\d{15,20})")
 
 
@@ -229,19 +231,6 @@ class History(commands.Cog):
         words, match = call.words, await self.positions.match(chapter.match.id)
         if match.game not in GAMES or not match.state:
             raise refused("refused-match-unknown", match=str(match.id))
-        taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
-        painted = await self.bot.services.worker.paint(
-            Paint(
-                match.game,
-                match.state,
-                words.language,
-                viewer=match.seat_of(call.user),
-                theme=taste.look,
-                board=taste.own.text_first,
-                picture=not taste.own.text_first,
-                names=names(match),
-            )
-        )
         result = outcome_words(match, chapter.outcome, words) if chapter.outcome else result_words(chapter, words)
         lines = (
             words.text("card-title", game=words.text(f"{match.game}-name"), match=str(match.id)),
@@ -249,12 +238,33 @@ class History(commands.Cog):
             result,
             f"-# {_dates(match, words)}",
         )
-        picture = painted.board if taste.own.text_first else Shown(painted.png, painted.alt)
         back = Press(Id("history", args=str(wanted)), words.text("history-back"))
         address = address_of(self.bot, chapter.match)
         way: Row = (back, Link(address, words.text("turns-jump"))) if address else (back,)
-        parts: tuple[Part, ...] = ("\n".join(lines), picture)
-        return Sheet(parts, (*rows(_about(match, call.user, words)), way))
+        return Sheet(
+            ("\n".join(lines), *await self._position(call, match)), (*rows(_about(match, call.user, words)), way)
+        )
+
+    async def _position(self, call: Call, match: Match) -> tuple[Part, ...]:
+        """Where a match stands, as the caller likes it; nothing if that cannot be shown any more."""
+        taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
+        spoken = taste.own.text_first
+        job = Paint(
+            match.game,
+            match.state,
+            call.words.language,
+            viewer=match.seat_of(call.user),
+            theme=taste.look,
+            board=spoken,
+            picture=not spoken,
+            names=names(match),
+        )
+        try:
+            painted = await self.bot.services.worker.paint(job)
+        except GameFailed as failed:
+            log.warning("a match of a history could not be shown", match=match.id, error=repr(failed))
+            return ()
+        return (painted.board if spoken else Shown(painted.png, painted.alt),)
 
 
 def _about(match: Match, user: int, words: Words) -> tuple[Press, ...]:

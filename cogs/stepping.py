@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
+import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
@@ -25,6 +26,7 @@ from cogs.positions import what_if
 from cogs.publishing import outcome_words
 
 EVERYBODY = "e"  # in the place of a seat: as everybody saw it
+log = structlog.stdlib.get_logger(__name__)
 TURN = "turn"  # the name of the line in which a turn is written
 
 
@@ -93,7 +95,11 @@ class Stepping:
             picture=not spoken,
             names=names(match),
         )
-        painted = await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
+        try:
+            painted = await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
+        except GameFailed as failed:  # a look at the past stops no match
+            log.warning("a past position could not be shown", match=match.id, turn=turn.revision, error=repr(failed))
+            raise refused("refused-step-failed", turn=turn.revision) from failed
         headed = words.text("replay-step", match=match.number, turn=turn.revision, last=match.revision)
         story = painted.account if spoken and painted.account else painted.story
         said = [f"**{headed}** · {_decided(match, turn, words)}", *remark(painted), *story]
@@ -107,7 +113,7 @@ class Stepping:
         try:
             outcome = self.bot.matches.outcome(match) if latest and over(match) else None
             asks = self.bot.matches.table.positions.asks_in(match.game, turn.state)
-        except GameFailed:  # a look at the past stops no match
+        except GameFailed:  # that is what its own turn is for
             return ""
         if outcome is not None:
             return outcome_words(match, outcome, words)

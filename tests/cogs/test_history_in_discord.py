@@ -189,6 +189,10 @@ async def test_a_long_history_is_paged(table: Scene):
     assert "stranger 0" in last.text
     again = await pressed(table.ada, last, "history", ".on")
     assert "page 1 of 3" in again.text
+    shown = await opened(table.ada, again, 19)  # of these matches nothing can be read any more
+    assert "Pitch Out · match 19" in shown.text
+    assert not shown.pictures
+    assert "can no longer be shown" in (await pressed(table.ada, shown, "watch")).text
 
 
 async def test_in_french(table: Scene):

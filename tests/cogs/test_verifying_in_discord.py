@@ -36,6 +36,8 @@ async def test_the_hash_is_shown_at_the_start_and_the_seed_at_the_end(table: Sce
 async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
     turn = await table.begin(game="pitchout")
     match = await table.match()
+    await table.answer(turn, "self")
+    await table.turn(1)
     running = (await table.chloe.command(turn.channel_id, "match verify")).shown
     assert running.ephemeral
     assert running.text.count("✅") == 4
@@ -44,7 +46,7 @@ async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
     assert spelled(match.seed) not in running.text
     sure = (await table.bruno.command(turn.channel_id, "match resign", {})).shown
     await table.bruno.press(sure, custom_id=sure.buttons[0]["custom_id"])
-    await table.turn(1)
+    await table.turn(2)
     ended = (await table.ada.command(turn.channel_id, "match verify", {"match": 1})).shown
     assert "Everything agrees" in ended.text
     assert f"printf %s '{spelled(match.seed)}' | sha256sum" in ended.text

@@ -60,3 +60,4 @@ step-eyes = As seen by …
 step-as-everybody = As everybody saw it
 step-as = As { $name } saw it
 refused-step = “{ $given }” is no turn. Write a number from 0 to { $last }.
+refused-step-failed = The position after turn { $turn } can no longer be shown.

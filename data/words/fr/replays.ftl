@@ -60,3 +60,4 @@ step-eyes = Vu par …
 step-as-everybody = Comme tous l’ont vu
 step-as = Comme { $name } l’a vu
 refused-step = « { $given } » n’est pas un tour. Écrivez un nombre de 0 à { $last }.
+refused-step-failed = La position après le tour { $turn } ne peut plus être montrée.
