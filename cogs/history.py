@@ -20,7 +20,7 @@ from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import film_of_match, names, players, signed, together
+from cogs.cards import film_of_match, names, players, together
 from cogs.deadlines import when
 from cogs.discretion import address_of, all_may_see, may_see
 from cogs.errors import serve
@@ -29,6 +29,7 @@ from cogs.ladders import balance, plain
 from cogs.layout import MAIN, MENU_LIMIT, Entry, Link, Menu, Part, Press, Row, Sheet, Shown, cut, rows
 from cogs.match_group import called
 from cogs.play import GAME_CHOICES
+from cogs.points import signed
 from cogs.positions import Positions
 from cogs.publishing import outcome_words
 
