@@ -11,6 +11,7 @@ from dataclasses import replace
 import discord
 import msgspec
 from discord import app_commands
+from discord.ext import commands
 
 from bot.app import GameBot
 from bot.matches.errors import refused
@@ -32,28 +33,31 @@ from cogs.writing import WRITTEN
 MOST = 10  # records that are kept of one reader
 LARGEST = 10 * 1024 * 1024  # bytes of a file
 WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, unpacked
+AT_ONCE = 2  # records that are read at the same time: the matches being played come first
 PATIENCE = 300.0  # seconds that a record may take to be played again; a text of 200 flicks takes about 20
 
 
-class Studies:
-    """Reads records in and shows them."""
+class Studies(commands.Cog):
+    """Reads records in and shows them; `reading` are those for whom one is being read."""
 
-    def __init__(self, bot: GameBot, reading: set[int]) -> None:
+    def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self._reading = reading
+        self.reading: set[int] = set()
 
     async def read_in(self, call: Call, file: discord.Attachment) -> None:
         """Play a file again, keep it for the caller and show it. Raises BadRecord and Refused saying what is wrong with it."""
         if file.size > LARGEST:
             raise refused("record-large", most=LARGEST // 1024 // 1024)
-        if call.user in self._reading:
+        if call.user in self.reading:
             raise refused("study-busy")
-        self._reading.add(call.user)
+        if len(self.reading) >= AT_ONCE:
+            raise refused("study-crowded")
+        self.reading.add(call.user)
         try:
             call.thoughtful = True
             study = await self._played(file)
         finally:
-            self._reading.discard(call.user)
+            self.reading.discard(call.user)
         match = await self._kept(call, study)
         notes = [call.words.text("study-read", record=match.number, days=str(KEPT_DAYS), most=str(MOST))]
         notes += [f"⚠ {call.words.say(note)}" for note in study.notes]
@@ -136,15 +140,14 @@ def _choose(call: Call) -> None:
 async def import_(interaction: discord.Interaction, record: discord.Attachment | None = None) -> None:
     """Read a file in, or list those that were."""
     call = called(interaction)
-    studies = Studies(call.bot, _READING)
+    studies = call.bot.get_cog("Studies")
+    if not isinstance(studies, Studies):
+        raise TypeError("cogs.studies is opened before its command is given")
     await serve(call, studies.listed(call) if record is None else studies.read_in(call, record))
-
-
-_READING: set[int] = set()
-"""Who is having a record read at the moment."""
 
 
 async def setup(bot: GameBot) -> None:
     """Let the buttons be answered; the command stands in the group."""
-    studies = Studies(bot, _READING)
+    studies = Studies(bot)
     bot.answerers.update(study=studies.open, studies=studies.listed, dropstudy=studies.drop)
+    await bot.add_cog(studies)

@@ -8,6 +8,7 @@ from bot.local.media import Upload
 from bot.local.people import Reply
 from bot.matches.models import Status
 from bot.matches.records import read_record
+from cogs.studies import Studies
 from cogs.transcripts import read_text
 from tests.support.scene import Scene, button, flick
 
@@ -133,3 +134,22 @@ async def test_a_file_that_cannot_be_read_is_refused_and_nothing_is_kept(table: 
     assert said in reply.shown.text
     assert "code" not in reply.shown.text
     assert await table.services.store.studies(table.ada.id) == ()
+
+
+async def test_a_rated_match_cannot_be_tried_out_by_way_of_a_record(table: Scene):
+    card = await table.challenge(game="offboard", rated=True)
+    await table.bruno.press(card, label="Accept")
+    await table.turn(0)
+    for person, said in ((table.ada, "is rated and stands just like this"), (table.chloe, "What if? Turn 1 once more")):
+        record = (await person.command("arena", "match import", {"file": Upload("moves", b"C4 NE\n")})).shown
+        assert said in (await person.press(record, custom_id=button(record, "whatif"))).shown.text
+
+
+async def test_one_record_after_the_other_is_read(table: Scene):
+    reading: set[int] = vars(table.bot.get_cog(Studies.__name__))["reading"]
+    for busy, said in (({table.ada.id}, "still reading"), ({1, 2}, "Others are having"), (set(), "is read")):
+        reading.clear()
+        reading.update(busy)
+        reply = await table.ada.command("arena", "match import", {"file": Upload("moves", b"C4 NE\n")})
+        assert said in reply.shown.text
+    assert reading == set()

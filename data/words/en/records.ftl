@@ -59,5 +59,6 @@ dropstudy-hint = Delete a record
 study-all = My records
 study-gone = This record is no longer kept, or it is not yours. `/match import` lists yours.
 study-busy = I am still reading your last file. One after the other.
+study-crowded = Others are having records read at the moment. Try again in a minute.
 study-unread = The file could not be fetched from Discord. Try again.
 study-slow = This record takes too long to be played again.

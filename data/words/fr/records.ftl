@@ -59,5 +59,6 @@ dropstudy-hint = Supprimer un relevé
 study-all = Mes relevés
 study-gone = Ce relevé n’est plus gardé, ou ce n’est pas le vôtre. `/partie importer` donne la liste des vôtres.
 study-busy = Je lis encore votre dernier fichier. Un à la fois.
+study-crowded = D’autres font lire des relevés en ce moment. Réessayez dans une minute.
 study-unread = Le fichier n’a pas pu être pris chez Discord. Réessayez.
 study-slow = Ce relevé est trop long à rejouer.
