@@ -179,6 +179,11 @@ def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
     async def panel(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(view=Panel(), file=picture())
 
+    @tree.command(description="Read a file")
+    @app_commands.describe(file="what to read")
+    async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        await interaction.response.send_message(f"{file.filename}: {(await file.read()).decode()}")
+
     @tree.command(description="Never answer")
     async def silence(interaction: discord.Interaction) -> None:
         del interaction

@@ -67,6 +67,8 @@ async def test_code_blocks_keep_their_text(open_tab: OpenTab):
     await tab.say("look:\n```py\nif a < b:\n    **no**\n```")
     code = (await tab.wait_message("look:")).locator("pre code")
     assert await code.text_content() == "if a < b:\n    **no**"
+    await tab.say("plain:\n```\n  a\n\n b\n\n```")
+    assert await (await tab.wait_message("plain:")).locator("pre code").text_content() == "  a\n\n b"
 
 
 async def test_a_spoiler_opens_on_a_press(open_tab: OpenTab):

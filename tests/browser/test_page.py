@@ -38,7 +38,7 @@ async def test_a_tab_can_become_somebody_else(open_tab: OpenTab):
 async def test_slash_lists_commands_and_filters_them(open_tab: OpenTab):
     ada = await open_tab("ada")
     await ada.part("composer").press_sequentially("/")
-    await expect(ada.part("suggestion")).to_have_count(7)
+    await expect(ada.part("suggestion")).to_have_count(8)
     await ada.part("composer").press_sequentially("st")
     await expect(ada.part("suggestion").first).to_contain_text("/strike")
     await ada.page.keyboard.press("Tab")
@@ -82,6 +82,19 @@ async def test_required_options_and_their_kinds_are_checked_before_sending(open_
     await ada.fill_option("style", "Soft hand")
     await ada.part("send").click()
     await ada.wait_message("A1 strikes nobody, 60, soft")
+
+
+async def test_a_file_is_chosen_and_sent(open_tab: OpenTab):
+    ada = await open_tab("ada")
+    await ada.begin("read")
+    await expect(ada.part("option-file")).to_have_attribute("placeholder", "Choose a file…")
+    await ada.part("send").click()
+    await expect(ada.page.get_by_role("alert").filter(has_text="required")).to_be_visible()
+    chosen = {"name": "notes.txt", "mimeType": "text/plain", "buffer": "sixième".encode()}
+    await ada.part("option-file-file").set_input_files([chosen])
+    await expect(ada.part("option-file")).to_have_value("notes.txt")
+    await ada.part("send").click()
+    await ada.wait_message("notes.txt: sixième")
 
 
 async def test_an_ephemeral_answer_is_marked_and_can_be_dismissed(open_tab: OpenTab):

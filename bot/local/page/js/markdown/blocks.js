@@ -2,7 +2,7 @@
 
 import { parseInline } from "./inline.js";
 
-const FENCE = /^```(?:([\w+#.-]{1,20})\n)?([\s\S]+?)\n?```/;
+const FENCE = /^```(?:([\w+#.-]{1,20})\n)?\n*([^\n][\s\S]*?)\n*```/;
 const DEEPEST_LIST = 10; // levels; deeper items stand on the last
 const ITEM = /^(\s*)(?:([-*])|(\d{1,3})\.)\s+(.*)$/;
 
