@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 import aiohttp
@@ -122,7 +123,7 @@ class Services:
 class GameBot(commands.Bot):
     """The bot. `answerers` say what is done about the presses and forms of a verb; the cogs put themselves down there.
 
-    `calls` are the interactions being answered, `foreseen` paints panels.
+    `calls` are the interactions being answered, in the order they came, with who is answered; `foreseen` paints panels.
     """
 
     def __init__(self, services: Services, proxy: str | None = None) -> None:
@@ -140,7 +141,7 @@ class GameBot(commands.Bot):
         )
         self.services = services
         self.foreseen = Foreseen(services.worker)
-        self.calls: set[asyncio.Task[Any]] = set()
+        self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
 
     @property
@@ -183,6 +184,14 @@ class GameBot(commands.Bot):
                     await asyncio.wait(self.calls)
         if self.calls:
             log.warning("interactions are left without an answer", count=len(self.calls))
+
+    async def earlier_answered(self, user: int) -> None:
+        """Wait until all that a user pressed before the call under way is answered: what it leads to is kept by then."""
+        under_way = asyncio.current_task()
+        earlier = takewhile(lambda call: call is not under_way, list(self.calls))
+        his = [call for call in earlier if self.calls.get(call) == user]
+        if his:
+            await asyncio.wait(his, timeout=ANSWERED)
 
     async def _sync(self) -> None:
         """Tell Discord the commands if they differ from what it was told, or from what it has."""

@@ -27,8 +27,8 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without what is mistaken for an
 async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
     """Do the work of a call; whatever happens, the caller is answered, within the time Discord allows."""
     task = asyncio.create_task(_guarded(call, work))
-    call.bot.calls.add(task)
-    task.add_done_callback(call.bot.calls.discard)
+    call.bot.calls[task] = call.user
+    task.add_done_callback(call.bot.calls.pop)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     if not done:
         await _guarded(call, call.acknowledge())

@@ -15,7 +15,7 @@ from bot.storage import transactions as does
 from bot.storage.batches import Writer
 from bot.storage.connection import Connection
 from bot.storage.query import Tx
-from bot.storage.retention import list_forgotten, overdue
+from bot.storage.retention import backups, list_forgotten, overdue
 from bot.storage.verbs import Verbs
 
 log = logging.getLogger(__name__)
@@ -73,8 +73,11 @@ class ForgettingVerbs(Verbs):
         unwiped: str | None = await self._reader.read(lambda tx: does.setting(tx, erasure.UNWIPED))
         if forgotten or unwiped:
             await self._wipe(None)
-        for old in await asyncio.to_thread(_dropped, self._path, now / 1000, days):
+        dropped = await asyncio.to_thread(_dropped, self._path, now / 1000, days)
+        for old in dropped:
             log.info("a copy of the file is deleted: it was older than %s days", days, extra={"copy": str(old)})
+        if dropped and not await asyncio.to_thread(backups, self._path):
+            log.warning("there is no backup any more: the last was older than %s days; make one now", days)
 
     async def _wipe(self, traces: Sequence[bytes] | None) -> bool:
         """Let none of the traces be left in the file or its log (None: whatever they are). Raises StoreError, OSError.

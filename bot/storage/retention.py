@@ -41,6 +41,11 @@ def folders(database: Path) -> list[Path]:
         return []
 
 
+def backups(database: Path) -> list[Path]:
+    """The backups of a file that lie where they were made."""
+    return [one for folder in folders(database) for one in numbered(database, folder)]
+
+
 def forgotten_list(database: Path) -> list[int]:
     """The numbers of those who were forgotten in a file, from the list beside it: the file itself may be damaged one day."""
     try:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -141,6 +142,7 @@ async def test_nothing_is_left_and_the_others_keep_their_match(
     await table.services.store.tidy(table.services.clock.now_ms() + (KEPT_DAYS + 1) * DAY, days=KEPT_DAYS)
     assert found(ada.id, NAME, tmp_path.rglob("*")) == set()
     assert not old.exists()
+    assert "there is no backup any more" in caplog.text
 
 
 async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: Scene, ada: Person):
@@ -155,6 +157,31 @@ async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: S
     await table.challenge()
     assert (await table.match(2)).challenger.name == NAME
     assert (await table.match(1)).challenger.forgotten
+
+
+async def test_what_he_pressed_before_is_kept_first_and_deleted_with_the_rest(
+    table: Scene, ada: Person, tmp_path: Path
+):
+    await table.begin()
+    panel, opened = await whispered(ada, "settings"), await form(ada)
+    change, earlier = table.services.store.change_preferences, table.bot.earlier_answered
+    begun, deletes = asyncio.Event(), asyncio.Event()
+
+    async def slow(*given: Any, **named: Any) -> Any:
+        begun.set()
+        await deletes.wait()
+        return await change(*given, **named)
+
+    async def waiting(user: int) -> None:
+        deletes.set()
+        await earlier(user)
+
+    table.services.store.change_preferences = slow  # type: ignore[method-assign]
+    table.bot.earlier_answered = waiting  # type: ignore[method-assign]
+    press = asyncio.create_task(ada.select(panel, custom_id="setevery:0::", values=["6"]))
+    await begun.wait()
+    await asyncio.gather(ada.submit(opened, {"word": "delete"}), press)
+    assert found(ada.id, NAME, tmp_path.iterdir()) == set()
 
 
 async def test_nothing_is_deleted_without_the_word(table: Scene, ada: Person):
