@@ -17,10 +17,12 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games.base import Choice
+from bot.jobs import Painted, SketchOf
 from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.engine import Stepped
 from bot.matches.errors import refused
 from bot.matches.models import Holder, Match, Status, Turn
+from bot.matches.positions import Laid
 from bot.matches.tries import Tried
 from bot.words import Words
 from cogs.aiming import aim_at
@@ -31,13 +33,15 @@ from cogs.errors import serve
 from cogs.halves import Half, aimed, answer_with, bearing_of, choose, mark, value
 from cogs.ids import Id
 from cogs.layout import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet
+from cogs.lessons import NOWHERE, first_mark
+from cogs.marks import Mark, read_mark
 from cogs.play import GAME_CHOICES
 from cogs.rulebook import rules_presses
 from cogs.steps import at_rest
-from cogs.whatif import Mark, Trying, answers_of, read_mark, said, untouched
+from cogs.whatif import Trying, answers_of, said, untouched
 
+NEEDLESS = frozenset({"close", "text"})  # verbs of presses that panels of matches have
 MENDING = 8  # components that a panel may get besides where something was refused: what was meant, and why
-NOWHERE = 0  # in place of a match's number
 BESIDE, ASIDE = 95, 5  # percent beside the middle at which a solution may be aimed, and the step from one to the next
 SAME = 0.006  # degrees; a bearing is written to a hundredth
 DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that everybody tells apart
@@ -57,7 +61,7 @@ class Learning(Trying):
         told = f"{heading(step, words)}\n{words.text(f'{step.words}-about')}"
         task = words.text("lesson-task", task=words.text(f"{step.words}-task"))
         ways = (*self._back(words), self._show_me(words), self._rule(words), self._on(words, PLAIN))
-        sheet = replace(sheet, parts=(told, task, *sheet.parts), controls=_unclosed(sheet.controls))
+        sheet = replace(sheet, parts=(told, task, *sheet.parts), controls=_pruned(sheet.controls))
         more = replace(sheet, controls=(*sheet.controls, ways))
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
@@ -76,6 +80,18 @@ class Learning(Trying):
         ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
         parts = (heading(self.step, call.words), title, *told.parts, call.words.text(f"{self.step.words}-done"))
         await call.panel(Sheet(parts, (ways,)))
+
+    async def _painted(
+        self,
+        call: Call,
+        sketch: SketchOf | None = None,
+        *,
+        board: bool = False,
+        pictured: bool = True,
+        laid: Laid | None = None,
+    ) -> Painted:
+        """The preview; in words with the whole board, which the learner has never seen."""
+        return await super()._painted(call, sketch, board=board or not pictured, pictured=pictured, laid=laid)
 
     async def _came_of_it(self, call: Call, asked: Asked, stepped: Stepped) -> Sheet:
         words, step = call.words, self.step
@@ -201,10 +217,12 @@ class Learn(commands.Cog):
         return Learning(self.bot, step, mark, call.user)
 
 
-def _unclosed(controls: tuple[Menu | Row, ...]) -> tuple[Menu | Row, ...]:
-    """The controls without the one that takes the panel away: Discord has one, and the room is wanted."""
+def _pruned(controls: tuple[Menu | Row, ...]) -> tuple[Menu | Row, ...]:
+    """The controls without those that nobody needs here: the board stands in the panel, and Discord takes panels away."""
     kept = (
-        tuple(one for one in row if isinstance(one, Link) or one.id.verb != "close") if isinstance(row, tuple) else row
+        tuple(one for one in row if isinstance(one, Link) or one.id.verb not in NEEDLESS)
+        if isinstance(row, tuple)
+        else row
         for row in controls
     )
     return tuple(row for row in kept if row != ())
@@ -220,11 +238,6 @@ def _as_aimed(choice: Choice[Any], half: Half) -> Half:
     aims = (aim_at(dial, target, float(offset)) for target in foes for offset in range(-BESIDE, BESIDE + 1, ASIDE))
     aim = next((aim for aim in aims if math.isclose(aim.bearing, bearing, abs_tol=SAME)), None)
     return half if aim is None else aimed(half, dial, aim)
-
-
-def first_mark(step: LessonStep) -> Mark:
-    """How ids name a step that is begun."""
-    return Mark(f"{step.game}.{step.table.id}", 0)
 
 
 def heading(step: LessonStep, words: Words) -> str:

@@ -19,6 +19,7 @@ from cogs.errors import serve
 from cogs.ids import Id
 from cogs.illustrations import Illustrations, scenes
 from cogs.layout import MAIN, MENU_LIMIT, OPTION_LIMIT, Part, Press, Row, Sheet, cut
+from cogs.lessons import lesson_presses
 from cogs.play import GAME_CHOICES
 from cogs.rulebook import rules_menu, section
 
@@ -122,7 +123,8 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
         *rules_menu("rulenear", near[0], (one for one in near[1] if one not in {number, *found}), words),
     )
     shown = Press(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
-    return Sheet((told(rule, words), *picture), (*menus, (*turning, shown)))
+    learning = lesson_presses(rule.game, words) if first else ()
+    return Sheet((told(rule, words), *picture), (*menus, (*turning, shown, *learning)))
 
 
 def titled(rule: Rule, words: Words) -> str:

@@ -7,7 +7,7 @@ Nothing is kept of a try: the ask in its ids carries the turn, the number of the
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -31,8 +31,9 @@ from cogs.call import Call
 from cogs.cards import played_by
 from cogs.errors import serve
 from cogs.halves import Half, action_of, answer_with, begin, mark
-from cogs.ids import DIGITS, Id, base36
+from cogs.ids import Id
 from cogs.layout import GOOD, MAIN, Press, Sheet, Shown
+from cogs.marks import Mark, read_mark
 from cogs.match_group import MATCH, NUMBER, called, suggest_past
 from cogs.panel import panel, summary
 from cogs.positions import Positions, sketch_of
@@ -44,28 +45,6 @@ from cogs.table import Table
 from cogs.turning import picked
 
 EARLIER, LATER = "-", "+"  # where to look for a turn that can be tried if the one named cannot
-
-
-@dataclass(frozen=True)
-class Mark:
-    """What the ask in an id says of a try: the match's own ask, the turn, the number of the try, the answer in short."""
-
-    ask: str
-    revision: int
-    nth: int = 0
-    short: str = ""
-
-    def __str__(self) -> str:
-        """As it stands in an id."""
-        return f"{self.ask}~{base36(self.revision)}~{base36(self.nth)}~{self.short}"
-
-
-def read_mark(ask: str) -> Mark | None:
-    """What the ask in an id says of a try, or None if it is of the match itself."""
-    own, *told = ask.split("~", 3)
-    if len(told) != 3 or any(not part or part.strip(DIGITS) for part in told[:2]):
-        return None
-    return Mark(own, int(told[0], 36), int(told[1], 36), told[2])
 
 
 class Trying(Asks):

@@ -104,13 +104,6 @@ async def test_the_largest_panel_has_room_for_what_was_refused(table: Scene):
     assert button(panel, "do")
 
 
-async def test_one_goes_back_and_forth(table: Scene):
-    ada = Learner(table.ada)
-    first = await ada.begin()
-    second = await ada.press(first, label="Next ▶")
-    assert (await ada.press(second, label="◀ Back")).text == first.text
-
-
 async def test_a_lesson_is_given_in_direct_messages_and_after_a_restart(tmp_path: Path):
     async with LocalDiscord(LocalConfig(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
@@ -124,17 +117,29 @@ async def test_a_lesson_is_given_in_direct_messages_and_after_a_restart(tmp_path
             assert "Not yet" in (await ada.press(later, custom_id=button(later, "do"))).text
 
 
-@pytest.mark.parametrize(
-    ("old", "says"),
-    [
-        (Id("step", 0, "pitchout.forgotten~0~0~", "strength:+20"), "1 of 5"),
-        (Id("do", 0, "pitchout.aim~0~0~~99~zz", "01234567"), "1 of 5"),
-        (Id("learn", 0, "chess.aim~0~0~"), "chess"),
-        (Id("learnshow", 0, "nonsense"), "no game"),
-        (Id("learnt", 0, "", "chess"), "chess"),
-    ],
+OLD = (
+    (Id("step", 0, "pitchout.forgotten~0~0~", "strength:+20"), "1 of 5"),
+    (Id("do", 0, "pitchout.aim~0~0~~99~zz", "01234567"), "1 of 5"),
+    (Id("learn", 0, "chess.aim~0~0~"), "chess"),
+    (Id("learnshow", 0, "nonsense"), "no game"),
+    (Id("learnt", 0, "", "chess"), "chess"),
 )
-async def test_a_button_of_a_lesson_that_has_changed_is_answered(table: Scene, old: Id, says: str):
+
+
+async def test_buttons_of_lessons_that_have_changed_are_answered(table: Scene):
+    ada = Learner(table.ada)
     arena = next(one for one in table.bot.guilds[0].text_channels if one.name == "arena")
-    message = await arena.send(view=build(Sheet(("An old message",), ((Press(old, "old"),),)))[0])
-    assert says in (await Learner(table.ada).press(message.id, custom_id=str(old))).text
+    presses = tuple(Press(old, "old") for old, _ in OLD)
+    message = await arena.send(view=build(Sheet(("An old message",), (presses,)))[0])
+    for old, says in OLD:
+        assert says in (await ada.press(message.id, custom_id=str(old))).text
+
+
+async def test_the_book_of_a_game_leads_to_its_lesson(table: Scene):
+    ada = Learner(table.ada)
+    book = (await table.ada.command("arena", "rules", {"game": "forhonor"})).shown
+    first = await ada.press(book, label="Learn by playing")
+    assert "Learn For Honor · 1 of 5" in first.text
+    second = await ada.press(first, label="Next ▶")
+    assert "2 of 5" in second.text
+    assert "1 of 5" in (await ada.press(second, label="◀ Back")).text

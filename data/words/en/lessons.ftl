@@ -16,6 +16,7 @@ lesson-retry = Try again
 lesson-back = ◀ Back
 lesson-next = Next ▶
 lesson-end = Finish ▶
+lesson-begin = Learn by playing
 lesson-again = Once more
 lesson-rule = Rule
 lesson-over =

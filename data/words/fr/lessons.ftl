@@ -16,6 +16,7 @@ lesson-retry = Réessayer
 lesson-back = ◀ Retour
 lesson-next = Suite ▶
 lesson-end = Terminer ▶
+lesson-begin = Apprendre en jouant
 lesson-again = Encore une fois
 lesson-rule = Règle
 lesson-over =

@@ -1,0 +1,23 @@
+"""How buttons lead to lessons."""
+
+from __future__ import annotations
+
+from bot.lessons.courses import LessonStep, course, taught
+from bot.words import Words
+from cogs.ids import Id
+from cogs.layout import Press
+from cogs.marks import Mark
+
+NOWHERE = 0  # in place of a match's number
+
+
+def first_mark(step: LessonStep) -> Mark:
+    """How ids name a step that is begun."""
+    return Mark(f"{step.game}.{step.table.id}", 0)
+
+
+def lesson_presses(game: str, words: Words) -> tuple[Press, ...]:
+    """The button that begins a game's lesson; none if it has none."""
+    if game not in taught():
+        return ()
+    return (Press(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-begin")),)

@@ -1,0 +1,29 @@
+"""What ids say of an answer that is only tried: of whose ask, in which turn, for which time, and the answer itself, in short."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cogs.ids import DIGITS, base36
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What the ask in an id says of a try: the match's own ask, the turn, the number of the try, the answer in short."""
+
+    ask: str
+    revision: int
+    nth: int = 0
+    short: str = ""
+
+    def __str__(self) -> str:
+        """As it stands in an id."""
+        return f"{self.ask}~{base36(self.revision)}~{base36(self.nth)}~{self.short}"
+
+
+def read_mark(ask: str) -> Mark | None:
+    """What the ask in an id says of a try, or None if it is of the match itself."""
+    own, *told = ask.split("~", 3)
+    if len(told) != 3 or any(not part or part.strip(DIGITS) for part in told[:2]):
+        return None
+    return Mark(own, int(told[0], 36), int(told[1], 36), told[2])
