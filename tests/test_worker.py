@@ -17,13 +17,15 @@ from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.save import dump
 from bot.games.sketches import Assist
-from bot.jobs import Paint, Shoot, Shot, SketchOf, Taken
+from bot.jobs import Audit, Paint, Shoot, Shot, SketchOf, Taken
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
+from bot.storage.sqlite import SqliteStore
 from bot.worker import FILMS, YIELDING, InlineWorker, Worker
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
 from tests.support.filming import filming, frames_of
+from tests.support.played import Evening
 
 pytestmark = pytest.mark.asyncio
 
@@ -270,3 +272,19 @@ async def test_the_worker_leaves_quietly_when_nobody_is_left_to_read():
     assert worker.stderr is not None
     assert await worker.stderr.read() == b""
     assert await worker.wait() == 0
+
+
+async def test_a_match_is_played_again_in_another_process(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    evening = Evening(store)
+    match = await evening.play(await evening.begin("pitchbowl"), 12)
+    turns = await store.turns(match.id)
+    await store.close()
+    worker = Worker(FILMS)
+    await worker.start()
+    found = await worker.audit(Audit(match, turns))
+    other = await worker.audit(Audit(match, (*turns[:-1], msgspec.structs.replace(turns[-1], events=b"[]"))))
+    await worker.close()
+    assert found == await InlineWorker().audit(Audit(match, turns))
+    assert (found.flaws, found.turns, found.ends) == ((), 13, True)
+    assert [(flaw.turn, flaw.kind) for flaw in other.flaws] == [(12, "events")]
