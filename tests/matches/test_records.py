@@ -1,0 +1,194 @@
+"""Matches written down as JSON and played again: of every game, as far as one may know, and whatever may be wrong with a record."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.games import GAMES
+from bot.games.base import Answer
+from bot.games.luck import Rng
+from bot.games.save import dump, dump_state, load_state
+from bot.games.vocabulary import phrase
+from bot.jobs import standard_jobs
+from bot.matches.errors import refused
+from bot.matches.history import Agreed, Undone
+from bot.matches.models import Match, Status, Turn
+from bot.matches.records import MOST, NOT_TOLD, BadRecord, Entry, Player, Record, read_record, record_of, write_record
+from bot.matches.replaying import Reading, Replaying, Study
+from bot.words import Catalogue
+from bot.worker import InlineWorker
+from tests.support.written_down import played
+
+CATALOGUE = Catalogue(Path(__file__).parents[2] / "data" / "words")
+CHEAP = {"offboard": 40, "pitchout": 9, "pitchbowl": 9, "forhonor": 40}  # answers of a match
+ENGINE = InlineWorker(standard_jobs())
+
+
+def written(match: Match, turns: tuple[Turn, ...], viewer: int | None = None) -> Record:
+    return record_of(GAMES[match.game], match, turns, viewer)
+
+
+def replayed(record: Record, reading: Reading | None = None) -> Study:
+    return asyncio.run(Replaying(GAMES, ENGINE).play(record, reading))
+
+
+def refusal(record: Record | bytes, reading: Reading | None = None) -> str:
+    """Why a record cannot be opened, in English; every word of it is there in French as well."""
+    raw = record if isinstance(record, bytes) else write_record(record)
+    with pytest.raises(BadRecord) as told:
+        replayed(read_record(raw), reading)
+    assert CATALOGUE.of("fr").say(told.value.reason)
+    return CATALOGUE.of("en").say(told.value.reason)
+
+
+def with_turn(record: Record, nth: int, **changes: Any) -> Record:
+    """The record with something else told of a turn."""
+    changed = msgspec.structs.replace(record.turns[nth], **changes)
+    return msgspec.structs.replace(record, turns=(*record.turns[:nth], changed, *record.turns[nth + 1 :]))
+
+
+@pytest.mark.parametrize("key", CHEAP)
+@settings(max_examples=3, deadline=None)
+@given(seed=st.binary(min_size=4, max_size=4), leaves=st.booleans())
+def test_what_is_written_down_leads_to_the_same_positions(key: str, seed: bytes, *, leaves: bool):
+    game = GAMES[key]
+    match, turns = played(game, seed, CHEAP[key], leaves=leaves)
+    study = replayed(read_record(write_record(written(match, turns))))
+    assert study.notes == ()
+    assert [load_state(game.spec, turn.state) for turn in study.turns] == [
+        load_state(game.spec, turn.state) for turn in turns
+    ]
+    assert [turn.seat for turn in study.turns] == [turn.seat for turn in turns]
+    assert [turn.made for turn in study.turns[1:]] == [turn.made for turn in turns[1:]]
+    assert (study.match.options, study.match.names) == (match.options, match.names)
+
+
+def test_what_was_taken_back_and_agreed_on_is_played_again():
+    game = GAMES["offboard"]
+    match, turns = played(game, b"takes back", 3)
+    back = Turn(12, 4, 0, dump(Undone(1)), b"[]", b"", turns[1].state, "back", 1)
+    state = load_state(game.spec, back.state)
+    ask = game.asks(state)[0]
+    move = Answer(ask.id, ask.seat, ask.choices[0].action)
+    step = game.apply(state, move, Rng(match.seed, 5))
+    on = Turn(12, 5, ask.seat, dump(move), dump(step.events), b"", dump_state(game.spec, step.state), "on", 1)
+    agreed = Turn(12, 6, 0, dump(Agreed()), b"[]", b"", on.state, "draw", 1)
+    match = msgspec.structs.replace(match, revision=6, state=agreed.state)
+    record = written(match, (*turns, back, on, agreed))
+    study = replayed(record)
+    assert study.notes == ()
+    assert [turn.state for turn in study.turns[4:]] == [back.state, on.state, on.state]
+    assert "Turn 4" in refusal(with_turn(record, 3, move=msgspec.Raw(dump(Undone(9)))))
+
+
+def test_a_running_match_tells_neither_its_seed_nor_what_others_chose():
+    game = GAMES["forhonor"]
+    match, turns = played(game, b"secret", 3, status=Status.RUNNING)
+    for viewer in (None, 0, 1):
+        record = written(match, turns, viewer)
+        assert (record.seed, record.position, record.ended) == ("", "", "")
+        assert len(record.seed_hash) == 64
+        assert {entry.seat for entry in record.turns if not entry.secret} <= {viewer}
+        assert match.seed.hex().encode() not in write_record(record)
+
+
+def test_a_running_match_is_followed_as_far_as_neither_luck_nor_a_secret_is_in_it():
+    match, turns = played(GAMES["offboard"], b"run", 5, status=Status.RUNNING)
+    record = written(match, turns)
+    assert len(replayed(record).turns) == 6
+    hidden = with_turn(record, 3, move=NOT_TOLD, secret=True)
+    study = replayed(read_record(write_record(hidden)))
+    assert (len(study.turns), study.match.revision, len(study.notes)) == (4, 3, 1)
+    match, turns = played(GAMES["forhonor"], b"run", 5, status=Status.RUNNING)
+    assert "Luck" in refusal(written(match, turns))
+    match, turns = played(GAMES["pitchbowl"], b"coach", 9)
+    lucky = msgspec.structs.replace(written(match, turns), seed="", position="")
+    if "Luck" not in (told := refusal_or_notes(lucky)):
+        raise AssertionError(told)
+
+
+def refusal_or_notes(record: Record) -> str:
+    """What is said of a record, whether or not it can be opened."""
+    try:
+        notes = replayed(record).notes
+    except BadRecord as bad:
+        notes = (bad.reason,)
+    return " ".join(CATALOGUE.of("en").say(note) for note in notes)
+
+
+def test_a_verdict_of_the_table_is_told():
+    match, turns = played(GAMES["offboard"], b"verdict", 2)
+    verdict = '{"ranks":[[1],[0]],"reason":{"key":"reason-resigned","args":[]}}'
+    record = written(msgspec.structs.replace(match, verdict=verdict), turns)
+    assert (record.result, record.reason) == (((1,), (0,)), "reason-resigned")
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"game": "chess"}, "no game `chess`"),
+        ({"rules": 99}, "later form"),
+        ({"players": (Player(0, "a"),)}, "players"),
+        ({"players": (Player(0, "a"), Player(2, "b"))}, "players"),
+        ({"seed": "xyz"}, "hexadecimal"),
+        ({"begun": "some day"}, "`some day`"),
+        ({"options": {"wings": "on"}}, "cannot be begun"),
+        ({"turns": ()}, "another position"),
+        ({"turns": (Entry(1, secret=True),) * (MOST + 1)}, f"up to {MOST}"),
+    ],
+)
+def test_headers_that_cannot_be_are_refused(changes: dict[str, Any], said: str):
+    match, turns = played(GAMES["offboard"], b"head", 2)
+    record = msgspec.structs.replace(written(match, turns), **changes)
+    assert said in refusal_or_notes(read_record(write_record(record)))
+
+
+def test_json_that_was_changed_or_cut_is_refused():
+    match, turns = played(GAMES["pitchout"], b"flick", 6)
+    record = written(match, turns)
+    raw = write_record(record)
+    assert "line" in refusal(raw[: len(raw) // 2]).lower()
+    for strange in (b"\xff\xfe", b"[1, 2]", b'"what"', b'{"format": "other"}'):
+        assert "no record" in refusal(strange)
+    assert "not as it must be" in refusal(b'{"format": "pichenette-match", "version": 1}')
+    assert "later form" in refusal(raw.replace(b'"version": 1', b'"version": 7', 1))
+    assert "turn 2" in refusal(msgspec.structs.replace(record, turns=record.turns[1:])).lower()
+    assert "1" in refusal(with_turn(record, 0, move=NOT_TOLD))
+    nth = next(nth for nth, entry in enumerate(record.turns) if bytes(entry.trace))
+    for changes in (
+        {"trace": msgspec.Raw(b'{"contacts":[],"falls":[],"rest":[],"duration":1e300}')},
+        {"trace": msgspec.Raw(b'{"contacts":[],"falls":[],"rest":[]}')},
+        {"trace": msgspec.Raw(b'"what"')},
+        {"events": msgspec.Raw(b"[]")},
+        {"move": msgspec.Raw(b'{"type":"answer","ask":"flick.0.99","seat":0,"action":{"type":"stop"}}')},
+        {"move": msgspec.Raw(b"17")},
+    ):
+        assert f"Turn {nth + 1}" in refusal(with_turn(record, nth, **changes)), changes
+
+
+def test_lines_are_read_by_whoever_knows_how_they_are_written():
+    match, turns = played(GAMES["offboard"], b"lines", 2)
+    record = written(match, turns)
+    lines = tuple(Entry(entry.turn, entry.seat, said="first", line=7) for entry in record.turns)
+    record = msgspec.structs.replace(record, turns=lines, position="")
+
+    def first(asks: Any, entry: Entry) -> Any:
+        assert entry.said == "first"
+        return Answer(asks[0].id, asks[0].seat, asks[0].choices[0].action)
+
+    def unknown(_asks: Any, _entry: Entry) -> Any:
+        raise refused("record-unreadable", given="first")
+
+    assert len(replayed(record, first).turns) == 3
+    for reading in (unknown, None):
+        with pytest.raises(BadRecord) as bad:
+            replayed(record, reading)
+        assert (bad.value.reason.key, dict(bad.value.reason.args)["line"]) == ("record-wrong-line", "7")
+    assert phrase("record-move") in dict(bad.value.reason.args).values()
