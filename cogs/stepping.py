@@ -181,7 +181,8 @@ def _about(match: Match, turn: Turn, spot: Spot, painted: Painted, words: Words)
     if any(painted.rules):
         about.append(Press(Id("why", match.id, "", str(at)), words.text("why")))
     about += what_if(match, at, words)
-    about.append(Press(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
+    if not match.studied:
+        about.append(Press(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
     return tuple(about)
 
 

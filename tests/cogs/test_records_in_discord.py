@@ -85,6 +85,7 @@ async def test_a_record_is_read_in_looked_at_and_tried_otherwise_by_its_reader_a
     assert kept.names == ("A", "B")
     back = (await table.chloe.press(shown, custom_id=button(shown, "watch", "4"))).shown
     assert "Match R1, after turn 4 of 5" in back.text
+    assert "watchall" not in str(back)
     film = await table.chloe.press(back, custom_id=button(back, "replay", "4"))
     assert "showfilm" not in str(film.shown)
     assert "Match R1, turn 4" in film.shown.text
