@@ -46,6 +46,7 @@ class Call:
         )
         self.overtaken: Callable[[], bool] = lambda: False  # whether a newer press of the same panel has come in
         self._answering = asyncio.Lock()
+        bot.matches.tongues.heard(self.user, interaction.locale.value)
 
     @property
     def user(self) -> int:

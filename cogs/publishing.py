@@ -79,9 +79,9 @@ class Publishing:
         return words.text("thread-name", game=words.text(f"{match.game}-name"), match=str(match.id), players=players)
 
     def notice(self, match: Match, notice: Notice) -> Sheet:
-        """What the table says of itself, in the language of the match; to one alone in the one that he has chosen."""
-        chosen = self.bot.matches.tongues.of_player(notice.user) if notice.user else ""
-        words = self.bot.catalogue.of(chosen or match.locale)
+        """What the table says of itself, in the language of the match; to one alone in his own, as far as it is known."""
+        own = self.bot.matches.tongues.to_write_in(notice.user) if notice.user else ""
+        words = self.bot.catalogue.of(own or match.locale)
         buttons = [
             Press(Id(one.verb, match.id, "", one.args), words.text(one.label), STYLES[one.style])
             for one in notice.buttons

@@ -122,10 +122,11 @@ class SettingsPanel(commands.Cog):
     async def _keep(self, call: Call, **chosen: Any) -> None:
         """Change that and nothing else, whatever the panel showed when it was opened."""
         me = Holder(0, call.user, call.interaction.user.display_name)
-        change = partial(msgspec.structs.replace, **chosen)
+        heard = {"heard": call.interaction.locale.value}
+        change = partial(msgspec.structs.replace, **chosen, **heard)
         before, after = await self.bot.matches.reminders.change(me, change)
         self.bot.matches.tongues.player_chose(call.user, after.language)
-        await self._show(call, kept_words(before, after, call.words, self._tongues()))
+        await self._show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, self._tongues()))
 
     def _tongues(self) -> Tongues:
         """What the languages are called in themselves."""

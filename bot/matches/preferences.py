@@ -40,7 +40,8 @@ class Preferences(msgspec.Struct, frozen=True):
 
     `look` is that of pictures shown to him alone (None: the server's). With `text_first` panels and boards come in words, a picture
     only if he asks for it; with `confirm` a flick is asked for twice. `language` is that of what he alone reads ("": Discord's).
-    `assist` is what his challenges propose (None: what the server does).
+    `assist` is what his challenges propose (None: what the server does). `heard` is the locale that Discord gave when he last chose
+    something: whoever has chosen no language is written to in it.
     """
 
     by: By = By.MENTION
@@ -52,6 +53,7 @@ class Preferences(msgspec.Struct, frozen=True):
     confirm: bool = False
     language: str = ""
     assist: Assist | None = None
+    heard: str = ""
 
     @property
     def mentioned(self) -> bool:
@@ -62,6 +64,13 @@ class Preferences(msgspec.Struct, frozen=True):
     def written_to(self) -> bool:
         """Whether he is reminded in a direct message."""
         return self.by in {By.DIRECT, By.BOTH} and not self.closed
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """The language that a user has `chosen` to be answered in, and the locale that Discord was `heard` to give; "" where there is none."""
+
+    chosen: str = ""
+    heard: str = ""
 
 
 class ServerWishes(msgspec.Struct, frozen=True):

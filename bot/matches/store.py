@@ -25,7 +25,7 @@ from bot.matches.models import (
     Timer,
     Turn,
 )
-from bot.matches.preferences import Preferences, ServerWishes, Taste
+from bot.matches.preferences import Preferences, ServerWishes, Spoken, Taste
 from bot.matches.ranking import Ranks
 from bot.matches.spots import Camp, Place
 
@@ -89,8 +89,8 @@ class Wishes(Protocol):
         Each wish that becomes another is a line of the server's audit.
         """
 
-    async def tongues(self) -> tuple[Mapping[int, str], Mapping[int, str]]:
-        """The languages that users and servers have chosen; those who have chosen none are left out."""
+    async def tongues(self) -> tuple[Mapping[int, Spoken], Mapping[int, str]]:
+        """The languages of users, and those that servers have chosen; whoever has none is left out."""
 
     async def taste(self, user: int, guild: int) -> Taste:
         """What a user and the moderators of a server have chosen, in one look."""

@@ -1,16 +1,17 @@
-"""Which languages players and servers have chosen, known without a look into the store: an answer must not wait for one."""
+"""Which languages players and servers have chosen or speak, known without a look into the store: an answer must not wait for one."""
 
 from __future__ import annotations
 
+from bot.matches.preferences import Spoken
 from bot.matches.table import Table
 
 
 class Tongues:
-    """The choices; whoever has made none is spoken to as Discord says he speaks."""
+    """The choices; whoever has made none is answered as Discord says he speaks, and written to as it last said so."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._players: dict[int, str] = {}
+        self._players: dict[int, Spoken] = {}
         self._servers: dict[int, str] = {}
 
     async def learn(self) -> None:
@@ -20,7 +21,12 @@ class Tongues:
 
     def of_player(self, user: int) -> str:
         """What a player has chosen, or ""."""
-        return self._players.get(user, "")
+        return self._spoken(user).chosen
+
+    def to_write_in(self, user: int) -> str:
+        """What a player has chosen, else the locale that Discord gave when he was last heard of, or ""."""
+        spoken = self._spoken(user)
+        return spoken.chosen or spoken.heard
 
     def of_server(self, guild: int) -> str:
         """What a server's moderators have chosen, or ""."""
@@ -28,7 +34,11 @@ class Tongues:
 
     def player_chose(self, user: int, language: str) -> None:
         """A player has chosen; "" is none."""
-        self._players[user] = language
+        self._players[user] = Spoken(language, self._spoken(user).heard)
+
+    def heard(self, user: int, locale: str) -> None:
+        """Discord has told what a player speaks."""
+        self._players[user] = Spoken(self._spoken(user).chosen, locale)
 
     def server_chose(self, guild: int, language: str) -> None:
         """A server's moderators have chosen; "" is none."""
@@ -37,3 +47,6 @@ class Tongues:
     def forget(self, user: int) -> None:
         """A player is to be forgotten."""
         self._players.pop(user, None)
+
+    def _spoken(self, user: int) -> Spoken:
+        return self._players.get(user, Spoken())

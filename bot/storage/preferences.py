@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
 from bot.matches.models import Act, Holder
-from bot.matches.preferences import Preferences, ServerWishes, Taste, changed
+from bot.matches.preferences import Preferences, ServerWishes, Spoken, Taste, changed
 from bot.storage import audits
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
@@ -28,9 +28,11 @@ TASTE = query(
     .union_all(select(servers.c.wishes, literal(0)).where(servers.c.guild == bindparam("server")))
 )
 _CHOSEN, _NONE = '%"language":"%', '%"language":""%'
+_HEARD, _NEVER = '%"heard":"%', '%"heard":""%'
 TONGUES = query(
     select(players.c.discord_id, players.c.preferences).where(
-        players.c.preferences.like(_CHOSEN), players.c.preferences.not_like(_NONE)
+        (players.c.preferences.like(_CHOSEN) & players.c.preferences.not_like(_NONE))
+        | (players.c.preferences.like(_HEARD) & players.c.preferences.not_like(_NEVER))
     )
 )
 SERVER_TONGUES = query(
@@ -96,9 +98,10 @@ def taste(tx: Tx, user: int, guild: int) -> Taste:
     )
 
 
-def tongues(tx: Tx) -> tuple[dict[int, str], dict[int, str]]:
-    """The languages that users and servers have chosen."""
-    of_users = {user: msgspec.json.decode(said, type=Preferences).language for user, said in tx.all(TONGUES)}
+def tongues(tx: Tx) -> tuple[dict[int, Spoken], dict[int, str]]:
+    """The languages of users and servers."""
+    wishes = {user: msgspec.json.decode(said, type=Preferences) for user, said in tx.all(TONGUES)}
+    of_users = {user: Spoken(one.language, one.heard) for user, one in wishes.items()}
     of_servers = {
         guild: msgspec.json.decode(said, type=ServerWishes).language for guild, said in tx.all(SERVER_TONGUES)
     }
@@ -108,7 +111,7 @@ def tongues(tx: Tx) -> tuple[dict[int, str], dict[int, str]]:
 class PreferenceVerbs(Verbs):
     """The part of the store that keeps what players want: see bot.matches.store.Wishes."""
 
-    async def tongues(self) -> tuple[dict[int, str], dict[int, str]]:
+    async def tongues(self) -> tuple[dict[int, Spoken], dict[int, str]]:
         """See Wishes."""
         return await self._reader.read(tongues)
 

@@ -1,13 +1,21 @@
 """A bot at a local Discord for every test that wants one."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.rulebook import books, searching, telling
+from cogs import illustrations
 from tests.support import pressing
+from tests.support.pseudo import a_third_language
 from tests.support.scene import Scene, scene
+
+READ_ONCE = (
+    *(books.book, books.sections, books.questions, searching.searcher),
+    *(telling.around, telling.related, telling._cited, telling.chapters, illustrations.position, illustrations.scenes),
+)
 
 
 @pytest_asyncio.fixture
@@ -15,6 +23,23 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
     """Ada, Bruno and Chloe in front of a bot."""
     async with scene(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def third_language_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The data with a language that nobody speaks."""
+    return a_third_language(tmp_path_factory.mktemp("strange"))
+
+
+@pytest.fixture
+def third_language(third_language_files: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The same; its books of rules are those that are read."""
+    monkeypatch.setattr(books, "RULES", third_language_files / "rules")
+    for read in READ_ONCE:
+        read.cache_clear()
+    yield third_language_files
+    for read in READ_ONCE:
+        read.cache_clear()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -2,61 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from bot.games import GAMES
 from bot.matches.models import Status
-from bot.rulebook import books, searching, telling
-from cogs import illustrations
 from cogs.layout import OPTION_LIMIT
-from tests.support.pseudo import CLOSING, LANGUAGE, OPENING, a_third_language
+from tests.support.pseudo import CLOSING, LANGUAGE, OPENING
 from tests.support.scene import Scene, scene
-from tests.support.untranslated import codes, plain, sent
-from tests.support.wandering import JUNK, Wanderer, every_command
+from tests.support.untranslated import known_to, plain, sent
+from tests.support.wandering import Wanderer, every_command
 
 pytestmark = pytest.mark.asyncio
-NAMES = ("Pichenette Corner", "Pichenette", "English", "Français")  # languages are called as they call themselves
-WHOLE = frozenset(
-    {"label", "name", "title", "placeholder"}
-)  # what would say less if it were cut, but for long entries of menus
-READ_ONCE: tuple[Any, ...] = (
-    *(books.book, books.sections, books.questions, searching.searcher),
-    *(telling.around, telling.related, telling._cited, telling.chapters, illustrations.position, illustrations.scenes),
-)
-
-
-@pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return a_third_language(tmp_path_factory.mktemp("strange"))
-
-
-@pytest.fixture
-def rules(data: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The books of the third language beside those there are."""
-    monkeypatch.setattr(books, "RULES", data / "rules")
-    for read in READ_ONCE:
-        read.cache_clear()
-    yield
-    for read in READ_ONCE:
-        read.cache_clear()
+WHOLE = frozenset({"label", "name", "title", "placeholder"})
+"""What would say less if it were cut, but for long entries of menus."""
 
 
 @pytest_asyncio.fixture
-async def abroad(data: Path, rules: None, tmp_path: Path) -> AsyncIterator[Scene]:
+async def abroad(third_language: Path, tmp_path: Path) -> AsyncIterator[Scene]:
     """A server on which everybody speaks the third language."""
-    del rules
-    async with scene(tmp_path, words=data / "words", seeds=lambda: bytes(32)) as table:
+    async with scene(tmp_path, words=third_language / "words", seeds=lambda: bytes(32)) as table:
         table.local.world.guild.locale = LANGUAGE
         for person in table.people:
             person.user.locale = LANGUAGE
         yield table
-        known = {*NAMES, *codes(*(game.spec for game in GAMES.values())), *JUNK.split()}
-        known |= {name for person in table.people for name in (person.user.username, person.user.display_name)}
+        known = known_to(table)
         told = {(key, text) for _, key, text in sent(table.local.log.requests)}
         assert len(told) > 50
         assert [(key, found, text) for key, text in sorted(told) if (found := plain(text, known))] == []

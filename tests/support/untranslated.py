@@ -6,8 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from bot.games import GAMES
 from bot.games.base import Spec
 from bot.local.log import Call
+from tests.support.scene import Scene
+from tests.support.wandering import JUNK
 
 SHOWN = frozenset({"content", "label", "placeholder", "description", "title", "name", "hint"})  # what of a body is read
 UNREAD = frozenset({"attachments", "emoji", "allowed_mentions"})
@@ -21,6 +24,7 @@ CODE = re.compile(
     """,
     re.VERBOSE,
 )
+NAMES = ("Pichenette Corner", "Pichenette", "English", "Français")  # languages are called as they call themselves
 PLAIN = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -59,3 +63,12 @@ def codes(*specs: Spec) -> frozenset[str]:
     return frozenset(
         {"NE", "NW", "SE", "SW", *(one.name for one in options), *(value for one in options for value in one.values)}
     )
+
+
+def known_to(table: Scene) -> frozenset[str]:
+    """What is called the same in any language at a local Discord: people, places, languages, codes, junk that was typed."""
+    world = table.local.world
+    people = (name for person in table.people for name in (person.user.username, person.user.display_name))
+    places = (f"#{place.name}" for place in world.channels.values())
+    specs = (game.spec for game in GAMES.values())
+    return frozenset({*NAMES, *people, *places, *codes(*specs), *JUNK.split()})
