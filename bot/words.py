@@ -8,14 +8,19 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentNumber, fluent_number
 
 from bot.games.vocabulary import SEATED, Phrase
 
 FALLBACK = "en"
+FRENCH = Locale("fr")
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there
 CODE = re.compile(r"(`[^`\n]*`)")  # what players are to type as it stands
+FRENCH_ELISION = re.compile(r"\b([Dd]|[Qq]u)e \{ \$(\w+) \}")  # `de { $team }` is *d’Ambre*, and *de Rouge*
+VOWEL = re.compile(r"(?!oui\b|onz)[aàâeéèêëiîïoôœuùû]", re.IGNORECASE)
+OF_A_PIECE = re.compile(r"[A-Z](?:\d|\b)")  # or a square: its letter stands for itself, *de A3*
 CALLED = 64  # tables of players whose words are kept at hand
 REMEMBERED = 4096  # phrases a language keeps as said: a position's differ little from those of the turn before
 
@@ -106,16 +111,27 @@ def _plain(value: Any) -> Any:
 @functools.cache  # reading the texts takes half a second; whoever makes a catalogue of them again shares what was read
 def _spoken(language: str, texts: tuple[str, ...]) -> Words:
     """The words of a language, from the texts of its files."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"ELIDED": _elided})
     for text in texts:
         bundle.add_resource(FluentResource(typeset(text, language)))
     return Words(language, bundle)
 
 
 def typeset(text: str, language: str) -> str:
-    """The text with the spaces that its language does not break at, which nobody sees or types in a file; what is to be typed keeps its own."""
+    """The text with the spaces that its language does not break at and the vowels it drops, which nobody types in a file.
+
+    What is to be typed keeps its own.
+    """
     if language != "fr":
         return text
-    return "".join(
-        part if CODE.fullmatch(part) else FRENCH_SPACE.sub("\u00a0", part) for part in CODE.split(text) if part
-    )
+    return "".join(part if CODE.fullmatch(part) else _french(part) for part in CODE.split(text) if part)
+
+
+def _french(text: str) -> str:
+    return FRENCH_ELISION.sub(r"\1{ ELIDED($\2) }", FRENCH_SPACE.sub("\u00a0", text))
+
+
+def _elided(value: Any) -> Any:
+    """What follows the d of *de* before this, or the qu of *que*."""
+    said = str(value.format(FRENCH) if isinstance(value, FluentNumber) else value)
+    return f"’{said}" if VOWEL.match(said) and not OF_A_PIECE.match(said) else f"e {said}"

@@ -1,6 +1,7 @@
 """Every language says the same things with the same arguments, all that is asked for and nothing besides."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -87,6 +88,47 @@ def test_a_long_argument_is_cut():
     said = Catalogue(WORDS).of("en").text("refused-match-unknown", match="9" * 6000)
     assert said.startswith("There is no match 999")
     assert said.endswith("9….")
+
+
+WRONG = {
+    "a straight apostrophe": r"\w'\w",
+    "straight or English quotes": r'"|“|”',
+    "no space before a sign": r"[^\s«(;?!:}][;?!»](?!\w)|\w:(?=\s|$)",
+    "no space after the quote": r"«\S",
+    "letters that are one": r"\b(?:coeur|oeil|soeur|oeuvre|noeud|voeu|manoeuvre)",
+    "two genders at once": r"\((?:s|e|es|nt|x)\)|\w·[es]\b|\b(?:il/elle|elle/il)\b",
+    "three dots": r"\.\.\.",
+}
+UNREAD = re.compile(r"`[^`]*`|<[@#t/:][^>]*>?|:[RfFdDtT]>|https?://\S+|\d[:h]\d\d|UTC[+-]\d+|[<>]{2}")
+
+
+def test_french_is_set_as_french_is():
+    wrong = [
+        f"{key}: {fault}: {found[0]!r} in {text}"
+        for key, said in messages(WORDS / "fr").items()
+        for text in said.texts
+        for fault, pattern in WRONG.items()
+        if (found := re.search(pattern, UNREAD.sub("", text), re.IGNORECASE))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("said", "whole"),
+    [
+        ("Ambre", "C’est d’Ambre ; plus qu’Ambre"),
+        ("Rouge", "C’est de Rouge ; plus que Rouge"),
+        ("élan", "C’est d’élan ; plus qu’élan"),
+        ("A3", "C’est de A3 ; plus que A3"),
+        ("onze", "C’est de onze ; plus que onze"),
+        (1234.5, "C’est de 1234,5 ; plus que 1234,5"),
+    ],
+)
+def test_french_drops_the_e_before_a_vowel(tmp_path: Path, said: str | float, whole: str):
+    for language in ("en", "fr"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text("a = C’est de { $x } ; plus que { $x }", encoding="utf-8")
+    assert Catalogue(tmp_path).of("fr").text("a", x=said).replace("\u00a0", " ") == whole
 
 
 def test_numbers_have_no_mark_at_their_thousands():

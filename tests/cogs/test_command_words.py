@@ -66,6 +66,25 @@ async def test_no_command_has_words_that_nothing_uses(table: Scene):
     assert written == set(keys("command", await payload(table)))
 
 
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
+async def test_a_command_is_named_in_the_texts_as_its_reader_types_it(table: Scene, language: str, locale: str):
+    commands, found = await payload(table), []
+    for file in [*(WORDS / language).iterdir(), *(WORDS.parent / "rules" / language).iterdir()]:
+        for mention in re.findall(r"`/([^`]+)`", file.read_text(encoding="utf-8")):
+            found.append(mention)
+            assert is_typed(mention.split(), commands, locale), f"{file.name}: /{mention}"
+    assert len(found) > 15
+
+
+def is_typed(words: list[str], options: list[dict[str, Any]], locale: str) -> bool:
+    """Whether there is a command so called, with such subcommands and options (`name:` or `name:value`)."""
+    if not words:
+        return True
+    name, colon, _ = words[0].partition(":")
+    one = next((one for one in options if one["name_localizations"][locale] == name), None)
+    return one is not None and is_typed(words[1:], options if colon else one.get("options", []), locale)
+
+
 async def test_commands_are_told_again_only_when_they_changed(table: Scene):
     table.local.faults.fail_next("PUT", "/applications/{application.id}/commands", status=403)
     await table.bot._sync()

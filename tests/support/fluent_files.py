@@ -23,6 +23,10 @@ class Said(Visitor):
     selectors: dict[str, set[str]] = field(default_factory=dict)
     functions: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
+    texts: list[str] = field(default_factory=list)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own naming
         self.variables.add(node.id.name)
@@ -67,7 +71,7 @@ def messages(language: Path) -> Mapping[str, Said]:
 
 def _patterns(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file}: {entry.annotations[0].message}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.annotations[0].message}: {entry.content}"
         if isinstance(entry, ast.Message | ast.Term):
             key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             if entry.value is not None:

@@ -41,7 +41,7 @@ clock-ran-out = ⏰ { $user } a laissé passer le temps ; les règles ont décid
   }
 clock-ran-out-last = ⏰ { $user } a laissé passer le temps pour la troisième fois de suite et quitte la partie.
 clock-extended = ⏳ { $user } offre { $length } de plus à { $others }.
-clock-paused = ⏸ En pause d’un commun accord jusqu’au { $when }. Toute personne qui joue peut relancer les pendules avant : `/match pause end:True`.
+clock-paused = ⏸ En pause d’un commun accord jusqu’au { $when }. Toute personne qui joue peut relancer les pendules avant : `/partie pause fin:Vrai`.
 clock-pause-ended = ▶️ { $user } met fin à la pause : les pendules tournent de nouveau.
 offer-pause = ⏸ { $user } propose une pause de { $count ->
     [one] un jour

@@ -13,11 +13,11 @@ verify-hash = La graine est bien celle dont l’empreinte a été montrée au d�
 verify-hash-not = La graine n’est **pas** celle du début : son empreinte est `{ $digest }`, mais le premier message montre `{ $shown }`
 verify-hash-unread = Je ne peux plus lire le premier message de la partie. Comparez l’empreinte qu’il montrait avec celle-ci : `{ $digest }`
 verify-hash-untold = Cette partie a commencé avant que les empreintes soient montrées ; personne ne peut donc comparer celle-ci : `{ $digest }`
-verify-seats = Chacun est assis là où la graine l’a mis.
-verify-seats-not = Ils ne sont **pas** assis là où la graine les a mis.
+verify-seats = Chaque personne est à la place que la graine lui a donnée.
+verify-seats-not = Les places ne sont **pas** celles que la graine a données.
 # $former : la partie dont c’est la revanche.
-verify-seats-rematch = Chacun est assis une place plus loin que dans la partie { $former }, comme dans toute revanche.
-verify-seats-rematch-not = Ils ne sont **pas** assis une place plus loin que dans la partie { $former }, comme il se doit dans une revanche.
+verify-seats-rematch = Chaque personne est une place plus loin que dans la partie { $former }, comme dans toute revanche.
+verify-seats-rematch-not = Les places ne sont **pas** décalées d’une par rapport à la partie { $former }, comme il se doit dans une revanche.
 verify-turns = { $count ->
     [0] La mise en place découle de la graine.
     [one] Le tour s’ensuit : même réponse, même hasard, même position.

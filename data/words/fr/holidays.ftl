@@ -2,7 +2,7 @@
 holiday-begun = 🏖️ { $user } est en vacances jusqu’au { $when } ; d’ici là, la pendule de { $user } attend.
 holiday-ended = 👋 { $user } est de retour de vacances : sa pendule tourne de nouveau.
 refused-holiday-days = Des vacances durent entre un jour et { $most } jours.
-refused-holiday-shorter = Vous avez annoncé vos vacances jusqu’au { $when }. On peut les prolonger ; pour revenir plus tôt : `/vacation end:True`.
+refused-holiday-shorter = Vous avez annoncé vos vacances jusqu’au { $when }. On peut les prolonger ; pour revenir plus tôt : `/vacances fin:Vrai`.
 refused-holiday-spent = { $count ->
     [0] Les { $most } jours de vacances de { $year } sont tous pris.
     [one] Il ne reste qu’un des { $most } jours de vacances de { $year }.

@@ -47,8 +47,8 @@ ladder-you-soon = Vous en êtes à **{ $points } ?** après { $count ->
     [one] une partie
    *[other] { $count } parties
   }. { $missing ->
-    [one] Encore une, et vous serez classé·e.
-   *[other] Encore { $missing }, et vous serez classé·e.
+    [one] Encore une, et vous aurez votre place.
+   *[other] Encore { $missing }, et vous aurez votre place.
   }
 ladder-you-resting = Vous en êtes à **{ $points }** après { $count } parties, mais n’en avez joué aucune depuis { $days } jours. La prochaine vous classera de nouveau.
 podium-step = { $place }. { $name }, { $points }
@@ -57,7 +57,7 @@ podium-alt = Le podium : { $steps }
 menu-profile = Profil
 profile-title = ### { $user } · { $game }
 profile-none = { $user } n’a encore terminé aucune partie classée. Une partie classée se lance avec `/jouer` et `classée`, si tous sont d’accord.
-profile-none-game = { $user } n’a encore terminé aucune partie classée de { $game }.
+profile-none-game = { $user } n’a encore terminé aucune partie classée à { $game }.
 # $place: what `profile-place`, `profile-soon` or `profile-resting` says.
 # $where: what `profile-world`, `profile-server` or `profile-elsewhere` says.
 profile-points = **{ $points }** { $where } · { $place }
@@ -68,7 +68,7 @@ profile-place = numéro { $place } sur { $count }
 profile-soon = provisoire, encore { $missing ->
     [one] une partie
    *[other] { $missing } parties
-  } pour être classé·e
+  } pour entrer au classement
 profile-resting = au repos, sans place jusqu’à la prochaine partie
 profile-games = { $count ->
     [one] { $count } partie classée

@@ -9,16 +9,16 @@ card-void = Déclarée nulle par la modération ; elle ne compte pas.
 join = Rejoindre
 leave = Quitter
 start = Commencer
-queue-waits = Vous attendez un adversaire à { $game } ({ $terms }). La partie commencera ici avec la première personne qui cherche la même ; `/queue leave` arrête l’attente.
+queue-waits = Vous attendez un adversaire à { $game } ({ $terms }). La partie commencera ici avec la première personne qui cherche la même ; `/file quitter` arrête l’attente.
 queue-paired = Trouvé : { $game } { $match } contre { $other } commence.
 queue-left = { $count ->
     [0] Vous n’attendiez pas.
     [one] Vous n’attendez plus.
    *[other] Vous n’attendez plus, dans { $count } files.
   }
-queue-empty = Vous n’attendez personne. `/queue join` cherche un adversaire.
+queue-empty = Vous n’attendez personne. `/file rejoindre` cherche un adversaire.
 queue-line = **{ $game }** ({ $terms }) dans { $channel }, depuis { $since }
-queue-line-forgotten = **{ $game }** ({ $terms }) dans { $channel } : personne n’est venu en un jour, vous n’attendez plus. `/queue join` essaie de nouveau.
+queue-line-forgotten = **{ $game }** ({ $terms }) dans { $channel } : personne n’est venu en un jour, vous n’attendez plus. `/file rejoindre` essaie de nouveau.
 block-added = Vous ne serez plus mis en présence de { $user } : ni défis, ni tables communes, ni appariements. Les parties en cours continuent.
 block-removed = Vous pouvez de nouveau rencontrer { $user }.
 block-none-such = Vous n’aviez pas bloqué { $user }.

@@ -37,9 +37,9 @@ refused-at-odds = Cette partie n’aura pas lieu : l’un de vous ne souhaite pa
 refused-block-self = Vous ne pouvez pas vous bloquer vous-même.
 refused-sits = Vous êtes déjà à cette table.
 refused-sits-not = Vous n’êtes pas à cette table.
-refused-not-host = Seul·e { $name } peut le faire : c’est sa table.
+refused-not-host = C’est à { $name } de le faire : la table est à son nom.
 refused-not-full = La partie { $match } n’a pas commencé : sa table attend encore des joueurs.
-refused-queue-seats = Ce jeu ne se joue pas à deux ; ouvrez une table avec `/play`.
+refused-queue-seats = Ce jeu ne se joue pas à deux ; ouvrez une table avec `/jouer`.
 refused-match-aborted = La partie { $match } a été annulée et ne compte pas.
 refused-match-void = La partie { $match } a été déclarée nulle par la modération.
 

@@ -97,7 +97,7 @@ pitchout-board-edge-south = sud
 pitchout-board-edge-north = nord
 pitchout-board-edge-west = ouest
 pitchout-board-edge-east = est
-pitchout-board-key = Les directions se lisent sur un cadran. `/board détail:A3` en dit plus sur une pièce.
+pitchout-board-key = Les directions se lisent sur un cadran. `/plateau détail:A3` en dit plus sur une pièce.
 pitchout-board-blocks = **Blocs :** { $blocks }
 pitchout-board-block = { $angle ->
     [0] { $block } en { $tile }

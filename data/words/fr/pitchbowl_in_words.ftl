@@ -57,7 +57,7 @@ pitchbowl-board-sight = { $target } à { $clock }, { $gap } mm, { $way ->
    *[beyond] trop loin
   }
 pitchbowl-board-threat = { $player } peut marquer : { $sight }.
-pitchbowl-board-key = Les directions se lisent sur un cadran : 3:00 est à droite. `/board détail:A3` en dit plus.
+pitchbowl-board-key = Les directions se lisent sur un cadran : 3:00 est à droite. `/plateau détail:A3` en dit plus.
 
 pitchbowl-detail-player = **{ $player }**, { $face }, occupe { $cells }.
 pitchbowl-detail-place = x { $x }, y { $y } ; à { $gap } mm de la ligne d’en-but.

@@ -16,8 +16,8 @@ check-bad = ⚠️ { $channel }{ $count ->
 check-lacks = - Il manque **{ $right }** : { $consequence }
 # $where : le chemin vers les réglages des droits ci-dessus.
 check-where = -# Où le donner : { $where }
-check-unknown = - Je ne vois pas ce salon : il a été supprimé, ou il m’est caché. Ses parties continuent avec `/turns` et `/board` ; `/match here` en déplace une dans un autre salon.
-check-locked = - Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez-le, ou déplacez la partie avec `/match here`.
+check-unknown = - Je ne vois pas ce salon : il a été supprimé, ou il m’est caché. Ses parties continuent avec `/tours` et `/plateau` ; `/partie ici` en déplace une dans un autre salon.
+check-locked = - Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez-le, ou déplacez la partie avec `/partie ici`.
 check-where-role = Paramètres du serveur › Rôles › { $role } › Permissions
 check-where-channel = Modifier le salon › Permissions › { $role }
 check-more = … et { $count } de plus, en ordre.
@@ -28,7 +28,7 @@ check-revived = 📮 { $count ->
 check-waiting = 📮 { $count ->
     [one] Un message attend
    *[other] { $count } messages attendent
-  } que ce soit réglé ; aucun coup n’est perdu. Relancez alors `/server check`.
+  } que ce soit réglé ; aucun coup n’est perdu. Relancez alors `/serveur vérifier`.
 lack-view_channel = je ne vois rien de ce salon, donc rien ne peut s’y jouer.
 lack-send_messages = ni défi, ni carte de partie, ni coups des parties qui n’ont pas de fil.
 lack-attach_files = les coups ne peuvent pas être publiés, car chacun montre une image.
@@ -38,7 +38,7 @@ lack-send_messages_in_threads = les parties se jouent dans le salon même, non d
 in-channel = -# { $game } · partie { $match }
 said-both = { $first }
     { $second }
-barred-told = La partie { $match } est en sécurité, mais je ne peux plus écrire dans <#{ $channel }> : il y manque un droit, ou le salon n’existe plus. Continuez avec `/turns` et `/board`, ou déplacez la partie avec `/match here`. Quelqu’un qui gère le serveur voit avec `/server check` ce qui manque.
+barred-told = La partie { $match } est en sécurité, mais je ne peux plus écrire dans <#{ $channel }> : il y manque un droit, ou le salon n’existe plus. Continuez avec `/tours` et `/plateau`, ou déplacez la partie avec `/partie ici`. Quelqu’un qui gère le serveur voit avec `/serveur vérifier` ce qui manque.
 moved-here = { $user } a déplacé cette partie ici.
 moved-away = La partie { $match } continue dans <#{ $place }>.
 here-done = La partie { $match } continue ici.

@@ -5,6 +5,10 @@ data-privacy-what = **Gardé**, pour que des parties puissent durer des jours : 
 data-privacy-not = **Jamais gardé :** ce qui s’écrit dans un salon, les adresses de courriel, qui d’autre est sur un serveur, les photos de profil. Je ne peux même pas lire les messages.
 data-privacy-who = **Qui le voit :** les autres joueurs d’une partie la voient, comme tous ceux qui lisent son salon. Vos réglages, vos préparatifs et les personnes bloquées ne sont qu’à vous ; ce que vous avez changé sur un serveur, ceux qui le gèrent le voient. Le propriétaire de ce bot a le fichier où tout cela se trouve. Rien n’est vendu ni transmis.
 data-privacy-long = **Combien de temps :** les parties restent, car elles sont aussi aux autres. Les fichiers que vous m’avez fait lire s’en vont après { $days } jours. Le reste demeure jusqu’à ce que vous le changiez ou le supprimiez. De ce que vous avez supprimé, les sauvegardes peuvent parler { $days } jours encore ; puis elles sont supprimées aussi. Les journaux ne nomment personne. { $days } jours après avoir été retiré d’un serveur, je l’oublie, sauf si j’y suis revenu.
+data-privacy-what = **Gardé**, pour que des parties puissent durer des jours : votre identifiant Discord et le dernier nom que je vous ai connu ; les parties auxquelles vous participez, avec vos coups, leur heure et ce que vous avez préparé ; vos choix dans `/réglages` et la langue de votre Discord à ce moment-là, vos vacances, les personnes que vous avez bloquées, vos placements enregistrés ; pendant que vous cherchez un adversaire, l’endroit ; ce que vous avez changé sur un serveur que vous gérez. Et ce que je vous ai dit, ou dit de vous, dans une partie.
+data-privacy-not = **Jamais gardé :** ce qui s’écrit dans un salon, les adresses de courriel, qui d’autre est sur un serveur, les photos de profil. Je ne peux même pas lire les messages.
+data-privacy-who = **Qui le voit :** les autres joueurs d’une partie la voient, comme tous ceux qui lisent son salon. Vos réglages, vos préparatifs et les personnes bloquées ne sont qu’à vous ; ce que vous avez changé sur un serveur, ceux qui le gèrent le voient. Le responsable de ce bot a le fichier où tout cela se trouve. Rien n’est vendu ni transmis.
+data-privacy-long = **Combien de temps :** les parties restent, car elles sont aussi aux autres. Le reste demeure jusqu’à ce que vous le changiez ou le supprimiez. De ce que vous avez supprimé, les sauvegardes peuvent parler { $days } jours encore ; puis elles sont supprimées aussi. Les journaux ne nomment personne. { $days } jours après avoir été retiré d’un serveur, je l’oublie, sauf si j’y suis revenu.
 data-privacy-discord = **Chez Discord :** les messages que j’ai publiés restent dans leurs salons, avec votre nom. Qui gère le salon peut les supprimer.
 data-privacy-rights = Emportez tout dans un fichier, ou faites tout supprimer, quand vous voulez : `/données exporter`, `/données supprimer`.
 data-export-button = Mes données en fichier
@@ -13,7 +17,7 @@ data-export = 📄 Tout ce que je garde de vous, avec { $count ->
     [0] aucune partie
     [one] une partie
    *[other] { $count } parties
-  }. Vous seul voyez ce message. Ce que d’autres ont choisi en secret n’y figure pas.
+  }. Ce message ne se montre qu’à vous. Ce que d’autres ont choisi en secret n’y figure pas.
 data-delete-title = ### Supprimer ce que je garde de vous
 data-delete-goes = **S’en vont :** votre identifiant Discord et votre nom, vos réglages, vos vacances, les personnes bloquées (et vous des listes de qui vous a bloqué), vos placements, vos préparatifs, les fichiers que vous m’avez fait lire, vos places dans les files. Les sauvegardes ont disparu après { $days } jours.
 data-delete-stays = **Restent :** les parties que vous avez jouées, pour les autres ; vous y êtes appelé NN et n’êtes plus reconnaissable ; et les messages dans les salons de Discord.

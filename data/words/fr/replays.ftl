@@ -35,8 +35,8 @@ refused-replay-turn =
     }
 # $what : « Partie 3, tour 5 »
 refused-replay-nothing = { $what } : rien n’a bougé là, il n’y a donc pas de film.
-refused-replay-failed = Le film n’a pas pu être fait. *Texte* et *image par image* dans `/match revoir` montrent le tour quand même.
-refused-replay-message = Ce message ne montre aucun tour d’une partie. Choisissez le message d’un tour, ou tapez `/match revoir`.
+refused-replay-failed = Le film n’a pas pu être fait. *Texte* et *image par image* dans `/partie revoir` montrent le tour quand même.
+refused-replay-message = Ce message ne montre aucun tour d’une partie. Choisissez le message d’un tour, ou tapez `/partie revoir`.
 # Pas à pas. $user : un joueur avec son camp.
 step-set-up = mise en place
 step-clock = la pendule, à la place de { $user }
