@@ -18,7 +18,8 @@ FALLBACK = "en"
 FRENCH = Locale("fr")
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there
 CODE = re.compile(r"(`[^`\n]*`)")  # what players are to type as it stands
-FRENCH_ELISION = re.compile(r"\b([Dd]|[Qq]u)e \{ \$(\w+) \}")  # `de { $team }` is *d’Ambre*, and *de Rouge*
+FRENCH_JOIN = re.compile(r"\b([Dd]e|[Qq]ue|[Àà]) \{ \$(\w+) \}")  # `de { $team }` is *d’Ambre*, *de Rouge*, *du ballon*
+FRENCH_ARTICLES = {"de": {"le ": "du ", "les ": "des "}, "à": {"le ": "au ", "les ": "aux "}}
 VOWEL = re.compile(r"(?!oui\b|onz)[aàâeéèêëiîïoôœuùû]", re.IGNORECASE)
 OF_A_PIECE = re.compile(r"[A-Z](?:\d|\b)")  # or a square: its letter stands for itself, *de A3*
 CALLED = 64  # tables of players whose words are kept at hand
@@ -111,7 +112,8 @@ def _plain(value: Any) -> Any:
 @functools.cache  # reading the texts takes half a second; whoever makes a catalogue of them again shares what was read
 def _spoken(language: str, texts: tuple[str, ...]) -> Words:
     """The words of a language, from the texts of its files."""
-    bundle = FluentBundle([language], use_isolating=False, functions={"ELIDED": _elided})
+    functions: dict[str, Any] = {"JOINED": _joined}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for text in texts:
         bundle.add_resource(FluentResource(typeset(text, language)))
     return Words(language, bundle)
@@ -128,10 +130,15 @@ def typeset(text: str, language: str) -> str:
 
 
 def _french(text: str) -> str:
-    return FRENCH_ELISION.sub(r"\1{ ELIDED($\2) }", FRENCH_SPACE.sub("\u00a0", text))
+    return FRENCH_JOIN.sub(r'{ JOINED("\1", $\2) }', FRENCH_SPACE.sub("\u00a0", text))
 
 
-def _elided(value: Any) -> Any:
-    """What follows the d of *de* before this, or the qu of *que*."""
+def _joined(word: str, value: Any) -> Any:
+    """A small French word and what follows it, as they are said together."""
     said = str(value.format(FRENCH) if isinstance(value, FluentNumber) else value)
-    return f"’{said}" if VOWEL.match(said) and not OF_A_PIECE.match(said) else f"e {said}"
+    for article, both in FRENCH_ARTICLES.get(word.lower(), {}).items():
+        if said.startswith(article):
+            return (both.capitalize() if word[0].isupper() else both) + said.removeprefix(article)
+    if word.endswith("e") and VOWEL.match(said) and not OF_A_PIECE.match(said):
+        return f"{word[:-1]}’{said}"
+    return f"{word} {said}"

@@ -37,9 +37,14 @@ def aim_words(aim: Aimed, dial: Bearing, turn: float, words: Words) -> str:
     if target is None:
         return direction
     if not aim.offset:
-        return words.text("aim-full", target=target.label, direction=direction)
+        return words.text("aim-full", target=called(target, words), direction=direction)
     percent = figure(abs(aim.offset), words)
-    return words.text("aim-beside", target=target.label, side=_side(aim), percent=percent, direction=direction)
+    return words.text("aim-beside", target=called(target, words), side=_side(aim), percent=percent, direction=direction)
+
+
+def called(target: Target, words: Words) -> str:
+    """What is aimed at, as short as may be: its label, but for one that is a mere word to be typed."""
+    return words.say(target.words) if target.label.islower() else target.label
 
 
 def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
@@ -54,7 +59,9 @@ def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
 def away_words(aim: Aimed, dial: Bearing, words: Words) -> str:
     """How far away what is aimed at is; "" if that is a mere direction."""
     target = target_of(aim, dial)
-    return words.text("aim-away", target=target.label, distance=centimetres(gap(dial, target), words)) if target else ""
+    if target is None:
+        return ""
+    return words.text("aim-away", target=called(target, words), distance=centimetres(gap(dial, target), words))
 
 
 def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) -> str:
@@ -64,14 +71,16 @@ def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) ->
         return ""
     if contact is None:
         ahead = () if aim.offset else blockers(dial, target)
-        return words.text("aim-meets", what=ahead[0].label) if ahead else ""
+        return words.text("aim-meets", what=called(ahead[0], words)) if ahead else ""
     met = [
         one for one in dial.targets if math.dist((one.x, one.y), (contact.x, contact.y)) <= one.r + dial.radius + TOUCH
     ]
     if target in met:
         return ""
     met = met or _cornered(dial, contact)
-    return words.text("aim-meets", what=met[0].label) if met else words.text("aim-blocked", what=target.label)
+    if met:
+        return words.text("aim-meets", what=called(met[0], words))
+    return words.text("aim-blocked", what=called(target, words))
 
 
 def _cornered(dial: Bearing, contact: Point) -> list[Target]:
@@ -188,7 +197,7 @@ def _entries(dial: Bearing, words: Words) -> tuple[Entry, ...]:
 
 def _entry(target: Target, dial: Bearing, words: Words) -> Entry:
     behind = blockers(dial, target)
-    about = words.text("aim-clear") if not behind else words.text("aim-behind", what=behind[0].label)
+    about = words.text("aim-clear") if not behind else words.text("aim-behind", what=called(behind[0], words))
     said = words.say(target.words) if target.foe else words.text("aim-yours", target=words.say(target.words))
     label = words.text("aim-target", target=said, distance=centimetres(gap(dial, target), words))
     return Entry(target.code, cut(label, 100), about)

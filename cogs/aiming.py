@@ -266,7 +266,7 @@ def written(aim: Aimed, dial: Bearing, *, turn: float = 0.0, sides: tuple[str, s
 def _the_one(named: tuple[Target, ...], text: str, rest: str = "") -> Target:
     """The only target of a name. Raises Unclear if there are several; `rest` is what else stands in the line."""
     if len(named) > 1:
-        known = ", ".join(target.label for target in named)
+        known = ", ".join(f"`{target.label}`" for target in named)
         readings = tuple(f"{target.label} {rest}".strip() for target in named)
         raise Unclear(phrase("aim-ambiguous", given=text, known=known), readings)
     return named[0]
@@ -336,7 +336,7 @@ def _clock(hour: int, minute: int, text: str) -> float:
 
 
 def _known(dial: Bearing) -> str:
-    return ", ".join(target.label for target in dial.targets) or "—"
+    return ", ".join(f"`{target.label}`" for target in dial.targets) or "—"
 
 
 def _short(value: float) -> str:

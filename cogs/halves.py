@@ -96,7 +96,9 @@ def settled(ask: Ask[Any], half: Half) -> tuple[Half, Phrase | None]:
         and abs((aim_at(dial, target, half.offset).bearing - bearing + 180.0) % 360.0 - 180.0) <= NEAR
     ):
         return half, None
-    lost = phrase("aim-target-gone") if target is None else phrase("aim-target-moved", target=target.label)
+    if target is None:
+        return aimed(half, dial, recognise(dial, bearing)), phrase("aim-target-gone")
+    lost = phrase("aim-target-moved", target=target.words if target.label.islower() else target.label)
     return aimed(half, dial, recognise(dial, bearing)), lost
 
 

@@ -120,11 +120,13 @@ def test_french_is_set_as_french_is():
         ("Rouge", "C’est de Rouge ; plus que Rouge"),
         ("élan", "C’est d’élan ; plus qu’élan"),
         ("A3", "C’est de A3 ; plus que A3"),
+        ("le ballon", "C’est du ballon ; plus que le ballon"),
+        ("les blocs", "C’est des blocs ; plus que les blocs"),
         ("onze", "C’est de onze ; plus que onze"),
         (1234.5, "C’est de 1234,5 ; plus que 1234,5"),
     ],
 )
-def test_french_drops_the_e_before_a_vowel(tmp_path: Path, said: str | float, whole: str):
+def test_french_joins_small_words_with_what_follows(tmp_path: Path, said: str | float, whole: str):
     for language in ("en", "fr"):
         (tmp_path / language).mkdir()
         (tmp_path / language / "a.ftl").write_text("a = C’est de { $x } ; plus que { $x }", encoding="utf-8")

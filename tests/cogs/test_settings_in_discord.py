@@ -1,5 +1,6 @@
 """`/settings`: what is chosen on the panel holds at once and is said in plain words, in the caller's language."""
 
+import msgspec
 import pytest
 
 from bot.local.people import Person, Reply, Seen
@@ -23,7 +24,8 @@ def changed(reply: Reply) -> Seen:
 
 
 async def wishes(table: Scene, person: Person) -> Preferences:
-    return await table.services.matches.reminders.wishes(person.id)
+    """What the person has chosen, but not what Discord says of him."""
+    return msgspec.structs.replace(await table.services.matches.reminders.wishes(person.id), heard="")
 
 
 async def quieted(person: Person, panel: Seen, **lines: str) -> Seen:

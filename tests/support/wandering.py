@@ -18,6 +18,7 @@ QUIET = 0.7  # seconds in which nothing new comes, until nothing more is expecte
 JUNK = "xyzzy 77"
 SLASH, GROUPS = 1, (1, 2)
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
+FILLED = {STRING: JUNK, INTEGER: 77, NUMBER: 7.5, BOOLEAN: True, USER: "bruno", CHANNEL: "general"}
 
 
 class Wanderer:
@@ -63,7 +64,8 @@ class Wanderer:
 
 async def every_command(table: Scene, person: Person, channel: str | int) -> None:
     """Give every command in several ways, sensible and not, and have everything suggested that can be."""
-    for name, options in commands(await table.bot._payload()):
+    for name, every in commands(await table.bot._payload()):
+        options = [one for one in every if one["type"] in FILLED]
         for given in _given(options):
             with contextlib.suppress(PersonError):
                 await person.command(channel, name, given)
@@ -103,4 +105,4 @@ def _filled(options: list[dict[str, Any]]) -> dict[str, Any]:
 def _value(option: dict[str, Any]) -> Any:
     if "choices" in option:
         return option["choices"][0]["value"]
-    return {STRING: JUNK, INTEGER: 77, NUMBER: 7.5, BOOLEAN: True, USER: "bruno", CHANNEL: "general"}[option["type"]]
+    return FILLED[option["type"]]
