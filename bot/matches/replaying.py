@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, TimedOut
+from bot.games.luck import commitment
 from bot.games.save import dump, load, load_state
 from bot.games.sketches import Assist
 from bot.games.vocabulary import Phrase, phrase
@@ -196,7 +197,7 @@ def _match(game: AnyGame, record: Record) -> Match:
             for player in record.players
         ),
         state=b"",
-        seed=_seed(record.seed),
+        seed=_seed(record),
         created=ms_of(record.begun),
         expires=0,
         updated=ms_of(record.ended),
@@ -206,11 +207,14 @@ def _match(game: AnyGame, record: Record) -> Match:
     )
 
 
-def _seed(told: str) -> bytes:
+def _seed(record: Record) -> bytes:
     try:
-        return bytes.fromhex(told)
+        seed = bytes.fromhex(record.seed)
     except ValueError:
         raise BadRecord(phrase("record-seed")) from None
+    if seed and record.seed_hash and commitment(seed) != record.seed_hash:
+        raise BadRecord(phrase("record-seed-other"))
+    return seed
 
 
 def _checked(raw: bytes) -> bytes:

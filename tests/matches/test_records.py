@@ -138,6 +138,7 @@ def test_a_verdict_of_the_table_is_told():
         ({"players": (Player(0, "a"),)}, "players"),
         ({"players": (Player(0, "a"), Player(2, "b"))}, "players"),
         ({"seed": "xyz"}, "hexadecimal"),
+        ({"seed": "00"}, "whose hash"),
         ({"begun": "some day"}, "`some day`"),
         ({"options": {"wings": "on"}}, "cannot be begun"),
         ({"turns": ()}, "another position"),

@@ -16,6 +16,7 @@ record-large = I read records of up to { $most } MiB.
 record-long = I read records of up to { $most } turns.
 record-time = `{ $given }` is no time such as `2026-11-21T20:30:00+00:00`.
 record-seed = The seed of this record is not made of hexadecimal digits.
+record-seed-other = The seed of this record is not the one whose hash it tells.
 record-game = I know no game `{ $given }`. Those I know: { $known }.
 record-players = The players of this record cannot be: seats are lettered from A on, and there must be as many as the game takes.
 record-setup = A match like this cannot be begun: { $why }

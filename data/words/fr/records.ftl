@@ -16,6 +16,7 @@ record-large = Je lis les relevés de { $most } Mio au plus.
 record-long = Je lis les relevés de { $most } tours au plus.
 record-time = `{ $given }` n’est pas une date comme `2026-11-21T20:30:00+00:00`.
 record-seed = La graine de ce relevé n’est pas faite de chiffres hexadécimaux.
+record-seed-other = La graine de ce relevé n’est pas celle dont il donne l’empreinte.
 record-game = Je ne connais pas de jeu `{ $given }`. Ceux que je connais : { $known }.
 record-players = Les joueurs de ce relevé sont impossibles : les places portent des lettres à partir de A, et il en faut autant que le jeu en demande.
 record-setup = Une partie pareille ne peut pas commencer : { $why }
