@@ -61,6 +61,8 @@ async def test_a_released_file_loads(released: Path, tmp_path: Path):
     kept = await store.formation(101, "go", "deploy", 5)
     assert kept == (b"mine" if released.stem >= "0003" else None)
     await store.close()
+    with create_engine(f"sqlite:///{path}").connect() as connection:  # it has become what a new file is
+        command.check(config_for(connection))
 
 
 @pytest.mark.asyncio

@@ -220,7 +220,7 @@ CREATE TABLE results (
 	made BIGINT NOT NULL, 
 	sides TEXT NOT NULL, 
 	ranks TEXT NOT NULL, 
-	void SMALLINT DEFAULT 0 NOT NULL, 
+	void SMALLINT DEFAULT 0 NOT NULL, world SMALLINT DEFAULT 1 NOT NULL, 
 	CONSTRAINT fk_results_match FOREIGN KEY("match") REFERENCES matches (id), 
 	CONSTRAINT uq_results_match UNIQUE ("match")
 );
