@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import discord
 import structlog
@@ -15,18 +15,18 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Noted
 from bot.jobs import Paint
-from bot.matches.careers import Bygone, Chapter, Fate, opponents, tally
+from bot.matches.careers import Bygone, Chapter, Fate, opponents
 from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import film_of_match, names, players, together
+from cogs.cards import film_of_match, names, players
+from cogs.chapters import Wanted, balance_words, company, controls, read_wanted, result_words, title_words
 from cogs.deadlines import when
 from cogs.discretion import address_of, all_may_see, may_see
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.ladders import balance, plain
-from cogs.layout import MAIN, MENU_LIMIT, Entry, Link, Menu, Part, Press, Row, Sheet, Shown, cut, rows
+from cogs.layout import MAIN, MENU_LIMIT, Link, Part, Press, Row, Sheet, Shown, cut, rows
 from cogs.match_group import called
 from cogs.play import GAME_CHOICES
 from cogs.points import signed
@@ -38,42 +38,6 @@ REASON = 90  # characters of why a match ended, in a list
 FATES = [app_commands.Choice(name=app_commands.locale_str(one, key=f"fate-{one}"), value=one.value) for one in Fate]
 log = structlog.stdlib.get_logger(__name__)
 _USER = re.compile(r"<@!?(\d{1,20})>|(\d{15,20})")
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """Which matches of a `user` are looked at: `against` somebody (0: anybody), of a `game`, of a `fate` ("": any); and the page."""
-
-    user: int
-    against: int = 0
-    game: str = ""
-    fate: str = ""
-    page: int = 0
-
-    def __str__(self) -> str:
-        """As it stands in an id."""
-        return f"{self.user}.{self.against}.{self.game}.{self.fate}.{self.page}"
-
-    @property
-    def whole(self) -> bool:
-        """Whether nothing is left out."""
-        return not (self.against or self.game or self.fate)
-
-    def fits(self, chapter: Chapter) -> bool:
-        """Whether a match is one of those."""
-        return (
-            (not self.against or chapter.against(self.against))
-            and self.game in {"", chapter.match.game}
-            and self.fate in {"", chapter.fate}
-        )
-
-
-def read_wanted(args: str) -> Wanted:
-    """What is written in an id; what stands behind it only tells ids apart. Raises Refused for what never is."""
-    user, against, game, fate, page, *_ = (*args.split("."), "", "", "", "")
-    if not (user.isdecimal() and against.isdecimal() and page.isdecimal()) or game not in {"", *GAMES}:
-        raise refused("control-unknown")
-    return Wanted(int(user), int(against), game, fate, int(page))
 
 
 class History(commands.Cog):
@@ -180,23 +144,23 @@ class History(commands.Cog):
             return Sheet((words.text("history-none-own" if own else "history-none", user=f"<@{wanted.user}>"),))
         fitting = [one for one in seen if wanted.fits(one)]
         if not fitting:
-            title = _title(wanted, words)
+            title = title_words(wanted, words)
             whole = Press(Id("history", args=str(Wanted(wanted.user))), words.text("history-whole", count=len(seen)))
             return Sheet((f"{title}\n{words.text('history-none-fit')}",), ((whole,),))
-        return await self._listed(fitting, wanted, words, controls=True)
+        return await self._listed(fitting, wanted, words, with_controls=True)
 
     async def _listed(
-        self, chapters: Sequence[Chapter], wanted: Wanted, words: Words, *, controls: bool = False
+        self, chapters: Sequence[Chapter], wanted: Wanted, words: Words, *, with_controls: bool = False
     ) -> Sheet:
         pages = -(-len(chapters) // SHOWN)
         wanted = replace(wanted, page=min(wanted.page, pages - 1))
         shown = chapters[wanted.page * SHOWN : (wanted.page + 1) * SHOWN]
         lines = [await self._line(one, wanted.user, words) for one in shown]
-        said = f"{_title(wanted, words)}\n{_balance(chapters, words)}"
+        said = f"{title_words(wanted, words)}\n{balance_words(chapters, words)}"
         if pages > 1:
             said += f" · {words.text('page', page=wanted.page + 1, pages=pages)}"
         sheet = Sheet((said, "\n".join(lines)))
-        return replace(sheet, controls=_controls(shown, wanted, pages, words)) if controls else sheet
+        return replace(sheet, controls=controls(shown, wanted, pages, words)) if with_controls else sheet
 
     async def _line(self, chapter: Chapter, user: int, words: Words) -> str:
         """A match in two lines: what, against whom and how it ended; when, why, for how many points, and where."""
@@ -287,71 +251,6 @@ def _dates(match: Match, words: Words) -> str:
             "history-from-to", begun=when(match.created, "d"), ended=when(match.finished, "d"), turns=match.revision
         )
     return words.text("history-since", begun=when(match.created, "d"), turns=match.revision)
-
-
-def result_words(chapter: Chapter, words: Words) -> str:
-    """How a match stands or ended for whoever it is told of."""
-    if chapter.match.status is Status.SET_ASIDE:
-        return words.text("fate-set-aside")
-    said = words.text(f"fate-{chapter.fate or 'unknown'}")
-    if not chapter.place or chapter.outcome is None:
-        return said
-    return words.text("history-place", result=said, place=chapter.place, count=len(chapter.outcome.ranks))
-
-
-def company(chapter: Chapter, words: Words) -> str:
-    """With whom and against whom somebody played."""
-    rivals = together([plain(one.name) for one in chapter.rivals], words)
-    if not chapter.friends:
-        return words.text("history-against", rivals=rivals)
-    friends = together([plain(one.name) for one in chapter.friends], words)
-    return words.text("history-with", friends=friends, rivals=rivals)
-
-
-def _title(wanted: Wanted, words: Words) -> str:
-    """Whose matches, and which of them."""
-    which = [
-        words.text(f"{wanted.game}-name") if wanted.game else "",
-        words.text("history-against", rivals=f"<@{wanted.against}>") if wanted.against else "",
-        words.text(f"fate-{wanted.fate}") if wanted.fate else "",
-    ]
-    title = words.text("history-title", user=f"<@{wanted.user}>")
-    return "### " + " · ".join(filter(None, (title, *which)))
-
-
-def _balance(chapters: Sequence[Chapter], words: Words) -> str:
-    """How many matches there are, and what they came to."""
-    counted = tally(chapters)
-    done = balance(counted[Fate.WON], counted[Fate.DRAWN], counted[Fate.LOST], words)
-    return words.text("history-count", count=len(chapters), balance=done)
-
-
-def _controls(shown: Sequence[Chapter], wanted: Wanted, pages: int, words: Words) -> tuple[Menu | Row, ...]:
-    """A match to be opened, the pages beside this one, and everybody else."""
-    entries = tuple(
-        Entry(
-            str(one.match.id),
-            f"{words.text(f'{one.match.game}-name')} {one.match.id}",
-            f"{result_words(one, words)} · {_names(one, words)}",
-        )
-        for one in shown
-        if one.match.game in GAMES
-    )
-    menu = (Menu(Id("historyopen", args=str(wanted)), words.text("history-open"), entries),) if entries else ()
-    presses = []
-    if pages > 1:
-        before, after = (replace(wanted, page=(wanted.page + way) % pages) for way in (-1, 1))
-        presses += [
-            Press(Id("history", args=f"{before}.back"), words.text("page-back")),
-            Press(Id("history", args=f"{after}.on"), words.text("page-on")),
-        ]
-    presses.append(Press(Id("historyall", args=str(wanted)), words.text("replay-show")))
-    return (*menu, tuple(presses))
-
-
-def _names(chapter: Chapter, words: Words) -> str:
-    """Against whom, as an entry of a menu says it: without markdown."""
-    return words.text("history-against", rivals=together([one.name for one in chapter.rivals], words))
 
 
 @app_commands.context_menu(name=app_commands.locale_str("Rivalry with me", key="menu-rivalry"))

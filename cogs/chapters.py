@@ -1,0 +1,117 @@
+"""What is said of a player's matches in a list of them: which are wanted, a line each, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.games import GAMES
+from bot.matches.careers import Chapter, Fate, tally
+from bot.matches.errors import refused
+from bot.matches.models import Status
+from bot.words import Words
+from cogs.cards import together
+from cogs.ids import Id
+from cogs.ladders import balance, plain
+from cogs.layout import Entry, Menu, Press, Row
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which matches of a `user` are looked at: `against` somebody (0: anybody), of a `game`, of a `fate` ("": any); and the page."""
+
+    user: int
+    against: int = 0
+    game: str = ""
+    fate: str = ""
+    page: int = 0
+
+    def __str__(self) -> str:
+        """As it stands in an id."""
+        return f"{self.user}.{self.against}.{self.game}.{self.fate}.{self.page}"
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left out."""
+        return not (self.against or self.game or self.fate)
+
+    def fits(self, chapter: Chapter) -> bool:
+        """Whether a match is one of those."""
+        return (
+            (not self.against or chapter.against(self.against))
+            and self.game in {"", chapter.match.game}
+            and self.fate in {"", chapter.fate}
+        )
+
+
+def read_wanted(args: str) -> Wanted:
+    """What is written in an id; what stands behind it only tells ids apart. Raises Refused for what never is."""
+    user, against, game, fate, page, *_ = (*args.split("."), "", "", "", "")
+    if not (user.isdecimal() and against.isdecimal() and page.isdecimal()) or game not in {"", *GAMES}:
+        raise refused("control-unknown")
+    return Wanted(int(user), int(against), game, fate, int(page))
+
+
+def result_words(chapter: Chapter, words: Words) -> str:
+    """How a match stands or ended for whoever it is told of."""
+    if chapter.match.status is Status.SET_ASIDE:
+        return words.text("fate-set-aside")
+    said = words.text(f"fate-{chapter.fate or 'unknown'}")
+    if not chapter.place or chapter.outcome is None:
+        return said
+    return words.text("history-place", result=said, place=chapter.place, count=len(chapter.outcome.ranks))
+
+
+def company(chapter: Chapter, words: Words) -> str:
+    """With whom and against whom somebody played."""
+    rivals = together([plain(one.name) for one in chapter.rivals], words)
+    if not chapter.friends:
+        return words.text("history-against", rivals=rivals)
+    friends = together([plain(one.name) for one in chapter.friends], words)
+    return words.text("history-with", friends=friends, rivals=rivals)
+
+
+def title_words(wanted: Wanted, words: Words) -> str:
+    """Whose matches, and which of them."""
+    which = [
+        words.text(f"{wanted.game}-name") if wanted.game else "",
+        words.text("history-against", rivals=f"<@{wanted.against}>") if wanted.against else "",
+        words.text(f"fate-{wanted.fate}") if wanted.fate else "",
+    ]
+    whose = words.text("history-title", user=f"<@{wanted.user}>")
+    return "### " + " · ".join(filter(None, (whose, *which)))
+
+
+def balance_words(chapters: Sequence[Chapter], words: Words) -> str:
+    """How many matches there are, and what they came to."""
+    counted = tally(chapters)
+    done = balance(counted[Fate.WON], counted[Fate.DRAWN], counted[Fate.LOST], words)
+    return words.text("history-count", count=len(chapters), balance=done)
+
+
+def controls(shown: Sequence[Chapter], wanted: Wanted, pages: int, words: Words) -> tuple[Menu | Row, ...]:
+    """A match to be opened, the pages beside this one, and everybody else."""
+    entries = tuple(
+        Entry(
+            str(one.match.id),
+            f"{words.text(f'{one.match.game}-name')} {one.match.id}",
+            f"{result_words(one, words)} · {_names(one, words)}",
+        )
+        for one in shown
+        if one.match.game in GAMES
+    )
+    menu = (Menu(Id("historyopen", args=str(wanted)), words.text("history-open"), entries),) if entries else ()
+    presses = []
+    if pages > 1:
+        before, after = (replace(wanted, page=(wanted.page + way) % pages) for way in (-1, 1))
+        presses += [
+            Press(Id("history", args=f"{before}.back"), words.text("page-back")),
+            Press(Id("history", args=f"{after}.on"), words.text("page-on")),
+        ]
+    presses.append(Press(Id("historyall", args=str(wanted)), words.text("replay-show")))
+    return (*menu, tuple(presses))
+
+
+def _names(chapter: Chapter, words: Words) -> str:
+    """Against whom, as an entry of a menu says it: without markdown."""
+    return words.text("history-against", rivals=together([one.name for one in chapter.rivals], words))
