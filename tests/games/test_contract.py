@@ -24,6 +24,8 @@ from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.players import Played, for_seats, match
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words")
 SEEDS = range(45)

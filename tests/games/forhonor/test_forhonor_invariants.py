@@ -19,6 +19,8 @@ from bot.games.forhonor.seating import quota
 from bot.games.forhonor.values import State
 from tests.support.brawls import Brawl, brawl
 
+pytestmark = pytest.mark.long
+
 GAME = ForHonor()
 SCREEN = 28  # matches of every run; a thousand are `slow`
 

@@ -28,6 +28,8 @@ from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.brawls import Brawl, brawl
 
+pytestmark = pytest.mark.long
+
 GAME = ForHonor()
 PAINTER = PAINTERS["forhonor"]
 ENGLISH = Catalogue(WORDS).of("en")
