@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -11,6 +12,8 @@ from bot.matches.models import Alarm, Effects, Match, Notice, Offer, PostKind, P
 from bot.storage import statements as sql
 from bot.storage.query import Tx
 from bot.storage.rows import notice_bytes, offer_of
+
+_MENTION = re.compile(rb"<@(\d{1,19})>")
 
 
 def fire(tx: Tx, timer: Timer | None) -> None:
@@ -71,6 +74,7 @@ def add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effe
 
 def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
     """Leave a post to be made."""
+    make_known(tx, notice)
     tx.run(
         sql.ADD_POST,
         match=match,
@@ -84,6 +88,16 @@ def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice |
         error="",
         payload=notice_bytes(notice),
     )
+
+
+def make_known(tx: Tx, notice: Notice | None) -> None:
+    """Let everybody whom a notice names have a row, also who has never played: by it he is told and forgotten what is kept of him."""
+    if notice is None:
+        return
+    mentioned = {int(user) for user in _MENTION.findall(notice_bytes(notice))}
+    for user in sorted({notice.user, *notice.mentions, *mentioned}):
+        if user > 0 and tx.one(sql.PLAYER, user=user) is None:
+            tx.one(sql.ADD_PLAYER, discord_id=user, name="")
 
 
 def set_timer(tx: Tx, match: int, alarm: Alarm) -> None:

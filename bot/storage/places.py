@@ -133,6 +133,7 @@ def relocate(tx: Tx, was: Place, to: Place, message: int | None, notice: Notice)
 
 def _show_latest(tx: Tx, match: int, notice: Notice) -> None:
     """Let the latest turn, whether it has been posted before or not, stand below the notice."""
+    brings.make_known(tx, notice)
     revision = _revision(tx, match)
     row = tx.one(LATEST_TURN_WAITING, match=match, at=revision)
     if row is None:

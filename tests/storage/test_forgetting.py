@@ -9,7 +9,19 @@ import pytest
 
 from bot.games.vocabulary import phrase
 from bot.matches.errors import LostRace
-from bot.matches.models import NOBODY, Button, Effects, Holder, Notice, PostState, QueueEntry, Status, Terms
+from bot.matches.models import (
+    NOBODY,
+    Button,
+    Effects,
+    Holder,
+    Notice,
+    Offer,
+    OfferKind,
+    PostState,
+    QueueEntry,
+    Status,
+    Terms,
+)
 from bot.matches.spots import Camp
 from bot.storage import departures, dossiers, erasure, ladders
 from bot.storage.overview import reading
@@ -64,6 +76,20 @@ async def test_everybody_else_keeps_everything(store: SqliteStore, path: Path):
     assert direct.state is PostState.DEAD
     assert await store.erase(ANN, settled=()) is None
     assert await store.dossier(ANN) is None
+
+
+async def test_whoever_is_named_is_told_and_forgotten_though_he_never_played(store: SqliteStore, path: Path):
+    match = await begun(store, BOB, 5)
+    offer = Offer(match.id, OfferKind.REPLACE, 0, match.revision, f'{{"user":{ANN},"name":"{NAME}"}}', (), 30)
+    said = Notice(phrase("offer-replace", user=f"<@{BOB}>", former=f"<@{BOB}>", heir=f"<@{ANN}>"))
+    effects = Effects(notices=(said,), offered=offer)
+    await store.change(match, status=match.status, turn=None, posts=(), key="offer", now=40, effects=effects)
+    told = await store.dossier(ANN)
+    assert told is not None
+    assert [len(told[part]) for part in ("messages", "seats_offered", "matches")] == [1, 1, 0]
+    assert found(ANN, NAME, path.parent.iterdir())
+    assert await store.erase(ANN, settled=()) is True
+    assert found(ANN, NAME, path.parent.iterdir()) == set()
 
 
 async def test_a_record_that_another_has_read_in_calls_nobody_by_name(store: SqliteStore, path: Path):
