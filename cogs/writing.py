@@ -9,7 +9,8 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.errors import refused
 from bot.matches.models import Match
-from bot.matches.records import UNDER_WAY, record_of, write_record
+from bot.matches.proof import over
+from bot.matches.records import record_of, write_record
 from cogs.call import Call
 from cogs.ids import Id
 from cogs.layout import Attached, Press, Sheet
@@ -35,7 +36,7 @@ class Writing:
             raw, name = gzip.compress(raw), f"{name}.gz"
         words = call.words
         said = [words.text("export-told", match=str(match.id), turns=match.revision)]
-        if match.status in UNDER_WAY:
+        if not over(match):
             said.append(words.text("export-under-way"))
         await call.screen(Sheet((" ".join(said), Attached(raw, name))))
 

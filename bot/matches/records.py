@@ -13,16 +13,16 @@ from typing import Annotated
 import msgspec
 
 from bot.games.base import Answer, AnyGame
-from bot.games.luck import commitment
+from bot.games.luck import commitment, spelled
 from bot.games.save import dump, load_state
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.errors import Refused
 from bot.matches.history import move_of
-from bot.matches.models import Match, Status, Turn
+from bot.matches.models import Match, Turn
+from bot.matches.proof import over
 
 FORMAT = "pichenette-match"
 VERSION = 1
-UNDER_WAY = (Status.RUNNING, Status.SET_ASIDE)  # what is set aside may go on
 MOST = 5000  # turns of a record that is read
 
 NOT_TOLD = msgspec.Raw(b"")
@@ -88,7 +88,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def record_of(game: AnyGame, match: Match, turns: Sequence[Turn], viewer: Seat | None) -> Record:
     """A match as a seat, or a spectator, may know it."""
-    ended = match.status not in UNDER_WAY
+    ended = over(match)
     known = {turn.revision: turn for turn in turns}
     result, reason = _outcome(game, match)
     return Record(
@@ -111,7 +111,7 @@ def record_of(game: AnyGame, match: Match, turns: Sequence[Turn], viewer: Seat |
         result=result,
         reason=reason,
         seed_hash=commitment(match.seed),
-        seed=match.seed.hex() if ended else "",
+        seed=spelled(match.seed) if ended else "",
         position=fingerprint(game, match.state) if ended else "",
         turns=tuple(
             _entry(game, known.get(turn.revision - 1), turn, viewer, under_way=not ended)
