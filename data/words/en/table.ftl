@@ -97,7 +97,7 @@ turns-line = **{ $game } { $match }** { $count ->
     [one] against
    *[other] with
   } { $others }: { $ask }
-turns-none = Nothing waits for you. `/play` begins a match.
+turns-none = Nothing waits for you. `/play` begins a match, `/learn` teaches a game.
 turns-jump = Go there
 turns-challenge = **{ $game } { $match }**: { $challenger } has challenged you
 turns-more = What else waits?

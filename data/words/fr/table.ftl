@@ -96,7 +96,7 @@ turns-line = **{ $game } { $match }** { $count ->
     [one] contre
    *[other] avec
   } { $others } : { $ask }
-turns-none = Rien ne vous attend. `/jouer` lance une partie.
+turns-none = Rien ne vous attend. `/jouer` lance une partie, `/apprendre` apprend un jeu.
 turns-jump = Y aller
 turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié
 turns-more = Quoi d’autre ?
