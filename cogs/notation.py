@@ -16,7 +16,7 @@ import msgspec
 from bot.games.base import AnyGame, Ask, Illegal, Noted, Queued
 from bot.games.dials import Dial, Layout, Pick, Place, Subset
 from bot.games.save import load
-from bot.games.vocabulary import Seat, phrase
+from bot.games.vocabulary import Seat
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.halves import Half, action_of, answer_with, choose, flicked, value
@@ -52,6 +52,8 @@ class Notation:
             raise refused("record-not-asked", seat=letter(seat))
         if exact := _JSON.fullmatch(line):
             return self._exact(asked, exact[1], exact[2])
+        if len(line) > LONGEST:  # far more than players type, and slow to be made sense of
+            raise _unreadable(line)
         first: Refused | None = None
         for ask in asked:
             for reading in (self._coded, self._noted, self._shot):
@@ -62,7 +64,7 @@ class Notation:
                 else:
                     if action is not None:
                         return ask.id, action
-        raise first or Refused(phrase("record-unreadable", given=line[:60].replace("`", "'")))
+        raise first or _unreadable(line)
 
     def _lines(self, asks: tuple[Ask[Any], ...], ask: str, action: Any) -> Iterator[str]:
         asked = next(one for one in asks if one.id == ask)
@@ -86,7 +88,7 @@ class Notation:
         try:
             return found.id, load(self._game.spec.action, said)
         except (msgspec.DecodeError, ValueError):
-            raise refused("record-unreadable", given=said[:60].replace("`", "'")) from None
+            raise _unreadable(said) from None
 
     def _coded(self, ask: Ask[Any], line: str) -> Any:
         """The action of a choice's code with the dials behind it; None if there is no such choice."""
@@ -99,7 +101,7 @@ class Notation:
         for said in dials:
             field, _, told = said.partition("=")
             if field not in named:
-                raise refused("record-unreadable", given=said[:60].replace("`", "'"))
+                raise _unreadable(said)
             half = msgspec.structs.replace(half, values={**half.values, field: _read(named[field], told)})
         return action_of(choice, half)
 
@@ -160,7 +162,7 @@ def _read(dial: Dial, told: str) -> Any:
 def _read_place(told: str) -> dict[str, Any]:
     found = _PLACE.fullmatch(told)
     if found is None:
-        raise refused("record-unreadable", given=told[:60].replace("`", "'"))
+        raise _unreadable(told)
     x, y, angle = map(_number, (found[2], found[3], found[4] or "0"))
     return {"id": found[1], "x": x, "y": y, "angle": angle}
 
@@ -169,4 +171,8 @@ def _number(told: str) -> float:
     try:
         return float(told)
     except ValueError:
-        raise refused("record-unreadable", given=told[:60].replace("`", "'")) from None
+        raise _unreadable(told) from None
+
+
+def _unreadable(said: str) -> Refused:
+    return refused("record-unreadable", given=said[:60].replace("`", "'"))

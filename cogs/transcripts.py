@@ -27,9 +27,9 @@ SECRET, OUT_OF_TIME, LEAVES, TAKEBACK, DRAW = "secret", "out of time", "leaves",
 LARGEST = 32 * 1024 * 1024  # bytes of a record that is read, unpacked
 BY_TABLE = "*"  # stands before what no player chose
 
-_HEADER = re.compile(r"([A-Z][A-Za-z ]*?) *: *(.*)")
+_NAME = re.compile(r"[A-Z][A-Za-z ]*")  # of a header
 _TURN = re.compile(r"(\d{1,6})\.? +(?:([A-H]) +)?(.+)")
-_OPTION = re.compile(r"([a-z_]+)=(\S+)")
+_OPTION = re.compile(r"[a-z_]+")
 
 
 def write_text(record: Record, game: AnyGame, turns: Sequence[Turn], notation: Notation) -> str:
@@ -62,8 +62,8 @@ def read_text(text: str) -> Record:
             entries.append(_entry(turn, number))
             if len(entries) > MOST:
                 raise BadRecord(phrase("record-long", most=str(MOST)))
-        elif not entries and (header := _HEADER.fullmatch(line)):
-            headers[header[1].lower()] = number, header[2]
+        elif not entries and (header := _header_of(line)):
+            headers[header[0]] = number, header[1]
         else:
             raise BadRecord(phrase("record-line", line=str(number), given=_cut(line)))
     return _told(headers, entries)
@@ -142,6 +142,19 @@ def _by_table(done: str, seat: Seat | None) -> Any:
     return Undone(int(back)) if done.startswith(TAKEBACK) and back.isdecimal() and len(back) < 7 else None
 
 
+def _header_of(line: str) -> tuple[str, str] | None:
+    """The name and value of a header line; None if it is none."""
+    name, colon, value = line.partition(":")
+    name = name.rstrip()
+    return (name.lower(), value.strip()) if colon and _NAME.fullmatch(name) else None
+
+
+def _options(told: str) -> dict[str, str]:
+    """Those that a header names; whatever else it says is nothing."""
+    pairs = (word.partition("=") for word in told.split())
+    return {name: value for name, _, value in pairs if value and _OPTION.fullmatch(name)}
+
+
 def _told(headers: dict[str, tuple[int, str]], entries: Sequence[Entry]) -> Record:
     """The record of header lines and turns."""
     told = {name: value for name, (_, value) in headers.items()}
@@ -157,7 +170,7 @@ def _told(headers: dict[str, tuple[int, str]], entries: Sequence[Entry]) -> Reco
         version=VERSION,
         game=_short(game),
         rules=_counted(rules or "1", headers.get("game")),
-        options=dict(_OPTION.findall(told.get("options", ""))),
+        options=_options(told.get("options", "")),
         players=players,
         match=_counted(told.get("match") or "0", headers.get("match")),
         clock=_short(clock),

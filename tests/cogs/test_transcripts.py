@@ -138,6 +138,15 @@ def test_no_text_is_too_strange_to_be_refused(text: str):
             replayed(read_text(raw))
 
 
+@pytest.mark.parametrize("line", ["A{}!", "Options: {}", "1 A {}", "1 A flick.0.1 {}", "Player A: {}"])
+@pytest.mark.parametrize("filling", [" ", "a", "1 ", "=", ">!"])
+def test_no_line_is_too_long_to_be_refused_at_once(line: str, filling: str):
+    match, turns = played(GAMES["pitchout"], b"long", 4)
+    head = "\n".join(one for one in text_of(match, turns).splitlines() if not one.startswith("1 "))
+    with pytest.raises(BadRecord):
+        replayed(read_text(head.partition("\n\n")[0] + "\n" + line.format(filling * 500_000) + "\n1 A what"))
+
+
 def test_what_the_table_said_stands_behind_a_star():
     match, turns = played(GAMES["offboard"], b"stars", 4)
     text = text_of(match, turns)
