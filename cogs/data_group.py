@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 import discord
 import msgspec
@@ -56,11 +58,17 @@ async def hand_over(call: Call) -> None:
     """The caller's data in a file. Raises Refused if there are none."""
     call.thoughtful = True
     kept = await Erasing(call.bot.matches).kept(call.user)
-    raw = msgspec.json.format(msgspec.json.encode(kept), indent=2)
-    packed = len(raw) > LARGEST
-    file = Attached(gzip.compress(raw) if packed else raw, "pichenette.json.gz" if packed else "pichenette.json")
+    file = await asyncio.to_thread(_written, kept)
     said = call.words.text("data-export", count=len(kept["matches"]))
     await call.screen(Sheet((said, file)))
+
+
+def _written(kept: Mapping[str, Any]) -> Attached:
+    """The data in a file that Discord takes."""
+    raw = msgspec.json.format(msgspec.json.encode(kept), indent=2)
+    if len(raw) <= LARGEST:
+        return Attached(raw, "pichenette.json")
+    return Attached(gzip.compress(raw), "pichenette.json.gz")
 
 
 async def warn(call: Call) -> None:

@@ -208,7 +208,7 @@ async def replayed(raw: bytes, engine: Engine, words: Words) -> Study:
 
     Raises BadRecord, EngineDown.
     """
-    raw = unpacked(raw)
+    raw = await asyncio.to_thread(unpacked, raw)
     if raw.lstrip()[:1] in {b"{", b"["}:
         return await Replaying(GAMES, engine).play(await asyncio.to_thread(read_record, raw))
     try:

@@ -33,7 +33,7 @@ class Writing:
         raw = await (self.json(match, call.user) if form == "json" else self.text(match, call.user))
         name = f"pichenette-{match.id}.{'json' if form == 'json' else 'txt'}"
         if len(raw) > LARGEST:
-            raw, name = gzip.compress(raw), f"{name}.gz"
+            raw, name = await asyncio.to_thread(gzip.compress, raw), f"{name}.gz"
         words = call.words
         said = [words.text("export-told", match=str(match.id), turns=match.revision)]
         if not over(match):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -86,6 +86,13 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: tuple[Entry, ...] = ()
 
 
+class _Form(msgspec.Struct, frozen=True):
+    """What a file says it is; whatever else it says is passed over, for it may be large and no record at all."""
+
+    format: Any = None
+    version: Any = None
+
+
 def record_of(game: AnyGame, match: Match, turns: Sequence[Turn], viewer: Seat | None) -> Record:
     """A match as a seat, or a spectator, may know it."""
     ended = over(match)
@@ -130,11 +137,11 @@ def read_record(raw: bytes) -> Record:
     """The record that JSON tells. Raises BadRecord saying in which line or where in it something is wrong."""
     try:
         text = raw.decode("utf-8")
-        told = msgspec.json.decode(text)
-        if not isinstance(told, dict) or told.get("format") != FORMAT:
+        form = _form_of(text)
+        if form.format != FORMAT:
             raise BadRecord(phrase("record-strange"))
-        if told.get("version") != VERSION:
-            raise BadRecord(phrase("record-later", version=str(told.get("version"))[:20]))
+        if form.version != VERSION:
+            raise BadRecord(phrase("record-later", version=str(form.version)[:20]))
         record = msgspec.json.decode(text, type=Record)
     except UnicodeDecodeError:
         raise BadRecord(phrase("record-strange")) from None
@@ -146,6 +153,13 @@ def read_record(raw: bytes) -> Record:
         at = next(entry.turn for entry in record.turns if not bytes(entry.move) and not entry.secret)
         raise BadRecord(phrase("record-turn-empty", turn=str(at)))
     return record
+
+
+def _form_of(text: str) -> _Form:
+    try:
+        return msgspec.json.decode(text, type=_Form)
+    except msgspec.ValidationError:  # no object
+        return _Form()
 
 
 def fingerprint(game: AnyGame, state: bytes) -> str:
