@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 import discord
+import structlog
 from discord import app_commands
 
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.luck import commitment, spelled
 from bot.jobs import Audit
-from bot.matches.errors import refused
+from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status
 from bot.matches.proof import Proof, conclusion, findings, recipe, seats_follow
 from bot.words import Words
@@ -24,6 +25,7 @@ from cogs.positions import Positions
 from cogs.table import Table
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
+log = structlog.stdlib.get_logger(__name__)
 _DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
 
 
@@ -67,11 +69,15 @@ class Verifying:
         await call.screen(told(proof, first, call.words))
 
     async def _proof(self, match: Match) -> tuple[Proof, str]:
-        """All that can be found out, and the address of the match's first message ("": there is none). Raises Refused, GameFailed."""
+        """All that can be found out, and the address of the match's first message ("": there is none). Raises Refused."""
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
         store = self.bot.services.store
-        audited = await self.bot.services.films.audit(Audit(match, await store.turns(match.id)))
+        try:
+            audited = await self.bot.services.films.audit(Audit(match, await store.turns(match.id)))
+        except GameFailed as failed:  # a look at the past stops no match
+            log.warning("a match could not be played again", match=match.id, error=repr(failed))
+            raise refused("refused-verify-failed", match=str(match.id)) from failed
         former = await store.get(match.rematch_of) if match.rematch_of else None
         shown, address = await self._shown(match)
         return Proof(match, seats_follow(match, GAMES[match.game], former), audited, shown), address

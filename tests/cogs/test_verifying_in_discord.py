@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.games.luck import commitment, spelled
+from bot.jobs import Audit
 from bot.local.people import Seen
+from bot.matches.errors import GameFailed
+from bot.matches.models import Status
+from bot.matches.proof import Audited
+from bot.worker import InlineWorker
 from tests.support.scene import Scene, button, scene
 
 pytestmark = pytest.mark.asyncio
@@ -75,6 +80,21 @@ async def test_a_first_message_that_is_gone_is_not_called_right(table: Scene):
     assert "can no longer read the first message" in said
     assert "Everything agrees" not in said
     assert "not everything could be checked" in said
+
+
+class Forgetful(InlineWorker):
+    """Dies of every match that it is to play again."""
+
+    async def audit(self, job: Audit) -> Audited:
+        raise GameFailed(f"died of {job.match.id}")
+
+
+async def test_a_match_that_cannot_be_played_again_goes_on(tmp_path: Path):
+    async with scene(tmp_path, camera=Forgetful()) as table:
+        turn = await table.begin(game="offboard")
+        said = (await table.chloe.command(turn.channel_id, "match verify")).shown.text
+        assert "could not be played again" in said
+        assert (await table.match()).status is Status.RUNNING
 
 
 async def test_what_has_not_begun_cannot_be_verified(table: Scene):

@@ -49,3 +49,4 @@ verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives 
 verify-later = -# Keep the hash: at the end the seed is shown, and its SHA-256 must be this. The hash was shown before anybody had chosen anything, so nobody can choose the luck any more.
 verify-show = Show to everyone
 verify-first = First message
+refused-verify-failed = Match { $match } could not be played again just now. Try again later; the match itself is as it was.

@@ -49,3 +49,4 @@ verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` do
 verify-later = -# Gardez l’empreinte : à la fin la graine est montrée, et son SHA-256 doit être celle-ci. L’empreinte a été montrée avant que quiconque ait rien choisi : plus personne ne peut donc choisir le hasard.
 verify-show = Montrer à tous
 verify-first = Premier message
+refused-verify-failed = La partie { $match } n’a pas pu être rejouée cette fois. Réessayez plus tard ; la partie elle-même n’a pas changé.
