@@ -51,21 +51,24 @@ class Erasing:
 
         Raises Refused if nothing is kept of him or others keep a match busy, EngineError or StoreError if it cannot be done now; what was given up by then is.
         """
-        given_up: set[int] = set()
-        for nth in range(TRIES):
-            for match in await self.concerned(user):
-                if match.id not in given_up:
-                    await self._give_up(match, user, f"{key}.{nth}.{match.id}")
-                    given_up.add(match.id)
+        given_up: set[tuple[int, Status]] = set()  # a challenge given up may have become a match at that moment
+        for nth in range(2 * TRIES):
+            left = [match for match in await self.concerned(user) if (match.id, match.status) not in given_up]
+            for match in left:
+                await self._give_up(match, user, f"{key}.{nth}.{match.id}")
+                given_up.add((match.id, match.status))
+            if left:
+                continue
+            settled = {match for match, _ in given_up}
             try:
-                wiped = await self.table.store.erase(user, settled=given_up)
+                wiped = await self.table.store.erase(user, settled=settled)
             except LostRace:
                 continue  # he has sat down somewhere in the meantime
             if wiped is None:
                 raise refused("refused-data-none")
             self.matches.tongues.forget(user)
             self.table.notify()
-            return Erased(len(given_up), wiped)
+            return Erased(len(settled), wiped)
         raise refused("refused-engine")
 
     async def _give_up(self, match: Match, user: int, key: str) -> None:

@@ -1,0 +1,81 @@
+"""Who has his data deleted plays nowhere any more, whatever others do at the same moment."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.matches.erasing import Erasing
+from bot.matches.models import Status
+from tests.matches.test_lobby import DAN, DAY, before, elsewhere, opened, reason, waits
+from tests.support.counter import Add
+from tests.support.meddler import Meddler
+from tests.support.table import ANN, BOB, EVE, Table, table
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Table]:
+    async with table(tmp_path / "matches.db", Meddler) as made:
+        yield made
+
+
+async def erased(at: Table, user: int = ANN.user) -> int:
+    """How many matches were given up."""
+    return (await Erasing(at.matches).erase(user, key=at.key())).given_up
+
+
+async def test_everything_is_given_up_in_its_own_way(at: Table):
+    running, offered = await at.begin(), await at.challenge(ANN, EVE)
+    invited, there = await at.challenge(DAN, ANN), await opened(at)
+    assert len(await Erasing(at.matches).concerned(ANN.user)) == 4
+    assert await erased(at) == 4
+    ways = [(await at.present(match)).status for match in (running, offered, invited, there)]
+    assert ways[:3] == [Status.FINISHED, Status.CANCELLED, Status.DECLINED]
+    assert ways[3] is not Status.OPEN
+    assert await Erasing(at.matches).concerned(ANN.user) == ()
+    assert await reason(Erasing(at.matches).kept(ANN.user)) == "refused-data-none"
+    assert (await Erasing(at.matches).kept(BOB.user))["name"] == "Bob"
+
+
+async def test_a_challenge_accepted_at_that_moment_is_given_up_as_a_match(at: Table):
+    match = await at.challenge()
+    before(at, elsewhere(at).challenges.accept(match.id, BOB.user, key="meanwhile"))
+    await erased(at)
+    now = await at.present(match)
+    assert now.status is Status.FINISHED
+    assert now.challenger.forgotten
+
+
+async def test_his_own_answer_of_that_moment_is_kept_or_refused(at: Table):
+    match = await at.begin()
+    seat = at.matches.asks(match)[0].seat
+    user = match.holder(seat).user
+    ask = at.matches.asks(match)[0].id
+    before(at, elsewhere(at).act(match.id, ask, user, Add(1), key="meanwhile"))
+    await erased(at, user)
+    assert (await at.present(match)).status is Status.FINISHED
+    assert await reason(at.matches.act(match.id, ask, user, Add(1), key="after")) != ""
+
+
+async def test_who_is_paired_from_a_queue_meanwhile_gives_that_match_up(at: Table):
+    await waits(at, ANN, DAY)
+    other = await at.begin()
+    terms = {"guild": 7, "channel": 8, "locale": "en", "terms": DAY}
+    before(at, elsewhere(at).lobby.enqueue(BOB, game="counter", key="meanwhile", **terms))
+    await erased(at)
+    assert (await at.present(other)).status is Status.FINISHED
+    assert await Erasing(at.matches).concerned(ANN.user) == ()
+    assert await waits(at, EVE, DAY) is None
+
+
+async def test_of_two_deletions_at_once_one_finds_nothing_left(at: Table):
+    match = await at.begin()
+    told = await asyncio.gather(
+        *(Erasing(at.matches).erase(ANN.user, key=at.key()) for _ in range(2)), return_exceptions=True
+    )
+    assert sorted(type(one).__name__ for one in told) == ["Erased", "Refused"]
+    assert (await at.present(match)).status is Status.FINISHED
