@@ -13,7 +13,6 @@ from bot.matches.errors import LostRace
 from bot.matches.models import NOBODY, Notice, PostKind, PostState, Status, pseudonym
 from bot.storage import effects as brings
 from bot.storage import statements as sql
-from bot.storage import studies as kept_records
 from bot.storage import transactions as does
 from bot.storage.query import Tx, query
 from bot.storage.rows import notice_bytes
@@ -121,8 +120,6 @@ def forget(tx: Tx, player: int, user: int, name: str) -> None:
         others = [one for one in msgspec.json.decode(members, type=list[int]) if one != user]
         tx.run(KEEP_MEMBERS, in_match=match, of_side=side, users=msgspec.json.encode(others).decode())
     _take_out_of_posts(tx, player, user, name)
-    if name:
-        kept_records.take_out_name(tx, " ".join(name.split()))
     tx.run(BECOME_NOBODY, player=player, pseudo=pseudonym(player))
 
 

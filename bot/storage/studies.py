@@ -7,9 +7,9 @@ import zlib
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, select
 
-from bot.matches.models import NOBODY, Holder, Match, Studied, Turn
+from bot.matches.models import Holder, Match, Studied, Turn
 from bot.storage import transactions as does
 from bot.storage.query import Tx, new_row, query
 from bot.storage.schema import players, studies
@@ -31,8 +31,6 @@ DATA_OF = query(
 DATA = query(select(studies.c.data).where(studies.c.id == bindparam("study")))
 DROP = query(delete(studies).where(studies.c.id == bindparam("study")))
 DROP_OLD = query(delete(studies).where(studies.c.made < bindparam("before")))
-NAMING = query(select(studies.c.id, studies.c.data).where(func.instr(studies.c.data, bindparam("said")) > 0))
-RENAME = query(update(studies).where(studies.c.id == bindparam("study")).values(data=bindparam("renamed")))
 
 
 class StudyVerbs(Verbs):
@@ -68,38 +66,14 @@ def forget_old(tx: Tx, before: int) -> int:
     return tx.run(DROP_OLD, before=before)
 
 
-def take_out_name(tx: Tx, name: str) -> None:
-    """Let no record call a player by this name: whoever played him may have read their match in."""
-    for study, data in tx.all(NAMING, said=name.encode()):
-        names, packed = _parts(data)
-        if name in names:
-            renamed = tuple(NOBODY if one == name else one for one in names)
-            tx.run(RENAME, study=study, renamed=msgspec.msgpack.encode((renamed, packed)))
-
-
 def _packed(match: Match, turns: Sequence[Turn]) -> bytes:
-    """A record as it is kept: the names are not packed with the rest, for they must be found when somebody is to be forgotten."""
-    names = tuple(holder.name for holder in match.holders)
-    bare = _called(match, ("",) * len(names))
-    return msgspec.msgpack.encode((names, zlib.compress(msgspec.msgpack.encode((bare, turns)))))
+    return zlib.compress(msgspec.msgpack.encode((match, turns)))
 
 
 def _unpacked(number: int, data: bytes) -> tuple[Match, tuple[Turn, ...]]:
-    names, packed = _parts(data)
-    match, turns = msgspec.msgpack.decode(zlib.decompress(packed), type=tuple[Match, tuple[Turn, ...]])
+    match, turns = msgspec.msgpack.decode(zlib.decompress(data), type=tuple[Match, tuple[Turn, ...]])
     named = tuple(msgspec.structs.replace(turn, match=-number) for turn in turns)
-    return msgspec.structs.replace(_called(match, names), id=-number), named
-
-
-def _parts(data: bytes) -> tuple[tuple[str, ...], bytes]:
-    """The names of a record, and the rest of it."""
-    return msgspec.msgpack.decode(data, type=tuple[tuple[str, ...], bytes])
-
-
-def _called(match: Match, names: Sequence[str]) -> Match:
-    """A match whose players have these names."""
-    holders = tuple(msgspec.structs.replace(one, name=name) for one, name in zip(match.holders, names, strict=True))
-    return msgspec.structs.replace(match, holders=holders)
+    return msgspec.structs.replace(match, id=-number), named
 
 
 def _keep(tx: Tx, user: Holder, match: Match, turns: int, data: bytes, now: int, most: int) -> int:

@@ -92,19 +92,6 @@ async def test_whoever_is_named_is_told_and_forgotten_though_he_never_played(sto
     assert found(ANN, NAME, path.parent.iterdir()) == set()
 
 
-async def test_a_record_that_another_has_read_in_calls_nobody_by_name(store: SqliteStore, path: Path):
-    match = await store.get(await lived(store))
-    assert match is not None
-    turns = await store.turns(match.id)
-    read = await store.keep_study(Holder(0, BOB, "Bob"), match, turns, 50, most=3)
-    assert await store.erase(ANN, settled=()) is True
-    again = await store.study(BOB, -read.id)
-    assert again is not None
-    assert again.names == (NOBODY, "Bob")
-    assert [one.state for one in await store.turns(read.id)] == [one.state for one in turns]
-    assert found(ANN, NAME, path.parent.iterdir()) == set()
-
-
 @pytest.mark.parametrize("name", ["", "user", "words", "mentions", 'a "quoted" one'])
 async def test_a_name_that_is_a_word_of_the_program_spoils_nothing(store: SqliteStore, path: Path, name: str):
     number = await lived(store)
