@@ -28,7 +28,7 @@ async def ended(
     places = tuple(tuple(next(seats) for _ in side) for side in sides)
     people = [person for side in sides for person in side]
     holders = tuple(Holder(seat, one.user, one.name, Said.YES) for seat, one in enumerate(people))
-    key = f"{guild}.{at}.{[one.user for one in people]}"
+    key = f"{guild}.{at}.{game}.{hash(tuple(one.user for one in people))}"  # names nobody, as no key does
     new = NewMatch(guild, channel, game, (), holders, b"s" * 32, at, "en", places=len(people))
     match = await store.add(new, key=f"add.{key}", now=at)
     begun = Turn(match.id, 0, None, b"", b"[]", b"", b"{}", f"begin.{key}", at)
