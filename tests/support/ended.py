@@ -10,6 +10,7 @@ from bot.matches.models import Effects, Finish, Holder, Match, NewMatch, Said, S
 from bot.matches.store import Store
 
 GIVEN_UP = dump(Left(0))
+MADE_UP = b"s" * 32  # the seed by which these matches are known
 
 
 async def ended(
@@ -29,7 +30,7 @@ async def ended(
     people = [person for side in sides for person in side]
     holders = tuple(Holder(seat, one.user, one.name, Said.YES) for seat, one in enumerate(people))
     key = f"{guild}.{at}.{game}.{hash(tuple(one.user for one in people))}"  # names nobody, as no key does
-    new = NewMatch(guild, channel, game, (), holders, b"s" * 32, at, "en", places=len(people))
+    new = NewMatch(guild, channel, game, (), holders, MADE_UP, at, "en", places=len(people))
     match = await store.add(new, key=f"add.{key}", now=at)
     begun = Turn(match.id, 0, None, b"", b"[]", b"", b"{}", f"begin.{key}", at)
     match = await store.change(match, status=Status.RUNNING, turn=begun, posts=[], key=begun.key, now=at)
