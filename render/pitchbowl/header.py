@@ -15,6 +15,7 @@ from render.canvas import Ink, Sprite, label, write
 from render.headline import Manner, headlined
 from render.pitchbowl import textboard
 from render.pitchbowl.field import HIGH, LETTERS, RAIL, TURN
+from render.spoken import number
 from render.theme import Colour, Look
 
 _MIDDLE = 31.0  # px; the header's centre line
@@ -53,14 +54,10 @@ def _details(view: View, words: Words, *, scored: bool) -> Sequence[str]:
 
 
 def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim) -> float:
-    strength = words.text("pitchbowl-picture-strength", strength=_number(aim.strength))
+    strength = words.text("pitchbowl-picture-strength", strength=number(aim.strength, words))
     x = RAIL.right - write(picture, (RAIL.right, _MIDDLE), strength, "headline", 36, look.text, align="right")
-    bearing = f"{_number((aim.bearing + TURN) % 360)}°"
+    bearing = f"{number((aim.bearing + TURN) % 360, words)}°"
     return x - 20 - write(picture, (x - 20, _MIDDLE), bearing, "headline", 36, look.text, align="right")
-
-
-def _number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def _score(picture: Image.Image, view: View, look: Look) -> float:

@@ -15,6 +15,7 @@ from render.canvas import Ink, Sprite, write
 from render.headline import Manner, headlined
 from render.pitchout.arena import LEFT, RIGHT
 from render.pitchout.story import deed
+from render.spoken import number
 from render.theme import Look
 
 _MIDDLE = 29.0  # px; the header's centre line
@@ -76,14 +77,10 @@ def _details(view: View, words: Words, *, scored: bool) -> list[str]:
 
 
 def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim, turn: int) -> float:
-    strength = words.text("pitchout-picture-strength", strength=_number(aim.strength))
+    strength = words.text("pitchout-picture-strength", strength=number(aim.strength, words))
     x = RIGHT - write(picture, (RIGHT, _MIDDLE), strength, "headline", 33, look.text, align="right")
-    bearing = f"{_number((aim.bearing + turn) % 360)}°"
+    bearing = f"{number((aim.bearing + turn) % 360, words)}°"
     return x - 20 - write(picture, (x - 20, _MIDDLE), bearing, "headline", 33, look.text, align="right")
-
-
-def _number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def _left_over(picture: Image.Image, view: View, look: Look) -> float:
@@ -94,8 +91,8 @@ def _left_over(picture: Image.Image, view: View, look: Look) -> float:
     for seat in (1, 0):
         mine = [puck for puck in view.pucks if puck.seat == seat]
         alive = sum(puck.status != "out" for puck in mine)
-        for number in reversed(range(len(mine))):
-            here = number < alive if seat == 0 else len(mine) - 1 - number < alive
+        for nth in reversed(range(len(mine))):
+            here = nth < alive if seat == 0 else len(mine) - 1 - nth < alive
             _pip(look, seat, radius, here=here).onto(picture, (x - radius - 1, _MIDDLE))
             x -= 2 * radius + 6
         if seat == 1 and view.winner is not None:
@@ -126,9 +123,9 @@ def _counter(picture: Image.Image, view: View, seat: int, right: float, look: Lo
     alive = sum(puck.status != "out" for puck in mine)
     columns = (len(mine) + 1) // 2
     x = right - columns * _STEP
-    for number in range(len(mine)):
-        at = x + (number % columns + 0.5) * _STEP, _MIDDLE + (number // columns - 0.5) * _STEP
-        _pip(look, seat, _TINY_PIP, here=number < alive).onto(picture, at)
+    for nth in range(len(mine)):
+        at = x + (nth % columns + 0.5) * _STEP, _MIDDLE + (nth // columns - 0.5) * _STEP
+        _pip(look, seat, _TINY_PIP, here=nth < alive).onto(picture, at)
     team = look.teams[seat]
     beaten = seat in view.out
     fill, ink = (look.canvas, look.secondary) if beaten else (team.base, team.ink)

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 DATA = Path(__file__).parents[2] / "data"
 LANGUAGE = "de"  # Discord has it, we do not
 OPENING, CLOSING = "⟦", "⟧"
+DECIMAL_MARK = ","
 ABOUT = 100  # characters of a command's description: a translator keeps to it
 
 _PLAIN = "abcdefghijklmnopqrstuvwxyz"
@@ -77,6 +78,8 @@ def _words(text: str) -> str:
 
 
 def _retell(key: str, pattern: ast.Pattern) -> None:
+    if key == "decimal-mark":
+        pattern.elements = [ast.TextElement(DECIMAL_MARK)]
     short = bool(_TYPED.fullmatch(key) or _NAME.fullmatch(key))
     before = len("".join(_texts(pattern)))
     if not _any_letters(pattern):

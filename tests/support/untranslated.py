@@ -25,7 +25,7 @@ CODE = re.compile(
     re.VERBOSE,
 )
 NAMES = ("Pichenette Corner", "Pichenette", "English", "Français")  # languages are called as they call themselves
-PLAIN = re.compile(r"[A-Za-z]{2,}")
+PLAIN = re.compile(r"[A-Za-z]{2,}|\d\.\d")  # words, and decimals as only English writes them
 
 
 def plain(text: str, names: Iterable[str]) -> list[str]:
