@@ -20,6 +20,7 @@ from bot.storage.verbs import Verbs
 
 log = logging.getLogger(__name__)
 
+_BESIDE = ("busy_timeout=5000", "query_only=ON")
 TRIES, PAUSE = 10, 0.2  # how often, and after how many seconds, somebody who reads from the log is waited for
 
 
@@ -32,7 +33,13 @@ class ForgettingVerbs(Verbs):
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """See Forgetting."""
-        return await self._reader.read(lambda tx: dossiers.dossier(tx, user))
+        reader = await Connection.open(
+            self._path, mode="ro", pragmas=_BESIDE
+        )  # it takes long, and all others share one
+        try:
+            return await reader.read(lambda tx: dossiers.dossier(tx, user))
+        finally:
+            await reader.close()
 
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
         """See Forgetting."""
