@@ -60,6 +60,12 @@ CHANGE_MATCH = query(
         {name: bindparam(name) for name in ("status", "revision", "updated", "finished", "incident")},
     )
 )
+FORGOTTEN_AT = query(
+    select(func.count())
+    .select_from(seats)
+    .join(players, players.c.id == seats.c.player)
+    .where(seats.c.match == bindparam("match"), players.c.discord_id < 0)
+)
 PAUSE_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(paused=bindparam("until")))
 JUDGE_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(verdict=bindparam("said")))
 TOLD_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(given_back=0))

@@ -342,6 +342,11 @@ def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, inci
     )
     if not moved:
         raise LostRace
+    (gone,) = tx.one(sql.FORGOTTEN_AT, match=match.id) or (0,)
+    if gone != sum(
+        holder.forgotten for holder in match.holders
+    ):  # what was made of it names whoever was forgotten since
+        raise LostRace
 
 
 def _unsaid_since(tx: Tx, match: Match) -> None:

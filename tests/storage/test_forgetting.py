@@ -92,6 +92,20 @@ async def test_whoever_is_named_is_told_and_forgotten_though_he_never_played(sto
     assert found(ANN, NAME, path.parent.iterdir()) == set()
 
 
+async def test_what_was_made_of_a_match_before_somebody_was_forgotten_is_not_kept(store: SqliteStore, path: Path):
+    loaded = await store.get(await lived(store))
+    assert loaded is not None
+    assert await store.erase(ANN, settled=()) is True
+    offer = Notice(phrase("offer-rematch", user=f"<@{BOB}>"), (ANN,))
+    effects = Effects(notices=(offer,))
+    with pytest.raises(LostRace):
+        await store.change(loaded, status=loaded.status, turn=None, posts=(), key="late", now=60, effects=effects)
+    assert found(ANN, NAME, path.parent.iterdir()) == set()
+    again = await store.get(loaded.id)
+    assert again is not None
+    await store.change(again, status=again.status, turn=None, posts=(), key="late", now=60)
+
+
 @pytest.mark.parametrize("name", ["", "user", "words", "mentions", 'a "quoted" one'])
 async def test_a_name_that_is_a_word_of_the_program_spoils_nothing(store: SqliteStore, path: Path, name: str):
     number = await lived(store)
