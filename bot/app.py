@@ -185,13 +185,15 @@ class GameBot(commands.Bot):
         if self.calls:
             log.warning("interactions are left without an answer", count=len(self.calls))
 
-    async def earlier_answered(self, user: int) -> None:
-        """Wait until all that a user pressed before the call under way is answered: what it leads to is kept by then."""
+    async def earlier_answered(self, user: int) -> bool:
+        """Wait until all that a user pressed before the call under way is answered: what it leads to is kept by then. Whether it is."""
         under_way = asyncio.current_task()
         earlier = takewhile(lambda call: call is not under_way, list(self.calls))
         his = [call for call in earlier if self.calls.get(call) == user]
-        if his:
-            await asyncio.wait(his, timeout=ANSWERED)
+        if not his:
+            return True
+        _, late = await asyncio.wait(his, timeout=ANSWERED)
+        return not late
 
     async def _sync(self) -> None:
         """Tell Discord the commands if they differ from what it was told, or from what it has."""

@@ -91,7 +91,8 @@ async def erase(call: Call) -> None:
     known = {words.text("data-word").casefold() for words in call.bot.catalogue.languages.values()}
     if call.fields.get("word", "").strip().strip("“”«»\"' ").casefold() not in known:
         raise refused("refused-data-word", word=call.words.text("data-word"))
-    await call.bot.earlier_answered(call.user)
+    if not await call.bot.earlier_answered(call.user):
+        raise refused("refused-data-busy")
     erased = await Erasing(call.bot.matches).erase(call.user, key=call.key)
     said = call.words.text("data-deleted", count=erased.given_up, days=str(KEPT_DAYS))
     later = "" if erased.wiped else f"\n{call.words.text('data-deleted-later')}"

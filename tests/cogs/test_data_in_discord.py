@@ -172,9 +172,9 @@ async def test_what_he_pressed_before_is_kept_first_and_deleted_with_the_rest(
         await deletes.wait()
         return await change(*given, **named)
 
-    async def waiting(user: int) -> None:
+    async def waiting(user: int) -> bool:
         deletes.set()
-        await earlier(user)
+        return await earlier(user)
 
     table.services.store.change_preferences = slow  # type: ignore[method-assign]
     table.bot.earlier_answered = waiting  # type: ignore[method-assign]
@@ -182,6 +182,20 @@ async def test_what_he_pressed_before_is_kept_first_and_deleted_with_the_rest(
     await begun.wait()
     await asyncio.gather(ada.submit(opened, {"word": "delete"}), press)
     assert found(ada.id, NAME, tmp_path.iterdir()) == set()
+
+
+async def test_nothing_is_deleted_while_something_long_is_done_for_him(
+    table: Scene, ada: Person, monkeypatch: pytest.MonkeyPatch
+):
+    await table.begin()
+    opened = await form(ada)
+    monkeypatch.setattr("bot.app.ANSWERED", 0.01)
+    forever = asyncio.create_task(asyncio.Event().wait())
+    table.bot.calls[forever] = ada.id
+    assert "Nothing was deleted yet" in (await ada.submit(opened, {"word": "delete"})).shown.text
+    del table.bot.calls[forever]
+    forever.cancel()
+    assert (await table.match()).status is Status.RUNNING
 
 
 async def test_nothing_is_deleted_without_the_word(table: Scene, ada: Person):

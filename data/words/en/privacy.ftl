@@ -42,3 +42,4 @@ data-deleted-later = Your rows are gone; the space they took in the file is over
 refused-data-none = I keep nothing of you.
 refused-data-word = Nothing was deleted: that was not the word { $word }.
 refused-rematch-forgotten = There is no rematch of match { $match }: somebody who played it has had all data deleted.
+refused-data-busy = Nothing was deleted yet: I am still doing something else for you, such as reading a file. Try again once that is done.

@@ -39,3 +39,4 @@ data-deleted-later = Vos lignes ont disparu ; la place qu’elles occupaient dan
 refused-data-none = Je ne garde rien de vous.
 refused-data-word = Rien n’a été supprimé : ce n’était pas le mot { $word }.
 refused-rematch-forgotten = La partie { $match } n’a pas de revanche : quelqu’un qui l’a jouée a fait supprimer ses données.
+refused-data-busy = Rien n’a encore été supprimé : je fais encore autre chose pour vous, comme lire un fichier. Réessayez quand ce sera fini.
