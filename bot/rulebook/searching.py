@@ -48,6 +48,10 @@ class Index:
             self._base.execute("INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         seen.update(wording.known)
         self._seen = frozenset(wording.stems(seen))
+        # What a title says in full; before a colon stands whom it is about, which several share.
+        self._titled = {
+            number: self._telling(folded(rule.title)) for number, rule in rules.items() if ":" not in rule.title
+        }
         # The word that most texts have comes first, so that of two equally near ones it is taken.
         self._vocabulary = [word for word, _ in seen.most_common() if word not in wording.idle]
 
@@ -62,11 +66,19 @@ class Index:
         return sum(self._nearest(word) is not None for word in unknown[:GUESSES])
 
     def search(self, words: Sequence[str], game: str, limit: int) -> list[str]:
-        """The numbers of the sections that have most of the folded words, best first; of one game, or `*`."""
+        """The numbers of the sections that have most of the folded words, best first; of one game, or `*`.
+
+        One whose title is just what is searched for comes before them.
+        """
         terms = self._terms(words)
         if not terms:
             return []
-        return [number for (number,) in self._base.execute(BEST, (" OR ".join(terms), game, limit))]
+        found = [number for (number,) in self._base.execute(BEST, (" OR ".join(terms), game, limit))]
+        wanted = self._telling(words)
+        return sorted(found, key=lambda number: self._titled.get(number) != wanted)
+
+    def _telling(self, words: Sequence[str]) -> frozenset[str]:
+        return frozenset(words) - self.wording.idle
 
     def _terms(self, words: Sequence[str]) -> list[str]:
         """What the table is asked for; few enough to be quick, whatever is searched for."""

@@ -60,6 +60,26 @@ def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number
     assert search.find(text, "en", game)[0] == number
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "text", "number"),
+    [
+        ("en", "pitchbowl", "steal", "PB-42"),
+        ("en", "pitchbowl", "pick up", "PB-43"),
+        ("fr", "pitchbowl", "la passe", "PB-47"),
+        ("en", "forhonor", "points", "FH-72"),
+        ("en", "forhonor", "how many points to win", "FH-80"),
+        ("en", "pitchout", "when is my puck out?", "PO-25"),
+        ("en", "pitchout", "how do I win", "PO-1"),
+        ("fr", "pitchbowl", "soutien", "PB-40"),
+        ("fr", "forhonor", "duel", "FH-51"),
+    ],
+)
+def test_a_word_finds_the_section_that_tells_of_it_above_all(
+    search: Search, language: str, game: str, text: str, number: str
+):
+    assert search.find(text, language, game)[0] == number
+
+
 def test_who_names_a_section_wants_no_other(search: Search):
     assert search.find("PO-57", "fr") == ["PO-57"]
     assert search.find("fh-board", "fr") == ["FH-board"]
