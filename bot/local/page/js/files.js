@@ -3,11 +3,9 @@
 import { h, safeAddress } from "./dom.js";
 import { icon } from "./icons.js";
 
-const UNITS = ["bytes", "KB", "MB", "GB"];
-
 /**
  * @param {{url: string, filename: string, size?: number}} file
- * @param {{say: function}} words
+ * @param {{locale: string, say: function}} words
  */
 export function fileCard(file, words) {
   return h(
@@ -26,13 +24,16 @@ export function fileCard(file, words) {
       "span",
       { class: "file-text" },
       h("span", { class: "file-name" }, file.filename),
-      file.size ? h("span", { class: "file-size" }, sizeWords(file.size)) : null,
+      file.size ? h("span", { class: "file-size" }, sizeWords(file.size, words)) : null,
     ),
   );
 }
 
-function sizeWords(bytes) {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+function sizeWords(bytes, words) {
+  const units = words.say("sizeUnits").split(" ");
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const amount = bytes / 1000 ** step;
-  return `${amount >= 10 || step === 0 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[step]}`;
+  const digits = amount >= 10 || step === 0 ? 0 : 1;
+  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${amount.toLocaleString(words.locale, shown)} ${units[step]}`;
 }
