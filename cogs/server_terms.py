@@ -1,4 +1,4 @@
-"""`/server defaults`: what a challenge is for that does not say: its clock, whether it counts, what previews show, threads of camps."""
+"""`/server defaults`: what challenges propose unless they say otherwise: its clock, whether it counts, what previews show, threads of camps."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 @SERVER.command(
-    name="defaults", description="What a challenge is for that does not say: clock, ladders, help with aiming"
+    name="defaults", description="What challenges propose unless they say otherwise: clock, ladders, help with aiming"
 )
 @app_commands.describe(
     clock="How long a decision may take: a clock, or a length such as 6h or 2d 12h",
