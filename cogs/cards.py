@@ -8,16 +8,16 @@ from typing import Any
 import discord
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Ask, Stepwise
+from bot.games.base import Ask
 from bot.games.vocabulary import Seat
 from bot.matches.models import Holder, Match, Said, Status
 from bot.matches.odds import Odds
 from bot.matches.paces import terms_said
 from bot.words import Words
+from cogs.buttons import film_of_match, in_rows, turn_buttons
 from cogs.deadlines import until
-from cogs.halves import bearing_of, layout_of
 from cogs.ids import Id
-from cogs.layout import BAD, GOOD, MAIN, ROW_LIMIT, Beside, Link, Part, Press, Row, Sheet, Shown, rows
+from cogs.layout import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
 from cogs.points import odds_words
 from cogs.rulebook import rules_presses
 from render.theme import LOOKS
@@ -32,7 +32,6 @@ COLOURS = {
 QUIET = 0x999999  # what has come to nothing
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
 SECOND = 1000  # milliseconds
-ANSWERING = {"open", "answer"}  # the verbs of the buttons that answer what is asked
 
 
 def players(match: Match, words: Words) -> str:
@@ -320,80 +319,3 @@ def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
     sides = {GAMES[match.game].spec.side(ask.seat) for ask in asks}
     side = sides.pop() if len(sides) == 1 else len(SEATS)
     return SEATS[side] if side < len(SEATS) else COLOURS[match.status]
-
-
-def turn_buttons(
-    match: Match,
-    revision: int,
-    asks: Sequence[Ask[Any]],
-    words: Words,
-    *,
-    more: bool = True,
-    why: bool = False,
-    moved: bool = False,
-    since: int | None = None,
-) -> tuple[Press, ...]:
-    """What may be done from the message of a turn; `more` only for those who play, `why` if rules decided it, a replay if anything `moved`.
-
-    The message tells of all since the revision `since` (None: of this one).
-
-    Once a match is over the film of all of it is offered.
-    """
-    buttons: list[Press] = []
-    if asks:
-        buttons += answering(match, revision, asks, words, going_on=since is not None)
-    buttons.append(Press(Id("text", match.id, "", str(revision)), words.text("text-board")))
-    if moved:
-        scope = str(revision) if since is None else f"{since}-{revision}"
-        buttons.append(Press(Id("replay", match.id, "", scope), words.text("replay")))
-    if why:
-        buttons.append(Press(Id("why", match.id, "", str(revision)), words.text("why")))
-    if more and match.status is Status.RUNNING:
-        buttons.append(Press(Id("more", match.id), words.text("more")))
-    if more and match.status is Status.FINISHED:
-        buttons += film_of_match(match, words)
-        buttons.append(Press(Id("rematch", match.id), words.text("rematch")))
-    return tuple(buttons)
-
-
-def answering(
-    match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False
-) -> tuple[Press, ...]:
-    """The buttons that answer what is asked: the panel, which goes on with a turn if that is `going_on`, and what is given at once."""
-    ask = asks[0].id if len(asks) == 1 else ""
-    label = open_words(GAMES[match.game], asks)
-    if going_on and label == "open-aim":
-        label = "open-next"
-    panel = Press(Id("open", match.id, ask, str(revision)), words.text(label), MAIN)
-    at_once = [choice for one in asks for choice in one.choices if choice.at_once] if ask else []
-    return (
-        panel,
-        *(Press(Id("answer", match.id, ask, one.code), words.say(one.verb or one.words)) for one in at_once),
-    )
-
-
-def in_rows(buttons: Sequence[Press]) -> tuple[Row, ...]:
-    """The buttons of a turn in one row, or, where they are too many, those that answer above the others."""
-    if len(buttons) <= ROW_LIMIT:
-        return (tuple(buttons),) if buttons else ()
-    first = [one for one in buttons if one.id.verb in ANSWERING]
-    return (*rows(first), *rows(one for one in buttons if one.id.verb not in ANSWERING))
-
-
-def film_of_match(match: Match, words: Words) -> tuple[Press, ...]:
-    """The button for the film of a whole match; none where nothing is flicked."""
-    if not GAMES[match.game].spec.reach:
-        return ()
-    return (Press(Id("replay", match.id), words.text("replay-match")),)
-
-
-def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> str:
-    """The key of what the first button says."""
-    if isinstance(game, Stepwise) and any(ask.kind in game.step_kinds for ask in asks):
-        return "open-act"
-    choices = [choice for ask in asks for choice in ask.choices]
-    if any(bearing_of(choice) for choice in choices):
-        return "open-aim"
-    if any(layout_of(choice) for choice in choices):
-        return "open-deploy"
-    return "open-choose"

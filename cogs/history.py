@@ -19,8 +19,9 @@ from bot.matches.careers import Bygone, Chapter, Fate, opponents
 from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status
 from bot.words import Words
+from cogs.buttons import film_of_match
 from cogs.call import Call
-from cogs.cards import film_of_match, names, players
+from cogs.cards import names, players
 from cogs.chapters import Wanted, balance_words, company, controls, read_wanted, result_words, title_words
 from cogs.deadlines import when
 from cogs.discretion import address_of, all_may_see, may_see

@@ -19,8 +19,9 @@ from bot.matches.models import Match, Turn
 from bot.matches.positions import Laid
 from bot.matches.preferences import Taste
 from bot.words import Words
+from cogs.buttons import in_rows, turn_buttons
 from cogs.call import Call
-from cogs.cards import in_rows, match_card, names, turn_buttons
+from cogs.cards import match_card, names
 from cogs.commenting import commented, remark
 from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, flicked, layout_of

@@ -8,8 +8,8 @@ from bot.games import GAMES
 from bot.games.base import Ask, Choice, Turned
 from bot.matches.models import Match
 from bot.words import Words
+from cogs.buttons import answering
 from cogs.call import Call
-from cogs.cards import answering
 from cogs.ids import Id
 from cogs.layout import BAD, Link, Press, Row, Sheet, rows
 

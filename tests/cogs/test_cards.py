@@ -9,7 +9,8 @@ from bot.matches.models import Holder, Match, Pace, Said, Status, Terms
 from bot.matches.odds import Odds
 from bot.ratings.ladders import Standing
 from bot.words import Catalogue
-from cogs.cards import COLOURS, match_card, running_words, turn_buttons, turn_card, turn_colour
+from cogs.buttons import turn_buttons
+from cogs.cards import COLOURS, match_card, running_words, turn_card, turn_colour
 from cogs.layout import Press, Sheet
 from cogs.points import odds_words
 from cogs.publishing import outcome_words
