@@ -87,7 +87,7 @@ class Notation:
             raise refused("record-not-open", ask=ask[:40])
         try:
             return found.id, load(self._game.spec.action, said)
-        except (msgspec.DecodeError, ValueError):
+        except (msgspec.DecodeError, ValueError, RecursionError):
             raise _unreadable(said) from None
 
     def _coded(self, ask: Ask[Any], line: str) -> Any:

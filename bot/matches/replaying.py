@@ -22,7 +22,9 @@ from bot.matches.records import MOST, BadRecord, Entry, Record, fingerprint, ms_
 from bot.physics.trace import Trace
 
 LONGEST = 120.0  # seconds of a flick; none of ours takes so long
+HEAVIEST = 4 * 1024 * 1024  # bytes of a move, of events or a motion as an entry tells them; ours are a hundredth of it
 MOST_MOTIONS = 20_000  # segments of a film, contacts and falls of a trace
+_UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)  # a file may be nested as deep as it likes
 
 Reading: TypeAlias = Callable[[tuple[Ask[Any], ...], Entry], Any]
 """Makes a move of an entry that stands as it was written, among the open asks. Raises Refused."""
@@ -90,6 +92,8 @@ class _Replay:
         """Play an entry; False where the record cannot be followed any further though nothing is wrong. Raises BadRecord."""
         if entry.turn != len(self.turns):
             raise BadRecord(phrase("record-gap", turn=str(entry.turn), expected=str(len(self.turns)), **_at(entry)))
+        if max(map(len, (entry.said, *map(bytes, (entry.move, entry.events, entry.trace))))) > HEAVIEST:
+            raise _wrong(entry, phrase("record-unplayable"))
         if entry.secret:
             self.note = phrase("record-secret", turn=str(entry.turn))
             return False
@@ -127,7 +131,7 @@ class _Replay:
         if bytes(entry.move):
             try:
                 return read_move(self.game, bytes(entry.move))
-            except (msgspec.DecodeError, ValueError):
+            except _UNREADABLE:
                 raise Refused(phrase("record-move")) from None
         if self.reading is None:
             raise Refused(phrase("record-move"))
@@ -221,7 +225,7 @@ def _checked(raw: bytes) -> bytes:
     """What physics saw, if it can have been seen. Raises Refused."""
     try:
         trace: Trace = load(Trace, raw)
-    except (msgspec.DecodeError, ValueError):
+    except _UNREADABLE:
         raise Refused(phrase("record-trace")) from None
     film = trace.film
     motions = len(trace.contacts) + len(trace.falls) + len(trace.rest) + (len(film.segments) if film else 0)
@@ -232,7 +236,10 @@ def _checked(raw: bytes) -> bytes:
 
 
 def _same(told: bytes, happened: bytes) -> bool:
-    return bool(msgspec.json.decode(told) == msgspec.json.decode(happened))
+    try:
+        return bool(msgspec.json.decode(told) == msgspec.json.decode(happened))
+    except _UNREADABLE:
+        return False
 
 
 def _wrong(entry: Entry, reason: Phrase, rule: str = "") -> BadRecord:

@@ -205,6 +205,7 @@ def test_an_answer_may_stand_as_json_and_what_is_wrong_with_one_is_said():
     for line in (
         f"flick.0.99 {msgspec.json.encode(action).decode()}",
         f"{ask.id} {{}}",
+        f'{ask.id} {{"x":{"[" * 2000}}}',
         f"{code}; wings=1",
         f"{code}; places=S.captain@here,40",
         f"{code}; places=S.captain",

@@ -21,7 +21,7 @@ from bot.matches.errors import refused
 from bot.matches.history import Agreed, Undone
 from bot.matches.models import Match, Status, Turn
 from bot.matches.records import MOST, NOT_TOLD, BadRecord, Entry, Player, Record, read_record, record_of, write_record
-from bot.matches.replaying import Reading, Replaying, Study
+from bot.matches.replaying import HEAVIEST, Reading, Replaying, Study
 from bot.words import Catalogue
 from bot.worker import InlineWorker
 from tests.support.written_down import played
@@ -172,6 +172,22 @@ def test_json_that_was_changed_or_cut_is_refused():
         {"move": msgspec.Raw(b"17")},
     ):
         assert f"Turn {nth + 1}" in refusal(with_turn(record, nth, **changes)), changes
+
+
+@pytest.mark.parametrize("part", ["move", "events", "trace"])
+def test_a_turn_that_tells_far_too_much_is_refused(part: str):
+    match, turns = played(GAMES["offboard"], b"heavy", 3)
+    record = with_turn(written(match, turns), 1, **{part: msgspec.Raw(b"[" + b" " * HEAVIEST + b"]")})
+    assert refusal(msgspec.json.encode(record)) == "Turn 2: this cannot have been played."
+
+
+@pytest.mark.parametrize("part", ["move", "events", "trace"])
+def test_a_turn_that_is_too_deep_to_be_read_is_refused(part: str):
+    match, turns = played(GAMES["offboard"], b"deep", 3)
+    record = with_turn(written(match, turns), 1, **{part: msgspec.Raw(b"[" * 2000 + b"]" * 2000)})
+    with pytest.raises(BadRecord) as refused:
+        replayed(record)
+    assert "Turn 2: " in CATALOGUE.of("en").say(refused.value.reason)
 
 
 def test_lines_are_read_by_whoever_knows_how_they_are_written():
