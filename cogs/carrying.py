@@ -6,6 +6,7 @@ import asyncio
 from typing import Literal
 
 import discord
+import msgspec
 import structlog
 
 from bot.app import GameBot
@@ -146,18 +147,19 @@ class Carrier:
         if post.notice is None:
             raise LookupError(f"post {post.id} has nothing to say")
         await self._note(post)
-        sheet = self.publishing.notice(match, post.notice)
+        notice = post.notice
         if post.kind is PostKind.DIRECT:
             try:
                 await self.sender.pacing.request()
-                user = await self.bot.create_dm(discord.Object(post.notice.user))
-                return await self.sender.send(post, match, user.id, sheet)
+                user = await self.bot.create_dm(discord.Object(notice.user))
+                return await self.sender.send(post, match, user.id, self.publishing.notice(match, notice))
             except discord.Forbidden as closed:
                 log.info("no direct messages", match=match.id, error=str(closed))
-                await self.bot.matches.reminders.closed(post.notice.user)
-                if not post.notice.mentions:
+                await self.bot.matches.reminders.closed(notice.user)
+                if not notice.mentions:
                     return 0  # he has been told where the match is played
-        return await self.sender.send(post, match, match.thread or match.channel, sheet)
+                notice = msgspec.structs.replace(notice, user=0)
+        return await self.sender.send(post, match, match.thread or match.channel, self.publishing.notice(match, notice))
 
     async def _edit_card(self, post: Post, match: Match) -> int:
         """Paint the card as the match is when its turn has come; one that cannot be edited any more is made anew."""

@@ -58,7 +58,7 @@ async def test_a_stranger_cannot_begin(table: Scene):
     reply = await table.bruno.press(card, label="Start")
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert "c’est sa table" in reply.message.text
+    assert "la table est à son nom" in reply.message.text
 
 
 async def test_a_table_is_cleared_away(table: Scene):

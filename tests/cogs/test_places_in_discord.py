@@ -139,8 +139,8 @@ async def test_the_next_turn_brings_what_could_not_be_posted_in_order(table: Sce
 async def test_a_deleted_channel_is_told_in_private_and_left_with_match_here(table: Scene):
     await table.to_the_first_flick()
     table.ada.delete_channel("arena")
-    for person in (table.ada, table.bruno):
-        await person.wait_for(lambda one: "/match here" in one.text)
+    await table.ada.wait_for(lambda one: "/match here" in one.text)
+    await table.bruno.wait_for(lambda one: "/partie ici" in one.text)
     await act(table, "first")
     await settled(table)
     reply = await table.ada.command("general", "match here", {"match": 1})
