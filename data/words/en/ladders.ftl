@@ -56,7 +56,7 @@ podium-alt = The podium: { $steps }
 
 menu-profile = Profile
 profile-title = ### { $user } · { $game }
-profile-none = { $user } has not finished a rated match yet. Rated matches begin with `/play` and `rated`, if both agree.
+profile-none = { $user } has not finished a rated match yet. Rated matches begin with `/play` and `rated`, if all agree. `/history` shows matches of every kind.
 profile-none-game = { $user } has not finished a rated match of { $game } yet.
 # $place: what `profile-place`, `profile-soon` or `profile-resting` says.
 # $where: what `profile-world`, `profile-server` or `profile-elsewhere` says.

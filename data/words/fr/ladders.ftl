@@ -56,7 +56,7 @@ podium-alt = Le podium : { $steps }
 
 menu-profile = Profil
 profile-title = ### { $user } · { $game }
-profile-none = { $user } n’a encore terminé aucune partie classée. Une partie classée se lance avec `/jouer` et `classée`, si tous sont d’accord.
+profile-none = { $user } n’a encore terminé aucune partie classée. Une partie classée se lance avec `/jouer` et `classée`, si tous sont d’accord. `/historique` montre les parties de toute sorte.
 profile-none-game = { $user } n’a encore terminé aucune partie classée à { $game }.
 # $place: what `profile-place`, `profile-soon` or `profile-resting` says.
 # $where: what `profile-world`, `profile-server` or `profile-elsewhere` says.

@@ -14,7 +14,7 @@ data-export = 📄 Tout ce que je garde de vous, avec { $count ->
    *[other] { $count } parties
   }. Ce message ne se montre qu’à vous. Ce que d’autres ont choisi en secret n’y figure pas.
 data-delete-title = ### Supprimer ce que je garde de vous
-data-delete-goes = **S’en vont :** votre identifiant Discord et votre nom, vos réglages, vos vacances, les personnes bloquées (et vous des listes de qui vous a bloqué), vos placements, vos préparatifs, les fichiers que vous m’avez fait lire, vos places dans les files. Les sauvegardes ont disparu après { $days } jours.
+data-delete-goes = **S’en vont :** votre identifiant Discord et votre nom, vos réglages, vos vacances, les personnes bloquées (et vous des listes de qui vous a bloqué), vos placements, vos préparatifs, les fichiers que vous m’avez fait lire, vos places dans les files. Les sauvegardes disparaissent au bout de { $days } jours.
 data-delete-stays = **Restent :** les parties que vous avez jouées, pour les autres ; vous y êtes appelé NN et n’êtes plus reconnaissable ; et les messages dans les salons de Discord.
 data-delete-free = Vous n’abandonnez aucune partie.
 data-delete-gives-up = ⚠ { $count ->
