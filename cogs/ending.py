@@ -14,6 +14,7 @@ from bot.matches import checks
 from bot.matches.errors import StoreError, refused
 from bot.matches.models import Match, Person, Status
 from cogs.call import Call
+from cogs.cards import players
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import BAD, Link, Press, Sheet
@@ -55,9 +56,9 @@ async def abort(interaction: discord.Interaction, match: int | None = None) -> N
 @SERVER.command(name="void", description="Declare a match void, even after its end; it counts for nothing")
 @app_commands.describe(match="Number of the match")
 async def void(interaction: discord.Interaction, match: int) -> None:
-    """Declare a match void."""
+    """Ask whether the caller means it."""
     call = called(interaction)
-    await serve(call, _void(call, match))
+    await serve(call, _ask_to_void(call, match))
 
 
 async def offer_draw(call: Call) -> None:
@@ -79,6 +80,13 @@ async def abort_now(call: Call) -> None:
     """Call off."""
     match = await call.bot.matches.endings.abort(call.id.match, call.user, key=call.key)
     await _tell(call, "abort-done", match=str(match.id))
+
+
+async def void_now(call: Call) -> None:
+    """Declare void; only who was allowed the command has seen the question."""
+    guild, me = call.interaction.guild_id or 0, Person(call.user, call.interaction.user.display_name)
+    match = await call.bot.matches.endings.void(call.id.match, guild, by=me, key=call.key)
+    await _tell(call, "void-done", match=str(match.id))
 
 
 async def rematch(call: Call) -> None:
@@ -117,10 +125,14 @@ async def _ask_to_abort(call: Call, match: Match) -> None:
     await call.panel(Sheet((words.text("abort-question", match=str(match.id)),), ((sure,),)))
 
 
-async def _void(call: Call, number: int) -> None:
-    guild, me = call.interaction.guild_id or 0, Person(call.user, call.interaction.user.display_name)
-    match = await call.bot.matches.endings.void(number, guild, by=me, key=call.key)
-    await call.plain("void-done", match=str(match.id))
+async def _ask_to_void(call: Call, number: int) -> None:
+    """Name the match, since its number is easily mistyped and this cannot be undone."""
+    words = call.words
+    match = await call.bot.matches.endings.voidable(number, call.interaction.guild_id or 0)
+    game = words.text(f"{match.game}-name")
+    question = words.text("void-question", game=game, match=str(match.id), players=players(match, words))
+    sure = Press(Id("voided", match.id), words.text("void-sure"), BAD)
+    await call.panel(Sheet((question,), ((sure,),)))
 
 
 async def _tell(call: Call, key: str, **args: str) -> None:
@@ -146,5 +158,6 @@ class Ending(commands.Cog):
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the commands are in their groups."""
-    bot.answerers.update(draw=offer_draw, undo=take_back, abort=ask_to_abort, aborted=abort_now, rematch=rematch)
+    bot.answerers.update(draw=offer_draw, undo=take_back, abort=ask_to_abort, aborted=abort_now)
+    bot.answerers.update(voided=void_now, rematch=rematch)
     await bot.add_cog(Ending(bot))

@@ -65,16 +65,21 @@ class Endings:
         """A moderator of the server declares the match void, even after its end. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
-            if loaded.guild != guild:
-                raise refused("refused-match-unknown", match=str(match))
-            if loaded.status not in VOIDABLE:
-                checks.running(loaded)
+            loaded = await self.voidable(match, guild)
             said = Notice(phrase("match-voided", match=str(match)))
             act = put_to(loaded, Status.VOID, Holder(0, by.user, by.name))
             return await self._end(loaded, Status.VOID, key, said, act=act)
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+
+    async def voidable(self, match: int, guild: int) -> Match:
+        """The match of the server, if it may be declared void. Raises Refused."""
+        loaded = await self.table.load(match)
+        if loaded.guild != guild:
+            raise refused("refused-match-unknown", match=str(match))
+        if loaded.status not in VOIDABLE:
+            checks.running(loaded)
+        return loaded
 
     async def removed(self, guild: int) -> int:
         """The bot was removed from a server: nothing goes on there, and nothing can be said. How many matches ended."""

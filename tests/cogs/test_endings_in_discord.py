@@ -164,7 +164,11 @@ async def test_a_match_is_called_off_after_a_question(table: Scene):
 
 async def test_a_moderator_declares_a_match_void(table: Scene):
     await begun(table, "pitchout")
-    await table.ada.command("arena", "server void", {"match": 1})  # the server is hers
+    asked = (await table.ada.command("arena", "server void", {"match": 1})).shown  # the server is hers
+    assert asked.ephemeral
+    assert "**Pitch Out 1**" in asked.text
+    assert (await table.match()).status is Status.RUNNING
+    await table.ada.press(asked, custom_id=button(asked, "voided"))
     await note(table, "declared match 1 void")
     assert (await table.match()).status is Status.VOID
 

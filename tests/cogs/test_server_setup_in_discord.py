@@ -200,7 +200,8 @@ async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
     await table.begin()
     await whispered(table.ada, "server look", look="light")
     await whispered(table.ada, "server ladders", first="season", world=True)
-    await whispered(table.ada, "server void", match=1)
+    sure = await whispered(table.ada, "server void", match=1)
+    await table.ada.press(sure, custom_id=button(sure, "voided"))
     audit = await whispered(table.ada, "server audit")
     lines = [line for line in audit.text.splitlines() if "→" in line]
     assert lines == [

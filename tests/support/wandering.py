@@ -12,7 +12,9 @@ from bot.local.server import LocalDiscord
 from tests.support.pressing import Presses, Sent
 from tests.support.scene import Scene
 
-ENDS = frozenset({"resigned", "aborted", "abort", "cancel", "decline", "close", "erase"})  # what leads no further
+ENDS = frozenset(
+    {"resigned", "aborted", "voided", "abort", "cancel", "decline", "close", "erase"}
+)  # what leads no further
 LATE = frozenset({"answer", "do", "sure"})  # pressed after all that stands beside them
 QUIET = 0.7  # seconds in which nothing new comes, until nothing more is expected
 JUNK = "xyzzy 77"
