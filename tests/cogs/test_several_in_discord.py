@@ -11,6 +11,7 @@ from bot.games.save import dump_state
 from bot.games.vocabulary import Point
 from bot.local.people import Person, Reply, Seen
 from bot.matches.models import PostKind, Status
+from tests.support.ended import PLACED
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -29,7 +30,7 @@ async def at_play(table: Scene, **options: str) -> Person:
     store = table.services.store
     turn = await store.turn(1, 0)
     assert turn is not None
-    placed = msgspec.structs.replace(turn, revision=1, key="placed", state=dump_state(PITCHBOWL.spec, state))
+    placed = msgspec.structs.replace(turn, revision=1, key=PLACED, state=dump_state(PITCHBOWL.spec, state))
     await store.advance(match, [placed], status=Status.RUNNING, posts=(PostKind.TURN,))
     table.services.posted.set()
     await table.turn(1)

@@ -11,6 +11,7 @@ from bot.matches.store import Store
 
 GIVEN_UP = dump(Left(0))
 MADE_UP = b"s" * 32  # the seed by which these matches are known
+PLACED = "placed"  # the key of a turn whose position was put there by hand
 
 
 async def ended(

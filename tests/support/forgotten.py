@@ -18,7 +18,7 @@ from bot.matches.erasing import Erasing
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
 from bot.upkeep.checking import check
-from tests.support.ended import MADE_UP
+from tests.support.ended import MADE_UP, PLACED
 from tests.support.traces import traces_of
 
 FORGET = bool(os.environ.get("PRESS_AGAIN") or os.environ.get("FORGET"))
@@ -46,9 +46,10 @@ def left_of(database: Path, people: Mapping[int, str], games: Mapping[str, AnyGa
 
 
 def _made_up(database: Path) -> bool:
-    """Whether there are matches in it that nobody has played: there is nothing from which they would follow."""
+    """Whether there are matches or positions in it that nobody has played: there is nothing from which they would follow."""
     with contextlib.closing(sqlite3.connect(database)) as plain:
-        return bool(plain.execute("SELECT 1 FROM matches WHERE seed = ?", (MADE_UP,)).fetchall())
+        wanted = "SELECT 1 FROM matches WHERE seed = ? UNION SELECT 1 FROM turns WHERE key = ?"
+        return bool(plain.execute(wanted, (MADE_UP, PLACED)).fetchall())
 
 
 def _unpacked(database: Path) -> Iterator[tuple[str, bytes]]:

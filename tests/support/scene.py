@@ -201,7 +201,8 @@ async def everybody_forgotten(
         await all_forgotten(matches, people)
     finally:
         await store.close()
-    assert left_of(database, people, games) == []
+    left = left_of(database, people, games)
+    assert not left, "; ".join(left)
 
 
 @contextlib.asynccontextmanager
