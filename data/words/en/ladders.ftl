@@ -74,7 +74,7 @@ profile-games = { $count ->
     [one] 1 rated match
    *[other] { $count } rated matches
   }: { $balance }
-profile-best = Best so far: { $points }
+profile-best = Best since ranked: { $points }
 profile-season = Since the season began: { $points } · { $balance }
 profile-form = Form, latest last: { $form }
 form-won = W

@@ -74,7 +74,7 @@ profile-games = { $count ->
     [one] { $count } partie classée
    *[other] { $count } parties classées
   } : { $balance }
-profile-best = Record : { $points }
+profile-best = Record depuis le premier classement : { $points }
 profile-season = Depuis le début de la saison : { $points } · { $balance }
 profile-form = Forme, la dernière à la fin : { $form }
 form-won = V
