@@ -22,6 +22,7 @@ READ = 600  # characters of a search that are looked at; a question is shorter
 WORDS = 16  # different words of a search that are looked for
 BEGUN = 6  # words that the one being typed may become
 GUESSES = 6  # words of a search that may be mended
+NAMING = 3  # words of a title that does no more than name a thing
 SHORT, LONG = 4, 7  # letters from which on a word may have one wrong, and two
 TABLE = "CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, game UNINDEXED, title, words, asked, text, chapter)"
 # What a word is worth in each column: a title tells most, the heading of a chapter least.
@@ -48,10 +49,9 @@ class Index:
             self._base.execute("INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         seen.update(wording.known)
         self._seen = frozenset(wording.stems(seen))
-        # What a title says in full; before a colon stands whom it is about, which several share.
-        self._titled = {
-            number: self._telling(folded(rule.title)) for number, rule in rules.items() if ":" not in rule.title
-        }
+        # What the short titles say in full; before a colon stands whom it is about, which several share.
+        titles = {number: folded(rule.title) for number, rule in rules.items() if ":" not in rule.title}
+        self._titled = {number: self._telling(title) for number, title in titles.items() if len(title) <= NAMING}
         # The word that most texts have comes first, so that of two equally near ones it is taken.
         self._vocabulary = [word for word, _ in seen.most_common() if word not in wording.idle]
 

@@ -72,6 +72,7 @@ def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number
         ("en", "pitchout", "how do I win", "PO-1"),
         ("fr", "pitchbowl", "soutien", "PB-40"),
         ("fr", "forhonor", "duel", "FH-51"),
+        ("fr", "", "golem", "PO-100"),
     ],
 )
 def test_a_word_finds_the_section_that_tells_of_it_above_all(
