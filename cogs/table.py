@@ -14,6 +14,7 @@ from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import together
+from cogs.discretion import may_look
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.layout import BAD, MENU_LIMIT, Press, Sheet, rows
@@ -165,7 +166,10 @@ class Table(commands.Cog):
 
     async def _found(self, call: Call, number: int | None) -> Match:
         if number is not None:
-            return await self.positions.match(number)
+            named = await self.positions.match(number)
+            if not may_look(call, named):
+                raise refused("refused-match-unknown", match=number)
+            return named
         here = call.interaction.channel_id
         found = await self.bot.services.store.in_thread(here) if here else None
         if found is not None and found.thread != found.channel:  # a channel may hold several

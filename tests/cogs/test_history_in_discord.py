@@ -217,3 +217,13 @@ async def test_in_french(table: Scene):
     assert "2 parties" in mine.text
     assert "gagnée" in mine.text
     assert "contre Bruno" in mine.text
+
+
+@pytest.mark.parametrize("command", ["board", "match export", "match verify", "match replay", "match whatif"])
+async def test_a_number_leads_only_to_what_one_may_see(table: Scene, command: str):
+    await two_matches(table)
+    seen = (await table.chloe.command("arena", command, {"match": 1})).shown.text
+    assert "There is no match 1" not in seen
+    await hide_arena(table)
+    assert "There is no match 1" in (await table.chloe.command("general", command, {"match": 1})).shown.text
+    assert "There is no match 1" not in (await table.ada.command("general", command, {"match": 1})).shown.text

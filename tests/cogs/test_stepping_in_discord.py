@@ -21,8 +21,9 @@ async def stepping(person: Person, match: int, turn: int = 0) -> Seen:
 
 
 async def played(table: Scene, game: str, answers: int, *, over: bool = False) -> Match:
-    """A match of strangers, played at random."""
-    evening = Evening(table.services.store)
+    """A match of strangers, played at random where all may look on."""
+    world = table.local.world
+    evening = Evening(table.services.store, place=(world.guild.id, world.find_channel("arena").id))
     match = await evening.play(await evening.begin(game), answers)
     if over and match.status is Status.RUNNING:
         match = (await evening.matches.resign(match.id, match.holder(0).user, key="enough")).match

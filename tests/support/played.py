@@ -15,10 +15,11 @@ from tests.support.table import HandClock
 
 
 class Evening:
-    """People who play at random; the same seed plays the same."""
+    """People who play at random, in a server and a channel (`place`); the same seed plays the same."""
 
-    def __init__(self, store: SqliteStore, seed: str = "evening") -> None:
+    def __init__(self, store: SqliteStore, seed: str = "evening", place: tuple[int, int] = (7, 8)) -> None:
         self.store = store
+        self.place = place
         self.clock = HandClock()
         self.matches = Matches(
             GAMES, store, InlineWorker(standard_jobs()), self.clock, notify=lambda: None, seeds=self._seed
@@ -41,8 +42,8 @@ class Evening:
             (two,),
             game=game,
             options=options,
-            guild=7,
-            channel=8,
+            guild=self.place[0],
+            channel=self.place[1],
             locale="en",
             key=self.key(),
             terms=terms,
