@@ -45,8 +45,7 @@ def turn_buttons(
     if more and match.status is Status.RUNNING:
         buttons.append(Press(Id("more", match.id), words.text("more")))
     if more and match.status is Status.FINISHED:
-        buttons += film_of_match(match, words)
-        buttons.append(Press(Id("rematch", match.id), words.text("rematch")))
+        buttons += seen_again(match, words)
     return tuple(buttons)
 
 
@@ -72,6 +71,11 @@ def in_rows(buttons: Sequence[Press]) -> tuple[Row, ...]:
         return (tuple(buttons),) if buttons else ()
     first = [one for one in buttons if one.id.verb in ANSWERING]
     return (*rows(first), *rows(one for one in buttons if one.id.verb not in ANSWERING))
+
+
+def seen_again(match: Match, words: Words) -> tuple[Press, ...]:
+    """What may be done with a match that is over: its film, and another one."""
+    return (*film_of_match(match, words), Press(Id("rematch", match.id), words.text("rematch")))
 
 
 def film_of_match(match: Match, words: Words) -> tuple[Press, ...]:

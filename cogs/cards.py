@@ -14,7 +14,7 @@ from bot.matches.models import Holder, Match, Said, Status
 from bot.matches.odds import Odds
 from bot.matches.paces import terms_said
 from bot.words import Words
-from cogs.buttons import film_of_match, in_rows, turn_buttons
+from cogs.buttons import in_rows, seen_again, turn_buttons
 from cogs.deadlines import until
 from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
@@ -230,7 +230,7 @@ def match_card(
     if jump:
         row = (Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board")))
     if match.status is Status.FINISHED:  # here too: the thread, with the result, is closed
-        row = (*row, *film_of_match(match, words), Press(Id("rematch", match.id), words.text("rematch")))
+        row = (*row, *seen_again(match, words), Press(Id("verify", match.id), words.text("verify")))
     return Sheet(("\n".join(filter(None, lines)),), (row,) if row else (), COLOURS.get(match.status, QUIET))
 
 

@@ -52,7 +52,8 @@ async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
     sure = (await table.bruno.command(turn.channel_id, "match resign", {})).shown
     await table.bruno.press(sure, custom_id=sure.buttons[0]["custom_id"])
     await table.turn(2)
-    ended = (await table.ada.command(turn.channel_id, "match verify", {"match": 1})).shown
+    card = await table.ada.wait_for(lambda one: one.id == match.message and "verify:1:" in str(one))
+    ended = (await table.ada.press(card, label="Verify")).shown
     assert "Everything agrees" in ended.text
     assert f"printf %s '{spelled(match.seed)}' | sha256sum" in ended.text
     assert any(str(turn.id) in one.get("url", "") for one in ended.buttons)
