@@ -47,6 +47,21 @@ async def test_a_match_is_handed_over_in_both_forms_for_the_caller_alone(table: 
     assert ended.result
 
 
+async def test_a_rated_match_under_way_is_written_down_without_its_present_position(table: Scene):
+    await table.bruno.press(await table.challenge(game="offboard", rated=True), label="Accept")
+    for revision in range(3):
+        await table.answer(await table.turn(revision))
+    await table.turn(3)
+    reply = await table.ada.command("arena", "match export", {"match": 1})
+    assert [one.turn for one in read_text(file(table, reply).decode()).turns] == [1, 2]
+    assert "up to turn 2" in reply.shown.text
+    assert "It is rated" in reply.shown.text
+    await table.services.matches.resign(1, table.ada.id, key="enough")
+    ended = await table.ada.command("arena", "match export", {"match": 1})
+    assert [one.turn for one in read_text(file(table, ended).decode()).turns] == [1, 2, 3, 4]
+    assert "It is rated" not in ended.shown.text
+
+
 async def test_a_record_is_shown_page_by_page_with_the_way_to_its_files(table: Scene):
     await flicked(table)
     shown = (await table.ada.command("arena", "board", {"match": 1, "as": "record"})).shown

@@ -6,6 +6,7 @@ export-text = As a text file
 export-json = As JSON
 export-told = Match { $match }, written down up to turn { $turns }.
 export-under-way = It is still being played: its seed, and what others have chosen in secret, stand in its record once it is over.
+export-rated = It is rated: its present position, and what led to it, stand in its record once it is over.
 
 record-strange = This is no record of a match that I could read. I read the files that `/match export` makes: a JSON file, or a text whose first line is `Pichenette match 1`.
 record-later = This record was written in a later form ({ $version }) than I know.
