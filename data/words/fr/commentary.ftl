@@ -18,7 +18,7 @@ pitchout-comment-whisker = { $say ->
 # $cm : combien il aurait encore glissé.
 pitchout-comment-rocket = { $say ->
     [0] { $puck } part comme un bouchon à { $clock } : { $by } n’a pas retenu son coup.
-    [1] Quel coup ! { $puck } aurait encore glissé de { $cm } cm, si l’arène continuait.
+    [1] Quel coup ! { $puck } aurait encore glissé de { $cm } cm si l’arène avait continué.
     [2] { $by } frappe si fort que { $cm } cm d’arène de plus n’auraient pas sauvé { $puck }.
    *[3] { $puck } disparaît à { $clock } avant qu’on ait pu cligner des yeux.
 }
@@ -41,7 +41,7 @@ pitchout-comment-nudged = { $say ->
     [0] { $puck } était à { $mm } mm du bord : { $by } l’aide à le franchir.
     [1] À { $mm } mm du bord, on ne dort pas tranquille : { $by } pousse { $puck } dehors.
     [2] { $puck } s’exposait à { $clock }, à { $mm } mm du bord ; { $by } ne se fait pas prier.
-   *[3] Il suffisait de peu : { $puck } n’avait plus que { $mm } mm devant le vide.
+   *[3] Il suffisait de peu : { $puck } n’était plus qu’à { $mm } mm du vide.
 }
 # $cm : la glissade de $puck.
 pitchout-comment-driven = { $say ->
@@ -60,7 +60,7 @@ pitchout-comment-sniped = { $say ->
 pitchout-comment-knocked = { $say ->
     [0] { $by } envoie { $puck } par-dessus bord à { $clock }.
     [1] { $puck } quitte la scène à { $clock }, poussé par { $by }.
-    [2] Sortie de { $puck } à { $clock }, avec les salutations de { $by }.
+    [2] Sortie de { $puck } à { $clock }, avec le bonjour de { $by }.
    *[3] Du travail propre : { $by } éjecte { $puck } à { $clock }.
 }
 # $puck a joué, $count sont tombés.
@@ -99,7 +99,7 @@ pitchout-comment-struck-softly = { $say ->
 pitchout-comment-struck = { $say ->
     [0] { $by } frappe, et { $puck } n’est plus.
     [1] Qui se laisse toucher par { $by } est perdu ; cette fois, c’est { $puck }.
-    [2] Un coup d’école : { $by } a trouvé { $puck }.
+    [2] Un modèle du genre : { $by } a trouvé { $puck }.
    *[3] Pas besoin du bord : { $by } élimine { $puck } sur place.
 }
 pitchout-comment-infected = { $say ->
@@ -147,7 +147,7 @@ pitchout-comment-overbalanced = { $say ->
     [0] { $puck } rencontre { $foe }, mais c’est { $puck } qui tombe.
     [1] { $foe } tient bon ; { $puck } passe par-dessus bord à { $clock }.
     [2] Toucher { $foe } a coûté plus que cela n’a rapporté : { $puck } est éliminé.
-   *[3] { $puck } touche { $foe } et ne se retient pas : dehors à { $clock }.
+   *[3] { $puck } touche { $foe } et ne peut plus s’arrêter : dehors à { $clock }.
 }
 # $strength de 1 à 100.
 pitchout-comment-dive = { $say ->
@@ -191,7 +191,7 @@ pitchout-comment-block-out = { $say ->
 # $mm jusqu’au bord, mesurés du centre du palet.
 pitchout-comment-held = { $say ->
     [0] { $puck } freine à { $mm } mm du vide. Des nerfs d’acier !
-    [1] C’était juste : { $puck } s’arrête à { $mm } mm du bord.
+    [1] De justesse : { $puck } s’arrête à { $mm } mm du bord.
     [2] { $mm } mm de plus, et { $puck } s’éjectait tout seul.
    *[3] { $puck } regarde le vide ; { $mm } mm le retiennent encore.
 }
@@ -204,7 +204,7 @@ pitchout-comment-hanging = { $say ->
 pitchout-comment-hanging-own = { $say ->
     [0] Attention aux équipiers : { $puck } se retrouve à { $mm } mm du bord.
     [1] { $puck } est poussé au bord par un ami : il reste { $mm } mm.
-   *[2] { $mm } mm de plus, et c’était un but contre son camp avec { $puck }.
+   *[2] { $mm } mm de plus, et { $puck } était victime d’un but contre son camp.
 }
 pitchout-comment-captain-edge = { $say ->
     [0] Le Capitaine sent le courant d’air : { $puck } est à { $mm } mm du bord.
@@ -213,8 +213,8 @@ pitchout-comment-captain-edge = { $say ->
 }
 pitchout-comment-edge-stop = { $say ->
     [0] { $puck } s’immobilise à { $mm } mm du bord : une cible tentante.
-    [1] { $puck } s’arrête avec { $mm } mm devant le bord.
-    [2] Peu de place autour de { $puck } désormais : { $mm } mm.
+    [1] { $puck } s’arrête : encore { $mm } mm jusqu’au bord.
+    [2] Il ne reste guère de place derrière { $puck } : { $mm } mm.
    *[3] { $puck } s’installe près du bord, à { $mm } mm.
 }
 pitchout-comment-bank-hit = { $say ->
@@ -259,8 +259,8 @@ pitchout-comment-shoved = { $say ->
 pitchout-comment-heaved = { $say ->
     [0] { $puck } déplace les meubles : le bloc { $block } avance de { $cm } cm.
     [1] Le bloc { $block } fait place, de { $cm } cm.
-    [2] { $puck } y met du sien et déplace le bloc { $block } de { $cm } cm.
-   *[3] Le bloc { $block } change de vue : { $puck } l’a déplacé de { $cm } cm.
+    [2] { $puck } y met tout son poids et déplace le bloc { $block } de { $cm } cm.
+   *[3] Le bloc { $block } change d’horizon : { $puck } l’a déplacé de { $cm } cm.
 }
 pitchout-comment-own-hit = { $say ->
     [0] { $puck } heurte { $other } : même camp, sans gravité.
@@ -313,7 +313,7 @@ pitchout-comment-tap = { $say ->
     [0] Une pichenette timide : { $puck } avance de { $mm } mm.
     [1] { $puck } se racle la gorge : { $mm } mm.
     [2] { $mm } mm. { $puck } n’est pas pressé.
-   *[3] { $puck } change de pied, { $mm } mm, et attend.
+   *[3] { $puck } change d’appui, { $mm } mm, et attend.
 }
 # $mm : du Capitaine, joué lui-même, au bord.
 pitchout-comment-captain-walks = { $say ->
@@ -381,7 +381,7 @@ pitchout-comment-not-rescued = { $say ->
    *[3] Le Garde du camp { $team } reste à son poste. Froid, mais sage ?
 }
 pitchout-comment-golem = { $say ->
-    [0] De la poussière se lève { $puck } : { $team } a un Golem.
+    [0] De la poussière surgit { $puck } : { $team } a un Golem.
     [1] { $team } s’agrandit : { $puck }, un Golem, entre en jeu.
     [2] L’un tombe, l’autre se lève : { $puck } se bat pour { $team }.
    *[3] L’argile prend vie : { $puck } se dresse pour { $team }.
@@ -435,7 +435,7 @@ pitchout-comment-copied = { $say ->
 # $pitcher, du camp $team.
 pitchout-comment-banned = { $say ->
     [0] { $team } devra s’en passer : { $pitcher }, c’est fini pour ce match.
-    [1] Un souci de moins : { $pitcher }, du camp { $team }, regardera des tribunes.
+    [1] Un souci de moins : { $pitcher }, du camp { $team }, regardera depuis les tribunes.
    *[2] Carton rouge au camp { $team } : { $pitcher }.
 }
 pitchout-comment-skipped-time = { $say ->
@@ -468,7 +468,7 @@ pitchout-comment-last-word = { $say ->
 pitchout-comment-alone = { $say ->
     [0] Un Capitaine sans équipage : la manche { $round } revient à { $team }.
     [1] Il ne reste plus que le Capitaine, et la manche { $round } revient à { $team }.
-   *[2] Seul au sommet, c’est perdu : la manche { $round } revient à { $team }.
+   *[2] On est bien seul au sommet : la manche { $round } revient à { $team }.
 }
 # $team est hors jeu ; il reste $count camps.
 pitchout-comment-knocked-out = { $say ->
@@ -497,7 +497,7 @@ pitchout-comment-few-left = { $say ->
 # $puck : le Capitaine tombé ; $mm : de combien il aurait dépassé le bord.
 pitchout-comment-captain-whisker = { $say ->
     [0] Le Capitaine tombe pour { $mm } mm : sans { $puck }, la manche revient à { $team }.
-   *[1] { $mm } mm ! Il s’en fallait de si peu que le Capitaine { $puck } reste. La manche va à { $team }.
+   *[1] { $mm } mm ! Il s’en est fallu de si peu que le Capitaine { $puck } reste. La manche va à { $team }.
 }
 pitchout-comment-captain-own = { $say ->
     [0] Le Capitaine perdu par les siens : { $puck } tombe, et la manche revient à { $team }.
@@ -531,7 +531,7 @@ pitchout-comment-captain-struck = { $say ->
    *[2] Un coup à la tête : { $by } abat { $puck }. La manche est pour { $team }.
 }
 pitchout-comment-two-left = { $say ->
-    [0] Cela devient maigre pour { $team } : un Capitaine et un seul équipier.
+    [0] Les rangs s’éclaircissent pour { $team } : un Capitaine et un seul équipier.
     [1] Plus que deux : { $team } est dos au mur.
     [2] { $team } n’a plus que deux palets. Encore un, et c’est fini.
    *[3] Deux contre le reste : l’étau se resserre sur { $team }.
@@ -564,7 +564,7 @@ pitchout-comment-deployed-edge = { $say ->
 }
 pitchout-comment-deployed-bold = { $say ->
     [0] { $team } met son Capitaine au premier rang. Courage ou folie ?
-   *[1] Le Capitaine mène de l’avant : { $team } ne cache rien.
+   *[1] Le Capitaine montre l’exemple en première ligne : { $team } ne cache rien.
 }
 # $puck : une étiquette.
 pitchout-comment-deployed-front = { $say ->
@@ -602,8 +602,8 @@ pitchout-comment-benched = { $say ->
 }
 # $count Élites parmi $all pitchers.
 pitchout-comment-elites = { $say ->
-    [0] { $team } aligne { $count ->
-           [0] zéro Élite
+    [0] Chez { $team }, { $count ->
+           [0] pas une Élite
            [one] une Élite
           *[other] { $count } Élites
       } sur { $all } palets.
@@ -619,7 +619,7 @@ pitchout-comment-elites = { $say ->
       } parmi les { $all }.
 }
 pitchout-comment-shot-none = { $say ->
-    [0] Tous à la mer : personne ne marque.
+    [0] Tous par-dessus bord : personne n’a de mesure.
    *[1] Trop de force partout : tous les Capitaines ont quitté l’arène.
 }
 # $mm jusqu’au bord opposé.
@@ -634,7 +634,7 @@ pitchout-comment-shot = { $say ->
 }
 pitchout-comment-shot-great = { $say ->
     [0] Quel toucher : { $team } s’arrête à { $mm } mm du bord opposé.
-   *[1] Seulement { $mm } mm jusqu’au bord opposé : { $team } fait cela avec aisance.
+   *[1] Seulement { $mm } mm jusqu’au bord opposé : avec { $team }, tout paraît facile.
 }
 pitchout-comment-shot-alone = { $say ->
     [0] Seul { $team } garde son Capitaine dans l’arène, et cela suffit.
@@ -656,7 +656,7 @@ offboard-comment-lodged = { $say ->
           *[other] { $value } points
       } pour { $foe }.
     [1] Par-dessus le bord, droit dans { $target }. { $foe } en est à { $score }.
-    [2] { $foe } encaisse en { $target } et passe à { $score }.
+    [2] { $foe } fait recette en { $target } et passe à { $score }.
    *[3] { $side } laisse une bille dans { $target } : { $value ->
            [one] un point
           *[other] { $value } points
@@ -688,7 +688,7 @@ offboard-comment-near = { $say ->
 }
 offboard-comment-bounced = { $say ->
     [0] { $target } est occupée, et la bille de { $side } bondit en l’air.
-    [1] Plus de place en { $target } : { $side } reprend sa bille, ou la jette.
+    [1] Plus de place en { $target } : { $side } reprend sa bille, ou l’écarte.
     [2] Éjectée pour rien : { $target } était pleine, la bille de { $side } est en l’air.
    *[3] { $side } a de la chance, { $target } était occupée.
 }
@@ -713,9 +713,9 @@ offboard-comment-passed = { $say ->
 # $count billes de $side, la dernière en $cell, en ont poussé $pushed.
 offboard-comment-pushed-many = { $say ->
     [0] { $count } contre { $pushed } : { $side } déplace toute une ligne.
-    [1] { $pushed } d’un coup ! { $side } pèse dessus à { $count }.
+    [1] { $pushed } d’un coup ! { $side } s’y met à { $count }.
     [2] Quelle poussée depuis { $cell } : { $pushed } billes de { $foe } doivent céder.
-   *[3] { $foe } recule de { $pushed } billes à la fois.
+   *[3] { $pushed } billes de { $foe } reculent à la fois.
 }
 offboard-comment-pushed = { $say ->
     [0] { $side } bouscule { $foe }.
@@ -726,7 +726,7 @@ offboard-comment-pushed = { $say ->
 offboard-comment-pushed-hard = { $say ->
     [0] { $side } met { $count } billes pour en pousser une. Prudence est mère de sûreté.
     [1] Avec { $count } billes depuis { $cell }, { $side } ne prend aucun risque.
-   *[2] Un marteau pour une noix : { $count } billes en poussent une.
+   *[2] Un marteau-pilon pour une mouche : { $count } billes en poussent une.
 }
 offboard-comment-long = { $say ->
     [0] Tout un train s’ébranle : { $count } billes de { $side }.
@@ -768,7 +768,7 @@ offboard-comment-still-open = { $say ->
 offboard-comment-parried = { $say ->
     [0] Juste à temps : { $side } met sa bille hors de danger.
     [1] { $side } pare ; { $foe } ne peut plus rien éjecter.
-    [2] { $foe } avait de l’espoir, { $side } l’a douché.
+    [2] { $foe } avait des espoirs, { $side } les a douchés.
    *[3] La porte est fermée : { $side } est de nouveau à l’abri.
 }
 offboard-comment-threat = { $say ->
@@ -776,7 +776,7 @@ offboard-comment-threat = { $say ->
            [one] un point
           *[other] { $value } points
       } si { $foe } dort.
-    [1] Gare à { $foe } : une bille peut partir en { $target }.
+    [1] Attention, { $foe } : une bille peut partir en { $target }.
     [2] { $side } menace de pousser une bille dans { $target }.
    *[3] { $target } fait signe : { $side } pourrait marquer { $value ->
            [one] un point
@@ -819,7 +819,7 @@ offboard-comment-apart = { $say ->
 # $count billes de $side au bord.
 offboard-comment-rim = { $say ->
     [0] { $side } s’approche du bord, là où souffle le vent.
-    [1] { $side } compte maintenant au bord : { $count }. Bonne idée ?
+    [1] Des billes au bord, { $side } en compte maintenant { $count }. Bonne idée ?
     [2] Tout près du vide : { $side } y risque une bille.
    *[3] Le bord est un terrain dangereux, et { $side } s’y aventure.
 }
@@ -926,7 +926,7 @@ pitchbowl-comment-kick-stray = { $say ->
 pitchbowl-comment-kick-deep = { $say ->
     [0] Loin, très loin : { $team } engage à { $cm } cm au-delà de la médiane.
     [1] { $team } les renvoie tout au fond, à { $cm } cm dans leur moitié.
-   *[2] Cet engagement d’{ $team } est à aller chercher, à { $cm } cm de la ligne.
+   *[2] Cet engagement d’{ $team }, il faudra aller le chercher, à { $cm } cm de la ligne.
 }
 pitchbowl-comment-kick = { $say ->
     [0] { $team } engage ; { $player } est le plus proche, à { $cm } cm.
@@ -945,7 +945,7 @@ pitchbowl-comment-kick-head = { $say ->
    *[2] Attention la tête ! Trop tard.
 }
 pitchbowl-comment-touch-back = { $say ->
-    [0] Cet engagement n’ira nulle part ; { $player } a le ballon pour rien.
+    [0] Cet engagement n’ira nulle part ; { $player } reçoit le ballon en cadeau.
     [1] Renvoi, et { $player } n’a pas à courir.
    *[2] { $player } reçoit le ballon sur un plateau.
 }
@@ -990,10 +990,10 @@ pitchbowl-comment-end-ball = { $say ->
     [0] { $team } garde le ballon et s’arrête là ; restaient à jouer : { $count }.
     [1] Assez pour cette fois : { $team } a le ballon, et { $count } en réserve.
     [2] { $team } passe la main, pas le ballon. À jouer encore : { $count }.
-   *[3] Ballon en main, { $team } finit son tour, encore { $count } en jambes.
+   *[3] Ballon en main, { $team } finit son tour et en garde { $count } en réserve.
 }
 pitchbowl-comment-end-without = { $say ->
-    [0] { $team } laisse venir les autres, encore { $count } en jambes.
+    [0] { $team } laisse venir les autres ; encore debout : { $count }.
     [1] Pas de ballon, pas de hâte : { $team } s’arrête. À jouer encore : { $count }.
     [2] { $team } en reste là ; en réserve : { $count }. Le ballon est l’affaire des autres.
    *[3] { $team } préfère défendre ; restaient à jouer : { $count }.
@@ -1001,7 +1001,7 @@ pitchbowl-comment-end-without = { $say ->
 pitchbowl-comment-end-loose = { $say ->
     [0] Le ballon traîne, et { $team } s’arrête ; restaient à jouer : { $count }.
     [1] { $team } laisse le ballon tranquille. En réserve : { $count }.
-   *[2] Personne n’a le ballon ; { $team } finit son tour, encore { $count } en jambes.
+   *[2] Personne n’a le ballon ; { $team } finit son tour avec { $count } en réserve.
 }
 pitchbowl-comment-all-played = { $say ->
     [0] { $team } a joué tout le monde. Un tour complet, sans faute.
@@ -1021,7 +1021,7 @@ pitchbowl-comment-level = { $say ->
    *[1] De nouveau à égalité ! { $count } partout, grâce à { $player }, entre { $team } et { $foe }.
 }
 pitchbowl-comment-leads = { $say ->
-    [0] { $player } fait passer { $team } devant, à { $foe } de courir.
+    [0] { $player } fait passer { $team } devant ; à { $foe } de courir.
    *[1] { $team } mène, grâce à { $player }. Qu’en dit { $foe } ?
 }
 pitchbowl-comment-gift-point = { $say ->
@@ -1035,7 +1035,7 @@ pitchbowl-comment-caught-point = { $say ->
 }
 pitchbowl-comment-intercepted-point = { $say ->
     [0] Interception de { $player }, dans l’en-but ! { $team } n’en revient pas.
-   *[1] Les mauvaises mains au mauvais endroit : { $player } marque pour { $team } sur leur passe.
+   *[1] Les mauvaises mains au mauvais endroit : { $player } marque pour { $team } sur une passe adverse.
 }
 pitchbowl-comment-stolen-point = { $say ->
     [0] { $player } l’arrache à { $victim } dans l’en-but même. Essai !
@@ -1065,7 +1065,7 @@ pitchbowl-comment-run-point = { $say ->
    *[2] { $cm } cm, une pichenette, un point : { $player } conclut pour { $team }.
 }
 pitchbowl-comment-ahead = { $say ->
-    [0] C’est la fin, et { $team } est devant de { $margin }.
+    [0] C’est la fin, et { $team } l’emporte de { $margin }.
    *[1] Le dernier tour est joué : { $team } gagne de { $margin }.
 }
 # $count points chacun
@@ -1082,7 +1082,7 @@ pitchbowl-comment-steal-line = { $say ->
    *[2] Sauvé au dernier moment : { $player } dépouille { $victim } à { $cm } cm de la ligne.
 }
 pitchbowl-comment-steal-behind = { $say ->
-    [0] { $victim } n’a pas vu venir { $player } : le vol par-derrière.
+    [0] { $victim } n’a pas vu venir { $player } : arraché par-derrière.
     [1] Par-derrière ! { $player } a le ballon, { $victim } le cherche encore.
    *[2] { $player } rattrape { $victim } et se sert.
 }
@@ -1112,7 +1112,7 @@ pitchbowl-comment-pickup-feet = { $say ->
 pitchbowl-comment-pickup-far = { $say ->
     [0] { $player } va chercher le ballon à { $cm } cm, et l’a.
     [1] { $cm } cm ne sont rien pour { $player } : le ballon est à lui.
-   *[2] Quelle allonge : { $player } le ramasse de { $cm } cm.
+   *[2] Quelle allonge : { $player } le ramasse à { $cm } cm de là.
 }
 pitchbowl-comment-pickup-line = { $say ->
     [0] { $player } le ramasse à { $cm } cm de la ligne. Cela sent l’essai.
@@ -1134,7 +1134,7 @@ pitchbowl-comment-handoff-close = { $say ->
 }
 pitchbowl-comment-handoff = { $say ->
     [0] { $player } trouve { $mate }, et le ballon continue.
-    [1] C’est { $mate } qui porte maintenant ; { $player } a fait sa part.
+    [1] C’est { $mate } qui le porte maintenant ; { $player } a fait sa part.
    *[2] En bonnes mains : { $mate } prend la suite de { $player }.
 }
 pitchbowl-comment-pass-gap = { $say ->
@@ -1148,7 +1148,7 @@ pitchbowl-comment-pass-long = { $say ->
 }
 pitchbowl-comment-pass-short = { $say ->
     [0] Courte et sûre : de { $passer } à { $player }.
-   *[1] { $passer } la dépose dans les mains de { $player }.
+   *[1] { $passer } dépose le ballon dans les mains de { $player }.
 }
 pitchbowl-comment-pass-back = { $say ->
     [0] En arrière, mais à un ami : de { $passer } à { $player }.
@@ -1161,7 +1161,7 @@ pitchbowl-comment-pass = { $say ->
 }
 pitchbowl-comment-intercepted-near = { $say ->
     [0] { $passer } lance droit sur { $player }, qui n’en demandait pas tant.
-   *[1] Comment { $passer } pensait-il passer { $player } ?
+   *[1] Comment { $passer } pensait-il tromper { $player } ?
 }
 pitchbowl-comment-intercepted-line = { $say ->
     [0] Interception, et { $player } est à { $cm } cm de la ligne ! { $passer } se cache le visage.
@@ -1279,8 +1279,8 @@ pitchbowl-comment-pass-lost = { $say ->
 }
 pitchbowl-comment-cleared-far = { $say ->
     [0] { $player } envoie le ballon à { $cm } cm, exprès ou non.
-    [1] Et il roule, { $cm } cm, du pied de { $player }.
-   *[2] { $player } le dégage de { $cm } cm. On l’aurait préféré dans ses mains.
+    [1] Et le ballon roule sur { $cm } cm, poussé par { $player }.
+   *[2] { $player } le dégage à { $cm } cm. On l’aurait préféré dans ses mains.
 }
 pitchbowl-comment-cleared = { $say ->
     [0] { $player } touche le ballon sans un mot, et cela coûte l’initiative.
@@ -1293,12 +1293,12 @@ pitchbowl-comment-cleared-present = { $say ->
 }
 pitchbowl-comment-fall-line = { $say ->
     [0] { $player } tombe avec le ballon, à { $mm } mm de la ligne d’en-but !
-   *[1] { $mm } mm ! Si près de la ligne, et { $player } est sur le nez.
+   *[1] { $mm } mm ! Si près de la ligne, et { $player } a le nez dans l’herbe.
 }
 pitchbowl-comment-fall-holder = { $say ->
     [0] { $player } est à bout de souffle avec le ballon, à { $cm } cm de la ligne.
     [1] Le porteur à terre : { $player } tombe, à { $cm } cm de la ligne d’en-but.
-   *[2] { $player } garde le ballon, mais pas ses jambes. Restent { $cm } cm.
+   *[2] { $player } garde le ballon, mais pas l’équilibre. Restent { $cm } cm.
 }
 pitchbowl-comment-fall-hair = { $say ->
     [0] { $mm } mm de trop, et { $player } tombe.
@@ -1307,9 +1307,9 @@ pitchbowl-comment-fall-hair = { $say ->
 }
 pitchbowl-comment-fall-hard = { $say ->
     [0] { $player } voulait { $cm } cm de plus que ses jambes.
-    [1] Trop de tout : { $player } tombe avec encore { $cm } cm en lui.
+    [1] Trop d’élan : { $player } tombe, avec encore { $cm } cm dans les jambes.
     [2] { $player } part comme une fusée. Il tombe { $cm } cm avant d’arriver.
-   *[3] Que l’on dise à { $player } qu’un terrain a des cases : { $cm } cm de trop.
+   *[3] Que quelqu’un dise à { $player } qu’un terrain a des cases : { $cm } cm de trop.
 }
 pitchbowl-comment-fall-after = { $say ->
     [0] D’abord { $other }, ensuite l’herbe : { $player } tombe.
@@ -1328,7 +1328,7 @@ pitchbowl-comment-fall = { $say ->
    *[3] { $player } à terre { $place }. Personne ne l’a touché.
 }
 pitchbowl-comment-fall-spent = { $say ->
-    [0] Le paquet était déjà mis ; { $player } n’avait pas compté.
+    [0] { $player } avait déjà mis le paquet, et n’avait pas compté.
    *[1] { $player } demande une case de plus. Il n’y en a plus.
 }
 pitchbowl-comment-last-left = { $say ->
@@ -1418,7 +1418,7 @@ pitchbowl-comment-support-forward = { $say ->
 pitchbowl-comment-support = { $say ->
     [0] { $player } épaule { $other }.
     [1] { $other } sent { $player } à ses côtés.
-    [2] { $player } déplace { $other } pour faire place.
+    [2] { $player } déplace { $other } pour faire de la place.
    *[3] { $player } et { $other } s’arrangent entre eux.
 }
 pitchbowl-comment-block-holder = { $say ->
@@ -1450,7 +1450,7 @@ pitchbowl-comment-block-aside = { $say ->
 pitchbowl-comment-block-on = { $say ->
     [0] { $player } fait avancer { $other } de { $cm } cm. Était-ce voulu ?
     [1] { $other } est poussé de { $cm } cm du bon côté ; merci, { $player }.
-   *[2] { $cm } cm plus près du but pour { $other }, avec les compliments de { $player }.
+   *[2] { $cm } cm plus près de la ligne pour { $other }, avec les compliments de { $player }.
 }
 # $count joueurs
 pitchbowl-comment-pile = { $say ->
@@ -1498,7 +1498,7 @@ pitchbowl-comment-run-back = { $say ->
 }
 pitchbowl-comment-run-aside = { $say ->
     [0] { $player } se décale un peu { $place }.
-    [1] { $player } cherche mieux { $place }.
+    [1] { $player } cherche une meilleure place { $place }.
    *[2] Un pas de côté de { $player }, { $place }.
 }
 
@@ -1521,7 +1521,7 @@ forhonor-comment-draft-faction = { $say ->
 forhonor-comment-draft-again = { $say ->
     [0] { $seat } en redemande et prend { $hero }.
     [1] { $hero } aussi : { $seat } a un plan, ou une habitude.
-   *[2] Deux fois le même tour pour { $seat } : voici { $hero }.
+   *[2] Deux fois la même recette pour { $seat } : voici { $hero }.
 }
 forhonor-comment-draft-guard = { $say ->
     [0] { $seat } prend { $hero } : qui attaque là a intérêt à gagner.
@@ -1531,7 +1531,7 @@ forhonor-comment-draft-guard = { $say ->
 forhonor-comment-draft-bulwark = { $say ->
     [0] { $seat } prend { $hero } : le premier coup se sentira à peine.
     [1] { $hero } pour { $seat }, qui aime les boucliers épais.
-   *[2] Face à { $seat } il faudra frapper deux fois : voilà { $hero }.
+   *[2] Face à { $seat }, il faudra frapper deux fois : voilà { $hero }.
 }
 forhonor-comment-draft-shot = { $say ->
     [0] { $seat } prend { $hero } : à quatre cases, plus personne n’est à l’abri.
@@ -1614,7 +1614,7 @@ forhonor-comment-picked-shooter = { $say ->
    *[3] Un trait, une cible : { $hero } pense à { $foe }.
 }
 forhonor-comment-picked-soldiers = { $say ->
-    [0] Aucun héros près d’ici, mais { $hero } a des soldats à revendre.
+    [0] Aucun héros à portée de { $hero }, mais des soldats tant qu’on en veut.
     [1] { $hero } pourrait éclaircir les rangs.
     [2] Pour { $hero }, il n’y a que des soldats à prendre.
    *[3] À { $hero }, et les soldats serrent les rangs.
@@ -1646,12 +1646,12 @@ forhonor-comment-stops = { $say ->
 forhonor-comment-card-lost = { $say ->
     [0] Plus personne à faire agir pour { $team } : la carte est perdue.
     [1] { $side } tire une carte et n’en a que faire.
-   *[2] Une carte pour { $team }, dont chacun a déjà agi.
+   *[2] Une carte pour { $team }, où chacun a déjà agi.
 }
 forhonor-comment-card-nobody = { $say ->
     [0] Une carte pour { $team }, et personne pour y répondre.
     [1] { $side } est appelée, et nul ne vient.
-   *[2] La carte nomme { $team }, dont il n’y a plus un héros sur le plateau.
+   *[2] La carte nomme { $team }, qui n’a plus un héros sur le plateau.
 }
 forhonor-comment-kept-out = { $say ->
     [0] Tout le bord est pris : { $hero } reste devant la porte.
@@ -1684,7 +1684,7 @@ forhonor-comment-aside = { $say ->
 }
 forhonor-comment-aside-foe = { $say ->
     [0] { $hero } cède la place aux soldats et se retrouve contre { $foe }.
-    [1] Des bottes aux bras ennemis : { $hero } échoue contre { $foe }.
+    [1] Des bottes aux bras ennemis : { $hero } atterrit contre { $foe }.
    *[2] { $hero } s’écarte, et voilà { $foe } juste à côté.
 }
 forhonor-comment-wall = { $say ->
@@ -1712,7 +1712,7 @@ forhonor-comment-enters-alone = { $say ->
     [0] { $hero } est là pour { $team }, et personne d’autre.
     [1] { $side } envoie { $hero }, sans escorte pour le moment.
     [2] { $hero } entre, et nul autre pour { $team } à l’horizon.
-   *[3] Tout ce que { $team } a dehors, c’est { $hero }.
+   *[3] Tout ce que { $team } a sur le plateau, c’est { $hero }.
 }
 forhonor-comment-enters-foe = { $say ->
     [0] { $hero } entre, et { $foe } attend à { $gap } cases.
@@ -1720,8 +1720,8 @@ forhonor-comment-enters-foe = { $say ->
    *[2] À peine dedans, { $hero } a { $foe } à { $gap } cases.
 }
 forhonor-comment-enters-own = { $say ->
-    [0] { $hero } entre par { $square }, côté maison.
-    [1] { $square } : { $hero } vise la zone d’ici.
+    [0] { $hero } entre par { $square }, du côté de sa zone.
+    [1] { $square } : { $hero } vise la zone de son camp.
     [2] { $hero } choisit { $square }, là où les points sont proches.
    *[3] Au plus court vers les points : { $hero } par { $square }.
 }
@@ -1741,7 +1741,7 @@ forhonor-comment-dispute = { $say ->
     [0] { $hero } entre dans { $zone }, où { $foe } se croyait tranquille.
     [1] On se dispute { $zone } : { $hero } contre { $foe }.
     [2] { $foe } a de la visite dans { $zone } : { $hero }.
-   *[3] À deux dans { $zone }, on est trop : { $hero } et { $foe }.
+   *[3] À deux dans { $zone }, c’est un de trop : { $hero } et { $foe }.
 }
 forhonor-comment-guards = { $say ->
     [0] { $hero } prend son poste dans { $zone }.
@@ -1780,7 +1780,7 @@ forhonor-comment-gang = { $say ->
    *[3] { $mate } n’attendait que ça : { $hero } serre { $foe } aussi.
 }
 forhonor-comment-hunts = { $say ->
-    [0] { $hero } sent le sang : { $foe }, vie { $life }.
+    [0] { $hero } flaire le sang : { $foe }, vie { $life }.
     [1] { $foe } faiblit, et { $hero } arrive.
     [2] { $hero } vient chercher { $foe }, vie { $life }.
    *[3] Mauvaise nouvelle pour { $foe } : { $hero } est à côté.
@@ -1829,7 +1829,7 @@ forhonor-comment-watches = { $say ->
 }
 forhonor-comment-run-up = { $say ->
     [0] { $steps } pas : { $hero } a l’élan qu’il faut pour une ruée.
-    [1] { $hero } court { $steps } pas jusqu’en { $square }. Quelqu’un va le sentir.
+    [1] { $hero } court { $steps } pas jusqu’en { $square }. Quelqu’un va le sentir passer.
     [2] À toute allure vers { $square } : { $hero }, { $steps } pas.
    *[3] { $hero } déboule en { $square } après { $steps } pas.
 }
@@ -1890,7 +1890,7 @@ forhonor-comment-backward = { $say ->
 forhonor-comment-sideways = { $say ->
     [0] { $hero } longe la ligne jusqu’en { $square }.
     [1] Le long du front : { $hero } en { $square }.
-    [2] { $hero } cherche mieux et trouve { $square }.
+    [2] { $hero } cherche une meilleure place et trouve { $square }.
    *[3] De côté vers { $square } : { $hero } essaie une autre porte.
 }
 
@@ -1898,7 +1898,7 @@ forhonor-comment-sideways = { $say ->
 
 forhonor-comment-kill-all = { $say ->
     [0] { $hero } balaie le dernier soldat : il n’en reste aucun pour { $team }.
-   *[1] Plus un seul soldat pour { $team } : c’est l’œuvre du jour, signée { $hero }.
+   *[1] Plus un seul soldat pour { $team } : c’est signé { $hero }.
 }
 forhonor-comment-kill-lane = { $say ->
     [0] Couloir { $lane } : plus personne pour { $team }, { $hero } y a veillé.
@@ -1945,7 +1945,7 @@ forhonor-comment-shot-fell = { $say ->
 forhonor-comment-shot-long = { $say ->
     [0] Quatre cases, et { $hero } touche quand même { $foe }.
     [1] Au bout de la portée : { $hero } contre { $foe }.
-   *[2] À quatre cases, { $foe } se croyait tranquille. Pas d’après { $hero }.
+   *[2] À quatre cases, { $foe } se croyait tranquille. { $hero } n’est pas de cet avis.
 }
 forhonor-comment-shot = { $say ->
     [0] { $hero } tire, { $foe } saigne : reste { $left }.
@@ -1978,7 +1978,7 @@ forhonor-comment-banner-many = { $say ->
 }
 forhonor-comment-banner-saved = { $say ->
     [0] { $mate } n’en pouvait plus ; { $hero } lève l’étendard à temps.
-   *[1] Au bord du gouffre, { $mate } reçoit une seconde vie : merci { $hero }.
+   *[1] Au bord du gouffre, { $mate } reçoit une seconde vie : merci à { $hero }.
 }
 forhonor-comment-banner = { $say ->
     [0] { $hero } lève l’étendard, et { $mate } remonte à { $life }.
@@ -2129,8 +2129,8 @@ forhonor-comment-fell-rush = { $say ->
    *[1] De l’élan, un choc, et { $hero } n’est plus là : { $foe } ne freine pas.
 }
 forhonor-comment-fell-last = { $say ->
-    [0] { $hero } tombe, et { $team } n’a plus un héros dehors.
-   *[1] Avec { $hero } tombe le dernier héros dehors pour { $team }.
+    [0] { $hero } tombe, et { $team } n’a plus un héros sur le plateau.
+   *[1] Avec { $hero } tombe le dernier héros de { $team } sur le plateau.
 }
 forhonor-comment-fell-fresh = { $say ->
     [0] { $life } vies d’un coup : { $foe } balaie { $hero }.
@@ -2168,7 +2168,7 @@ forhonor-comment-zone-thread = { $say ->
    *[1] { $hero } tient à peine debout, mais debout dans { $zone }.
 }
 forhonor-comment-zone-odds = { $say ->
-    [0] { $count } ennemis dehors, et { $hero } prend { $zone } quand même.
+    [0] { $count } ennemis sur le plateau, et { $hero } prend { $zone } quand même.
    *[1] Contre toute attente : { $hero } tient { $zone }, malgré { $count } ennemis.
 }
 forhonor-comment-zone-alone = { $say ->
@@ -2208,7 +2208,7 @@ forhonor-comment-all-zones = { $say ->
 }
 forhonor-comment-overtaken = { $say ->
     [0] { $side } passe devant : { $first } à { $second }.
-    [1] On change de tête : { $first } à { $second }, sourire pour { $team }.
+    [1] La tête change de camp : { $first } à { $second }, et { $team } sourit.
    *[2] { $side } renverse le match, { $first } à { $second }.
 }
 forhonor-comment-level = { $say ->
@@ -2217,7 +2217,7 @@ forhonor-comment-level = { $say ->
    *[2] { $points } à { $points }, et nul ne cède.
 }
 forhonor-comment-comeback = { $say ->
-    [0] { $side } était loin derrière, et n’est plus qu’à { $gap }.
+    [0] { $side } était loin derrière, et n’est plus qu’à { $gap } points.
     [1] Voyez { $team } : il ne manque que { $gap } points.
    *[2] { $side } revient dans le match, à { $gap } points.
 }
@@ -2234,7 +2234,7 @@ forhonor-comment-far-ahead = { $say ->
 }
 forhonor-comment-close = { $say ->
     [0] { $side } mène de { $gap } ; rien n’est joué.
-    [1] { $gap } points : { $team } n’irait pas encore parier.
+    [1] { $gap } points : { $team } n’en jurerait pas encore.
     [2] Une courte tête pour { $team }, { $gap } points.
    *[3] { $gap } points, et { $team } entend des pas derrière.
 }

@@ -45,7 +45,7 @@ option-hint = { $name } : { $value }
 open = Ouvrir
 refused-no-option = « { $given } » n’est pas une option de ce jeu. Écrivez `nom=valeur` ; il y a : { $known }.
 refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Valeurs possibles : { $known }.
-refused-here = Une partie ne peut commencer que dans un serveur : dans un salon textuel, dans un fil, ou dans le chat d’un salon vocal.
+refused-here = Une partie ne peut commencer que sur un serveur : dans un salon textuel, dans un fil, ou dans le chat d’un salon vocal.
 refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Quelqu’un qui gère le serveur peut me le donner.
 note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la voit tant que ce n’est pas réglé.
 listed = { $before }, { $last }
@@ -66,10 +66,10 @@ text-whole = Plateau
 text-picture = Image
 text-detail-unknown = Rien ne s’appelle « { $given } » ici. Il y a : { $known }.
 text-detail-none = { $game } n’en dit pas plus sur une pièce.
-describe-nothing = Ce message ne montre aucune partie. Choisissez-le sur le message d’un coup.
+describe-nothing = Ce message ne montre aucune partie. Choisissez cette commande sur le message d’un tour.
 text-board = Texte
 open-aim = Viser
-# while one's turn goes on
+# tant que le tour de quelqu’un continue
 open-next = Pichenette suivante
 open-deploy = Déployer
 open-act = Agir
@@ -164,7 +164,7 @@ type-places = Places, une pièce par ligne
 finer = Plus fin : { $step }
 coarser = Moins fin : { $step }
 step-millimetres = { $step } mm
-# The same where one aims: the picture comes nearer, or shows the whole arena again.
+# La même chose quand on vise : l’image se rapproche, ou montre de nouveau toute l’arène.
 finer-aim = De près : ± { $step }
 coarser-aim = De loin : ± { $step }
 played = Joué : { $what }
@@ -200,7 +200,7 @@ aim-beside-short = { $side ->
 }
 aim-left = gauche { $step }
 aim-right = droite { $step }
-# the same for all others
+# les mêmes pour tous les autres
 aim-arrow-left = ◀ { $step }
 aim-arrow-right = { $step } ▶
 aim-arrow-beside = { $side ->
@@ -269,7 +269,7 @@ place-move = Déplacer { $piece }
 place-type-all = Écrire les places
 place-title = Où va { $piece } ?
 place-label = Place de { $piece }
-# $lies: whether the game’s picture lies upright or turned by a right angle
+# $lies : si l’image du jeu est droite, ou tournée d’un angle droit
 place-hint = C2, ou mm { $lies ->
     [turned] depuis le haut et depuis la gauche
    *[upright] depuis la gauche et depuis le bas
@@ -290,17 +290,17 @@ sealed-title = 🔒 Choisi en secret
 sealed-hash = { $user } : `{ $digest }`
 sealed-opened = ↳ dévoilé : `{ $text }`
 sealed-how = -# L’empreinte a été donnée au moment du choix. C’est le SHA-256 du texte dévoilé : personne n’a donc pu changer d’avis. `printf %s 'texte' | sha256sum` donne la même.
-# Steps that are laid out before they are given.
-steps-none = Rien n’est encore préparé. Personne ne voit ce que vous choisissez plus bas, et vous pouvez l’annuler, tant que vous ne l’avez pas joué.
-# $count: how many steps are laid out
+# Actions préparées avant d’être jouées.
+steps-none = Rien n’est encore préparé. Personne ne voit ce que vous choisissez plus bas, et vous pouvez l’annuler tant que vous ne l’avez pas joué.
+# $count : combien d’actions sont préparées
 steps-private = { $count ->
     [one] Une action est préparée
    *[other] { $count } actions sont préparées
-  }. Personne ne le voit, et vous pouvez annuler, tant que vous ne l’avez pas joué.
+  }. Personne n’en voit rien, et vous pouvez annuler tant que vous n’avez pas joué.
 steps-final = { $count ->
-    [0] Une fois joué, on ne revient plus en arrière.
-    [one] Une fois joué, l’action ci-dessus est jouée avec ; rien ne s’annule plus.
-   *[other] Une fois joué, les { $count } actions ci-dessus sont jouées avec ; rien ne s’annule plus.
+    [0] Une fois ce choix joué, on ne revient plus en arrière.
+    [one] L’action ci-dessus est jouée avec ce choix ; ensuite, rien ne s’annule plus.
+   *[other] Les { $count } actions ci-dessus sont jouées avec ce choix ; ensuite, rien ne s’annule plus.
   }
 steps-gone = { $count ->
     [one] Une action que vous aviez préparée n’est plus possible.
@@ -310,16 +310,16 @@ steps-undo = Annuler la dernière
 type-steps-title = Écrire vos actions
 type-steps = Actions, l’une après l’autre
 type-steps-hint = Séparées par ; comme : move F6 ; kill 2 ; end
-steps-ended = Rien ne vient après ce qui termine les actions.
+steps-ended = Rien ne vient après ce qui termine l’activation.
 steps-empty = Aucune action n’est écrite là.
-# $count: how many steps were written, $most: how many may be
+# $count : combien d’actions sont écrites, $most : combien peuvent l’être
 steps-many = { $count } actions, c’est trop pour une ligne ; { $most } au plus.
 steps-none-left = Il n’y a plus d’action à annuler.
-# $number: of the step, $part: as it was written, $why: what is wrong
+# $number : celui de l’action, $part : ce qui est écrit, $why : ce qui ne va pas
 steps-part = Action { $number }, `{ $part }` : { $why }
-# $given: what was written, $near: the codes it may mean
+# $given : ce qui est écrit, $near : les codes que cela peut désigner
 steps-several = « { $given } » peut vouloir dire plusieurs choses : { $near }.
-# Words of a step that say nothing, and what else is said to undo one: each parted by commas, without accents.
+# Les mots d’une action qui ne disent rien, et ce qui l’annule : séparés par des virgules, sans accents.
 steps-needless = a, au, en, sur, par, vers, le, la, les, l, de, du, un, une, soldat, soldats
 steps-typed-undo = undo, annule, annuler, retour, u
 sealed-yours = ✓ Vous avez choisi. Personne ne voit votre choix avant que tous aient choisi, et il ne peut plus changer. On attend : { $names }.
