@@ -857,8 +857,14 @@ offboard-comment-split = { $say ->
 }
 # $count balls of $side within two cells of E5.
 offboard-comment-centre = { $say ->
-    [0] { $side } has { $count } balls around the middle, more than { $foe }.
-   *[1] The middle turns to { $side }: { $count } balls there.
+    [0] { $side } has { $count ->
+           [one] one ball
+          *[other] { $count } balls
+      } around the middle, more than { $foe }.
+   *[1] The middle turns to { $side }: { $count ->
+           [one] one ball
+          *[other] { $count } balls
+      } there.
 }
 offboard-comment-again = { $say ->
     [0] Haven’t we seen this before? Once more, and it is a draw.
@@ -1911,7 +1917,13 @@ forhonor-comment-kill-centre = { $say ->
 }
 forhonor-comment-kill-cut = { $say ->
     [0] { $hero } removes { $count } and cuts { $cut } more off the line.
-    [1] { $count } fall to { $hero }, and { $cut } behind them no longer count.
+    [1] { $count ->
+           [one] One soldier falls
+          *[other] { $count } soldiers fall
+      } to { $hero }, and { $cut ->
+           [one] one more behind no longer counts
+          *[other] { $cut } more behind no longer count
+      }.
    *[2] A gap in the ranks: { $hero } leaves { $cut } out on their own.
 }
 forhonor-comment-kill-many = { $say ->

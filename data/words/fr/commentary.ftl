@@ -864,8 +864,14 @@ offboard-comment-split = { $say ->
 }
 # $count billes de $side à deux cases au plus de E5.
 offboard-comment-centre = { $say ->
-    [0] { $side } a { $count } billes autour du centre, plus que { $foe }.
-   *[1] Le centre bascule vers { $side } : { $count } billes s’y tiennent.
+    [0] { $side } a { $count ->
+           [one] une bille
+          *[other] { $count } billes
+      } autour du centre, plus que { $foe }.
+   *[1] Le centre bascule vers { $side } : { $count ->
+           [one] une bille s’y tient
+          *[other] { $count } billes s’y tiennent
+      }.
 }
 offboard-comment-again = { $say ->
     [0] N’a-t-on pas déjà vu cela ? Encore une fois, et c’est la nulle.
@@ -1694,7 +1700,7 @@ forhonor-comment-wall = { $say ->
 }
 forhonor-comment-few = { $say ->
     [0] Du renfort, mais { $count } seulement : les casernes se vident pour { $team }.
-    [1] { $side } racle les fonds : encore { $count }.
+    [1] { $side } racle les fonds de tiroir : encore { $count }.
    *[2] Il n’en viendra plus beaucoup : { $count } pour { $team }.
 }
 forhonor-comment-first-soldiers = { $say ->
@@ -1912,7 +1918,13 @@ forhonor-comment-kill-centre = { $say ->
 }
 forhonor-comment-kill-cut = { $say ->
     [0] { $hero } en retire { $count } et en coupe { $cut } de la ligne.
-    [1] { $count } tombent face à { $hero }, et { $cut } derrière ne comptent plus.
+    [1] { $count ->
+           [one] Un soldat tombe
+          *[other] { $count } soldats tombent
+      } face à { $hero }, et derrière, { $cut ->
+           [one] un autre ne compte plus
+          *[other] { $cut } autres ne comptent plus
+      }.
    *[2] Une brèche dans les rangs : { $hero } en isole { $cut }.
 }
 forhonor-comment-kill-many = { $say ->
