@@ -258,7 +258,7 @@ pitchout-comment-shoved = { $say ->
 # $block s’est déplacé de $cm.
 pitchout-comment-heaved = { $say ->
     [0] { $puck } déplace les meubles : le bloc { $block } avance de { $cm } cm.
-    [1] Le bloc { $block } fait place, de { $cm } cm.
+    [1] Le bloc { $block } fait de la place : { $cm } cm.
     [2] { $puck } y met tout son poids et déplace le bloc { $block } de { $cm } cm.
    *[3] Le bloc { $block } change d’horizon : { $puck } l’a déplacé de { $cm } cm.
 }
@@ -1679,7 +1679,7 @@ forhonor-comment-late = { $say ->
    *[2] { $seat } est ailleurs, et le jeu fait au plus simple.
 }
 forhonor-comment-gone = { $say ->
-    [0] { $seat } quitte le champ ; { $team } se bat avec une tête de moins.
+    [0] { $seat } quitte le champ de bataille ; { $team } se bat avec une tête de moins.
     [1] { $seat } en a assez de cette guerre.
    *[2] Désormais sans { $seat }. { $side } serre les rangs.
 }
@@ -2119,7 +2119,7 @@ forhonor-comment-spared-skin = { $say ->
    *[1] { $hero } tombe, et reviendra plus tôt que prévu.
 }
 forhonor-comment-executed = { $say ->
-    [0] { $foe } gagne deux fois et achève { $hero }. Silence sur le champ.
+    [0] { $foe } gagne deux fois et achève { $hero }. Silence sur le champ de bataille.
     [1] Sans pitié : { $foe } exécute { $hero }.
    *[2] { $hero } plie le genou, { $foe } n’hésite pas.
 }
@@ -2271,11 +2271,11 @@ forhonor-comment-over-draw = { $say ->
    *[1] Match nul. Chaque camp rentre avec ses morts.
 }
 forhonor-comment-over-left = { $say ->
-    [0] L’autre camp est parti ; { $team } garde le champ.
+    [0] L’autre camp est parti ; { $team } reste maître du terrain.
    *[1] { $side } gagne devant des bancs vides.
 }
 forhonor-comment-over-wiped = { $say ->
-    [0] Plus un héros debout en face : le champ est à { $team }.
+    [0] Plus un héros debout en face : le champ de bataille est à { $team }.
    *[1] { $side } ferme la porte et n’en laisse aucun. L’honneur est sauf.
 }
 forhonor-comment-over-hair = { $say ->
