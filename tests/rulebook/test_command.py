@@ -9,7 +9,7 @@ def test_the_section_that_answers_is_told_and_others_are_named(capsys: pytest.Ca
     assert main(["rules", "--language", "fr", "seconde pichenette", "du Runner"]) == 0
     said = capsys.readouterr().out
     assert said.startswith("PO-73\u00a0: La seconde pichenette du Runner\nPitch Out · Les pitchers Alpha\n")
-    assert "\nTrouvé aussi\n  PO-" in said
+    assert "\nAutres résultats\n  PO-" in said
     assert "\n  PO-74\u00a0: Jamais de troisième pichenette\n" in said
     assert not any(mark in said for mark in ("*", "`", "### ", "-# ", "\n> "))
     assert max(map(len, said.splitlines())) <= 100

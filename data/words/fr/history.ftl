@@ -25,7 +25,7 @@ history-count = { $count ->
 history-open = Ouvrir une partie
 history-back = Retour à la liste
 history-steps = Pas à pas
-history-record = Notation
+history-record = Relevé
 history-from-to = du { $begun } au { $ended } · { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -39,10 +39,10 @@ history-whole = { $count ->
    *[other] Les { $count } parties
   }
 history-none-own = Vous n’avez encore joué aucune partie. `/jouer` en commence une.
-history-none = Il n’y a pas de partie de { $user } que vous puissiez voir ici : seulement ce qui s’est joué sur ce serveur, dans des salons que vous voyez, ou avec vous.
+history-none = Vous ne pouvez voir ici aucune partie de { $user } : ne se montre que ce qui s’est joué sur ce serveur, dans des salons que vous voyez, ou avec vous.
 history-none-fit = Aucune des parties ne correspond.
-refused-history-show = Il n’y a rien ici que tout le monde puisse voir : seulement ce qui s’est joué sur ce serveur, dans des salons que tous voient.
-refused-against = Personne du nom de « { $given } » ne se rencontre dans ces parties. Choisissez l’un des noms proposés, ou mentionnez quelqu’un.
+refused-history-show = Il n’y a rien ici que tout le monde puisse voir : ne se montre que ce qui s’est joué sur ce serveur, dans des salons que tous voient.
+refused-against = Personne du nom de « { $given } » ne figure dans ces parties. Choisissez l’un des noms proposés, ou mentionnez quelqu’un.
 refused-against-several = Plusieurs personnes rencontrées dans ces parties portent un nom comme « { $given } ». Choisissez l’un des noms proposés, ou mentionnez quelqu’un.
 refused-rivalry-self = On n’est pas son propre rival. `/historique` montre vos parties.
 refused-rivalry-bot = Un bot ne joue pas de parties ici.

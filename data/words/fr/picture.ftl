@@ -46,7 +46,7 @@ pitchout-picture-strength = force { $strength }
 
 pitchout-picture-block = Bloc
 pitchout-picture-picked = { $count } sur { $needed } choisis
-pitchout-picture-both = Deux équipes
+pitchout-picture-both = En commun
 pitchout-picture-lineup-picked = a choisi
 pitchout-picture-lineup-picking = choisit
 pitchout-picture-lineup-choosing = doit choisir

@@ -20,7 +20,7 @@ check-unknown = - Je ne vois pas ce salon : il a été supprimé, ou il m’est 
 check-locked = - Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez-le, ou déplacez la partie avec `/partie ici`.
 check-where-role = Paramètres du serveur › Rôles › { $role } › Permissions
 check-where-channel = Modifier le salon › Permissions › { $role }
-check-more = … et { $count } de plus, en ordre.
+check-more = … et { $count } de plus, où rien ne manque.
 check-revived = 📮 { $count ->
     [one] Un message qui n’avait pas pu être publié l’est maintenant.
    *[other] { $count } messages qui n’avaient pas pu être publiés le sont maintenant.
@@ -34,11 +34,11 @@ lack-send_messages = ni défi, ni carte de partie, ni coups des parties qui n’
 lack-attach_files = les coups ne peuvent pas être publiés, car chacun montre une image.
 lack-read_message_history = je ne peux ni m’assurer que rien n’est publié deux fois, ni retirer les boutons des coups passés.
 lack-create_public_threads = les parties n’ont pas de fil à elles et se jouent dans le salon même.
-lack-send_messages_in_threads = les parties se jouent dans le salon même, non dans des fils.
+lack-send_messages_in_threads = les parties se jouent dans le salon même, et non dans des fils.
 in-channel = -# { $game } · partie { $match }
 said-both = { $first }
     { $second }
-barred-told = La partie { $match } est en sécurité, mais je ne peux plus écrire dans <#{ $channel }> : il y manque un droit, ou le salon n’existe plus. Continuez avec `/tours` et `/plateau`, ou déplacez la partie avec `/partie ici`. Quelqu’un qui gère le serveur voit avec `/serveur vérifier` ce qui manque.
+barred-told = La partie { $match } est en sécurité, mais je ne peux plus écrire dans <#{ $channel }> : il y manque un droit, ou le salon n’existe plus. Continuez avec `/tours` et `/plateau`, ou déplacez la partie avec `/partie ici`. Ceux qui gèrent le serveur voient avec `/serveur vérifier` ce qui manque.
 moved-here = { $user } a déplacé cette partie ici.
 moved-away = La partie { $match } continue dans <#{ $place }>.
 here-done = La partie { $match } continue ici.

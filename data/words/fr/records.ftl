@@ -26,7 +26,7 @@ record-no-seed =
         [0] Le hasard a eu sa part dès le début de cette partie, et son relevé n’en donne pas la graine : il a été écrit pendant la partie. Une fois la partie finie, son relevé la donne.
        *[other] Le hasard intervient au tour { $turn }, et ce relevé n’en donne pas la graine : il a été écrit pendant la partie. Une fois la partie finie, son relevé la donne.
     }
-record-secret = Le tour { $turn } était secret quand ce relevé a été écrit : il s’arrête juste avant.
+record-secret = Le tour { $turn } était secret quand ce relevé a été écrit : celui-ci s’arrête juste avant.
 record-gap = Le tour { $turn } est à la place du tour { $expected }.
 record-turn-empty = Le tour { $turn } ne dit pas ce qui a été joué.
 record-wrong-turn = Tour { $turn } : { $why }
@@ -62,5 +62,5 @@ study-all = Mes relevés
 study-gone = Ce relevé n’est plus gardé, ou ce n’est pas le vôtre. `/partie importer` donne la liste des vôtres.
 study-busy = Je lis encore votre dernier fichier. Un à la fois.
 study-crowded = D’autres font lire des relevés en ce moment. Réessayez dans une minute.
-study-unread = Le fichier n’a pas pu être pris chez Discord. Réessayez.
+study-unread = Le fichier n’a pas pu être récupéré auprès de Discord. Réessayez.
 study-slow = Ce relevé est trop long à rejouer.

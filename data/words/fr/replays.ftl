@@ -34,7 +34,7 @@ refused-replay-turn =
        *[other] Il n’y a pas de tour { $turn } ; la partie en a vu { $last }.
     }
 # $what : « Partie 3, tour 5 »
-refused-replay-nothing = { $what } : rien n’a bougé là, il n’y a donc pas de film.
+refused-replay-nothing = { $what } : rien n’y a bougé, il n’y a donc pas de film.
 refused-replay-failed = Le film n’a pas pu être fait. *Texte* et *image par image* dans `/partie revoir` montrent le tour quand même.
 refused-replay-message = Ce message ne montre aucun tour d’une partie. Choisissez le message d’un tour, ou tapez `/partie revoir`.
 # Pas à pas. $user : un joueur avec son camp.
