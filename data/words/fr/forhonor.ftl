@@ -83,7 +83,7 @@ forhonor-option-max_turns-0 = sans limite
 
 forhonor-ask-draft = Prenez un héros ; les autres cartes passent au joueur suivant.
 forhonor-ask-order = Dans quel ordre vos héros agissent-ils ?
-forhonor-ask-displace = Un soldat vient prendre la place : où s’écarte { $hero } ?
+forhonor-ask-displace = Un soldat arrive sur la case de { $hero } : où s’écarter ?
 forhonor-ask-pick_hero = Une carte d’initiative ({ $side }) : quel héros agit ?
 forhonor-ask-instead = { $ask } (La personne qui jouait ce héros est partie.)
 forhonor-ask-enter = Par quelle case entre { $hero } ?
@@ -179,7 +179,7 @@ forhonor-late-card = une carte est jouée au hasard
 forhonor-refused-over = La partie est finie.
 forhonor-refused-ask = Cette question ne se pose plus.
 forhonor-refused-seat = Ce n’est pas à vous de répondre.
-forhonor-refused-seats = For Honor se joue de deux à huit, pas à { $seats }.
+forhonor-refused-seats = For Honor se joue à deux au moins et à huit au plus, pas à { $seats }.
 forhonor-refused-action = Ce n’est pas ce qui est demandé.
 forhonor-refused-packet = Ce héros n’est pas dans votre paquet.
 forhonor-refused-order = Les quatre héros de votre camp doivent figurer dans la rangée, chacun une fois.
@@ -214,7 +214,7 @@ forhonor-event-soldiers_came = { $count ->
   }
 forhonor-event-displaced = { $hero } s’écarte en { $square }.
 forhonor-event-returned = { $hero } revient en réserve.
-forhonor-event-recovered = { $hero } se remet de son exécution et attend.
+forhonor-event-recovered = Après son exécution, { $hero } attend désormais.
 forhonor-event-card_drawn = { $side } fait agir un héros.
 forhonor-event-card_lost = { $side } perd une carte d’initiative.
 forhonor-event-activated = { $hero } agit.
@@ -335,8 +335,8 @@ forhonor-brief-turn = Le tour { $turn } commence ; nouveaux soldats : { $soldier
 forhonor-brief-soldiers = { $side } { $squares }
 forhonor-brief-returned = De retour en réserve : { $heroes }.
 forhonor-brief-recovered = { $heroes } { $count ->
-    [one] se remet de son exécution et attend.
-   *[other] se remettent de leur exécution et attendent.
+    [one] attend désormais, après son exécution.
+   *[other] attendent désormais, après leur exécution.
   }
 forhonor-brief-cards = { $side } { $count }
 # $cards : combien par camp ; $count : combien en tout

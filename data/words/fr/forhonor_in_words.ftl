@@ -189,7 +189,7 @@ forhonor-done-killed = { $count ->
   }
 # Les clés suivantes reçoivent $hero, $square et $start, d’où venait le héros ou le tir.
 forhonor-done-shot = tire de { $start } sur { $hero } en { $square }
-forhonor-done-shoved = pousse { $hero }, de { $start } à { $square }
+forhonor-done-shoved = repousse { $hero }, de { $start } à { $square }
 forhonor-done-healed = rend une vie à { $hero } en { $square }
 forhonor-done-fell = { $hero } tombe en { $square }
 forhonor-done-executed = { $hero } subit l’exécution en { $square }

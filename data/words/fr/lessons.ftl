@@ -22,7 +22,7 @@ lesson-rule = Règle
 lesson-over =
     ### Vous savez jouer à { $game }
     La leçon est finie. Et maintenant ?
-    - `/jouer` dans un serveur défie un ami, ou ouvre une table à tous.
+    - `/jouer` sur un serveur défie un ami, ou ouvre une table à tous.
     - `/règles` répond à ce que la leçon n’a pas dit.
     - `/tours` montre ce qui vous attend.
 
@@ -112,8 +112,8 @@ lesson-pitchbowl-run-title = courir
 lesson-pitchbowl-run-about = Vous êtes Ambre et jouez vers la droite. À votre tour, vous jouez vos joueurs l’un après l’autre, chacun une fois. Les trois-quarts (A1 à A9) avancent d’une case, les coureurs (A10 et A11) de deux, comptées depuis les cases qu’ils occupent ; qui va trop loin tombe, et votre tour est fini. Les limites sont tracées sur l’image.
 lesson-pitchbowl-run-task = Courez avec A10 deux cases vers la droite, jusqu’à la rangée 7, et pas plus loin.
 lesson-pitchbowl-run-done = Deux cases, pas de chute : les autres pourraient jouer à leur tour. Une fois par tour, un joueur peut « mettre le paquet » et aller une case plus loin.
-lesson-pitchbowl-run-fell = A10 est allé trop loin et tombe : votre tour serait fini. Choisissez une force qui s’arrête avant la limite, environ 20.
-lesson-pitchbowl-run-effort = A10 y est en mettant le paquet, une case de plus que permis ; cela ne va qu’une fois par tour. Ici, moins suffit : environ 20.
+lesson-pitchbowl-run-fell = A10 est allé trop loin et il est tombé : votre tour serait fini. Choisissez une force qui s’arrête avant la limite, environ 20.
+lesson-pitchbowl-run-effort = A10 y est arrivé en mettant le paquet, une case de plus que permis ; cela ne va qu’une fois par tour. Ici, moins suffit : environ 20.
 lesson-pitchbowl-run-short = A10 n’y est pas arrivé. Tout droit vers la droite (90°), avec une force d’environ 20.
 lesson-pitchbowl-run-other = C’est un autre joueur qui a bougé. Choisissez A10 dans le premier menu.
 
@@ -126,9 +126,9 @@ lesson-pitchbowl-pickup-missed = C’était annoncé, mais A1 n’a pas touché 
 lesson-pitchbowl-pickup-none = Personne n’a le ballon. Choisissez A1, puis *Ramasser*, et visez le ballon.
 
 lesson-pitchbowl-pass-title = passer
-lesson-pitchbowl-pass-about = A1 a le ballon et peut le lancer, une fois par tour, aussi loin que vous voulez. Le premier qu’il rencontre l’attrape : un équipier, et vous continuez ; un adversaire, et votre tour est fini.
-lesson-pitchbowl-pass-task = Lancez le ballon à un équipier dont la voie est libre.
-lesson-pitchbowl-pass-done = A11 l’a attrapé, et vous continuez. De près, on transmet : touchez l’équipier que vous avez annoncé.
+lesson-pitchbowl-pass-about = A1 a le ballon et peut le lancer, une fois par tour, aussi loin que vous voulez. Le premier qu’il rencontre l’attrape : un partenaire, et vous continuez ; un adversaire, et votre tour est fini.
+lesson-pitchbowl-pass-task = Lancez le ballon à un partenaire dont la voie est libre.
+lesson-pitchbowl-pass-done = A11 l’a attrapé, et vous continuez. De près, on transmet : touchez le partenaire que vous avez annoncé.
 lesson-pitchbowl-pass-caught = B1 était sur le chemin et a maintenant le ballon. Aucun adversaire devant A11 : choisissez-le dans le menu *Viser*.
 lesson-pitchbowl-pass-missed = Personne ne l’a attrapé, et le tour est fini. Visez A11 et lancez assez fort : 30 ou plus.
 lesson-pitchbowl-pass-none = Le ballon n’a pas été lancé. Choisissez A1, puis *Passer*.
@@ -144,9 +144,9 @@ lesson-pitchbowl-steal-none = B10 a toujours le ballon. Choisissez A1, puis *Arr
 lesson-pitchbowl-touchdown-title = l’essai
 lesson-pitchbowl-touchdown-about = Votre coureur A10 a le ballon, à deux cases de l’en-but d’en face. Quand le porteur en touche la ligne, c’est un essai ; trois gagnent le match, et vous en avez deux. Les palets sur son chemin l’arrêtent.
 lesson-pitchbowl-touchdown-task = Marquez avec A10, en évitant B1 et B2.
-lesson-pitchbowl-touchdown-done = Essai, et le match est à vous ! Un match commence par le placement des deux onze et un coup d’envoi.
+lesson-pitchbowl-touchdown-done = Essai, et le match est à vous ! Un match commence par la mise en place des deux onze et l’engagement.
 lesson-pitchbowl-touchdown-blocked = A10 a heurté un adversaire. Il y a de la place en bas à droite : choisissez *une direction* dans le menu *Viser* et tournez vers 135° environ.
-lesson-pitchbowl-touchdown-fell = A10 a dépassé ses deux cases et tombe avant la ligne. Prenez un chemin plus court : environ 135°.
+lesson-pitchbowl-touchdown-fell = A10 a dépassé ses deux cases et il est tombé avant la ligne. Prenez un chemin plus court : environ 135°.
 lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les adversaires, vers 135°, avec une force de 25 ou plus.
 
 ## For Honor
@@ -155,18 +155,18 @@ lesson-forhonor-walk-title = avancer
 lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord du bas. Quand un de vos héros agit, il a 7 points (un Viking 9) : entrer et chaque pas en coûtent un, en diagonale aussi. Choisissez ses actions dans les menus ; personne ne les voit, et vous pouvez les annuler, tant que vous ne les avez pas jouées. Qui est seul avec ses héros dans une zone la prend : 100 points aussitôt, et 100 de plus à chaque fin de tour.
 lesson-forhonor-walk-task = Faites entrer la Sentinelle et menez-la en B6, dans la zone d’Attaque.
 lesson-forhonor-walk-done = La zone est occupée. Il y en a une autre à l’autre bout, et le centre, que se disputent les soldats.
-lesson-forhonor-walk-edge = Entrée faite, mais restée au bord. Choisissez aussi *Aller en…* B6 avant de finir l’activation.
+lesson-forhonor-walk-edge = La Sentinelle est entrée, mais elle est restée au bord. Choisissez aussi *Aller en…* B6 avant de finir l’activation.
 lesson-forhonor-walk-elsewhere = Ce n’est pas B6. Entrez par une case proche de B1, puis allez en B6.
 
 lesson-forhonor-soldiers-title = les soldats
-lesson-forhonor-soldiers-about = À chaque tour, des soldats marchent vers le milieu. Qui en a le plus de reliés à la ligne médiane tient le centre. Un héros à côté d’un soldat adverse en retire de ce groupe, à un point chacun, les plus reculés d’abord. Marchez puis combattez, ou l’inverse ; un seul combat.
+lesson-forhonor-soldiers-about = À chaque tour, des soldats marchent vers le milieu. Qui en a le plus de reliés à la ligne médiane tient le centre. Un héros à côté d’un soldat adverse retire des soldats de ce groupe, à un point chacun, les plus reculés d’abord. Marchez puis combattez, ou l’inverse ; un seul combat.
 lesson-forhonor-soldiers-task = Menez le Raider à côté des soldats adverses et retirez-en trois, ou plus.
 lesson-forhonor-soldiers-done = Cinq contre trois ou moins : le centre est à vous. Les soldats tombés reviennent plus tard, et la lutte continue.
 lesson-forhonor-soldiers-few = Trop peu sont tombés. Réessayez, et choisissez d’en retirer trois ou plus.
 lesson-forhonor-soldiers-none = Aucun soldat n’est tombé. *Aller en…* E10 le mène à côté d’eux, puis *Agir sur…* dit combien.
 
 lesson-forhonor-power-title = les pouvoirs
-lesson-forhonor-power-about = Chaque héros a un pouvoir. Le grand arc de l’Orochi enlève une vie à un adversaire en ligne droite (en diagonale aussi), à 2, 3 ou 4 cases, une fois par activation et sans risque. Le nombre sur une figurine est la vie qui lui reste.
+lesson-forhonor-power-about = Chaque héros a un pouvoir. L’arc long de l’Orochi enlève une vie à un adversaire en ligne droite (en diagonale aussi), à 2, 3 ou 4 cases, une fois par activation et sans risque. Le nombre sur une figurine est la vie qui lui reste.
 lesson-forhonor-power-task = Il reste une vie à la Nobushi, en D11 : tirez sur elle.
 lesson-forhonor-power-done = Elle est tombée et attend dehors le début du prochain tour. Un héros qui revient a de nouveau toute sa vie.
 lesson-forhonor-power-other = Ce tir a touché quelqu’un qui tient encore. La Nobushi est en D11 : D8, trois cases plus bas, est une bonne place pour tirer.
@@ -180,7 +180,7 @@ lesson-forhonor-cards-done = C’est cela : la charge bat le bouclier, et fait �
 lesson-forhonor-cards-lost = Le bouclier bat votre épée. Il reste au Berserker la charge et le bouclier : la charge bat l’un et fait égalité avec l’autre.
 
 lesson-forhonor-win-title = gagner
-lesson-forhonor-win-about = Qui garde 1000 points deux tours de suite verrouille l’autre camp : ses héros tombés ne reviennent plus. C’est fait ; il ne reste que le Shugoki, en D11. À deux contre un, l’adversaire attaqué à côté duquel se tient un autre de vos héros perd une vie avant la première carte.
+lesson-forhonor-win-about = Qui garde 1000 points deux tours de suite verrouille l’autre camp : ses héros tombés ne reviennent plus. C’est fait ; il ne reste que le Shugoki, en D11. À deux contre un : attaquez un adversaire à côté duquel se tient un autre de vos héros, et il perd une vie avant la première carte.
 lesson-forhonor-win-task = Gagnez la partie avec la Sentinelle.
 lesson-forhonor-win-done = La partie est à vous. Une partie commence par le choix des héros ; puis chaque tour amène des soldats, les héros dans l’ordre des cartes, et des points.
 lesson-forhonor-win-none = Le Shugoki est toujours là. Menez la Sentinelle à côté de lui, en D10 par exemple, près de l’Orochi, et attaquez.

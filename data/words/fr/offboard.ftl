@@ -57,13 +57,13 @@ offboard-refused-cell = { $move } : cette case n’existe pas.
 offboard-refused-direction = { $move } : cette direction n’existe pas.
 offboard-refused-not-yours = { $move } : une ligne commence par une de vos billes.
 offboard-refused-over-the-rim = { $move } pousserait votre propre bille hors du plateau.
-offboard-refused-too-weak = { $move } : { $length } ne peut en pousser { $pushed } ; une ligne doit être plus longue que ce qu’elle pousse.
+offboard-refused-too-weak = { $move } : à { $length } contre { $pushed }, rien ne bouge ; une ligne doit être plus longue que ce qu’elle pousse.
 offboard-refused-own-behind = { $move } : votre propre bille en { $blocker } se trouve derrière celles à pousser.
 offboard-refused-taken = { $move } : une bille revient sur une case libre.
 offboard-refused-no-air = Aucune de vos billes n’est en l’air : avancez une ligne.
 offboard-refused-air-first = Décidez d’abord de votre bille en l’air : rentrer et une case, ou écarter.
 offboard-refused-over = La partie est finie.
-offboard-refused-ask = Cette question n’est plus ouverte.
+offboard-refused-ask = Cette question n’est plus posée.
 offboard-refused-seat = Ce n’est pas votre tour.
 offboard-refused-seats = Offboard se joue à deux, pas à { $seats }.
 # $column : là où cela cesse d’être lisible
@@ -90,7 +90,7 @@ offboard-told-bounced = { $target } est occupée : la bille de { $side } est en 
 offboard-told-reentered = { $side } a remis la bille en { $cell }.
 offboard-told-discarded = { $side } a écarté la bille en l’air.
 offboard-told-passed = { $side } n’a aucun coup permis et passe.
-offboard-told-unanswered = { $side } n’a pas répondu à temps ; le coup d’usage a été joué.
+offboard-told-unanswered = { $side } n’a pas répondu à temps ; le coup par défaut a été joué.
 offboard-told-won = { $side } a gagné.
 offboard-told-drawn = Personne n’a gagné.
 
@@ -118,10 +118,10 @@ offboard-board-pushes = { $side } peut pousser : { $moves }
 offboard-board-no-pushes = { $side } ne peut rien pousser
 offboard-board-moves = Coups permis : { $moves }
 offboard-board-last = Dernier coup : { $move } par { $side }
-offboard-board-repeated = Cette position est venue { $count ->
+offboard-board-repeated = Cette position s’est présentée { $count ->
     [one] une fois
    *[other] { $count } fois
-  } ; la troisième est une nulle
+  } ; à la troisième, la partie est nulle
 offboard-alt = Offboard, un hexagone de 61 cases. { $headline }. Billes rouges en { $red }. Billes jaunes en { $yellow }. { $targets }
 offboard-alt-targets = Dans les cibles : { $targets }.
 offboard-alt-no-targets = Les cibles sont vides.

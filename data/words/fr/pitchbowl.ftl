@@ -6,10 +6,10 @@ pitchbowl-tagline = Onze joueurs à coups de pichenette : portez le ballon dans 
 pitchbowl-team-0 = Ambre
 pitchbowl-team-1 = Azur
 # $seats : combien jouent, toujours deux
-pitchbowl-side-0 = Ambre (joueurs A1 à A11, plaques rondes, attaque vers la droite{ $seats ->
+pitchbowl-side-0 = Ambre (joueurs A1 à A11, pastilles rondes, attaque vers la droite{ $seats ->
    *[other] {""}
   })
-pitchbowl-side-1 = Azur (joueurs B1 à B11, plaques carrées, attaque vers la gauche{ $seats ->
+pitchbowl-side-1 = Azur (joueurs B1 à B11, pastilles carrées, attaque vers la gauche{ $seats ->
    *[other] {""}
   })
 

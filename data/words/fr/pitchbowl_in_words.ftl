@@ -14,7 +14,7 @@ pitchbowl-left-players = { $count ->
   }
 pitchbowl-board-bonus = { $player } doit rejouer.
 pitchbowl-board-clumsy = { $player } a lâché le ballon.
-pitchbowl-left-effort = le paquet à mettre
+pitchbowl-left-effort = de quoi mettre le paquet
 pitchbowl-left-pass = une passe
 pitchbowl-left-steal = un arraché
 pitchbowl-left-pickup = un ramassage

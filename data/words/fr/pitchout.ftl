@@ -37,7 +37,7 @@ pitchout-pitcher-golem = Golem
 
 # Ce que chacun fait, en 100 caractères au plus ; $edition : fr2021 ou en.
 pitchout-power-captain = S’il tombe, la manche est perdue. Copie pour un tour le pouvoir d’un de vos pitchers tombés.
-pitchout-power-guard = Peut se sacrifier pour un de vos palets qui vient de tomber : celui-ci revient à sa place.
+pitchout-power-guard = Peut se sacrifier pour un de vos palets qui vient de tomber : celui-ci revient à la place du Garde.
 pitchout-power-assassin = { $edition ->
     [en] Joué : élimine chaque palet adverse qu’il touche, même à peine.
    *[fr2021] Joué : élimine le premier palet adverse qu’il touche, même à peine.
@@ -364,7 +364,7 @@ pitchout-refused-penalty = Sacrifiez l’un de vos palets en jeu, mais pas le Ca
 
 # Ce que devient une question dont le temps s’écoule ; complète « Sans réponse, … ».
 pitchout-late-team = vous menez la première équipe
-pitchout-late-lineup = c’est l’équipe habituelle qui joue : les cinq Alpha et, à sept, les deux premières Élites
+pitchout-late-lineup = c’est la composition habituelle qui joue : les cinq Alpha et, à sept, les deux premières Élites
 pitchout-late-shootout = aucun tir n’est fait pour vous
 pitchout-late-first_player = vous jouez en premier
 pitchout-late-deploy = la formation standard est déployée
