@@ -75,7 +75,7 @@ forhonor-option-soldiers = Soldats par camp
 forhonor-option-soldiers-16 = 16
 forhonor-option-soldiers-12 = 12
 forhonor-option-soldiers-8 = 8
-forhonor-option-max_turns = Nombre de tours
+forhonor-option-max_turns = Tours au plus
 forhonor-option-max_turns-30 = 30
 forhonor-option-max_turns-10 = 10
 forhonor-option-max_turns-20 = 20
@@ -177,7 +177,7 @@ forhonor-late-step = l’activation prend fin ; un héros en réserve entre d’
 forhonor-late-card = une carte est jouée au hasard
 
 forhonor-refused-over = La partie est finie.
-forhonor-refused-ask = Cette question ne se pose plus.
+forhonor-refused-ask = Cette question n’est plus posée.
 forhonor-refused-seat = Ce n’est pas à vous de répondre.
 forhonor-refused-seats = For Honor se joue à deux au moins et à huit au plus, pas à { $seats }.
 forhonor-refused-action = Ce n’est pas ce qui est demandé.
@@ -275,7 +275,7 @@ forhonor-event-unanswered = { $seat } n’a pas répondu à temps.
 forhonor-event-gone = { $seat } abandonne ; son camp décide pour ses héros.
 
 forhonor-outcome-wiped_out = plus aucun héros en face, { $first } à { $second }
-forhonor-outcome-turns = en tête { $first } à { $second } à la fin du dernier tour
+forhonor-outcome-turns = en tête à la fin du dernier tour, { $first } à { $second }
 forhonor-outcome-left = l’autre camp est parti à { $first } à { $second }
 forhonor-outcome-draw = à égalité, { $first } à { $second }
 

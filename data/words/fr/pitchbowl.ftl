@@ -103,8 +103,8 @@ pitchbowl-dial-last = Ensuite
 pitchbowl-dial-last-hint = Si le tour finit après cette pichenette, l’autre camp n’a pas de placement
 
 pitchbowl-refused-over = Le match est fini.
-pitchbowl-refused-ask = Ce n’est plus demandé.
-pitchbowl-refused-seat = Ce n’est pas à vous.
+pitchbowl-refused-ask = Cette question n’est plus posée.
+pitchbowl-refused-seat = Ce n’est pas votre tour.
 pitchbowl-refused-seats = PitchBowl se joue à deux, pas à { $seats }.
 pitchbowl-refused-action = Ce n’est pas ce qui est demandé.
 pitchbowl-refused-angle = Ce n’est pas une direction.

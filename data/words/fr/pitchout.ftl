@@ -325,7 +325,7 @@ pitchout-refused-format-many = À trois ou quatre, chacun a cinq pitchers.
 pitchout-refused-antipassive = La pénalité pour jeu passif n’existe qu’à deux.
 # $option : le nom d’une option du match.
 pitchout-refused-edition = L’édition anglaise n’a pas cette option : { $option }.
-pitchout-refused-over = Le match est terminé.
+pitchout-refused-over = Le match est fini.
 pitchout-refused-ask = Cette question n’est plus posée.
 pitchout-refused-left = Vous avez déjà quitté ce match.
 pitchout-refused-seat = Ce n’est pas à vous de répondre.
