@@ -24,9 +24,10 @@ BEGUN = 6  # words that the one being typed may become
 GUESSES = 6  # words of a search that may be mended
 NAMING = 3  # words of a title that does no more than name a thing
 SHORT, LONG = 4, 7  # letters from which on a word may have one wrong, and two
-TABLE = "CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, game UNINDEXED, title, words, asked, text, chapter)"
+TABLE = "CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, game, title, words, asked, text, chapter)"
 # What a word is worth in each column: a title tells most, the heading of a chapter least.
-BEST = "SELECT number FROM rules WHERE rules MATCH ? AND game GLOB ? ORDER BY bm25(rules, 0, 0, 6, 3, 2, 1, 0.5), rowid LIMIT ?"
+BEST = "SELECT number FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 0, 6, 3, 2, 1, 0.5), rowid LIMIT ?"
+SAID = "{title words asked text chapter}"  # where words are looked for
 _CITED = re.compile(r"\b(PO|OB|PB|FH|V)[-–—_.#° ]{0,3}(\d{1,3})\b", re.IGNORECASE)
 
 
@@ -66,16 +67,19 @@ class Index:
         return sum(self._nearest(word) is not None for word in unknown[:GUESSES])
 
     def search(self, words: Sequence[str], game: str, limit: int) -> list[str]:
-        """The numbers of the sections that have most of the folded words, best first; of one game, or `*`.
+        """The numbers of the sections that have most of the folded words, best first; of one game, or of all ("").
 
         One whose title is just what is searched for comes before them.
         """
         terms = self._terms(words)
         if not terms:
             return []
-        found = [number for (number,) in self._base.execute(BEST, (" OR ".join(terms), game, limit))]
-        wanted = self._telling(words)
-        return sorted(found, key=lambda number: self._titled.get(number) != wanted)
+        said = f"{SAID} : ({' OR '.join(terms)})"
+        quoted = game.replace('"', '""')  # a mere string, whatever a client sends
+        wanted = f'game : "{quoted}" AND {said}' if game else said
+        found = [number for (number,) in self._base.execute(BEST, (wanted, limit))]
+        telling = self._telling(words)
+        return sorted(found, key=lambda number: self._titled.get(number) != telling)
 
     def _telling(self, words: Sequence[str]) -> frozenset[str]:
         return frozenset(words) - self.wording.idle
@@ -121,7 +125,7 @@ class Search:
         words = [] if text.strip().upper() in self._named else folded(_CITED.sub("", text[:READ]))
         if not words:
             return cited[:limit]
-        found = self._spoken(words, language).search(words, game or "*", limit)
+        found = self._spoken(words, language).search(words, game, limit)
         return list(dict.fromkeys((*cited, *found)))[:limit]
 
     def _spoken(self, words: Sequence[str], language: str) -> Index:

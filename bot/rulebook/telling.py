@@ -11,7 +11,7 @@ from bot.rulebook.books import FALLBACK, NUMBER, Rule, questions, rule_of, secti
 from bot.rulebook.searching import searcher
 from bot.words import Words
 
-RELATED = 8  # sections named below one
+RELATED = 6  # sections named below one
 COLUMNS = 100  # of a terminal's line
 _MARKS = re.compile(r"^(?:### |-# |> )|\*+|`", re.MULTILINE)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -27,6 +28,7 @@ def folded(text: str) -> list[str]:
     return _WORD.findall("".join(sign for sign in plain if not unicodedata.combining(sign)))
 
 
+@functools.lru_cache(4096)
 def stem(word: str, language: str) -> str:
     """A folded word without its ending, a doubled last letter once."""
     for ending in ENDINGS.get(language, ()):

@@ -38,6 +38,11 @@ def test_players_questions_find_their_section(search: Search):
     assert sum(rank == 0 for rank in ranks.values()) >= 54
 
 
+@pytest.mark.parametrize("game", ['"', "* OR", 'x" OR guard', "chess"])
+def test_a_game_that_there_is_not_has_no_rules(search: Search, game: str):
+    assert search.find("guard", "en", game) == []
+
+
 def test_a_question_is_answered_without_saying_the_game_and_in_another_readers_language(search: Search):
     for reader in ("en", "fr"):
         found = [rule in search.find(text, reader)[:3] for _, _, text, rule in QUESTIONS]
