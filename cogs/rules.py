@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.rulebook.books import Rule
+from bot.rulebook.books import Rule, languages, sections
 from bot.rulebook.searching import searcher
 from bot.rulebook.telling import around, chapters, named, opening, related, told
 from bot.words import Words
@@ -23,7 +23,7 @@ from cogs.lessons import lesson_presses
 from cogs.play import GAME_CHOICES
 from cogs.rulebook import rules_menu, section
 
-FOUND = 9  # sections that a search names below the best
+FOUND = 6  # sections that a search names below the best
 
 
 class Rules(commands.Cog):
@@ -37,6 +37,9 @@ class Rules(commands.Cog):
         """Read the books, so that the first who asks does not wait for it."""
         searcher()
         scenes()
+        for language in languages():
+            for number in sections(language):
+                related(number, language)
 
     @app_commands.command(name="rules", description="Look up the rules: a question, a word, or a rule's number")
     @app_commands.describe(
