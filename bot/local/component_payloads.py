@@ -48,7 +48,7 @@ def referenced_names(parts: Any) -> set[str]:
         if isinstance(part, list):
             left += part
         elif isinstance(part, dict):
-            left += [value for value in part.values() if type(value) in _NESTED]
+            left += [value for key, value in part.items() if type(value) in _NESTED and key != "options"]
             for address in [part[key] for key in _ADDRESSES if key in part]:
                 if isinstance(address, str) and address.startswith(ATTACHED):
                     found.add(address.removeprefix(ATTACHED))
