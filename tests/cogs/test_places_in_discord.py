@@ -70,6 +70,7 @@ async def test_a_thread_that_is_deleted_takes_no_match_begun_in_it_along(table: 
     card = await table.challenge(str(first.channel_id))
     await table.bruno.press(card, label="Accept")
     await table.turn(0, match=2)
+    await settled(table)
     table.ada.delete_channel(first.channel_id)
     moved = await table.ada.wait_for(lambda one: "text:2::0" in str(one) and "is gone" in one.text)
     match = await table.match(2)
