@@ -19,6 +19,7 @@ from bot.matches.errors import GameFailed, Refused
 from bot.matches.history import Agreed, Undone, read_move
 from bot.matches.models import Holder, Match, Pace, Status, Terms, Turn, pseudonym
 from bot.matches.records import MOST, BadRecord, Entry, Record, fingerprint, ms_of
+from bot.matches.table import turn_of
 from bot.physics.trace import Trace
 
 LONGEST = 120.0  # seconds of a flick; none of ours takes so long
@@ -159,17 +160,7 @@ class _Replay:
         return await self.engine.apply(Apply(self.match.game, before, dump(move), self.match.seed, revision, seen=seen))
 
     def _turn(self, revision: int, seat: int | None, move: bytes, stepped: Stepped, made: int) -> Turn:
-        return Turn(
-            match=self.match.id,
-            revision=revision,
-            seat=seat,
-            move=move,
-            events=stepped.events,
-            trace=stepped.trace,
-            state=stepped.state,
-            key=str(revision),
-            made=made,
-        )
+        return turn_of(self.match, stepped, revision=revision, seat=seat, move=move, key=str(revision), made=made)
 
 
 def _match(game: AnyGame, record: Record) -> Match:
