@@ -1,26 +1,15 @@
 """A history is played again, and whatever does not follow is told."""
 
-from pathlib import Path
-
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.games import GAMES
 from bot.games.save import dump
 from bot.matches.history import Agreed, Undone, faults, move_of, standing
 from bot.matches.models import Match, Status, Turn
-from bot.storage.sqlite import SqliteStore
 from tests.support.played import Evening
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def evening(tmp_path: Path):
-    store = await SqliteStore.open(tmp_path / "m.db")
-    yield Evening(store)
-    await store.close()
 
 
 async def history(evening: Evening, game: str, answers: int, **options: str) -> tuple[Match, list[Turn]]:

@@ -1,30 +1,20 @@
 """Fair play shown: a match that was played follows from its seed, and whatever was changed afterwards is told."""
 
 import subprocess
-from pathlib import Path
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.games import GAMES
 from bot.games.luck import commitment, spelled
 from bot.games.vocabulary import Phrase
 from bot.matches.models import Match, OfferKind, Person, Status, Turn
 from bot.matches.proof import Proof, audit, conclusion, findings, recipe, seats_follow
-from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
 from tests.support.played import Evening
 from tests.support.scene import WORDS
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def evening(tmp_path: Path):
-    store = await SqliteStore.open(tmp_path / "m.db")
-    yield Evening(store)
-    await store.close()
 
 
 async def played(evening: Evening, game: str, answers: int, **options: str) -> tuple[Match, list[Turn]]:
