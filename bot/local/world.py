@@ -94,10 +94,6 @@ class World:
             raise refuse(10013)
         return self.users[user_id]
 
-    def user_named(self, name: str) -> User:
-        """The user with this username; KeyError if there is none."""
-        return next(user for user in self.users.values() if user.username == name)
-
     def channel(self, channel_id: int) -> Channel:
         """The channel, or 10003."""
         if channel_id not in self.channels:
