@@ -3,17 +3,14 @@
 import asyncio
 import random
 import statistics
-import tempfile
 import time
-from pathlib import Path
 from typing import TypeAlias
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
 from bot.local.demo_players import Table, find, verb_of
 from bot.local.people import Person, Seen
 from bot.local.server import LocalDiscord
 from tests.bench.bench_turn import ignore
+from tests.bench.echoing import echoing
 from tests.bench.row import Row
 
 PRESSES = 200
@@ -41,19 +38,11 @@ def _row(name: str, what: str, timed: Timed) -> Row:
 
 async def play() -> tuple[Timed, Timed]:
     """Seconds of each press and of the echo after it: with a pause before every press, and without."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
-            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
-            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(folder / "lags.json"))
-            try:
-                await bot.ready()
-                person, panel = await opened(discord)
-                paced = await timed_presses(discord, person, panel, LOOKED)
-                panel = await elsewhere(person, person.message(panel.id))
-                return paced, await timed_presses(discord, person, panel, 0.0)
-            finally:
-                await bot.stop()
+    async with echoing() as (discord, _):
+        person, panel = await opened(discord)
+        paced = await timed_presses(discord, person, panel, LOOKED)
+        panel = await elsewhere(person, person.message(panel.id))
+        return paced, await timed_presses(discord, person, panel, 0.0)
 
 
 async def opened(discord: LocalDiscord) -> tuple[Person, Seen]:

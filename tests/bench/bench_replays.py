@@ -3,18 +3,15 @@
 import asyncio
 import json
 import statistics
-import tempfile
 import time
-from pathlib import Path
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
 from bot.local.demo_players import Table, find
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
 from cogs.ids import read_id
 from tests.bench.bench_turn import ignore
 from tests.bench.bot_with_echo import UNFILMED
+from tests.bench.echoing import echoing
 from tests.bench.row import Row
 
 TURNS = 60
@@ -44,21 +41,12 @@ def rows() -> list[Row]:
 
 async def play(*wishes: str) -> tuple[list[float], list[float], list[float], float]:
     """Seconds of each turn's answer and of its message, how late the loop was while many films were made, the share of turns with films."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        lags = folder / "lags.json"
-        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
-            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
-            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(lags), *wishes)
-            try:
-                await bot.ready()
-                answers, posts, films, filmed = await timed_turns(discord)
-                await discord.person("chloe").command("general", "lags")
-                if not wishes:
-                    await asyncio.gather(*(replayed(discord, *film) for film in films[:FILMS]))
-                await discord.person("chloe").command("general", "lags")
-            finally:
-                await bot.stop()
+    async with echoing(*wishes) as (discord, lags):
+        answers, posts, films, filmed = await timed_turns(discord)
+        await discord.person("chloe").command("general", "lags")
+        if not wishes:
+            await asyncio.gather(*(replayed(discord, *film) for film in films[:FILMS]))
+        await discord.person("chloe").command("general", "lags")
         return answers, posts, json.loads(lags.read_text()), filmed
 
 

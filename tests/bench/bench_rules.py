@@ -2,15 +2,12 @@
 
 import asyncio
 import statistics
-import tempfile
 import time
 import tomllib
 from pathlib import Path
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
-from bot.local.server import LocalDiscord
 from bot.rulebook.searching import searcher
+from tests.bench.echoing import echoing
 from tests.bench.row import Row
 
 QUESTIONS = Path(__file__).parents[1] / "rulebook" / "questions.toml"
@@ -51,21 +48,13 @@ async def _asked(asked: list[tuple[str, str]]) -> tuple[list[float], list[float]
     """Seconds of each answer and of the echo after it."""
     answers: list[float] = []
     echoes: list[float] = []
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
-            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
-            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(folder / "lags.json"))
-            try:
-                await bot.ready()
-                ada, chloe = discord.person("ada"), discord.person("chloe")
-                for game, text in asked * LOOKS:
-                    start = time.perf_counter()
-                    await ada.command("arena", "rules", {"game": game, "topic": text})
-                    answers.append(time.perf_counter() - start)
-                    start = time.perf_counter()
-                    await chloe.command("general", "echo")
-                    echoes.append(time.perf_counter() - start)
-            finally:
-                await bot.stop()
+    async with echoing() as (discord, _):
+        ada, chloe = discord.person("ada"), discord.person("chloe")
+        for game, text in asked * LOOKS:
+            start = time.perf_counter()
+            await ada.command("arena", "rules", {"game": game, "topic": text})
+            answers.append(time.perf_counter() - start)
+            start = time.perf_counter()
+            await chloe.command("general", "echo")
+            echoes.append(time.perf_counter() - start)
     return answers, echoes

@@ -3,19 +3,17 @@
 import asyncio
 import json
 import statistics
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.local.bot_process import BotProcess
-from bot.local.config import LocalConfig
 from bot.local.demo_players import Table, find
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
 from render.pitchout.painter import paint
 from tests.bench.baselines import F240, F, straightforward
+from tests.bench.echoing import echoing
 from tests.bench.row import Row
 from tests.physics.tables import b1
 from tests.support.pitchout_scenes import S2
@@ -40,18 +38,9 @@ def rows() -> list[Row]:
 
 async def play() -> tuple[list[float], list[float], list[float]]:
     """Seconds of each turn and of the echo after it, and how late the bot's loop was."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        lags = folder / "lags.json"
-        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
-            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
-            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(lags))
-            try:
-                await bot.ready()
-                turns, echoes = await timed_turns(discord)
-                await discord.person("chloe").command("general", "lags")
-            finally:
-                await bot.stop()
+    async with echoing() as (discord, lags):
+        turns, echoes = await timed_turns(discord)
+        await discord.person("chloe").command("general", "lags")
         return turns, echoes, json.loads(lags.read_text())
 
 

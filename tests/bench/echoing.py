@@ -1,0 +1,28 @@
+"""A local Discord with the bot on it, an echo command beside its own."""
+
+from __future__ import annotations
+
+import contextlib
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.server import LocalDiscord
+
+
+@contextlib.asynccontextmanager
+async def echoing(*wishes: str) -> AsyncIterator[tuple[LocalDiscord, Path]]:
+    """The local Discord, and the file into which the bot writes how late its loop was; `wishes` are those of bot_with_echo."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        lags = folder / "lags.json"
+        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
+            bot = BotProcess(discord, folder / "bench.db", folder / "bot.log")
+            await bot.start("-m", "tests.bench.bot_with_echo", str(folder), str(lags), *wishes)
+            try:
+                await bot.ready()
+                yield discord, lags
+            finally:
+                await bot.stop()
