@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from bot.games import GAMES
@@ -22,6 +21,7 @@ from bot.physics.trace import Trace
 from bot.simulations.players import random_answer
 from bot.words import Catalogue
 from render import PAINTERS
+from tests.support.phrases import phrases
 from tests.support.players import Played, for_seats, match
 
 pytestmark = pytest.mark.long
@@ -56,18 +56,6 @@ def sampled(played: list[list[Played]], every: int) -> Iterator[Played]:
     """Some of the steps of some matches."""
     for number, steps in enumerate(played):
         yield from steps[number % every :: every]
-
-
-def phrases(value: Any) -> Iterator[Phrase]:
-    """All phrases in a struct, however deep."""
-    if isinstance(value, Phrase):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from phrases(getattr(value, name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from phrases(item)
 
 
 def missing(said: set[Phrase]) -> list[str]:

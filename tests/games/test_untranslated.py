@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 from PIL import ImageDraw
 
@@ -13,10 +12,10 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Ask
 from bot.games.dials import Number
 from bot.games.sketches import Assist
-from bot.games.vocabulary import Phrase
 from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.painter import Commented, Filmed, Magnified, Moment, Tallied, Worded
+from tests.support.phrases import phrases
 from tests.support.players import Played, for_seats, match
 from tests.support.pseudo import LANGUAGE, a_third_language
 from tests.support.untranslated import codes, plain
@@ -52,18 +51,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     monkeypatch.setattr(ImageDraw.ImageDraw, "text", listened)
     return texts
-
-
-def phrases(value: Any) -> Iterator[Phrase]:
-    """All phrases in a struct, however deep."""
-    if isinstance(value, Phrase):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from phrases(getattr(value, name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from phrases(item)
 
 
 @PER_GAME
