@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# The usual tests; CI has all but those of torture.
+# The tests of `make check`; CI has all but those of torture. `make test` leaves out what is marked thorough as well.
 TESTS ?= not browser and not slow and not torture
 
 .PHONY: play run demo test check bench torture browser clean
@@ -22,7 +22,7 @@ run: $(READY)  ## the bot on Discord itself, with BOT_TOKEN from .env
 demo: $(READY)  ## a whole match, headless (GAME=forhonor MODE=complete SEATS=4 SEED=...); everything it made lies in OUT, out/demo unless given
 	$(BIN)/python -m bot demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
 
-test: $(READY)  ## the tests
+test: $(READY)  ## the quick tests
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 check: $(READY)  ## lint, types, imports, tests with the coverage floor: what CI runs

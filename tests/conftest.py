@@ -16,8 +16,9 @@ MEASURED = {
 
 
 # How quick a thing is, the benches tell: a machine that has much else to do fails no test.
-hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
-hypothesis.settings.load_profile("patient")
+PATIENT = hypothesis.settings(deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
+hypothesis.settings.register_profile("quick", PATIENT, max_examples=20)
+hypothesis.settings.register_profile("thorough", PATIENT, max_examples=100)
 
 
 # A traceback with local variables, as is usual, takes seconds to be written.
@@ -32,6 +33,11 @@ structlog.configure(
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regold", action="store_true", help="write the golden pictures and transcripts anew")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Try few examples of a property where thorough tests are left out, as `make test` does."""
+    hypothesis.settings.load_profile("quick" if "not thorough" in config.option.markexpr else "thorough")
 
 
 @pytest.hookimpl(tryfirst=True)  # before they are chosen by their marks
