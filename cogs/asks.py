@@ -208,7 +208,7 @@ class Asks(commands.Cog):
             await self._refused(call, asked, refusal)
             return
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
-        if at_once and not call.pressed_in_private:
+        if at_once and call.pressed_in_public:
             await call.acknowledge()  # the message that was pressed will say it
             return
         words = call.words

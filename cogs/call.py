@@ -27,6 +27,7 @@ from cogs.rulebook import rule_named
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
 log = structlog.stdlib.get_logger(__name__)
 
+DEFERRED = discord.InteractionResponseType.deferred_channel_message  # shown as "thinking..." until an answer follows
 NOT_WITH_FILES = {400, 413}  # statuses with which Discord refuses what it would take without files
 
 
@@ -46,6 +47,7 @@ class Call:
         )
         self.overtaken: Callable[[], bool] = lambda: False  # whether a newer press of the same panel has come in
         self._answering = asyncio.Lock()
+        self._followed = False  # whether an answer followed the acknowledgement
         bot.matches.tongues.heard(self.user, interaction.locale.value)
 
     @property
@@ -86,6 +88,17 @@ class Call:
         return self.interaction.response.is_done()
 
     @property
+    def unanswered(self) -> bool:
+        """Whether the caller has seen nothing yet, or only that an answer is coming."""
+        response = self.interaction.response
+        return not response.is_done() or (response.type is DEFERRED and not self._followed)
+
+    @property
+    def pressed_in_public(self) -> bool:
+        """Whether the press came from a message that everybody sees."""
+        return self._has_message and not self.pressed_in_private
+
+    @property
     def pressed_in_private(self) -> bool:
         """Whether the press came from a message that only the caller sees."""
         message = self.interaction.message
@@ -107,8 +120,7 @@ class Call:
         """Answer with a message that only the caller sees."""
         async with self._answering:
             if self.answered:
-                view, _ = build(sheet.without_pictures())
-                await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=sheet.notified)
+                await self._follow(sheet.without_pictures(), private=True)
                 return
             view, files = build(sheet)
             await self.interaction.response.send_message(
@@ -118,25 +130,28 @@ class Call:
     async def screen(self, sheet: Sheet) -> None:
         """Answer with a message of its own, with its pictures and films however late: for everybody if the call is `public`."""
         async with self._answering:
-            view, files = build(sheet)
             if not self.answered:
+                view, files = build(sheet)
                 await self.interaction.response.send_message(
                     view=view, files=files, ephemeral=not self.public, allowed_mentions=sheet.notified
                 )
                 return
             try:
-                await self._follow(view, files, sheet)
+                await self._follow(sheet, private=not self.public)
             except discord.HTTPException as error:
                 if error.status not in NOT_WITH_FILES:
                     raise
                 log.warning("a film could not be sent", error=str(error), verb=self.id.verb, match=self.id.match)
-                view, _ = build(sheet.without_pictures())
-                await self._follow(view, [], sheet)
+                await self._follow(sheet.without_pictures(), private=not self.public)
 
-    async def _follow(self, view: discord.ui.LayoutView, files: list[discord.File], sheet: Sheet) -> None:
-        await self.interaction.followup.send(
-            view=view, files=files, ephemeral=not self.public, allowed_mentions=sheet.notified
+    async def _follow(self, sheet: Sheet, *, private: bool) -> int:
+        """Send an answer after the acknowledgement; the message's id."""
+        view, files = build(sheet)
+        sent = await self.interaction.followup.send(
+            view=view, files=files, ephemeral=private, wait=True, allowed_mentions=sheet.notified
         )
+        self._followed = True
+        return sent.id
 
     async def update(self, sheet: Sheet) -> None:
         """Answer by changing the message that the press came from; a form's or command's answer is a whisper where there is none."""
@@ -149,6 +164,7 @@ class Call:
                 await self.interaction.edit_original_response(
                     view=view, attachments=[], allowed_mentions=sheet.notified
                 )
+                self._followed = True
                 return
             view, files = build(sheet)
             await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=sheet.notified)
@@ -175,9 +191,7 @@ class Call:
         """Answer with a message for everybody; its id."""
         async with self._answering:
             if self.answered:
-                view, _ = build(sheet.without_pictures())
-                message = await self.interaction.followup.send(view=view, wait=True, allowed_mentions=sheet.notified)
-                return message.id
+                return await self._follow(sheet.without_pictures(), private=False)
             view, files = build(sheet)
             sent = await self.interaction.response.send_message(view=view, files=files, allowed_mentions=sheet.notified)
             return sent.message_id or (await self.interaction.original_response()).id

@@ -24,9 +24,13 @@ TOO_LATE = {10062, 40060}  # unknown interaction, already acknowledged: nobody i
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without what is mistaken for another
 
 
+class Unanswered(Exception):
+    """The work of a call ended without an answer: a mistake in the code that would leave the caller waiting for good."""
+
+
 async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
     """Do the work of a call; whatever happens, the caller is answered, within the time Discord allows."""
-    task = asyncio.create_task(_guarded(call, work))
+    task = asyncio.create_task(_guarded(call, _answered(call, work)))
     call.bot.calls[task] = call.user
     task.add_done_callback(call.bot.calls.pop)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
@@ -38,6 +42,13 @@ async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
 def incident() -> str:
     """Six letters that join what a user was told to what stands in the log."""
     return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
+async def _answered(call: Call, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work of a call. Raises Unanswered if it ends without an answer."""
+    await work
+    if call.unanswered:
+        raise Unanswered
 
 
 async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:

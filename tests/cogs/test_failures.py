@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
+from cogs.call import Call
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -116,3 +117,20 @@ async def test_who_plays_nothing_is_told_how_to_begin(table: Scene):
         reply = await table.chloe.command("general", command)
         assert reply.message is not None
         assert "/play" in reply.message.text
+
+
+async def test_work_that_ends_without_an_answer_is_an_incident_that_is_told(
+    table: Scene, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """Whether nothing was sent at all, or only that an answer is coming."""
+
+    async def silent(self: Call, *_: Any) -> None:
+        del self
+
+    for forgotten in (silent, Call.acknowledge):
+        monkeypatch.setattr(Call, "plain", forgotten)
+        answer = await table.chloe.command("arena", "block list")
+        assert answer.message is not None
+        code = re.search(r"\*\*([A-Z2-9]{6})\*\*", answer.message.text)
+        assert code is not None
+        assert code[1] in "".join(capsys.readouterr())

@@ -1,0 +1,89 @@
+"""Every command is answered, whatever is chosen in it: nobody is left with a bot that is thinking for good."""
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.local.media import Upload
+from bot.local.people import Person, PersonError, Reply
+from bot.local.records import Json
+from tests.support.from_position import match_from
+from tests.support.pitchbowl_scenes import play
+
+pytestmark = pytest.mark.asyncio
+
+GROUPS = (1, 2)
+INTEGER, BOOLEAN, ATTACHMENT = 4, 5, 11
+TYPICAL = {3: "1", 6: "chloe", 7: "arena", ATTACHMENT: Upload("match.json", b"{}")}
+BY_NAME = {"move": "A1>n", "shot": "A1>n s30", "puck": "A1", "aim": "goal", "strength": "40", "announce": "last"}
+IMPATIENT = {"patience_seconds": 5.0}
+
+
+def leaves(command: Json, name: str = "") -> Iterator[tuple[str, list[Json]]]:
+    """The commands that can be sent, with their options."""
+    called, options = f"{name} {command['name']}".strip(), command.get("options") or []
+    inner = [one for one in options if one["type"] in GROUPS]
+    if not inner:
+        yield called, options
+    for one in inner:
+        yield from leaves(one, called)
+
+
+def values(option: Json) -> list[Any]:
+    """All that can be chosen in an option, else something typical."""
+    if option.get("choices"):
+        return [one["value"] for one in option["choices"]]
+    if option["type"] == BOOLEAN:
+        return [True, False]
+    if option["type"] == INTEGER:
+        return [option.get("min_value", 1)]
+    return [BY_NAME.get(option["name"], TYPICAL[option["type"]])]
+
+
+def sendings(options: list[Json]) -> Iterator[dict[str, Any]]:
+    """What is needed with each of its choices, alone and with each choice of what else there is."""
+    needed = [one for one in options if one.get("required")]
+    bare = {one["name"]: values(one)[0] for one in needed}
+    yield bare
+    for one in options:
+        yield from (bare | {one["name"]: value} for value in values(one) if bare.get(one["name"]) != value)
+
+
+async def sent(person: Person, place: str, name: str, given: dict[str, Any]) -> Reply | str:
+    """The answer to a command, or how Discord says that there was none."""
+    try:
+        return await person.command(place, name, given)
+    except PersonError as failure:
+        return str(failure)
+
+
+def said(reply: Reply | str) -> bool:
+    """Whether a command got words, or a form."""
+    if isinstance(reply, str):
+        return False
+    return reply.modal is not None or (reply.message is not None and bool(reply.message.text.strip()))
+
+
+async def test_every_choice_of_every_command_is_answered(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    async with match_from(tmp_path, "pitchbowl", play(), IMPATIENT) as (table, turn):
+        commands = [one for one in table.local.world.state.commands[0] if one["type"] == 1]
+        everything = itertools.chain.from_iterable(leaves(command) for command in commands)
+        tried = [(name, given) for name, options in everything for given in sendings(options)]
+        place, answers = str(turn.channel_id), []
+        for name, given in tried:
+            person = table.ada if name.startswith("server ") else table.next_of(turn)
+            answers.append((name, given, await sent(person, place, name, given)))
+    assert [(name, given, answer) for name, given, answer in answers if not said(answer)] == []
+    assert len(tried) > 100
+    assert "incident" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("options", [{"name": "move", "move": "end"}, {"name": "flick", "shot": "end"}])
+async def test_a_choice_without_dials_played_by_command_is_answered(tmp_path: Path, options: dict[str, Any]):
+    async with match_from(tmp_path, "pitchbowl", play(), IMPATIENT) as (table, turn):
+        name = options.pop("name")
+        assert said(await sent(table.next_of(turn), str(turn.channel_id), name, options | {"now": True}))
+        assert await table.revision() == 1

@@ -1,0 +1,41 @@
+"""A match in the local Discord that begins at a position, instead of being played up to it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.base import AnyGame, Step
+from bot.games.luck import Rng
+from bot.games.vocabulary import Options
+from bot.jobs import WORDS, Jobs
+from bot.local.people import Seen
+from bot.words import Catalogue
+from render import PAINTERS
+from tests.support.scene import Scene, scene
+
+
+def starting_at(name: str, state: Any) -> AnyGame:
+    """A game whose matches all begin at a position."""
+
+    class Begun(type(GAMES[name])):  # type: ignore[misc]  # the class is known at run time only
+        def setup(self, seats: int, options: Options, rng: Rng) -> Step[Any, Any]:
+            """The position."""
+            del seats, options, rng
+            return Step(state, ())
+
+    return Begun()  # type: ignore[no-any-return]
+
+
+@contextlib.asynccontextmanager
+async def match_from(
+    folder: Path, name: str, state: Any, config: dict[str, Any] | None = None, **options: str
+) -> AsyncIterator[tuple[Scene, Seen]]:
+    """A match of a game from a position on, and its first message."""
+    games = {**GAMES, name: starting_at(name, state)}
+    jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
+    async with scene(folder, config, games=games, jobs=jobs) as table:
+        yield table, await table.begin(game=name, **options)
