@@ -117,7 +117,9 @@ class Courier(commands.Cog):
                     raise
                 await self._shut_out(post, match, error)
                 return
-            await self.store.post_done(post.id, message)
+            if not await self.store.post_done(post, message):
+                log.info("a post has changed meanwhile and is brought again", post=post.id, match=post.match)
+                return
             self._see_to_the_rest(post, match, message)
         except discord.HTTPException as error:
             asleep = error.code == ASLEEP and post.attempts < len(PAUSES)  # the card in a thread that a turn will wake
@@ -151,6 +153,8 @@ class Courier(commands.Cog):
         """Nothing can be posted there: go on in the channel if that is of use, else wait and tell the players."""
         if post.kind is not PostKind.CARD:
             newer = await self.store.get(match.id) or match
+            if place_of(newer) != place_of(match):
+                return  # it has moved meanwhile, and the post with it
             if await self.carrier.move_out(newer):
                 return
             if post.kind is PostKind.DIRECT:

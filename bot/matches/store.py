@@ -404,8 +404,8 @@ class Store(
     async def post_attempted(self, post: int, now: int) -> None:
         """A post is about to be tried: counts the attempt and notes the time of the first."""
 
-    async def post_done(self, post: int, message: int) -> None:
-        """A post stands in Discord as `message`."""
+    async def post_done(self, post: Post, message: int) -> bool:
+        """Mark a post as posted in `message`; False if its notice has changed since it was read, so that it is still to be posted."""
 
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """The post of the latest turn before `revision` that stands in Discord, or None."""

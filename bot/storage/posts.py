@@ -25,9 +25,13 @@ def post_attempted(tx: Tx, post: int, now: int) -> None:
     tx.run(sql.POST_ATTEMPTED, post=post, now=now)
 
 
-def post_done(tx: Tx, post: int, message: int) -> None:
-    """A post stands in Discord."""
-    tx.run(sql.POST_DONE, post=post, message=message)
+def post_done(tx: Tx, post: Post, message: int) -> bool:
+    """Mark a post as posted, unless what it says has changed since it was read."""
+    row = tx.one(sql.POST, post=post.id)
+    if row is None or post_of(row).notice != post.notice:
+        return False
+    tx.run(sql.POST_DONE, post=post.id, message=message)
+    return True
 
 
 def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
@@ -57,9 +61,9 @@ class PostVerbs(Verbs):
         """See Store."""
         await self._writer.write(lambda tx: post_attempted(tx, post, now))
 
-    async def post_done(self, post: int, message: int) -> None:
+    async def post_done(self, post: Post, message: int) -> bool:
         """See Store."""
-        await self._writer.write(lambda tx: post_done(tx, post, message))
+        return await self._writer.write(lambda tx: post_done(tx, post, message))
 
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """See Store."""

@@ -177,6 +177,7 @@ POST_ATTEMPTED = query(
         attempted=func.coalesce(func.nullif(posts.c.attempted, 0), bindparam("now")),
     )
 )
+POST = query(select(posts).where(posts.c.id == bindparam("post")))
 POST_DONE = query(
     update(posts)
     .where(posts.c.id == bindparam("post"))

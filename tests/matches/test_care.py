@@ -17,7 +17,7 @@ async def new_posts(at: Table, match: Match) -> list[Post]:
     while due := [post for post in await at.store.posts_due(at.clock.now) if post.match == match.id]:
         for post in due:
             found.append(post)
-            await at.store.post_done(post.id, 1)
+            await at.store.post_done(post, 1)
     return sorted(found, key=lambda post: post.id)
 
 

@@ -23,7 +23,7 @@ async def kinds(at: Table) -> list[PostKind]:
     while posts := await at.store.posts_due(at.clock.now):
         for post in posts:
             made.append(post.kind)
-            await at.store.post_done(post.id, 1)
+            await at.store.post_done(post, 1)
     return made
 
 

@@ -105,7 +105,7 @@ async def posts(at: Table) -> list:
     while found := await at.store.posts_due(at.clock.now):
         made += found
         for post in found:
-            await at.store.post_done(post.id, 1)
+            await at.store.post_done(post, 1)
     return made
 
 

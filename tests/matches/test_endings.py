@@ -33,7 +33,7 @@ async def said(at: Table) -> list[str]:
         for post in fresh:
             seen.add(post.id)
             told += [post.notice.words.key] if post.notice else []
-            await at.store.post_done(post.id, 1)
+            await at.store.post_done(post, 1)
     return told
 
 

@@ -56,7 +56,7 @@ async def told(at: Table, match: Match) -> list[str]:
     while found := [post for post in await at.store.posts_due(at.clock.now) if post.match == match.id]:
         keys += [post.notice.words.key for post in found if post.kind is PostKind.NOTE and post.notice]
         for post in found:
-            await at.store.post_done(post.id, 1)
+            await at.store.post_done(post, 1)
     return keys
 
 

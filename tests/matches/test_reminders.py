@@ -50,7 +50,7 @@ async def told(at: Table) -> list[Notice]:
         for post in found:
             if post.kind in {PostKind.NOTE, PostKind.DIRECT} and post.notice:
                 notices.append(post.notice)
-            await at.store.post_done(post.id, 1)
+            await at.store.post_done(post, 1)
     return notices
 
 

@@ -132,7 +132,7 @@ async def test_a_match_is_played_to_its_end(at: Table):
     made = []
     while posts := await at.store.posts_due(at.clock.now):
         made.append((posts[0].kind, posts[0].revision))
-        await at.store.post_done(posts[0].id, 1)
+        await at.store.post_done(posts[0], 1)
     assert made.count((PostKind.TURN, 1)) == 1
     assert made.count((PostKind.CARD, 0)) == 1  # one that waits shows the match as it is by then
 

@@ -7,7 +7,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.models import Notice, PostKind, Status
 from bot.matches.spots import Place
 from bot.storage.sqlite import SqliteStore
-from tests.support.stored import ANN, BOB, begun, moved
+from tests.support.stored import ANN, BOB, all_posted, begun, moved, posted
 
 pytestmark = pytest.mark.asyncio
 GUILD, CHANNEL = 7, 8
@@ -38,7 +38,7 @@ async def test_players_are_told_once(store: SqliteStore):
     (head,) = await store.posts_due(99)
     assert await store.bar_post(head, error="50013", notices=(told(ANN),))
     (direct,) = await store.posts_due(99)
-    await store.post_done(direct.id, 1)
+    await store.post_done(direct, 1)
     await moved(store, match, "press")
     (turn,) = await store.posts_due(99)
     assert not await store.bar_post(turn, error="50013", notices=(told(ANN),))
@@ -47,8 +47,7 @@ async def test_players_are_told_once(store: SqliteStore):
 
 async def test_a_match_goes_on_elsewhere_with_its_latest_turn(store: SqliteStore):
     match = await begun(store)
-    await store.post_done(1, 900)
-    await store.post_done(2, 901)
+    await all_posted(store)
     was, to = Place(match.id, GUILD, CHANNEL, 0), Place(match.id, GUILD, CHANNEL, CHANNEL)
     notice = Notice(phrase("thread-lost"))
     assert await store.relocate(was, to, message=None, notice=notice)
@@ -62,7 +61,7 @@ async def test_a_match_goes_on_elsewhere_with_its_latest_turn(store: SqliteStore
 
 async def test_a_turn_that_waits_already_says_so_itself(store: SqliteStore):
     match = await begun(store)
-    await store.post_done(1, 900)
+    await posted(store, 900)
     (turn,) = await store.posts_due(99)
     await store.bar_post(turn, error="10003", notices=())
     was = Place(match.id, GUILD, CHANNEL, 0)
@@ -83,3 +82,17 @@ async def test_a_match_that_is_over_has_no_place_unless_something_waits(store: S
     await store.bar_post(head, error="50013", notices=())
     assert [place.match for place in await store.places(GUILD)] == [match.id]
     assert await store.places(GUILD + 1) == ()
+
+
+async def test_a_turn_whose_thread_went_while_it_was_being_marked_is_posted_again(store: SqliteStore):
+    match = await begun(store)
+    await posted(store, 900)
+    (sent,) = await store.posts_due(99)
+    was, to = Place(match.id, GUILD, CHANNEL, 0), Place(match.id, GUILD, CHANNEL, CHANNEL)
+    notice = Notice(phrase("thread-lost"))
+    assert await store.relocate(was, to, message=None, notice=notice)
+    assert not await store.post_done(sent, 901)
+    again = (await store.posts_due(99))[0]
+    assert (again.id, again.kind, again.notice) == (sent.id, PostKind.TURN, notice)
+    assert await store.post_done(again, 902)
+    assert sent.id not in [post.id for post in await store.posts_due(99)]

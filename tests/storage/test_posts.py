@@ -2,7 +2,7 @@ import pytest
 
 from bot.matches.models import PostKind, PostState, Status
 from bot.storage.sqlite import SqliteStore
-from tests.support.stored import ANN, EVE, begun, moved
+from tests.support.stored import ANN, EVE, all_posted, begun, moved, posted
 
 pytestmark = pytest.mark.asyncio
 
@@ -14,11 +14,11 @@ async def due(store: SqliteStore, now: int = 99) -> list[tuple[int, PostKind, in
 async def test_the_posts_of_a_match_come_one_after_the_other(store: SqliteStore):
     match = await moved(store, await begun(store), "press")
     assert await due(store) == [(1, PostKind.THREAD, 0)]
-    await store.post_done(1, 900)
+    await posted(store, 900)
     assert await due(store) == [(1, PostKind.TURN, 0)]
-    await store.post_done(2, 901)
+    await posted(store, 901)
     assert await due(store) == [(match.id, PostKind.TURN, 1)]
-    await store.post_done(3, 902)
+    await posted(store, 902)
     assert await due(store) == []
     assert await store.next_due() is None
 
@@ -30,11 +30,11 @@ async def message_before(store: SqliteStore, match: int, revision: int) -> int |
 
 async def test_the_message_of_the_turn_before_is_known(store: SqliteStore):
     match = await moved(store, await begun(store), "press")
-    await store.post_done(1, 900)  # the thread's
+    await posted(store, 900)  # the thread's
     assert await message_before(store, match.id, 1) is None
-    await store.post_done(2, 901)
+    await posted(store, 901)
     assert await message_before(store, match.id, 1) == 901
-    await store.post_done(3, 902)
+    await posted(store, 902)
     assert await message_before(store, match.id, 2) == 902
     assert await message_before(store, match.id, 1) == 901
     assert await message_before(store, match.id, 0) is None
@@ -47,8 +47,7 @@ async def test_matches_do_not_wait_for_each_other(store: SqliteStore):
     await store.post_failed(1, error="500", not_before=1000)
     assert await due(store) == [(2, PostKind.THREAD, 0)]
     assert await store.next_due() == 0
-    await store.post_done(3, 1)
-    await store.post_done(4, 1)
+    await all_posted(store)
     assert await due(store) == []
     assert await store.next_due() == 1000
     assert await due(store, 999) == []
@@ -78,7 +77,7 @@ async def test_a_dead_post_holds_nobody_up(store: SqliteStore):
 
 async def test_a_post_that_is_done_stays_done(store: SqliteStore):
     await begun(store)
-    await store.post_done(1, 900)
+    await posted(store, 900)
     await store.post_failed(1, error="late", not_before=5)
     assert await due(store) == [(1, PostKind.TURN, 0)]
 
@@ -93,12 +92,12 @@ async def test_of_the_cards_of_a_channel_one_is_due_at_a_time(store: SqliteStore
     for _ in range(3):
         for post in await store.posts_due(99):
             if post.kind is not PostKind.CARD:
-                await store.post_done(post.id, 900 + post.id)
+                await store.post_done(post, 900 + post.id)
     (first,) = await store.posts_due(99)
     assert (first.match, first.kind) == (one.id, PostKind.CARD)
     await store.post_failed(first.id, error="500", not_before=1000)
     (second,) = await store.posts_due(99)  # the channel does not wait for one that failed
     assert second.match == two.id
-    await store.post_done(second.id, 0)
+    await store.post_done(second, 0)
     assert await store.posts_due(99) == ()
     assert [post.match for post in await store.posts_due(1000)] == [one.id]

@@ -136,7 +136,7 @@ class StoreMachine(RuleBasedStateMachine):
         if dead:
             self.runner.run(self.store.post_failed(post.id, error="403", not_before=None))
         else:
-            self.runner.run(self.store.post_done(post.id, 900 + post.id))
+            self.runner.run(self.store.post_done(post, 900 + post.id))
         self.open_posts.remove((post.match, post.kind, post.revision))
 
     @invariant()

@@ -34,3 +34,14 @@ async def moved(store: Store, match: Match, key: str, *, status: Status = Status
     return await store.advance(
         match, [turn(match, match.revision + 1, key, made=made)], status=status, posts=[PostKind.TURN]
     )
+
+
+async def posted(store: Store, message: int) -> None:
+    """Mark the first post that is due as posted."""
+    await store.post_done((await store.posts_due(99))[0], message)
+
+
+async def all_posted(store: Store) -> None:
+    """Mark every post that is due as posted, until none is left."""
+    while due := await store.posts_due(99):
+        await store.post_done(due[0], 900 + due[0].id)

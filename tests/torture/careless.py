@@ -30,7 +30,7 @@ def marked_first(bot: GameBot) -> None:
     bring = courier.carrier.bring
 
     async def _bring(post: Post, match: Match) -> int:
-        await courier.store.post_done(post.id, 0)
+        await courier.store.post_done(post, 0)
         return int(await bring(post, match))
 
     courier.carrier.bring = _bring

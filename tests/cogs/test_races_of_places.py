@@ -1,0 +1,59 @@
+"""A thread that is deleted at the very moment something is posted in it."""
+
+import pytest
+
+from bot.games.vocabulary import phrase
+from bot.matches.models import Match, Notice, Post, PostKind
+from bot.matches.spots import Place
+from cogs.carrying import Carrier
+from cogs.places import place_of
+from tests.cogs.test_courier import settled, turn_messages
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def leave_thread(table: Scene, match: int) -> None:
+    """Delete the thread of a match and let the match go on in its channel, as the bot does on hearing of it."""
+    placed = await table.match(match)
+    table.ada.delete_channel(placed.thread)
+    to = Place(match, placed.guild, placed.channel, placed.channel)
+    await table.services.store.relocate(place_of(placed), to, message=None, notice=Notice(phrase("thread-lost")))
+
+
+async def test_a_turn_is_posted_again_whose_thread_went_before_it_was_marked(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    store = table.services.store
+    mark, late = store.post_done, [True]
+
+    async def mark_late(post: Post, message: int) -> bool:
+        if post.kind is PostKind.TURN and late and late.pop():
+            await leave_thread(table, post.match)
+        return await mark(post, message)
+
+    monkeypatch.setattr(store, "post_done", mark_late)
+    turn = await table.begin()
+    await settled(table)
+    (message,) = turn_messages(table, 0)
+    match = await table.match()
+    assert not late
+    assert message.id != turn.id
+    assert message.channel_id == match.channel == match.thread
+    assert "thread of this match is gone" in message.text
+
+
+async def test_a_post_refused_for_a_thread_just_left_waits_for_nobody(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    bring, early = Carrier.bring, [True]
+
+    async def bring_late(carrier: Carrier, post: Post, match: Match) -> int:
+        if post.kind is PostKind.TURN and early and early.pop():
+            await leave_thread(table, match.id)
+        return await bring(carrier, post, match)
+
+    monkeypatch.setattr(Carrier, "bring", bring_late)
+    await table.begin()
+    await settled(table)
+    assert not early
+    assert not await table.services.store.barred(1)
+    assert len(turn_messages(table, 0)) == 1
