@@ -1,17 +1,25 @@
-# Everything sets itself up in .venv from requirements.lock; nothing needs root, a token or a browser.
+# Everything sets itself up in .venv from the lock files; nothing needs root, a token or a browser.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+READY_DEV := .venv/.ready-dev
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r
+# For every Python from 3.11 and every system; versions that still fit are kept unless UPGRADE=1.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
 # The tests of `make check`; CI has all but those of torture. `make test` leaves out what is marked thorough as well.
 TESTS ?= not browser and not slow and not torture
 
-.PHONY: play run demo test check bench torture browser clean
+.PHONY: play run demo test check bench torture browser lock clean
 
 $(READY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11 ...")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	touch $(READY)
+	$(INSTALL) requirements.lock
+	touch $@
+
+$(READY_DEV): requirements-dev.lock $(READY)
+	$(INSTALL) requirements-dev.lock
+	touch $@
 
 play: $(READY)  ## the bot on the local Discord; prints the page's address
 	$(BIN)/python -m bot play
@@ -22,27 +30,33 @@ run: $(READY)  ## the bot on Discord itself, with BOT_TOKEN from .env
 demo: $(READY)  ## a whole match, headless (GAME=forhonor MODE=complete SEATS=4 SEED=...); everything it made lies in OUT, out/demo unless given
 	$(BIN)/python -m bot demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
 
-test: $(READY)  ## the quick tests
+test: $(READY_DEV)  ## the quick tests
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-check: $(READY)  ## lint, types, imports, tests with the coverage floor: what CI runs
+check: $(READY_DEV)  ## lint, types, imports, declared packages, tests with the coverage floor: what CI runs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/deptry .
+	$(BIN)/deptry . --exclude '^\.venv' --ignore DEP002,DEP004  # the tests as well, which may import what is for developing
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal --cov --cov-report= -m measured
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not measured and $(TESTS)"
 	$(BIN)/python -m tests.support.coverage_floor
 
-browser: $(READY)  ## the page in Chromium
+browser: $(READY_DEV)  ## the page in Chromium
 	$(BIN)/python -m pytest -q -m browser tests/browser
 
-bench: $(READY)  ## every measured claim; writes out/bench.json
+bench: $(READY_DEV)  ## every measured claim; writes out/bench.json
 	$(BIN)/python -m tests.bench
 
-torture: $(READY)  ## kill it, cut its power, fill its disk (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
+torture: $(READY_DEV)  ## kill it, cut its power, fill its disk (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture
 	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s tests/cogs  # all that was sent, once more after a restart and after the end
+
+lock: $(READY_DEV)  ## both lock files from pyproject.toml (UPGRADE=1: the newest versions)
+	$(COMPILE) --output-file requirements.lock
+	$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
 
 clean:
 	rm -rf .venv out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
