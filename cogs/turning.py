@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import Ask, Choice
+from bot.games.base import Announcements, Ask, Choice
 from bot.games.dials import Bearing, Layout, Number, Pick, Subset
 from bot.matches.errors import Refused, refused
 from bot.words import Words
@@ -36,7 +36,7 @@ class Touch:
     fields: Mapping[str, str] = field(default_factory=dict)
     words: Words | None = None
     reach: float = 0.0
-    announcements: tuple[str, ...] | None = None
+    announcements: Announcements | None = None
 
     def eye(self, turn: float) -> Eye:
         """How whoever presses sees the game."""

@@ -242,6 +242,7 @@ several-many = { $count } flicks in one message are too many; { $most } are poss
 several-long = A flick is written in { $most } characters at most.
 several-no-piece = Each line begins with the piece to flick, such as `A3>`.
 several-twice = { $piece } stands in a line above already, and acts once a turn.
+several-bonus = { $piece } gets a bonus flick right after that. Put it in the next line.
 several-not-here = Here one flick is played at a time.
 several-then = { $count ->
     [one] One flick follows

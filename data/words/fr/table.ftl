@@ -238,6 +238,7 @@ several-many = { $count } pichenettes en un message, c’est trop ; { $most } so
 several-long = Une pichenette s’écrit en { $most } caractères au plus.
 several-no-piece = Chaque ligne commence par la pièce à jouer, par exemple `A3>`.
 several-twice = { $piece } figure déjà dans une ligne plus haut, et n’agit qu’une fois par tour.
+several-bonus = { $piece } a droit à une pichenette bonus juste après. Mettez-la à la ligne suivante.
 several-not-here = Ici, une seule pichenette se joue à la fois.
 several-then = { $count ->
     [one] Une pichenette suit
