@@ -30,6 +30,7 @@ from render import PAINTERS
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.forgotten import FORGET, all_forgotten, left_of
+from tests.support.mentions import silent_on_mentions
 from tests.support.pressing import WANTED, Presses, all_ended
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
@@ -179,6 +180,7 @@ async def scene(
                 await pressed_again(services, bot, presses)
         if FORGET:
             await everybody_forgotten(local, folder / database, games, jobs)
+        assert silent_on_mentions(local.log.requests) == []
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
         assert faults == []
 
