@@ -45,7 +45,9 @@ class Camps:
         self.sender = sender
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._told: dict[int, Sheet] = {}  # thread -> what this run of the program has said there last
-        self._able: dict[tuple[int, int], bool] = {}  # thread and user -> whether this run found they can read it uninvited
+        self._able: dict[
+            tuple[int, int], bool
+        ] = {}  # thread and user -> whether this run found they can read it uninvited
 
     async def open(self, post: Post, match: Match) -> int:
         """Open a thread for each camp of several; if that cannot be done, say so where the match is played. Raises discord.HTTPException."""

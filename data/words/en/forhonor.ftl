@@ -7,6 +7,8 @@ forhonor-team-0 = Attack
 forhonor-team-1 = Defence
 # $letter: of the seat, $side: its camp
 forhonor-seat = { $letter } ({ $side })
+# a player whose name is not known, as the picture names them
+forhonor-letter = { $letter }
 forhonor-side-0 = Attack, entering from row 1
 forhonor-side-1 = Defence, entering from row 18
 

@@ -18,6 +18,8 @@ card-said-nothing = ⏳ { $user } has not answered yet
 card-expires = Expires { $when }.
 card-title = ### { $game } · match { $match }
 seated = { $user } ({ $side })
+# $players: each with the letter the picture gives them
+picture-letters = In the picture: { $players }
 # $count: how many they are
 introduced = { $users } { $count ->
     [one] is

@@ -7,6 +7,8 @@ forhonor-team-0 = Attaque
 forhonor-team-1 = Défense
 # $letter : celle du siège, $side : son camp
 forhonor-seat = { $letter } ({ $side })
+# une place dont on ignore le nom, comme sur l’image
+forhonor-letter = { $letter }
 forhonor-side-0 = l’Attaque, qui entre par la rangée 1
 forhonor-side-1 = la Défense, qui entre par la rangée 18
 

@@ -18,6 +18,8 @@ card-said-nothing = ⏳ { $user } n’a pas encore répondu
 card-expires = Expire { $when }.
 card-title = ### { $game } · partie { $match }
 seated = { $user } ({ $side })
+# $players : avec la lettre que l’image leur donne
+picture-letters = Sur l’image : { $players }
 # $count : combien ils sont
 introduced = { $users } { $count ->
     [one] joue
