@@ -150,11 +150,11 @@ async def flick(person: Person, panel: Seen) -> Reply:
 
 
 def button(message: Seen, verb: str, args: str = "") -> str:
-    """The id of the first control of a verb."""
-    for part in message.parts:
-        found = part.get("custom_id", "")
-        if found.startswith(f"{verb}:") and args in found.split(":", 3)[3]:
-            return str(found)
+    """The id of the first control of a verb; where no arguments are named one without any comes first."""
+    ids = [str(part.get("custom_id", "")) for part in message.parts]
+    found = [one for one in ids if one.startswith(f"{verb}:") and args in one.split(":", 3)[3]]
+    if found:
+        return next((one for one in found if one.endswith(":")), found[0]) if not args else found[0]
     raise AssertionError(f"no {verb} {args} in {[part.get('custom_id') for part in message.parts]}")
 
 

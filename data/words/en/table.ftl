@@ -161,6 +161,7 @@ type-shots = Flicks, one a line
 type-shots-hint = A3>B2 l30 s62 !steal: piece, aim, strength, announcement. Also ball, goal, @c4, edge, reach
 type-aim = Aim
 type-aim-hint = B2, B2 l30 (30 % left of its middle), B2 r30, 125 (degrees), 7:30, nw, or +2.5 to turn
+type-contradiction = “{ $shot }” and “{ $line }” say different things. Fill in only one of them.
 type-side = On which side
 type-side-hint = 125 (degrees, 0 is up), 7:30, nw, or +15 to turn
 type-number = { $unit }, { $lo } to { $hi }

@@ -158,6 +158,7 @@ type-shots = Pichenettes, une par ligne
 type-shots-hint = A3>B2 g30 s62 !steal : pièce, visée, force, annonce. Aussi ball, goal, @c4, edge, juste
 type-aim = Viser
 type-aim-hint = B2, B2 g30 (30 % à gauche de son milieu), B2 d30, 125 (degrés), 7:30, no, ou +2,5 pour tourner
+type-contradiction = « { $shot } » et « { $line } » se contredisent. Ne remplissez que l’un des deux.
 type-side = De quel côté
 type-side-hint = 125 (degrés, 0 en haut), 7:30, no, ou +15 pour tourner
 type-number = { $unit }, de { $lo } à { $hi }
