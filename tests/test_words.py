@@ -49,8 +49,8 @@ def test_every_text_is_found_by_its_key_and_refers_to_no_other(language: str):
     words = Catalogue(WORDS).languages[language]
     for key, said in messages(WORDS / language).items():
         assert said.references == set()
-        if not said.variables:
-            assert words.text(key)
+        if not said.variables:  # raises MissingWords
+            words.text(key)
 
 
 def test_whatever_is_asked_for_is_said_with_the_arguments_it_needs():
