@@ -8,7 +8,6 @@ import hashlib
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from importlib import import_module
 from itertools import takewhile
 from typing import Any
 
@@ -26,6 +25,8 @@ from bot.matches.store import Store
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.settings import Settings
+from bot.throttle import Allowance, Throttle
+from bot.tree import Tree
 from bot.words import Catalogue
 from bot.worker import Worker
 
@@ -88,16 +89,30 @@ CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, an
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to reach Discord
 
 
+CALLS, READS, SUGGESTIONS = (
+    Allowance(4.0, 30),
+    Allowance(0.2, 5),
+    Allowance(5.0, 20),
+)  # more than a person in a hurry needs
+FREE = Allowance(0.0, 0)
+
+
 @dataclass(frozen=True)
 class Rates:
-    """How much may be posted a second: in all, messages in a channel, edits of cards in a channel; 0: as fast as it goes."""
+    """How much may be posted a second: in all, messages in a channel, edits of cards in a channel; 0: as fast as it goes.
+
+    And how often one user is served: presses, forms and commands; among them what reads a whole match; suggestions for options.
+    """
 
     sends: float = 40.0
     boards: float = 1.0
     cards: float = 1.0
+    calls: Allowance = CALLS
+    reads: Allowance = READS
+    suggestions: Allowance = SUGGESTIONS
 
 
-UNLIMITED = Rates(0, 0, 0)
+UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE)
 
 
 def rates(sends: float) -> Rates:
@@ -124,13 +139,15 @@ class Services:
 class GameBot(commands.Bot):
     """The bot. `answerers` say what is done about the presses and forms of a verb; the cogs put themselves down there.
 
-    `calls` are the interactions being answered, in the order they came, with who is answered; `foreseen` paints panels.
+    `calls` are the interactions being answered, in the order they came, with who is answered; `foreseen` paints panels. `calling`,
+    `reading` and `suggesting` say how often a user is served.
     """
 
     def __init__(self, services: Services, proxy: str | None = None) -> None:
         super().__init__(
             proxy=proxy,
             command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
             help_command=None,
             intents=INTENTS,
             allowed_installs=INSTALLED,
@@ -141,6 +158,9 @@ class GameBot(commands.Bot):
             http_trace=_counted(services.metrics),
         )
         self.services = services
+        self.calling, self.reading, self.suggesting = map(
+            Throttle, (services.rates.calls, services.rates.reads, services.rates.suggestions)
+        )
         self.foreseen = Foreseen(services.worker)
         self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
@@ -159,7 +179,7 @@ class GameBot(commands.Bot):
         """Learn which languages were chosen, open the cogs and tell Discord the commands."""
         await self.matches.tongues.learn()
         for extension in EXTENSIONS:
-            await import_module(extension).setup(self)
+            await self.load_extension(extension)
         await self._sync()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:

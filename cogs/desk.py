@@ -16,8 +16,9 @@ from bot.app import GameBot
 from bot.matches.models import Person
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.ids import read_id
-from cogs.layout import Sheet
+from cogs.ids import Id, read_id
+
+UNKNOWN = Id("unknown")  # of a control that is none of ours
 
 
 class Desk(commands.Cog):
@@ -36,17 +37,16 @@ class Desk(commands.Cog):
         call.values = tuple(data.get("values", ()))
         call.people = tuple(_people(data.get("resolved", {})))
         call.fields = dict(_lines(data.get("components", ())))
-        await serve(call, self._answer(call, str(data.get("custom_id", ""))))
+        call.id = read_id(str(data.get("custom_id", ""))) or UNKNOWN
+        await serve(call, self._answer(call))
 
-    async def _answer(self, call: Call, custom_id: str) -> None:
-        wanted = read_id(custom_id)
-        answerer = self.bot.answerers.get(wanted.verb) if wanted else None
-        if wanted is None or answerer is None:
-            await call.whisper(Sheet((call.words.text("control-unknown"),)))
+    async def _answer(self, call: Call) -> None:
+        answerer = self.bot.answerers.get(call.id.verb)
+        if answerer is None:
+            await call.plain("control-unknown")
             return
-        call.id = wanted
-        if wanted.match:
-            call.concerns(wanted.match)
+        if call.id.match:
+            call.concerns(call.id.match)
         await answerer(call)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections.abc import Coroutine
 from typing import Any
@@ -28,8 +29,22 @@ class Unanswered(Exception):
     """The work of a call ended without an answer: a mistake in the code that would leave the caller waiting for good."""
 
 
+READING = frozenset(
+    (
+        *("replay", "showfilm", "verify", "verifyall", "export_match", "export", "whatif"),
+        *("match replay", "match verify", "match export", "match import", "match whatif", "data export"),
+        "Replay this turn",
+    )
+)
+"""The verbs and commands that read a whole match or simulate, of which a user may have fewer."""
+
+
 async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work of a call; whatever happens, the caller is answered, within the time Discord allows."""
+    """Do the work of a call, or say that it comes too soon; whatever happens, the caller is answered, within the time Discord allows."""
+    seconds = _too_soon(call)
+    if seconds:
+        work.close()
+        work = call.plain("slow-down", seconds=math.ceil(seconds))
     task = asyncio.create_task(_guarded(call, _answered(call, work)))
     call.bot.calls[task] = call.user
     task.add_done_callback(call.bot.calls.pop)
@@ -37,6 +52,13 @@ async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
     if not done:
         await _guarded(call, call.acknowledge())
     await task
+
+
+def _too_soon(call: Call) -> float:
+    """How many seconds the caller has to wait for what he wants; 0.0: nothing."""
+    command = call.interaction.command
+    reads = (command.qualified_name if command is not None else call.id.verb) in READING
+    return call.bot.calling.take(call.user) or (call.bot.reading.take(call.user) if reads else 0.0)
 
 
 def incident() -> str:

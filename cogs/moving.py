@@ -61,11 +61,10 @@ class Moving:
         if not match.message:
             return
         words = self.bot.catalogue.of(match.locale)
-        sheet = Sheet((words.text("moved-away", match=str(match.id), place=str(to.spot)),))
-        view, _ = build(sheet)
+        view, _ = build(Sheet((words.text("moved-away", match=str(match.id), place=str(to.spot)),)))
         former = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
-            await former.get_partial_message(match.message).edit(view=view, allowed_mentions=sheet.notified)
+            await former.get_partial_message(match.message).edit(view=view)
         except (discord.HTTPException, OSError) as error:
             log.info("a former card stays as it was", match=match.id, error=repr(error))
 

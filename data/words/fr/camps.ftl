@@ -4,9 +4,7 @@
 camp-thread = { $side }, partie { $match }
 # $users : qui joue pour le camp
 camp-title = **{ $side } · partie { $match }**
-    -# Pour { $users }. Qui gère les fils de ce serveur peut les lire aussi.
-# $users : qui, de l’autre camp, peut lire ce fil
-camp-overheard = ⚠️ Dans l’autre camp, ce fil est lisible par { $users }.
+    -# Seuls { $users } lisent ici.
 # $users : qui la partie attend à leur place
 camp-others = Les autres décident : { $users }.
 camp-over = La partie est terminée.

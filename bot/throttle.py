@@ -1,0 +1,52 @@
+"""How often somebody may do something: a token bucket for each user."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+MANY = 1024  # buckets at which the full ones are dropped
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """`rate` times a second in the long run (0: without limit), and `burst` times at once after a pause."""
+
+    rate: float
+    burst: int
+
+
+class Throttle:
+    """The buckets of all users for one kind of wish; `now` tells seconds."""
+
+    def __init__(self, allowance: Allowance, now: Callable[[], float] = time.monotonic) -> None:
+        self._allowance = allowance
+        self._now = now
+        self._buckets: dict[int, tuple[float, float]] = {}  # tokens left, and when that was
+        self._crowd = MANY
+
+    def take(self, user: int) -> float:
+        """Take a token: 0.0, or how many seconds pass until there is one."""
+        rate = self._allowance.rate
+        if not rate:
+            return 0.0
+        tokens = self._tokens(user)
+        if tokens < 1.0:
+            return (1.0 - tokens) / rate
+        self._buckets[user] = tokens - 1.0, self._now()
+        if len(self._buckets) > self._crowd:
+            self._drop_full()
+        return 0.0
+
+    def _tokens(self, user: int) -> float:
+        burst = float(self._allowance.burst)
+        left, since = self._buckets.get(user, (burst, 0.0))
+        return min(burst, left + (self._now() - since) * self._allowance.rate)
+
+    def _drop_full(self) -> None:
+        """Forget those who have not done anything for a while; a bucket that is not there is full."""
+        full = [user for user in self._buckets if self._tokens(user) >= self._allowance.burst]
+        for user in full:
+            del self._buckets[user]
+        self._crowd = max(MANY, 2 * len(self._buckets))

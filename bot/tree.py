@@ -1,0 +1,58 @@
+"""The tree of commands. What is suggested while somebody types has an allowance of its own, and its errors are logged by us, without a user."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+import structlog
+from discord import InteractionType, app_commands
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Serves suggestions itself: the library would log who was typing when one fails. `suggesting` of its bot says how often a user gets any."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Leave everything but suggestions to the library."""
+        if interaction.type is not InteractionType.autocomplete:
+            return True
+        try:
+            if not self.client.suggesting.take(interaction.user.id):
+                await _suggest(interaction)
+        except Exception as error:  # a suggestion that fails is none
+            log.warning("nothing could be suggested", command=_name(interaction), exc_info=error)
+        try:
+            if not interaction.response.is_done():
+                await interaction.response.autocomplete([])
+        except (discord.HTTPException, OSError) as error:
+            log.info("a suggestion came too late", command=_name(interaction), error=repr(error))
+        return False
+
+
+async def _suggest(interaction: discord.Interaction[Any]) -> None:
+    """Answer with what a command suggests for the option being typed; without an answer where there is no such command or option."""
+    command = interaction.command
+    data: Mapping[str, Any] = interaction.data or {}
+    focused = _focused(data.get("options") or ())
+    if not isinstance(command, app_commands.Command) or focused is None:
+        return
+    if any(one.display_name == focused and one.autocomplete for one in command.parameters):
+        await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001  the library has no other way
+
+
+def _focused(options: Iterable[Mapping[str, Any]]) -> str | None:
+    """The name of the option being typed, however deep among subcommands."""
+    for option in options:
+        if option.get("focused"):
+            return str(option["name"])
+        inner = _focused(option.get("options") or ())
+        if inner is not None:
+            return inner
+    return None
+
+
+def _name(interaction: discord.Interaction[Any]) -> str:
+    return interaction.command.qualified_name if interaction.command is not None else ""

@@ -1,0 +1,54 @@
+"""Whoever wants too much at once is asked to wait; nobody else is, and nothing of it is done."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.app import Rates
+from bot.matches.models import Status
+from bot.throttle import Allowance
+from tests.support.unplugged import ADA, BRUNO, Unplugged, unplugged
+
+pytestmark = pytest.mark.asyncio
+FREE = Allowance(0, 0)
+
+
+def too_soon(bot: Unplugged, said: str) -> bool:
+    return bot.bot.catalogue.of("en").text("slow-down", seconds="\0").partition("\0")[0] in said
+
+
+async def test_presses_beyond_the_allowance_are_answered_and_not_done(tmp_path: Path):
+    async with unplugged(tmp_path, Rates(calls=Allowance(0.001, 3), reads=FREE)) as bot:
+        match = await bot.match()
+        replies = [await bot.press(f"resigned:{match.id}::", user=BRUNO) for _ in range(4)]
+        assert [too_soon(bot, reply.said) for reply in replies] == [False, False, False, True]
+        assert not too_soon(bot, (await bot.press(f"text:{match.id}::0", user=ADA)).said)
+
+
+async def test_a_command_and_a_form_take_from_the_same_allowance(tmp_path: Path):
+    async with unplugged(tmp_path, Rates(calls=Allowance(0.001, 1), reads=FREE)) as bot:
+        assert not too_soon(bot, (await bot.command("turns")).said)
+        assert too_soon(bot, (await bot.command("play", options={"game": "pitchout"})).said)
+        assert too_soon(bot, (await bot.submit("quieted:0::", fields={"begin": "1"})).said)
+        assert await bot.services.store.of_user(ADA, statuses=tuple(Status)) == ()
+
+
+@pytest.mark.parametrize("wish", ["press", "command"])
+async def test_what_reads_a_whole_match_has_a_smaller_allowance(tmp_path: Path, wish: str):
+    async with unplugged(tmp_path, Rates(calls=FREE, reads=Allowance(0.001, 2))) as bot:
+        match = await bot.match()
+        for expected in (False, False, True):
+            if wish == "press":
+                reply = await bot.press(f"export_match:{match.id}::json")
+            else:
+                reply = await bot.command("match export", options={"match": match.id})
+            assert too_soon(bot, reply.said) is expected
+        assert not too_soon(bot, (await bot.press(f"text:{match.id}::0")).said)
+
+
+async def test_suggestions_beyond_the_allowance_are_empty(tmp_path: Path):
+    async with unplugged(tmp_path, Rates(suggestions=Allowance(0.001, 1))) as bot:
+        await bot.match()
+        first, second = [await bot.suggested("board", "match") for _ in range(2)]
+        assert len(first.bodies[0]["data"]["choices"]) == 1
+        assert second.bodies[0]["data"]["choices"] == []
