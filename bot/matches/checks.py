@@ -131,8 +131,7 @@ def drawable(spec: Spec) -> None:
 def revocable(spec: Spec) -> None:
     """What is answered in the game may be taken back."""
     if not spec.takebacks:
-        flicked = "yes" if spec.reach else "no"
-        raise refused("refused-no-takebacks", game=phrase(f"{spec.key}-name"), flicked=flicked)
+        raise refused("refused-no-takebacks", game=phrase(f"{spec.key}-name"))
 
 
 def challenger(match: Match, user: int) -> None:

@@ -15,6 +15,14 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 _IN_PATHS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[A-Za-z0-9_\-.%=]+")
 _USERS = re.compile(r"(/(?:thread-members|users|members)/|<@!?)\d+")
+_NUMBERS = re.compile(r"(?<![\d.])\d{17,20}(?!\d)")  # ids of Discord's
+_COLOURS = re.compile(r"\x1b\[[\d;]*m")
+_NO_USERS = re.compile(
+    r"(?:(?:guild|interaction|channel|thread|message|spot|client_id)[\"']?\s*[=:]\s*[\"']?"
+    r"|/(?:guilds|interactions|channels|threads|messages|webhooks|applications)/)$",
+    re.IGNORECASE,
+)
+NAMED = 60  # characters before a number that may say whose it is, colours included
 HIDDEN = "[token]"
 NAMELESS = "[user]"
 FIELDS = ("match", "incident")  # that plain log records may carry as extras
@@ -50,15 +58,21 @@ def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> Non
 
 
 def hushed(secret: str) -> Processor:
-    """What takes the bot's token out of a written line, and tokens of interactions and users, which stand in the addresses of the library's log."""
+    """What takes the bot's token out of a written line, the tokens of interactions in the addresses of the library's log, and users wherever they are."""
 
     def hush(_logger: WrappedLogger, _method: str, line: EventDict | str) -> str:
         said = str(line)
         if secret:
             said = said.replace(secret, HIDDEN)
-        return _USERS.sub(rf"\1{NAMELESS}", _IN_PATHS.sub(rf"\1{HIDDEN}", said))
+        return _NUMBERS.sub(_nameless, _USERS.sub(rf"\1{NAMELESS}", _IN_PATHS.sub(rf"\1{HIDDEN}", said)))
 
     return hush
+
+
+def _nameless(found: re.Match[str]) -> str:
+    """An id that the line names as something other than a user's; any other may be one, as in the text of an exception."""
+    before = _COLOURS.sub("", found.string[max(0, found.start() - NAMED) : found.start()])
+    return found[0] if _NO_USERS.search(before) else NAMELESS
 
 
 def _written(form: Literal["text", "json"]) -> list[Processor]:

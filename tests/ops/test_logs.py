@@ -21,7 +21,6 @@ MOVES = 24
 SETTINGS = {"BOT_LOG_LEVEL": "debug", "BOT_LOG_FORMAT": "json"}
 
 
-@pytest.mark.thorough
 @pytest.mark.asyncio
 async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
     database, log = tmp_path / "m.db", tmp_path / "bot.log"
@@ -67,6 +66,37 @@ def test_users_in_addresses_and_mentions_are_taken_out():
     line = "PUT https://discord.com/api/v10/channels/7/thread-members/110000000000000102 for <@110000000000000102>"
     said = hush(logging.getLogger(), "warning", line)
     assert said == f"PUT https://discord.com/api/v10/channels/7/thread-members/{NAMELESS} for <@{NAMELESS}>"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "KeyError: {user}",
+        "Ignoring exception in autocomplete for 'board' (Guild: 910000000000000001, User: {user})",
+        "{{'users': [{user}]}}",
+        "interaction=920000000000000001 for {user}",
+        "parameters: ({user},)",
+    ],
+)
+def test_a_number_that_may_be_a_users_is_taken_out_wherever_it_stands(line: str):
+    said = hushed("")(logging.getLogger(), "warning", line.format(user=110000000000000102))
+    assert said.endswith(line.format(user=NAMELESS)[-20:])
+    assert "110000000000000102" not in said
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "removed guild=910000000000000001 matches=3",
+        '{"interaction": 920000000000000001, "event": "incident"}',
+        "\x1b[36mguild\x1b[0m=\x1b[35m910000000000000001\x1b[0m",
+        "POST https://discord.com/api/v10/channels/910000000000000002/messages/950000000000000001",
+        "took 0.12345678901234567 s",
+        "1763828400000 ms",
+    ],
+)
+def test_other_numbers_stay(line: str):
+    assert hushed("")(logging.getLogger(), "warning", line) == line
 
 
 def test_tokens_in_addresses_and_the_bots_own_are_taken_out():

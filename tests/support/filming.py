@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import io
 from collections.abc import Sequence
 from pathlib import Path
@@ -43,7 +42,6 @@ class FilmedPainter:
         return float(len(moment.events))
 
 
-@functools.cache
 def filming(words: Path = WORDS) -> Jobs:
     """The jobs of a worker with such films of Pitch Out."""
     painters = dict(PAINTERS) | {"pitchout": FilmedPainter(PAINTERS["pitchout"])}

@@ -49,7 +49,7 @@ SPEC = Spec(
     action=Action,
     event=Event,
     view=View,
-    draws=True,
+    decisive="FH-83",
     camps=len(CAMPS),
 )
 
