@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,11 +15,11 @@ from bot.matches.errors import Refused, refused
 from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.call import Call
-from cogs.cards import together
+from cogs.cards import mentions, together
 from cogs.discretion import may_look
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import BAD, MENU_LIMIT, Press, Sheet, rows
+from cogs.layout import BAD, MENU_LIMIT, Entry, Menu, Press, Sheet, rows
 from cogs.positions import Positions, what_if
 from cogs.records import Records
 from cogs.rulebook import rules_presses
@@ -135,14 +137,21 @@ class Table(commands.Cog):
         return ""
 
     async def ask_to_resign(self, call: Call) -> None:
-        """Ask once more."""
-        await self._question(call, await self.positions.match(call.id.match))
+        """Ask once more, about the match that was pressed or chosen in a menu."""
+        if not call.values:
+            await self._question(call, await self.positions.match(call.id.match))
+            return
+        played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
+        chosen = next((one for one in played if str(one.id) == call.values[0]), None)
+        if chosen is None:
+            raise refused("resign-cannot")
+        await self._question(call, chosen)
 
     async def resign_now(self, call: Call) -> None:
         """Give up."""
         acted = await self.bot.matches.resign(call.id.match, call.user, key=call.key)
         said = "resigned-several" if acted.match.status is Status.RUNNING else "resigned"
-        await call.panel(Sheet((call.words.text(said, match=str(acted.match.id)),)))
+        await call.panel(Sheet((call.words.text(said, **_named(acted.match, call)),)))
 
     async def play_on(self, call: Call) -> None:
         """Do not give up."""
@@ -170,10 +179,9 @@ class Table(commands.Cog):
             if not may_look(call, named):
                 raise refused("refused-match-unknown", match=number)
             return named
-        here = call.interaction.channel_id
-        found = await self.bot.services.store.in_thread(here) if here else None
-        if found is not None and found.thread != found.channel:  # a channel may hold several
-            return found
+        here = await self._of_thread(call)
+        if here is not None:
+            return here
         played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
         if not played:
             raise refused("match-none")
@@ -183,6 +191,12 @@ class Table(commands.Cog):
         if len(waiting) == 1:
             return waiting[0].match
         raise refused("match-which", known=", ".join(str(match.id) for match in played[:LISTED]))
+
+    async def _of_thread(self, call: Call) -> Match | None:
+        """The match of the thread that the call was made in."""
+        here = call.interaction.channel_id
+        found = await self.bot.services.store.in_thread(here) if here else None
+        return found if found is not None and found.thread != found.channel else None  # a channel may hold several
 
     async def _board(self, call: Call, number: int | None, form: str, detail: str) -> None:
         match = await self.find(call, number)
@@ -198,7 +212,12 @@ class Table(commands.Cog):
         await call.whisper(await self.positions.sheet(match, call.user, call.words, form=form))
 
     async def ask_to_resign_from(self, call: Call, number: int | None) -> None:
-        """Ask once more whether the caller gives up the match of a command."""
+        """Ask once more whether the caller gives up the match of a command, or which of several."""
+        if number is None and await self._of_thread(call) is None:
+            played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
+            if len(played) > 1:
+                await call.panel(_which(played, call))
+                return
         await self._question(call, await self.find(call, number))
 
     async def _question(self, call: Call, match: Match) -> None:
@@ -214,7 +233,21 @@ class Table(commands.Cog):
             Press(Id("resigned", match.id), words.text("resign-sure"), BAD),
             Press(Id("playon", match.id), words.text("resign-not")),
         )
-        await call.panel(Sheet((words.text(question, match=str(match.id)),), (buttons,)))
+        await call.panel(Sheet((words.text(question, **_named(match, call)),), (buttons,)))
+
+
+def _which(played: Sequence[Match], call: Call) -> Sheet:
+    """The matches of which one is to be given up, to choose from."""
+    hint = call.words.text("resign-which")
+    entries = tuple(Entry(str(one.id), match_named(one, call.user, call.words)) for one in played[:MENU_LIMIT])
+    return Sheet((hint,), (Menu(Id("resign"), hint, entries),))
+
+
+def _named(match: Match, call: Call) -> dict[str, str]:
+    """What a question about a match calls it: game, number, and the others."""
+    others = [holder for holder in match.holders if holder.user != call.user]
+    game = call.words.text(f"{match.game}-name")
+    return {"game": game, "match": str(match.id), "others": mentions(others, call.words)}
 
 
 async def suggested_matches(

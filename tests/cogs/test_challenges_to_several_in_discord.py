@@ -63,7 +63,7 @@ async def test_leaving_a_table_of_four_lets_the_others_play_on(table: Scene):
     await table.turn(0)
     question = await table.chloe.command((await table.match()).thread, "resign", {})
     assert question.message is not None
-    assert "The others play on without you" in question.message.text
+    assert "They play on without you" in question.message.text
     await table.chloe.press(question.message, label="Yes, I resign")
     await table.turn(1)
     assert (await table.match()).status is Status.RUNNING

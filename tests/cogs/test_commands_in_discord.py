@@ -115,19 +115,6 @@ async def test_matches_are_suggested(table: Scene):
         assert [(choice["value"], choice["name"]) for choice in offered] == [(1, "1 · Pitch Out against Bruno")]
 
 
-async def test_who_plays_several_matches_is_asked_which(table: Scene):
-    await table.begin()
-    card = await table.challenge("general")
-    await table.bruno.press(card, label="Accept")
-    await table.turn(0, match=2)
-    reply = await table.ada.command("general", "resign")
-    assert reply.message is not None
-    assert "1, 2" in reply.message.text or "Do you really" in reply.message.text
-    board = await table.ada.command("general", "board", {"match": 2})
-    assert board.message is not None
-    assert board.message.pictures
-
-
 async def test_the_list_of_turns(table: Scene):
     reply = await table.ada.command("general", "turns")
     assert reply.message is not None

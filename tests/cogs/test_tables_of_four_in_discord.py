@@ -58,19 +58,19 @@ async def resigned(table: Scene, user: int) -> tuple[Seen, Reply, Seen]:
 
 WORDS = {
     "en-US": {
-        "question": "The others play on without you, and you cannot come back.",
-        "told": "You have left match 1; the others play on.",
+        "question": "They play on without you, and you can’t come back.",
+        "told": "You left Pitch Out #1; the others play on.",
         "story": "left the match; the others play on.",
-        "last": "It ends with that: those you play against win.",
-        "ended": "You have given up match 1.",
+        "last": "That ends it, and your opponents win.",
+        "ended": "You resigned Pitch Out #1.",
         "won": "wins: by resignation.",
     },
     "fr": {
-        "question": "Les autres continueront sans vous, et vous ne pourrez pas revenir.",
-        "told": "Vous avez quitté la partie 1\u00a0; les autres continuent.",
+        "question": "La partie continue sans vous, et vous ne pourrez pas revenir.",
+        "told": "Vous avez quitté Pitch Out nº 1\u00a0; les autres continuent.",
         "story": "a quitté le match\u00a0; les autres continuent.",
-        "last": "Elle se termine alors\u00a0: ceux contre qui vous jouez gagnent.",
-        "ended": "Vous avez abandonné la partie 1.",
+        "last": "La partie se termine alors, et vos adversaires gagnent.",
+        "ended": "Vous avez abandonné Pitch Out nº 1.",
         "won": "l’emporte\u00a0: par abandon.",
     },
 }
@@ -117,7 +117,7 @@ async def test_partners_win_when_both_rivals_have_left(table: Scene):
     match = await table.match()
     for seat in (1, 3):
         question, _, turn = await resigned(table, match.holder(seat).user)
-        assert ("those you play against win" in question.text or "ceux contre qui" in question.text) == (seat == 3)
+        assert ("your opponents win" in question.text or "vos adversaires gagnent" in question.text) == (seat == 3)
     assert f"<@{match.holder(0).user}> (Amber) and <@{match.holder(2).user}> (Jade) win: by resignation." in turn.text
     assert first.channel_id == turn.channel_id
 

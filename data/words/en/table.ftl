@@ -77,15 +77,17 @@ open-deploy = Deploy
 open-act = Act
 open-choose = Choose
 more-title = **Match { $match }**
-resign-question = Do you really give up match { $match }? Your opponent wins.
-resign-question-several = Do you really leave match { $match }? The others play on without you, and you cannot come back.
-resign-question-last = Do you really leave match { $match }? It ends with that: those you play against win.
+# $others: who else plays
+resign-question = Resign { $game } #{ $match }? { $others } wins.
+resign-question-several = Leave { $game } #{ $match } with { $others }? They play on without you, and you can’t come back.
+resign-question-last = Leave { $game } #{ $match } with { $others }? That ends it, and your opponents win.
+resign-which = Which match do you want to resign?
 resign-sure = Yes, I resign
 resign-not = No, play on
 resign-kept = Good: the match goes on.
 resign-cannot = Only those who play a match can give it up, and only while it is played.
-resigned = You have given up match { $match }.
-resigned-several = You have left match { $match }; the others play on.
+resigned = You resigned { $game } #{ $match }.
+resigned-several = You left { $game } #{ $match }; the others play on.
 match-which = Which match? You play several: { $known }. Use the option `match`, or the command in the match’s thread.
 match-choice = { $match } · { $game } { $count ->
     [one] against

@@ -76,15 +76,17 @@ open-deploy = Déployer
 open-act = Agir
 open-choose = Choisir
 more-title = **Partie { $match }**
-resign-question = Abandonner vraiment la partie { $match } ? Votre adversaire gagnera.
-resign-question-several = Quitter vraiment la partie { $match } ? Les autres continueront sans vous, et vous ne pourrez pas revenir.
-resign-question-last = Quitter vraiment la partie { $match } ? Elle se termine alors : ceux contre qui vous jouez gagnent.
+# $others : qui d’autre joue
+resign-question = Abandonner { $game } nº { $match } ? Victoire à { $others }.
+resign-question-several = Quitter { $game } nº { $match }, avec { $others } ? La partie continue sans vous, et vous ne pourrez pas revenir.
+resign-question-last = Quitter { $game } nº { $match }, avec { $others } ? La partie se termine alors, et vos adversaires gagnent.
+resign-which = Quelle partie abandonner ?
 resign-sure = Oui, j’abandonne
 resign-not = Non, je continue
 resign-kept = Bien : la partie continue.
 resign-cannot = Seuls ceux qui jouent une partie peuvent l’abandonner, et seulement tant qu’elle se joue.
-resigned = Vous avez abandonné la partie { $match }.
-resigned-several = Vous avez quitté la partie { $match } ; les autres continuent.
+resigned = Vous avez abandonné { $game } nº { $match }.
+resigned-several = Vous avez quitté { $game } nº { $match } ; les autres continuent.
 match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Utilisez l’option `partie`, ou la commande dans le fil de la partie.
 match-choice = { $match } · { $game } { $count ->
     [one] contre
