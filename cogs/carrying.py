@@ -29,7 +29,12 @@ NO_THREADS = {50024, THREAD_LIMIT}
 TOO_OLD = 30046  # edited too often for a message of its age
 LONG_NAME = 100  # characters of a thread's name
 WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
+WAITED_FOR = 3  # attempts that a notice waits for the thread it leads to
 OVER = frozenset(Status) - {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
+
+
+class NotThereYet(Exception):
+    """What a post leads to has still to be made."""
 
 
 class Carrier:
@@ -148,6 +153,7 @@ class Carrier:
             raise LookupError(f"post {post.id} has nothing to say")
         await self._note(post)
         notice = post.notice
+        leads_to = await self._address(post, notice.leads) if notice.leads else ""
         if post.kind is PostKind.DIRECT:
             try:
                 await self.sender.pacing.request()
@@ -159,7 +165,17 @@ class Carrier:
                 if not notice.mentions:
                     return 0  # he has been told where the match is played
                 notice = msgspec.structs.replace(notice, user=0)
-        return await self.sender.send(post, match, match.thread or match.channel, self.publishing.notice(match, notice))
+        sheet = self.publishing.notice(match, notice, leads_to)
+        return await self.sender.send(post, match, match.thread or match.channel, sheet)
+
+    async def _address(self, post: Post, match: int) -> str:
+        """Where another match is played. Raises NotThereYet while its thread is still to be opened, for a few attempts."""
+        other = await self.store.get(match)
+        if other is None:
+            return ""
+        if not other.thread and post.attempts < WAITED_FOR:
+            raise NotThereYet(match)
+        return f"https://discord.com/channels/{other.guild}/{other.thread or other.channel}"
 
     async def _edit_card(self, post: Post, match: Match) -> int:
         """Paint the card as the match is when its turn has come; one that cannot be edited any more is made anew."""

@@ -19,7 +19,7 @@ from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.models import Match, Notice, Post, PostKind, Status
-from cogs.carrying import OVER, SHUT, Carrier
+from cogs.carrying import OVER, SHUT, Carrier, NotThereYet
 from cogs.openings import Openings
 from cogs.places import place_of
 from cogs.tidying import Tidying
@@ -124,7 +124,7 @@ class Courier(commands.Cog):
         except discord.HTTPException as error:
             asleep = error.code == ASLEEP and post.attempts < len(PAUSES)  # the card in a thread that a turn will wake
             await self._failed(post, error, for_good=error.status in FOR_GOOD and not asleep)
-        except (OSError, aiohttp.ClientError, EngineDown, StoreError) as error:
+        except (OSError, aiohttp.ClientError, EngineDown, StoreError, NotThereYet) as error:
             await self._failed(post, error, for_good=False)
         except GameFailed as failed:
             await self._stop(post, failed)

@@ -78,8 +78,11 @@ class Publishing:
         players = " – ".join(holder.name for holder in match.holders)
         return words.text("thread-name", game=words.text(f"{match.game}-name"), match=str(match.id), players=players)
 
-    def notice(self, match: Match, notice: Notice) -> Sheet:
-        """What the table says of itself, in the language of the match; to one alone in his own, as far as it is known."""
+    def notice(self, match: Match, notice: Notice, leads_to: str = "") -> Sheet:
+        """What the table says of itself, in the language of the match; to one alone in his own, as far as it is known.
+
+        `leads_to` is the address of another match that it leads to.
+        """
         own = self.bot.matches.tongues.to_write_in(notice.user) if notice.user else ""
         words = self.bot.catalogue.of(own or match.locale)
         buttons = [
@@ -93,6 +96,8 @@ class Publishing:
         parts = [] if notice.user else self._where(match)
         parts.append("\n".join(filter(None, (mentioned, said))))
         presses: list[Press | Link] = [*buttons, link] if notice.user else [*buttons]
+        if leads_to:
+            presses.append(Link(leads_to, words.text("open")))
         return Sheet(tuple(parts), rows(presses), QUIET, users, silent=notice.silent)
 
     async def turn(self, match: Match, revision: int, above: Notice | None = None) -> Sheet:

@@ -278,7 +278,7 @@ class Button(msgspec.Struct, frozen=True):
 class Notice(msgspec.Struct, frozen=True):
     """What the table says of itself: a sentence, the users it mentions, what they may press; `silent` notifies nobody by sound.
 
-    With `user` it is a direct message.
+    With `user` it is a direct message. `leads` is a match that it leads to (0: none).
     """
 
     words: Phrase
@@ -286,6 +286,7 @@ class Notice(msgspec.Struct, frozen=True):
     buttons: tuple[Button, ...] = ()
     user: int = 0
     silent: bool = False
+    leads: int = 0
 
 
 class Post(msgspec.Struct, frozen=True):

@@ -34,14 +34,15 @@ class Rematches:
         offers.carried_out[OfferKind.REMATCH] = self._begin
 
     async def ask(self, match: int, user: int, *, key: str) -> Again:
-        """The user wants a rematch; when all do it begins. Raises Refused."""
+        """The user wants a rematch; when all do it begins, once. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.table.load(match)
             seat = checks.seat(loaded, user)
             if loaded.status is not Status.FINISHED:
                 raise refused("refused-rematch-early", match=str(match))
-            await self._refuse_a_second(loaded)
+            if await self.table.store.rematch_of(match) is not None:
+                return loaded
             checks.all_known(loaded)
             await self._challenges.refuse_at_odds(user, [one.user for one in loaded.holders if one.user != user])
             words = phrase("offer-rematch", user=f"<@{user}>", match=str(match))
@@ -84,7 +85,7 @@ class Rematches:
             ending=lambda made: Effects(
                 answered=offer,
                 settled=(OfferKind.REMATCH,),
-                notices=(Notice(phrase("rematch-begins", match=str(made.id)), silent=True),),
+                notices=(Notice(phrase("rematch-begins", match=str(made.id)), silent=True, leads=made.id),),
             ),
         )
 

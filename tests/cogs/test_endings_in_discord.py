@@ -144,10 +144,18 @@ async def test_a_rematch_by_the_button_of_the_result(table: Scene):
     assert "match 2" in begins.text
     turn = await table.turn(0, match=2)
     assert table.next_of(turn) is other
+    address = f"https://discord.com/channels/{(await table.match(2)).guild}/{turn.channel_id}"
+    await table.chloe.wait_for(
+        lambda one: (
+            not one.ephemeral
+            and one.channel_id == result.channel_id
+            and address in [press.get("url") for press in one.buttons]
+        )
+    )
     late = (await one.press(offer, custom_id=button(offer, "refuse"))).shown
     assert "no longer open" in late.text
     again = (await one.press(result, custom_id=button(result, "rematch"))).shown
-    assert "exists already: match 2" in again.text
+    assert [one["url"] for one in again.buttons] == [address]
 
 
 async def test_a_match_is_called_off_after_a_question(table: Scene):

@@ -63,7 +63,11 @@ async def test_there_is_one_rematch_of_a_match(at: Table):
     match = await over(at)
     for person in (ANN, BOB):
         await at.matches.rematches.ask(match.id, person.user, key=at.key())
-    assert await refusal(at.matches.rematches.ask(match.id, ANN.user, key=at.key())) == "refused-rematch-twice"
+    again = await at.matches.rematches.ask(match.id, ANN.user, key=at.key())
+    assert again.rematch is not None
+    assert again.rematch.id == match.id + 1
+    assert await at.store.get(match.id + 2) is None
+    assert await refusal(at.matches.rematches.ask(match.id, EVE.user, key=at.key())) == "refused-stranger"
 
 
 async def test_two_who_agree_at_once_begin_one(at: Table):

@@ -16,7 +16,7 @@ outcome-agreed = agreed by all
 undone = ↩️ { $user } has taken back { $what }.
 match-aborted = { $user } has called off match { $match } before everybody had acted. It counts for nothing.
 match-voided = A moderator has declared match { $match } void. It counts for nothing.
-rematch-begins = 🔁 The rematch begins: it is match { $match }.
+rematch-begins = 🔁 Rematch started: match { $match }.
 seat-handed-on = 🪑 { $user } now plays in the place of { $former }; the clock of this seat starts anew.
 
 refused-offered-already = You have offered that already. Now the others must answer.

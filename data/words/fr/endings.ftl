@@ -16,7 +16,7 @@ outcome-agreed = d’un commun accord
 undone = ↩️ { $user } a repris { $what }.
 match-aborted = { $user } a annulé la partie { $match } avant que tout le monde ait joué. Elle ne compte pas.
 match-voided = La modération a déclaré nulle et non avenue la partie { $match }. Elle ne compte pas.
-rematch-begins = 🔁 La revanche commence : c’est la partie { $match }.
+rematch-begins = 🔁 La revanche a commencé : partie { $match }.
 seat-handed-on = 🪑 { $user } joue désormais à la place de { $former } ; la pendule de cette place repart de zéro.
 
 refused-offered-already = Vous l’avez déjà proposé. C’est aux autres de répondre.
