@@ -23,7 +23,8 @@ from cogs.call import Call
 from cogs.cards import challenge_card, option_value
 from cogs.errors import serve
 from cogs.house_rules import card_of, check_house_rules
-from cogs.layout import MENU_LIMIT
+from cogs.ids import Id
+from cogs.layout import MENU_LIMIT, Press, Sheet, rows
 from cogs.rights import check_rights
 from cogs.terms import suggest_clock
 
@@ -141,13 +142,26 @@ class Play(commands.Cog):
         await self.bot.services.store.place(match.id, message=message)
 
     async def _known(self, call: Call, refusal: Refused) -> None:
-        """Refuse; a challenge that is open already is shown again, for its card may be far away or have been lost."""
+        """Refuse; a challenge that is open already is shown again, for its card may be far away or have been lost. Of too many each may be cancelled."""
+        if refusal.reason.key == "refused-open-many":
+            await call.whisper(Sheet((call.refusal(refusal),), rows(await self._cancelling(call))))
+            return
         number = dict(refusal.reason.args).get("match")
         known = await self.bot.services.store.get(int(str(number))) if number else None
         if known is None or known.status is not Status.CHALLENGE:
             raise refusal
         card = challenge_card(known, call.words, await self.bot.matches.odds(known))
         await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
+
+    async def _cancelling(self, call: Call) -> list[Press]:
+        """A button for each open table and challenge that the caller has made."""
+        kept = await self.bot.services.store.of_user(call.user, statuses=(Status.OPEN, Status.CHALLENGE))
+        verbs = {Status.OPEN: "clear", Status.CHALLENGE: "cancel"}
+        return [
+            Press(Id(verbs[one.status], one.id), call.words.text("cancel-one", match=str(one.id)))
+            for one in kept
+            if one.challenger.user == call.user
+        ]
 
     async def accept(self, call: Call) -> None:
         """The challenged one accepts: the match begins."""

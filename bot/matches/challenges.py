@@ -10,12 +10,13 @@ from bot.games.base import Illegal
 from bot.games.vocabulary import Options
 from bot.matches import alarms, checks
 from bot.matches.engine import Setup
-from bot.matches.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, refused
+from bot.matches.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooManyOpen, refused
 from bot.matches.lots import drawn_seats
 from bot.matches.models import Holder, Match, NewMatch, Person, PostKind, Said, Status, Terms
 from bot.matches.table import CARD, TRIES, Table, found, turn_of
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
+MOST_OPEN = 10  # tables and challenges that one player may have open at a time
 UNSEEN = 15_000  # ms; a card not there by then will never be: Discord gives three seconds to answer
 
 
@@ -72,7 +73,7 @@ class Challenges:
         )
         for _ in range(TRIES):
             try:
-                return await self.table.store.add(new, key=key, now=now)
+                return await self.add(new, key)
             except AlreadyOpen as known:
                 if not await self._withdraw_unseen(known.match, challenger.user, now):
                     names = ", ".join(one.name for one in opponents)
@@ -80,6 +81,13 @@ class Challenges:
             except CommitUnknown as unknown:
                 return await found(self.table.store.match_by_key(key), unknown)
         raise refused("refused-engine")
+
+    async def add(self, new: NewMatch, key: str) -> Match:
+        """Keep a challenge or an open table. Raises Refused if whoever makes it has too many of them, AlreadyOpen, CommitUnknown."""
+        try:
+            return await self.table.store.add(new, key=key, now=self.table.clock.now_ms(), most=MOST_OPEN)
+        except TooManyOpen as many:
+            raise refused("refused-open-many", count=many.count) from many
 
     async def refuse_at_odds(self, user: int, others: Sequence[int]) -> None:
         """Raise Refused if the user and one of the others do not want to meet; it is not told who does not want whom."""

@@ -9,6 +9,7 @@ StoreError         the store could not do its work
   CommitUnknown    a commit failed in a way that leaves open whether it happened
 LostRace           the match moved on between loading and saving; load again
 AlreadyOpen        the same users have an open challenge to the same game
+TooManyOpen        somebody has as many open tables and challenges as he may
 EngineError        the rules could not be asked
   GameFailed       the game's own code failed on this match
   EngineDown       the process that simulates and paints is gone
@@ -51,6 +52,14 @@ class AlreadyOpen(Exception):
     def __init__(self, match: int) -> None:
         super().__init__(match)
         self.match = match
+
+
+class TooManyOpen(Exception):
+    """The host or challenger already has as many open tables and challenges as anybody may: `count`."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.count = count
 
 
 class EngineError(Exception):

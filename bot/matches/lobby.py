@@ -50,7 +50,7 @@ class Lobby:
         holders = (Holder(0, host.user, host.name, Said.YES),)
         new = NewMatch(guild, channel, game, complete, holders, seed, now + EXPIRY, locale, terms, places=most)
         try:
-            return await self.table.store.add(new, key=key, now=now)
+            return await self._challenges.add(new, key)
         except CommitUnknown as unknown:
             return await found(self.table.store.match_by_key(key), unknown)
 

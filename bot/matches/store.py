@@ -305,10 +305,11 @@ class Store(
 ):
     """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
 
-    async def add(self, new: NewMatch, *, key: str, now: int) -> Match:
-        """Keep a new challenge; the same key gives the match that was made for it.
+    async def add(self, new: NewMatch, *, key: str, now: int, most: int = 0) -> Match:
+        """Keep a new challenge or open table; the same key gives the match that was made for it.
 
-        Raises AlreadyOpen if the same users have an open challenge to the same game.
+        Raises AlreadyOpen if the same users have an open challenge to the same game, TooManyOpen if whoever makes it
+        has `most` of them already (0: there is no limit).
         """
 
     async def get(self, match: int) -> Match | None:

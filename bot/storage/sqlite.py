@@ -103,9 +103,9 @@ class SqliteStore(
             await self._writer.close()
             self._lock.release()
 
-    async def add(self, new: NewMatch, *, key: str, now: int) -> Match:
+    async def add(self, new: NewMatch, *, key: str, now: int, most: int = 0) -> Match:
         """See Store."""
-        return await self._writer.write(lambda tx: does.add(tx, new, key, now))
+        return await self._writer.write(lambda tx: does.add(tx, new, key, now, most))
 
     async def get(self, match: int) -> Match | None:
         """See Store."""

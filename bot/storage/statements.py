@@ -46,6 +46,16 @@ OPEN_CHALLENGES = query(
         matches.c.status == Status.CHALLENGE.value,
     )
 )
+OPEN_OF = query(
+    select(matches.c.id)
+    .join(seats, seats.c.match == matches.c.id)
+    .join(players, players.c.id == seats.c.player)
+    .where(
+        players.c.discord_id == bindparam("user"),
+        seats.c.place == 0,
+        (matches.c.status == Status.OPEN.value) | (matches.c.status == Status.CHALLENGE.value),
+    )
+)
 ADD_MATCH = query(
     new_row(matches, *(column.name for column in matches.columns if column.name != "id")).returning(matches.c.id)
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.matches.errors import AlreadyOpen, LostRace
+from bot.matches.errors import AlreadyOpen, LostRace, TooManyOpen
 from bot.matches.models import (
     Alarm,
     Draft,
@@ -64,13 +64,15 @@ def match_by_key(tx: Tx, key: str) -> Match | None:
     return None if row is None else get(tx, row[0])
 
 
-def add(tx: Tx, new: NewMatch, key: str, now: int) -> Match:
-    """Keep a challenge or an open table. Raises AlreadyOpen."""
+def add(tx: Tx, new: NewMatch, key: str, now: int, most: int) -> Match:
+    """Keep a challenge or an open table. Raises AlreadyOpen, TooManyOpen."""
     known = match_by_key(tx, key)
     if known is not None:
         return known
     if not new.places:
         _refuse_a_second(tx, new.game, [player(tx, holder) for holder in new.holders])
+    if most:
+        _refuse_too_many(tx, new.holders[0].user, most)
     made = keep_new(tx, new, now)
     tx.run(sql.ADD_KEY, key=key, match=made.id, revision=0, made=now)
     return made
@@ -326,6 +328,12 @@ def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:
     theirs_alone = [match for match in open_to_all if len(tx.all(sql.HOLDERS, match=match)) == len(players)]
     if theirs_alone:
         raise AlreadyOpen(min(theirs_alone))
+
+
+def _refuse_too_many(tx: Tx, user: int, most: int) -> None:
+    made = len(tx.all(sql.OPEN_OF, user=user))
+    if made >= most:
+        raise TooManyOpen(made)
 
 
 def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str) -> None:

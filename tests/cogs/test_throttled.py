@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from bot.app import Rates
+from bot.matches.challenges import MOST_OPEN
 from bot.matches.models import Status
 from bot.throttle import Allowance
+from cogs.ids import base36
 from tests.support.unplugged import ADA, BRUNO, Unplugged, unplugged
 
 pytestmark = pytest.mark.asyncio
@@ -52,3 +54,15 @@ async def test_suggestions_beyond_the_allowance_are_empty(tmp_path: Path):
         first, second = [await bot.suggested("board", "match") for _ in range(2)]
         assert len(first.bodies[0]["data"]["choices"]) == 1
         assert second.bodies[0]["data"]["choices"] == []
+
+
+async def test_of_too_many_open_tables_each_may_be_cancelled(tmp_path: Path):
+    async with unplugged(tmp_path) as bot:
+        for _ in range(MOST_OPEN):
+            await bot.command("play", options={"game": "pitchout"})
+        refused = await bot.command("play", options={"game": "offboard"})
+        assert refused.custom_ids == [f"clear:{base36(match)}::" for match in range(1, MOST_OPEN + 1)]
+        await bot.press(refused.custom_ids[0])
+        assert (await bot.command("play", options={"game": "pitchout"})).custom_ids != refused.custom_ids
+        kept = await bot.services.store.of_user(ADA, statuses=(Status.OPEN, Status.CHALLENGE))
+        assert len(kept) == MOST_OPEN

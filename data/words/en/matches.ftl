@@ -9,6 +9,8 @@ refused-seats = { $count ->
    *[other] This game is not for { $count } players.
   } It can be played by { $known }.
 refused-twice = You and { $name } already have an open challenge to this game: number { $match }. Accept, decline or cancel that one first.
+refused-open-many = You already have { $count } open tables and challenges. Start or cancel one first.
+cancel-one = Cancel { $match }
 refused-match-unknown = There is no match { $match }.
 refused-stranger = You do not play in match { $match } (players: { $names }). You are welcome to watch.
 refused-match-over = Match { $match } is over.

@@ -9,6 +9,8 @@ refused-seats = { $count ->
    *[other] Ce jeu ne se joue pas à { $count }.
   } Nombre de joueurs possible : { $known }.
 refused-twice = Vous avez déjà avec { $name } un défi ouvert à ce jeu : le numéro { $match }. Acceptez, refusez ou annulez d’abord celui-là.
+refused-open-many = Vous avez déjà { $count } tables et défis ouverts. Lancez-en ou annulez-en un d’abord.
+cancel-one = Annuler { $match }
 refused-match-unknown = Il n’y a pas de partie { $match }.
 refused-stranger = Vous ne jouez pas la partie { $match } ; y jouent : { $names }. Vous pouvez regarder.
 refused-match-over = La partie { $match } est terminée.
