@@ -32,10 +32,34 @@ def config_for(connection: Connection) -> Config:
 def migrate(path: Path, busy_ms: int) -> None:
     """Make the file, or check it, copy it and upgrade it in one transaction.
 
-    The copy of what an earlier version wrote lies beside the file and is named after the schema it has. Raises StoreCorrupt,
-    StoreBusy, StoreFull; StoreError if a later version of the program wrote it or the copy cannot be made.
+    A new file gets its name once it is complete, so an empty one is a loss, never a beginning. The copy of what an earlier version
+    wrote is beside the file and named after its schema. Raises StoreCorrupt, StoreBusy, StoreFull; StoreError if the file is not
+    this program's, if a later version wrote it or if the copy cannot be made.
     """
-    upgraded = _back_up(path, busy_ms)
+    if path.exists():
+        _upgrade(path, busy_ms, copied=_back_up(path, busy_ms))
+    else:
+        _make(path, busy_ms)
+
+
+def _make(path: Path, busy_ms: int) -> None:
+    log_left = path.with_name(f"{path.name}-wal")
+    if log_left.exists() and log_left.stat().st_size:
+        raise StoreError(
+            f"{path} is missing, but its log {log_left} is there. Put the file back, or delete the log to begin a new one."
+        )
+    part = path.with_name(f"{path.name}.part")
+    try:
+        for left in (part, part.with_name(f"{part.name}-journal")):
+            left.unlink(missing_ok=True)
+        _upgrade(part, busy_ms, copied=False)
+        part.replace(path)
+        sync(path.parent)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be made: {error.strerror}.") from error
+
+
+def _upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy_ms / 1000})
 
@@ -51,7 +75,7 @@ def migrate(path: Path, busy_ms: int) -> None:
         with engine.begin() as connection:
             _check(path, connection)
             command.upgrade(config_for(connection), "head")
-            if upgraded:
+            if copied:
                 _check_joined(path, connection)
     except DBAPIError as error:
         plain = error.orig if isinstance(error.orig, sqlite3.Error) else sqlite3.Error(str(error))
@@ -63,9 +87,9 @@ def migrate(path: Path, busy_ms: int) -> None:
 
 
 def _back_up(path: Path, busy_ms: int) -> bool:
-    """Copy a file with an earlier schema, whether there was one; a file that is new or up to date is left alone."""
+    """Copy a file with an earlier schema; whether it has one. A file that is up to date is left alone."""
     schema = _schema(path, busy_ms)
-    if schema is None or schema not in earlier_schemas():
+    if schema not in earlier_schemas():
         return False
     kept = path.with_name(f"{path.name}.schema-{schema}")
     made = kept.with_name(f"{kept.name}.part")
@@ -87,14 +111,17 @@ def _back_up(path: Path, busy_ms: int) -> bool:
     return True
 
 
-def _schema(path: Path, busy_ms: int) -> str | None:
-    """The schema a file has, or None if it has none yet. Raises StoreError if it cannot be read: nothing is upgraded unseen."""
-    if not path.exists():
-        return None
+def _schema(path: Path, busy_ms: int) -> str:
+    """The schema of a file. Raises StoreError if there is none to be read: nothing is upgraded unseen."""
+    if not path.stat().st_size:
+        raise StoreError(f"{path} is empty: what it held is lost. Restore a backup, or delete it to begin a new one.")
     try:
-        return schema_of(path, busy_ms)
+        schema = schema_of(path, busy_ms)
     except sqlite3.Error as error:
         raise _told(path, error) from error
+    if schema is None:
+        raise StoreError(f"{path} was not written by this program. Restore a backup, or name another file.")
+    return schema
 
 
 def _check(path: Path, connection: Connection) -> None:
