@@ -24,6 +24,7 @@ from bot.matches.service import Matches
 from bot.matches.store import Store
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
+from bot.ops.rivals import Rivals
 from bot.settings import Settings
 from bot.throttle import Allowance, Throttle
 from bot.tree import Tree
@@ -134,6 +135,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     health: Health = field(default_factory=Health)
     rates: Rates = Rates()
+    rivals: Rivals = field(default_factory=Rivals)
 
 
 class GameBot(commands.Bot):

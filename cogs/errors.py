@@ -21,7 +21,8 @@ from cogs.layout import Row, Sheet
 
 log = structlog.stdlib.get_logger(__name__)
 
-TOO_LATE = {10062, 40060}  # unknown interaction, already acknowledged: nobody is left to be answered
+UNKNOWN, TAKEN = 10062, 40060  # an interaction that is over, one that has been answered: nobody is left to be answered
+RIVAL = "another program answers with this bot's token: stop it, or make a new token (Bot > Reset Token)"
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without what is mistaken for another
 
 
@@ -87,8 +88,10 @@ async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
         log.warning("could not be done", error=repr(error), verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
     except discord.HTTPException as error:
-        if error.code in TOO_LATE:
+        if error.code in {UNKNOWN, TAKEN}:
             log.warning("answer came too late", code=error.code, verb=call.id.verb, match=call.id.match)
+            if error.code == TAKEN and call.bot.services.rivals.took(call.interaction.id):
+                log.error(RIVAL)  # noqa: TRY400  the message says it all
         else:
             await _tell(call, _surprise(call, error))
     except Exception as error:  # noqa: BLE001 - the one place that catches the unexpected
