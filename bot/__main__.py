@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
@@ -32,7 +33,7 @@ from bot.ops.server import Ops, PortTaken
 from bot.rulebook import command as rulebook
 from bot.scenarios.command import run as run_scenarios
 from bot.scenarios.playing import Player
-from bot.settings import BadSettings, Settings, database_of, read_settings
+from bot.settings import BadSettings, Settings, database_of, read_settings, readable_by_others
 from bot.simulations import command as simulations
 from bot.storage.sqlite import SqliteStore
 from bot.upkeep import command as upkeep
@@ -48,6 +49,7 @@ NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the fi
 NOT_A_TOKEN = "BOT_TOKEN is no token of Discord's."  # noqa: S105  says so to who gave one
 DENIED = 4004  # the gateway's code for a token that is no longer valid
 NO_APPLICATION = "Or say which application it is: --application ID (General Information > Application ID)."
+PRIVATE = 0o077  # what others on the machine may not do with the files made here: players' matches and who they are
 UNUSABLE = 2  # exit status: something outside the program must be mended first
 
 log = structlog.stdlib.get_logger("bot")
@@ -55,6 +57,7 @@ log = structlog.stdlib.get_logger("bot")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit status."""
+    os.umask(PRIVATE)
     wanted = _parser().parse_args(arguments)
     return _COMMANDS[wanted.command](wanted)
 
@@ -112,6 +115,8 @@ def _run(folder: Path, seed: str | None) -> int:
     except BadSettings as error:
         return _give_up(*error.problems)
     log_to_stderr(settings.log_level, settings.log_format, settings.token.get_secret_value())
+    for exposed in readable_by_others(folder / ".env", settings.database):
+        log.warning("others on this machine can read a file", file=str(exposed), mend=f"chmod 600 {exposed}")
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
     try:
         return _until_stopped(lambda: run(settings, seed))

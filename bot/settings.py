@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 from typing import Any, Literal
 
@@ -75,6 +76,11 @@ def read_settings(folder: Path) -> Settings:
     An unknown name is refused: in the environment if it begins with `BOT_`, in `.env` whatever it is.
     """
     return _read(folder)
+
+
+def readable_by_others(*files: Path) -> list[Path]:
+    """Those of the files that somebody else than their owner can read."""
+    return [file for file in files if file.exists() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH)]
 
 
 def database_of(folder: Path) -> Path:
