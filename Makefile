@@ -47,8 +47,8 @@ check: $(READY_DEV)  ## lint, types, imports, declared packages, tests with the 
 browser: $(READY_DEV)  ## the page in Chromium
 	$(BIN)/python -m pytest -q -m browser tests/browser
 
-bench: $(READY_DEV)  ## every measured claim; writes out/bench.json
-	$(BIN)/python -m tests.bench
+bench: $(READY_DEV)  ## every measured claim, row by row into out/bench.json (SAMPLE=full for narrower intervals, ONLY="rules press" for a few)
+	$(BIN)/python -m tests.bench $(if $(SAMPLE),--sample $(SAMPLE)) $(ONLY)
 
 torture: $(READY_DEV)  ## kill it, cut its power, fill its disk (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture

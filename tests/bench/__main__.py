@@ -1,17 +1,17 @@
-"""`make bench`: runs every bench, prints the table and writes out/bench.json. Names given as arguments choose benches."""
+"""`make bench`: runs every bench; a row is printed and kept in out/bench.json as soon as it is measured. Names given as arguments choose benches."""
 
 import argparse
 import importlib
+import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
-from tests.bench.row import Row
+from tests.bench.row import SAMPLE, SAMPLES, Row
 
 BENCHES = (
     "physics",
@@ -30,40 +30,55 @@ BENCHES = (
     "start",
 )
 OUT = Path("out/bench.json")
+ALL_HELD, SOME_MISSED, STOPPED = 0, 1, 130
 
 
-def measured(names: tuple[str, ...], few: dict[str, int], console: Console) -> Iterator[Row]:
-    """The rows of these benches; `few` names how often something is done, where that may be chosen."""
+def measured(names: tuple[str, ...]) -> Iterator[Row]:
+    """The rows of these benches, each as soon as it is measured."""
     for name in names:
+        print(f"{name} ...", flush=True)
         started = time.perf_counter()
-        bench = importlib.import_module(f"tests.bench.bench_{name}")
-        if name == "matches":  # has a bar of its own
-            rows = bench.rows(**few)
-        else:
-            with console.status(f"measuring {name} ..."):
-                rows = bench.rows()
-        console.print(f"{name}: {len(rows)} rows in {time.perf_counter() - started:.0f} s")
-        yield from rows
+        yield from importlib.import_module(f"tests.bench.bench_{name}").rows()
+        print(f"{name}: {time.perf_counter() - started:.0f} s", flush=True)
+
+
+def run(rows: Iterator[Row], out: Path) -> int:
+    """Print and keep row after row; what was measured stays in the file, whenever and however this is stopped."""
+    kept: list[Row] = []
+    try:
+        for row in rows:
+            kept.append(row)
+            keep(kept, out)
+            value = row.value if isinstance(row.value, str) else f"{row.value:.4g}"
+            print(f"  {'held' if row.held else 'MISSED':6}  {row.name}: {value}  (goal: {row.goal})", flush=True)
+    except KeyboardInterrupt:
+        print(f"stopped; rows kept in {out}: {len(kept)}")
+        return STOPPED
+    missed = [row.name for row in kept if not row.held]
+    print(f"{len(kept) - len(missed)} of {len(kept)} goals held", *missed, sep="\n  missed: ")
+    return SOME_MISSED if missed else ALL_HELD
+
+
+def keep(rows: list[Row], out: Path) -> None:
+    """Write the rows in one step: whoever reads the file meanwhile, or stops this, finds all of it."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    part = out.with_suffix(".part")
+    part.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")
+    part.replace(out)
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"{', '.join(BENCHES)} (default: all)")
-    parser.add_argument("--matches", type=int, metavar="N", help="random matches at each table of two (default: 2000)")
+    parser.add_argument(
+        "--sample", choices=SAMPLES, default="usual", help="how much is measured: usual in minutes, full in an hour"
+    )
     wanted = parser.parse_args(arguments)
     if unknown := set(wanted.names) - set(BENCHES):
         parser.error(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(BENCHES)}")
-    console = Console()
-    few = {} if wanted.matches is None else {"matches": wanted.matches}
-    rows = list(measured(tuple(wanted.names) or BENCHES, few, console))
-    table = Table("name", "value", "goal", "held")
-    for row in rows:
-        value = row.value if isinstance(row.value, str) else f"{row.value:.4g}"
-        table.add_row(row.name, value, row.goal, "yes" if row.held else "NO", style=None if row.held else "bold red")
-    console.print(table)
-    OUT.parent.mkdir(exist_ok=True)
-    OUT.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")
-    return 0 if all(row.held for row in rows) else 1
+    os.environ[SAMPLE] = wanted.sample
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started is ended as after Ctrl-C
+    return run(measured(tuple(wanted.names) or BENCHES), OUT)
 
 
 if __name__ == "__main__":

@@ -1,18 +1,20 @@
 """Random matches at every table of Pitch Out, each position held against the contract; the figures also go to out/matches.json."""
 
 import itertools
+import math
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
 
 from bot.games import GAMES
-from bot.simulations.command import faults, progress, show, write
+from bot.simulations.command import faults, progress, write
 from bot.simulations.figures import Figures, name_of
 from bot.simulations.many import simulate
 from bot.simulations.playing import Table
-from tests.bench.row import Row
+from tests.bench.row import Row, sample, unseen
 
-MATCHES = 2000  # a table of two; of each table of three or four a tenth
+MATCHES = sample(300, 2000)  # at each table of two; at each table of three or four a fifth
 SEED = "matches"
 OUT = Path("out/matches.json")
 
@@ -28,19 +30,14 @@ def tables() -> list[Table]:
     ]
 
 
-def rows(matches: int = MATCHES) -> list[Row]:
-    """A row a table, told as it is done; `matches` at each table of two."""
+def rows() -> Iterator[Row]:
+    """A row a table."""
     lines: list[Figures] = []
-    broken: list[str] = []
     for table in tables():
-        line, told = figures_of(table, matches if table.seats == 2 else max(1, matches // 10))
+        line, broken = figures_of(table, MATCHES if table.seats == 2 else MATCHES // 5)
         lines.append(line)
-        broken += told
-    show(lines)
-    write(OUT, lines)
-    for fault in broken:
-        print(fault)
-    return [row(line) for line in lines]
+        write(OUT, lines)
+        yield row(line, broken)
 
 
 def figures_of(table: Table, matches: int) -> tuple[Figures, list[str]]:
@@ -50,14 +47,16 @@ def figures_of(table: Table, matches: int) -> tuple[Figures, list[str]]:
         line, played = simulate(
             table, range(matches), seed=SEED, watched=True, advance=lambda more: bar.advance(task, more)
         )
-    return line, [f"{name_of(table)}: {fault}" for fault in faults(played, SEED)]
+    return line, faults(played, SEED)
 
 
-def row(line: Figures) -> Row:
+def row(line: Figures, broken: list[str]) -> Row:
     """A table's figures as a claim."""
     name = ".".join(["matches", str(line.table.seats), *line.table.options.values()])
+    decided = max(1.0, line.ended * (1 - line.draws))
+    near = 1.96 * math.sqrt(line.first * (1 - line.first) / decided)
     value = (
         f"{line.ended} of {line.matches} end; {line.flicks.median:g} flicks, {line.answers.median:g} answers;"
-        f" first player wins {line.first:.1%}"
+        f" first player wins {line.first:.1%} +- {near:.1%}; {'; '.join(broken[:3]) or unseen(line.matches)}"
     )
     return Row(name, value, f"all {line.matches} end, contract holds", line.ended == line.matches)

@@ -4,6 +4,7 @@ import asyncio
 import random
 import statistics
 import time
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from bot.local.demo_players import Table, find, verb_of
@@ -21,13 +22,10 @@ Timed: TypeAlias = tuple[list[float], list[float]]
 STEPS = {"beside", "swing", "step"}  # verbs of the buttons that turn an aim
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """Press to picture, over an echo: as people press, and as no one does, at once after the answer."""
-    paced, hasty = asyncio.run(play())
-    return [
-        _row("press.to_picture", f"p50 of {PRESSES}", paced),
-        _row("press.at_once", "the same without a pause", hasty),
-    ]
+    yield _row("press.to_picture", f"p50 of {PRESSES}", asyncio.run(play(LOOKED)))
+    yield _row("press.at_once", "the same without a pause", asyncio.run(play(0.0)))
 
 
 def _row(name: str, what: str, timed: Timed) -> Row:
@@ -36,13 +34,11 @@ def _row(name: str, what: str, timed: Timed) -> Row:
     return Row(name, said, f"{what} <= {BAR:g} x echo", press <= BAR * echo)
 
 
-async def play() -> tuple[Timed, Timed]:
-    """Seconds of each press and of the echo after it: with a pause before every press, and without."""
+async def play(pause: float) -> Timed:
+    """Seconds of each press and of the echo after it, with a pause before every press."""
     async with echoing() as (discord, _):
         person, panel = await opened(discord)
-        paced = await timed_presses(discord, person, panel, LOOKED)
-        panel = await elsewhere(person, person.message(panel.id))
-        return paced, await timed_presses(discord, person, panel, 0.0)
+        return await timed_presses(discord, person, panel, pause)
 
 
 async def opened(discord: LocalDiscord) -> tuple[Person, Seen]:
@@ -58,13 +54,6 @@ async def opened(discord: LocalDiscord) -> tuple[Person, Seen]:
         raise RuntimeError("nothing is to be flicked")
     person = next(one for one in table.people if one.id in message.mentions)
     return person, (await person.press(message, custom_id=opens["custom_id"])).shown
-
-
-async def elsewhere(person: Person, panel: Seen) -> Seen:
-    """The panel with something else aimed at: of that no picture has been painted."""
-    menu = next(one for one in panel.selects if verb_of(one)[0] == "target")
-    values = [next(str(one["value"]) for one in menu["options"] if not one.get("default"))]
-    return (await person.select(panel, custom_id=menu["custom_id"], values=values)).shown
 
 
 async def timed_presses(discord: LocalDiscord, person: Person, panel: Seen, pause: float) -> Timed:

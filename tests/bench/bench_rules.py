@@ -4,6 +4,7 @@ import asyncio
 import statistics
 import time
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.rulebook.searching import searcher
@@ -17,7 +18,7 @@ AGAIN = 20  # times that each question is searched for
 LOOKS = 2  # times that each question is asked; a player asks for no picture twice, but many do
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """The answer over an echo, and the slowest question of all over all games."""
     asked = [
         (game, text)
@@ -26,12 +27,11 @@ def rows() -> list[Row]:
         for text in texts
     ]
     answers, echoes = map(statistics.median, asyncio.run(_asked(asked)))
-    slowest = max(_searched(text) for _, text in (*asked, ("", "captain guard runner " * 300)))
     said = f"{answers / echoes:.2f} x ({answers * 1000:.1f} ms over {echoes * 1000:.1f} ms)"
-    return [
-        Row("rules.answer", said, f"p50 of {len(asked) * LOOKS} <= {ANSWER:g} x echo", answers <= ANSWER * echoes),
-        Row("rules.search", slowest * 1000, f"ms, p50 of the slowest question <= {SEARCH * 1000:g}", slowest <= SEARCH),
-    ]
+    yield Row("rules.answer", said, f"p50 of {len(asked) * LOOKS} <= {ANSWER:g} x echo", answers <= ANSWER * echoes)
+    slowest = max(_searched(text) for _, text in (*asked, ("", "captain guard runner " * 300)))
+    goal = f"ms, p50 of the slowest question <= {SEARCH * 1000:g}"
+    yield Row("rules.search", slowest * 1000, goal, slowest <= SEARCH)
 
 
 def _searched(text: str) -> float:

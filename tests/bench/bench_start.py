@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.local.bot_process import BotProcess
@@ -16,7 +16,7 @@ from bot.storage.overview import reading
 from tests.bench.row import Row
 from tests.support.crowd import Crowd, live_matches
 
-MATCHES = int(os.environ.get("START_MATCHES", "10000"))
+MATCHES = 10_000
 OVERDUE = MATCHES // 10
 ANSWERED = 2.0  # seconds after "ready"
 DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
@@ -24,9 +24,9 @@ SETTLED = 300.0  # seconds that the overdue ones are waited for; their posts tak
 LATE = 60_000  # ms by which they are late
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """From "ready" to the first answer, and what became of the clocks."""
-    return asyncio.run(_measured())
+    yield from asyncio.run(_measured())
 
 
 async def _measured() -> list[Row]:

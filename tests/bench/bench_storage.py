@@ -8,6 +8,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.matches.engine import Setup
@@ -23,20 +24,17 @@ ROUNDS, TURNS = 5, 200
 LIVE = 10_000  # matches
 
 
-def rows() -> list[Row]:
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measured(Path(folder)))
-
-
-async def _measured(folder: Path) -> list[Row]:
-    ratio = await _turn(folder)
-    start = await _start(folder / "live.db")
-    hop = await _hop()
-    return [
-        Row("storage.turn", ratio, "<= 1.6 x the same statements on plain sqlite3, one client, FULL", ratio <= 1.6),
-        Row("storage.start", start, f"<= 2 s with {LIVE} live matches", start <= 2),
-        Row("worker.hop", hop, "<= 2 ms to the process and back, p50", hop <= 2),
-    ]
+def rows() -> Iterator[Row]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        ratio = asyncio.run(_turn(folder))
+        yield Row(
+            "storage.turn", ratio, "<= 1.6 x the same statements on plain sqlite3, one client, FULL", ratio <= 1.6
+        )
+        start = asyncio.run(_start(folder / "live.db"))
+        yield Row("storage.start", start, f"<= 2 s with {LIVE} live matches", start <= 2)
+    hop = asyncio.run(_hop())
+    yield Row("worker.hop", hop, "<= 2 ms to the process and back, p50", hop <= 2)
 
 
 async def _turn(folder: Path) -> float:

@@ -1,5 +1,7 @@
 """The goals of For Honor's pictures: times as multiples of F (see baselines) and of the plain still, sizes, fidelity."""
 
+from collections.abc import Iterator
+
 from bot.games.forhonor.seen import View
 from bot.games.sketches import Sketch
 from render.forhonor.painter import LEVEL
@@ -21,24 +23,22 @@ STUDIO = Studio(
 )
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """All rows, in the order of the goals."""
     plain, plain_kb = STUDIO.still(*MIDDLE)
+    yield Row("forhonor.plain_time", plain, "a position, compose + encode <= 2.0 F", plain <= 2.0)
     reach, reach_kb = STUDIO.still(*ATTACK)
+    yield Row("forhonor.preview_time", reach, "with reach and steps, compose + encode <= 2.5 F", reach <= 2.5)
     fought, fought_kb = STUDIO.still(*FOUGHT)
-    fidelity = STUDIO.fidelity(SCENES.values())
-    cold = STUDIO.cold("tests.bench.forhonor_pictures", "MIDDLE")
-    preview = max(_steps(theme) for theme in THEMES)
+    yield Row("forhonor.fought_time", fought, "with a combat below, compose + encode <= 2.5 F", fought <= 2.5)
     kilobytes = max(plain_kb, reach_kb, fought_kb)
-    return [
-        Row("forhonor.plain_time", plain, "a position, compose + encode <= 2.0 F", plain <= 2.0),
-        Row("forhonor.preview_time", reach, "with reach and steps, compose + encode <= 2.5 F", reach <= 2.5),
-        Row("forhonor.fought_time", fought, "with a combat below, compose + encode <= 2.5 F", fought <= 2.5),
-        Row("forhonor.still_kb", kilobytes, "<= 100 KB, both themes", kilobytes <= 100),
-        Row("forhonor.preview_pressed", preview, "a preview <= 1.2 stills of who is asked", preview <= 1.2),
-        Row("forhonor.palette", fidelity, f"PSNR >= 40 dB, {len(SCENES)} scenes, both themes", fidelity >= 40),
-        Row("forhonor.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500),
-    ]
+    yield Row("forhonor.still_kb", kilobytes, "<= 100 KB, both themes", kilobytes <= 100)
+    preview = max(_steps(theme) for theme in THEMES)
+    yield Row("forhonor.preview_pressed", preview, "a preview <= 1.2 stills of who is asked", preview <= 1.2)
+    fidelity = STUDIO.fidelity(SCENES.values())
+    yield Row("forhonor.palette", fidelity, f"PSNR >= 40 dB, {len(SCENES)} scenes, both themes", fidelity >= 40)
+    cold = STUDIO.cold("tests.bench.forhonor_pictures", "MIDDLE")
+    yield Row("forhonor.cold_start", cold, "first still of a theme <= 500 ms", cold <= 500)
 
 
 def _steps(theme: Theme) -> float:
