@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import takewhile
 from typing import Any
 
@@ -181,7 +182,7 @@ class GameBot(commands.Bot):
         """Learn which languages were chosen, open the cogs and tell Discord the commands."""
         await self.matches.tongues.learn()
         for extension in EXTENSIONS:
-            await self.load_extension(extension)
+            await import_module(extension).setup(self)
         await self._sync()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:

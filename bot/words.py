@@ -24,13 +24,39 @@ VOWEL = re.compile(r"(?!oui\b|onz)[aàâeéèêëiîïoôœuùû]", re.IGNORECAS
 OF_A_PIECE = re.compile(r"[A-Z](?:\d|\b)")  # or a square: its letter stands for itself, *de A3*
 CALLED = 64  # tables of players whose words are kept at hand
 REMEMBERED = 4096  # phrases a language keeps as said: a position's differ little from those of the turn before
-
-
+ENTRY = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a text begins, with its key
 LONGEST = 2500  # characters of an argument that Fluent takes
 
 
 class MissingWords(KeyError):
     """A key that no file of the language (nor of the fallback) has, or that cannot be said with the arguments given."""
+
+
+class _Texts:
+    """The texts of a language by key. Each is parsed when it is first said, since parsing them all takes half a second.
+
+    No text may refer to another one.
+    """
+
+    def __init__(self, language: str, files: Iterable[str]) -> None:
+        functions: dict[str, Any] = {"JOINED": _joined}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._language = language
+        self._texts = {text.partition(" =")[0]: text for file in files for text in ENTRY.split(file)}
+
+    def said(self, key: str, args: dict[str, Any]) -> str:
+        """The text with its arguments. Raises MissingWords."""
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(typeset(self._texts.get(key, ""), self._language)))
+        if not self._bundle.has_message(key):
+            raise MissingWords(f"{self._language}: no words for {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWords(f"{self._language}: {key!r} has no text")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(f"{self._language}: {key!r}: {errors[0]}")
+        return str(said)
 
 
 class Words:
@@ -39,20 +65,20 @@ class Words:
     def __init__(
         self,
         language: str,
-        bundle: FluentBundle,
+        texts: _Texts,
         *,
         names: tuple[str, ...] = (),
         text: Callable[[str, tuple[tuple[str, Any], ...]], str] | None = None,
     ) -> None:
         self.language = language
-        self._bundle = bundle
+        self._texts = texts
         self._names = names
         self._text = text or functools.lru_cache(REMEMBERED)(self._format)
         self.calling = functools.lru_cache(CALLED)(self._calling)
 
     def _calling(self, names: tuple[str, ...]) -> Words:
         """The same words, the players being called so, by their seats."""
-        return Words(self.language, self._bundle, names=names, text=self._text)
+        return Words(self.language, self._texts, names=names, text=self._text)
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in this language. Raises MissingWords."""
@@ -70,15 +96,7 @@ class Words:
         return self._text(key, tuple(args.items()))
 
     def _format(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-        if not self._bundle.has_message(key):
-            raise MissingWords(f"{self.language}: no words for {key!r}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise MissingWords(f"{self.language}: {key!r} has no text")
-        said, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in args})
-        if errors:
-            raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
-        return str(said)
+        return self._texts.said(key, {name: _plain(value) for name, value in args})
 
     def lines(self, phrases: Iterable[Phrase]) -> str:
         """The phrases, one a line."""
@@ -109,14 +127,10 @@ def _plain(value: Any) -> Any:
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 
-@functools.cache  # reading the texts takes half a second; whoever makes a catalogue of them again shares what was read
+@functools.cache  # reading the texts again for another catalogue would take time and memory
 def _spoken(language: str, texts: tuple[str, ...]) -> Words:
     """The words of a language, from the texts of its files."""
-    functions: dict[str, Any] = {"JOINED": _joined}
-    bundle = FluentBundle([language], use_isolating=False, functions=functions)
-    for text in texts:
-        bundle.add_resource(FluentResource(typeset(text, language)))
-    return Words(language, bundle)
+    return Words(language, _Texts(language, texts))
 
 
 def typeset(text: str, language: str) -> str:

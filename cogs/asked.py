@@ -12,7 +12,7 @@ import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Queued, Stepwise
+from bot.games.base import Announcements, Ask, Queued, Stepwise
 from bot.games.vocabulary import Phrase
 from bot.matches.models import Match
 from bot.matches.positions import Laid
@@ -41,7 +41,7 @@ class Asked:
     half: Half
     notes: tuple[Phrase, ...] = ()
     taste: Taste | None = None
-    announcements: tuple[str, ...] | None = None
+    announcements: Announcements | None = None
     laid: Laid | None = None
 
     @property

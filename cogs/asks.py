@@ -191,12 +191,19 @@ class Asks(commands.Cog):
         asked = await self.current(call)
         if asked is None:
             return
-        half = choose(asked.ask, asked.half, call.id.args)
-        choice = picked(asked.ask, half)
-        if choice.at_once and not sure and (await self.bot.matches.reminders.wishes(call.user)).confirm:
+        asked = replace(asked, half=choose(asked.ask, asked.half, call.id.args), notes=())
+        if sure:
+            await self.give(call, asked)
+        else:
+            await self.give_plain(call, asked)
+
+    async def give_plain(self, call: Call, asked: Asked) -> None:
+        """Give an answer without dials, pressed or typed; asked once more if its player wants that of flicks."""
+        choice = picked(asked.ask, asked.half)
+        if choice.at_once and (await self.bot.matches.reminders.wishes(call.user)).confirm:
             await call.panel(certain_sheet(asked.match, asked.ask, choice, call.words))
         else:
-            await self.give(call, replace(asked, half=half, notes=()))
+            await self.give(call, asked)
 
     async def give(self, call: Call, asked: Asked) -> None:
         """Play a half-made answer; what the rules refuse is said in the panel, where it can be mended."""

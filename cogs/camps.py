@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -44,6 +45,9 @@ class Camps:
         self.sender = sender
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._told: dict[int, Sheet] = {}  # thread -> what this run of the program has said there last
+        self._able: dict[
+            tuple[int, int], bool
+        ] = {}  # thread and user -> whether this run found they can read it uninvited
 
     async def open(self, post: Post, match: Match) -> int:
         """Open a thread for each camp of several; if that cannot be done, say so where the match is played. Raises discord.HTTPException."""
@@ -132,15 +136,39 @@ class Camps:
         thread = await self.places.seen(camp.thread)
         if not isinstance(thread, discord.Thread) or (thread.archived and match.status is not Status.RUNNING):
             return
+        shown = await self._warned(sheet, thread, match, camp)
         latest = camp.message and thread.last_message_id == camp.message
-        if latest and await self.sender.rewrite(camp.thread, camp.message, sheet):
+        if latest and await self.sender.rewrite(camp.thread, camp.message, shown):
             self._told[camp.thread] = sheet
             return
-        view, _ = build(sheet)
+        view, _ = build(shown)
         await self.sender.pacing.board(camp.thread)
-        said = await thread.send(view=view, allowed_mentions=sheet.notified, silent=True)
+        said = await thread.send(view=view, allowed_mentions=shown.notified, silent=True)
         await self.store.keep_camp(msgspec.structs.replace(camp, message=said.id))
         self._told[camp.thread] = sheet
+
+    async def _warned(self, sheet: Sheet, thread: discord.Thread, match: Match, camp: Camp) -> Sheet:
+        """The sheet, naming those of the other camp who can read the thread uninvited. Raises discord.HTTPException."""
+        others = [one for side, several in camps_of(match, 1).items() if side != camp.side for one in several]
+        able = [one for one in others if not one.forgotten and await self._reads(thread, one.user)]
+        if not able:
+            return sheet
+        words = self.bot.catalogue.of(match.locale)
+        title, *rest = sheet.parts
+        return replace(sheet, parts=(title, words.text("camp-overheard", users=mentions(able, words)), *rest))
+
+    async def _reads(self, thread: discord.Thread, user: int) -> bool:
+        """Whether a user may manage the threads of the channel, and so read them all."""
+        known = self._able.get((thread.id, user))
+        if known is None:
+            await self.sender.pacing.request()
+            try:
+                member = await thread.guild.fetch_member(user)
+            except discord.NotFound:
+                return False  # who left the server and returns is asked about again
+            known = thread.permissions_for(member).manage_threads
+            self._able[thread.id, user] = known
+        return known
 
     def _sheet(self, match: Match, camp: Camp) -> Sheet:
         words = self.bot.catalogue.of(match.locale)
@@ -163,10 +191,10 @@ class _NowhereError(Exception):
     """No private thread can be opened there."""
 
 
-def camps_of(match: Match) -> dict[int, list[Holder]]:
-    """The players of each camp of several, by its side."""
+def camps_of(match: Match, fewest: int = FEWEST) -> dict[int, list[Holder]]:
+    """The players of each camp of several, or of at least as many, by its side."""
     spec = GAMES[match.game].spec
     sides: dict[int, list[Holder]] = {}
     for holder in sorted(match.holders, key=lambda one: one.seat):
         sides.setdefault(spec.side(holder.seat), []).append(holder)
-    return {side: holders for side, holders in sides.items() if spec.camps and len(holders) >= FEWEST}
+    return {side: holders for side, holders in sides.items() if spec.camps and len(holders) >= fewest}

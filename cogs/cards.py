@@ -31,6 +31,7 @@ COLOURS = {
 }
 QUIET = 0x999999  # what has come to nothing
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
+LETTERS = "ABCDEFGH"  # of seats, as in pictures
 SECOND = 1000  # milliseconds
 
 
@@ -267,6 +268,7 @@ def turn_card(
         parts += [film, Beside(story, picture)]
     else:
         parts += [part for part in (film or picture, story) if part]
+    parts += [letters_words(match, words)] if picture is not None and lettered(match) else []
     if not (revision if since is None else since):
         parts.append("\n".join(introduced(match, words)))
     if not asks and not outcome:
@@ -279,6 +281,19 @@ def turn_card(
         parts.append(outcome)
     buttons = turn_buttons(match, revision, asks, words, why=why, moved=moved, since=since)
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
+
+
+def lettered(match: Match) -> bool:
+    """Whether pictures tell the players by letters, because several share a side's colour."""
+    camps = GAMES[match.game].spec.camps
+    return not match.studied and 0 < camps < len(match.holders)
+
+
+def letters_words(match: Match, words: Words) -> str:
+    """Who is meant by the letters in pictures, in one small line."""
+    seats = sorted(match.holders, key=lambda one: one.seat)
+    players = " · ".join(f"{LETTERS[one.seat]} <@{one.user}>" for one in seats)
+    return f"-# {words.text('picture-letters', players=players)}"
 
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:

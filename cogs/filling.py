@@ -22,7 +22,7 @@ class Filling:
         self._asks = asks
 
     async def type(self, call: Call) -> None:
-        """The form in which the dials can be written."""
+        """The form in which the dials can be written; only one of them if its value was pressed."""
         async with self._asks.lines.behind(call):
             asked = await self._asks.current(call)
             if asked is not None and asked.laid is not None:
@@ -32,7 +32,14 @@ class Filling:
                 choice = picked(asked.ask, asked.half)
                 several = asked.announcements is not None
                 form = typed_form(
-                    asked.match.id, asked.ask, choice, asked.half, asked.turn, call.words, several=several
+                    asked.match.id,
+                    asked.ask,
+                    choice,
+                    asked.half,
+                    asked.turn,
+                    call.words,
+                    several=several,
+                    field=call.id.args,
                 )
                 await call.ask(form.refilled(asked.half.form, asked.half.lines))
 

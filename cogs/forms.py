@@ -22,10 +22,20 @@ LINES = 5  # that a form may have
 
 
 def typed_form(
-    match: int, ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words, *, several: bool = False
+    match: int,
+    ask: Ask[Any],
+    choice: Choice[Any],
+    half: Half,
+    turn: float,
+    words: Words,
+    *,
+    several: bool = False,
+    field: str = "",
 ) -> Form:
-    """The form in which every dial of a choice can be written."""
+    """The form in which every dial of a choice can be written, or only the bearing or number of a `field`."""
     fields = dial_fields(ask, choice, half, turn, words, several=several)
+    if any(dial.field == field for dial in choice.dials if isinstance(dial, Bearing | Number)):
+        fields = tuple(one for one in fields if one.name == field)
     return Form(Id("typed", match, ask.id, choice.code), words.say(choice.words), fields[:LINES])
 
 

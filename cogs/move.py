@@ -22,6 +22,7 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, answer_with, choose
 from cogs.layout import MENU_LIMIT
+from cogs.panel import plain_choices
 from cogs.table import Table, suggested_matches
 
 NEAREST = 3  # codes that are offered for one that is not understood
@@ -97,6 +98,8 @@ class Move(commands.Cog):
             asked = Asked(match, ask, half)
         if now:
             await self.asks.give(call, asked)
+        elif plain_choices(asked.ask):  # its panel shows buttons alone: there is nothing to preview
+            await self.asks.give_plain(call, asked)
         else:
             await self.asks.keep_and_show(call, asked, "")
 

@@ -61,10 +61,11 @@ class Moving:
         if not match.message:
             return
         words = self.bot.catalogue.of(match.locale)
-        view, _ = build(Sheet((words.text("moved-away", match=str(match.id), place=str(to.spot)),)))
+        sheet = Sheet((words.text("moved-away", match=str(match.id), place=str(to.spot)),))
+        view, _ = build(sheet)
         former = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
-            await former.get_partial_message(match.message).edit(view=view)
+            await former.get_partial_message(match.message).edit(view=view, allowed_mentions=sheet.notified)
         except (discord.HTTPException, OSError) as error:
             log.info("a former card stays as it was", match=match.id, error=repr(error))
 

@@ -19,12 +19,12 @@ from bot.matches.errors import Refused, refused
 from bot.matches.several import Reading
 from bot.words import Words
 from cogs.aiming import Unclear, fold
-from cogs.announcing import label_of, piece_code
+from cogs.announcing import aimed_choices, announcement_of, label_of, piece_code
 from cogs.halves import Half, action_of, answer_with, chosen
 from cogs.layout import cut
 from cogs.shots import Eye, parts_of, piece_in, read_shot, shot_code
 
-MOST = 12  # flicks in one message: all players of a team, and what ends the turn
+MOST = 14  # flicks in one message: all players of a team, two bonus actions, and what ends the turn
 LONGEST = 100  # characters of a line
 SHOWN = 60  # characters of a line that are said again
 
@@ -83,14 +83,28 @@ def following(ask: Ask[Any], half: Half, eye: Eye, lines: Sequence[str] = ()) ->
     lines = lines or (shot_code(ask, half, eye), *half.more)
     found = []
     acted = {piece_code(choice) for choice in ask.choices if choice.code == half.choice}
+    bonus = _bonus("", ask, half, eye)
     for nth, text in enumerate(half.more, start=1):
         before = _as_hard(half)
         try:
-            half = _ahead(text, ask, before, eye, acted)
+            half = _ahead(text, ask, before, eye, acted, bonus)
         except Refused as refusal:
             raise BadLine(refusal, nth, lines, before) from refusal
         found.append(Line(text, before))
+        gained = _bonus(text, ask, half, eye)
+        bonus = gained if gained != bonus else ""
+        acted |= {piece_code(choice) for choice in ask.choices if choice.code == half.choice}
     return found
+
+
+def _bonus(line: str, ask: Ask[Any], half: Half, eye: Eye) -> str:
+    """The piece that acts once more if what a line announces succeeds, or ""; `half` is what it comes to as things are now."""
+    choice = chosen(ask, half)
+    if choice is None or eye.announcements is None:
+        return ""
+    _, names = parts_of(fold(line))
+    words = {name.partition(" ")[0] for name in (*names, announcement_of(choice))}
+    return piece_code(choice) if words.intersection(eye.announcements.again) else ""
 
 
 def answers(ask: Ask[Any], half: Half, eye: Eye) -> list[Any]:
@@ -149,27 +163,38 @@ def _plain_named(line: str, ask: Ask[Any], words: Words | None) -> Choice[Any] |
     return None
 
 
-def _ahead(line: str, ask: Ask[Any], half: Half, eye: Eye, acted: set[str]) -> Half:
-    """What a line comes to as things are now; what may only be announced later is left out. Raises Refused."""
+def _ahead(line: str, ask: Ask[Any], half: Half, eye: Eye, acted: set[str], bonus: str) -> Half:
+    """What a line comes to as things are now; what may only be announced later is left out. Raises Refused.
+
+    `acted` are the pieces of the lines before; of these only `bonus` acts again, and at once.
+    """
     _check_length(line)
-    if _plain_named(line, ask, eye.words) is not None:
-        return half
-    piece = piece_in(line, ask, half, eye)
-    if piece is None:
+    plain = _plain_named(line, ask, eye.words) is not None
+    piece = None if plain else piece_in(line, ask, half, eye)
+    if piece is None and not plain:
         raise refused("several-no-piece")
-    if piece_code(piece) in acted:
-        raise refused("several-twice", piece=label_of(piece, eye.words) if eye.words else piece.code)
-    acted.add(piece_code(piece))
+    if bonus and (piece is None or piece_code(piece) != bonus):
+        raise refused("several-bonus", piece=_labelled(bonus, ask, eye))
+    if piece is None:
+        return half
+    if piece_code(piece) in acted - {bonus}:
+        raise refused("several-twice", piece=_labelled(piece_code(piece), ask, eye))
     try:
         return read_shot(line, ask, half, eye)
     except Unclear:
         raise
     except Refused:
         body, names = parts_of(fold(line))
-        now = [name for name in names if name.partition(" ")[0] not in (eye.announcements or ())]
+        later = eye.announcements.names if eye.announcements else ()
+        now = [name for name in names if name.partition(" ")[0] not in later]
         if len(now) == len(names):
             raise
         return read_shot(" !".join((body, *now)), ask, half, eye)
+
+
+def _labelled(piece: str, ask: Ask[Any], eye: Eye) -> str:
+    named = next((choice for choice in aimed_choices(ask) if piece_code(choice) == piece), None)
+    return label_of(named, eye.words) if named is not None and eye.words else piece
 
 
 def _as_hard(half: Half) -> Half:

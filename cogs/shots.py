@@ -13,7 +13,7 @@ from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from bot.games.base import Ask, Choice
+from bot.games.base import Announcements, Ask, Choice
 from bot.games.dials import Bearing, Number
 from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused, refused
@@ -72,13 +72,13 @@ _SOUTH_OR_STRENGTH = re.compile(r"s\s+(\d[\d.,]*)")
 class Eye:
     """How a player sees a game: his words, how the picture lies in degrees, how far strength 100 slides in mm.
 
-    Where several flicks may be given together, `announcements` are the first words of all that may ever be announced.
+    Where several flicks may be given together, `announcements` are those of the game.
     """
 
     words: Words | None = None
     turn: float = 0.0
     reach: float = 0.0
-    announcements: tuple[str, ...] | None = None
+    announcements: Announcements | None = None
 
 
 def shot_code(ask: Ask[Any], half: Half, eye: Eye) -> str:

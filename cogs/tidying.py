@@ -66,7 +66,7 @@ class Tidying:
         view = tidied(message)
         if view is not None:
             await self.pacing.request()
-            await message.edit(view=view)
+            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
 def tidied(message: discord.Message) -> ui.LayoutView | None:

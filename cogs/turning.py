@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Layout, Number, Pick, Subset
+from bot.games.base import Announcements, Ask, Choice
+from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.aim import beside, retargeted, swung
@@ -36,7 +36,7 @@ class Touch:
     fields: Mapping[str, str] = field(default_factory=dict)
     words: Words | None = None
     reach: float = 0.0
-    announcements: tuple[str, ...] | None = None
+    announcements: Announcements | None = None
 
     def eye(self, turn: float) -> Eye:
         """How whoever presses sees the game."""
@@ -212,26 +212,45 @@ def typed(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     if SHOT in lines and touch.words is not None:
         several = touch.announcements is not None
         fields = dial_fields(ask, picked(ask, half), half, turn, touch.words, several=several)
-        said = {one.name: one.value for one in fields}
-        lines = {name: line for name, line in lines.items() if line.strip() != said.get(name)}
-    if SHOT in lines:
-        half = read_lines(lines[SHOT], ask, half, touch.eye(turn))
+        shown = {one.name: one.value for one in fields}
+        lines = {name: line for name, line in lines.items() if line.strip() != shown.get(name)}
+    if SHOT not in lines:
+        return _typed(lines, ask, half, touch, turn)
+    shot = read_lines(lines[SHOT], ask, half, touch.eye(turn))
+    said = _typed(lines, ask, shot, touch, turn)
+    again = read_lines(lines[SHOT], ask, said, touch.eye(turn))
+    for name in lines.keys() & {dial.field for dial in picked(ask, shot).dials}:
+        changed = _value(ask, shot, name) != _value(ask, half, name)
+        if changed and _value(ask, again, name) != _value(ask, said, name):
+            raise refused("type-contradiction", shot=lines[SHOT], line=lines[name])
+    return said
+
+
+def _value(ask: Ask[Any], half: Half, name: str) -> Any:
+    return value(picked(ask, half), half, name)
+
+
+def _typed(lines: Mapping[str, str], ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+    """The answer with each dial as its own line says, if it has one. Raises Refused."""
     choice = picked(ask, half)
     for dial in choice.dials:
-        text = lines.get(dial.field)
-        if text is None:
-            continue
-        match dial:
-            case Bearing():
-                now = aim_of(choice, half, dial)
-                half = aimed(half, dial, read_aim(text, dial, turn=turn, current=now.bearing, words=touch.words))
-            case Number():
-                half = turned(half, dial.field, read_number(text, dial))
-            case Layout():
-                half = placed(choice, half, dial, read_places(text, dial, places_of(choice, half, dial)))
-            case Pick() | Subset():
-                continue
+        if dial.field in lines:
+            half = _as_typed(lines[dial.field], dial, choice, half, touch, turn)
     return half
+
+
+def _as_typed(line: str, dial: Dial, choice: Choice[Any], half: Half, touch: Touch, turn: float) -> Half:
+    """The answer with a dial as its line says. Raises Refused."""
+    match dial:
+        case Bearing():
+            now = aim_of(choice, half, dial)
+            return aimed(half, dial, read_aim(line, dial, turn=turn, current=now.bearing, words=touch.words))
+        case Number():
+            return turned(half, dial.field, read_number(line, dial))
+        case Layout():
+            return placed(choice, half, dial, read_places(line, dial, places_of(choice, half, dial)))
+        case Pick() | Subset():
+            return half
 
 
 def unread_line(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> str:

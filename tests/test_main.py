@@ -1,4 +1,4 @@
-"""The command line: one sentence and exit status 2 for what the owner must mend, and an end in good order."""
+"""The bot as its owner starts it: what it says when Discord does not want it, and an end in good order."""
 
 import asyncio
 import os
@@ -12,7 +12,6 @@ import pytest
 from bot.local.bot_process import bot_environment
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
-from bot.storage.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 ROOT = Path(__file__).parents[1]
@@ -36,29 +35,7 @@ async def ended(folder: Path, environment: dict[str, str]) -> tuple[int, str]:
     return process.returncode, said.decode()
 
 
-async def test_without_a_token_it_says_where_to_put_one(tmp_path: Path):
-    status, said = await ended(tmp_path, {})
-    assert status == 2
-    assert said.startswith("BOT_TOKEN is missing: put the bot's token into .env")
-    assert "Traceback" not in said
-
-
-async def test_an_unknown_option_is_named(tmp_path: Path):
-    (tmp_path / ".env").write_text("BOT_TOKEN=x\nBOT_COLOUR=red\n", encoding="utf-8")
-    assert await ended(tmp_path, {}) == (2, "Unknown option BOT_COLOUR in .env.\n")
-
-
-async def test_a_demo_does_not_touch_what_is_not_its_own(tmp_path: Path):
-    diary = tmp_path / "diary"
-    diary.write_text("mine", encoding="utf-8")
-    process = await start("demo", "--mode", "complete", "--out", str(tmp_path), environment={})
-    async with asyncio.timeout(30):
-        _, said = await process.communicate()
-    assert process.returncode == 2
-    assert said.decode().startswith(f"demo: {tmp_path} holds something else than an earlier demo")
-    assert diary.read_text() == "mine"
-
-
+@pytest.mark.thorough
 async def test_a_wrong_token_is_one_sentence(tmp_path: Path):
     async with LocalDiscord() as local:
         environment = bot_environment(local, tmp_path / "m.db") | {"BOT_TOKEN": TOKEN, "BOT_LOG_LEVEL": "error"}
@@ -71,35 +48,7 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path):
     assert "Traceback" not in said
 
 
-async def test_a_damaged_file_is_one_sentence(tmp_path: Path):
-    damaged = tmp_path / "m.db"
-    damaged.write_bytes(b"no database at all, but long enough to be taken for one" * 100)
-    status, said = await ended(tmp_path, {"BOT_TOKEN": TOKEN, "BOT_DATABASE": str(damaged), "BOT_LOG_LEVEL": "error"})
-    assert status == 2
-    assert str(damaged) in said
-    assert "Traceback" not in said
-
-
-async def test_a_file_in_use_is_one_sentence(tmp_path: Path):
-    store = await SqliteStore.open(tmp_path / "m.db")
-    try:
-        status, said = await ended(
-            tmp_path, {"BOT_TOKEN": TOKEN, "BOT_DATABASE": str(tmp_path / "m.db"), "BOT_LOG_LEVEL": "error"}
-        )
-    finally:
-        await store.close()
-    assert status == 2
-    assert said.count("\n") == 1
-
-
-async def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path):
-    (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    status, said = await ended(tmp_path, {"BOT_TOKEN": TOKEN, "BOT_DATABASE": str(tmp_path / "file" / "m.db")})
-    assert status == 2
-    assert "Traceback" not in said
-
-
-@pytest.mark.parametrize("signum", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("signum", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.thorough)])
 async def test_it_says_where_to_invite_it_and_ends_in_good_order_when_asked(tmp_path: Path, signum: signal.Signals):
     async with LocalDiscord(LocalConfig(token=LIKE_A_TOKEN)) as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
@@ -113,6 +62,7 @@ async def test_it_says_where_to_invite_it_and_ends_in_good_order_when_asked(tmp_
     assert "https://discord.com/oauth2/authorize?client_id=1234&scope=bot+applications.commands" in said.decode()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("address", "said"),
     [("BOT_GATEWAY_URL", "the gateway cannot be reached"), ("BOT_REST_URL", "Discord cannot be reached")],
@@ -133,6 +83,7 @@ async def test_it_waits_for_a_discord_that_is_not_there_yet(tmp_path: Path, addr
     assert "Traceback" not in rest.decode()
 
 
+@pytest.mark.thorough
 async def test_a_token_taken_back_is_one_sentence(tmp_path: Path):
     async with LocalDiscord() as local:
         process = await start("run", "--settings", str(tmp_path), environment=bot_environment(local, tmp_path / "m.db"))
@@ -145,6 +96,7 @@ async def test_a_token_taken_back_is_one_sentence(tmp_path: Path):
     assert "Traceback" not in said.decode()
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who started whom is told by Linux' /proc")
 async def test_play_starts_the_bot_again_and_finds_a_free_port(tmp_path: Path):
     async with LocalDiscord() as taken:
@@ -191,6 +143,7 @@ def children_of(parent: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
 
+@pytest.mark.thorough
 async def test_play_serves_a_page_with_a_bot_and_ends_both(tmp_path: Path):
     process = await asyncio.create_subprocess_exec(
         sys.executable,

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.games import GAMES
 from bot.jobs import WORDS
 from bot.physics.overrides import Overrides
 from bot.scenarios.playing import Player
-from bot.scenarios.reading import NotUnderstood, Scenario, find, read
+from bot.scenarios.reading import NotUnderstood, Scenario, ScenarioFile, ScenarioTable, find, read, understood
 from bot.words import Catalogue
 from render import PAINTERS
 
 FOLDER = Path(__file__).parent / "scenarios"
 PLAYER = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
-RIGHT = [scenario for key in GAMES for file in find([FOLDER / key]) for scenario in read(file, GAMES)]
+RIGHT = [
+    (file, table)
+    for key in GAMES
+    for file in find([FOLDER / key])
+    for table in msgspec.convert(tomllib.loads(file.read_text()), ScenarioFile).scenario
+]
+TABLES = [table for _, table in RIGHT]
 WRONG = sorted((FOLDER / "wrong").glob("*.toml"))
 RULES = {
     "pitchout": [*(f"PO-{number}" for number in range(1, 103)), *(f"V-{number}" for number in range(1, 9))],
@@ -58,41 +66,44 @@ TUNINGS = [
 ]
 
 
-def is_simulated(scenario: Scenario) -> bool:
+@functools.cache
+def scenarios(file: Path) -> dict[str, Scenario]:
+    """The scenarios of a file, by their ids."""
+    return {scenario.table.id: scenario for scenario in read(file, GAMES)}
+
+
+def is_simulated(table: ScenarioTable) -> bool:
     """Whether physics has a say in it."""
     return any(
         step.action is not None
         and step.action["type"] in {"flick", "flick_again", "pass", "placement"}
         and step.trace is None
         and step.expect.refused is None
-        for step in scenario.table.step
+        for step in table.step
     )
 
 
-def named(scenario: Scenario) -> str:
-    return scenario.table.id
-
-
-@pytest.mark.parametrize("scenario", RIGHT, ids=named)
-def test_a_scenario_passes(scenario):
-    assert PLAYER.failure(scenario) is None
+@pytest.mark.parametrize(("file", "table"), RIGHT, ids=[table.id for table in TABLES])
+def test_a_scenario_passes(file, table):
+    assert PLAYER.failure(scenarios(file)[table.id]) is None
 
 
 def test_no_id_is_used_twice():
-    ids = [named(scenario) for scenario in RIGHT]
+    ids = [table.id for table in TABLES]
     assert sorted(set(ids)) == sorted(ids)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("tuning", TUNINGS, ids=lambda tuning: ",".join(f"{k}={v:g}" for k, v in tuning.items()))
+@pytest.mark.parametrize(
+    "tuning",
+    [*(pytest.param(tuning, marks=pytest.mark.thorough) for tuning in TUNINGS[:-1]), TUNINGS[-1]],
+    ids=[",".join(f"{name}={end:g}" for name, end in tuning.items()) for tuning in TUNINGS],
+)
 def test_no_outcome_depends_on_tuning(tuning):
-    simulated = {scenario.file: set[str]() for scenario in RIGHT if is_simulated(scenario)}
-    for scenario in filter(is_simulated, RIGHT):
-        simulated[scenario.file].add(named(scenario))
-    for file, ids in simulated.items():
-        for scenario in read(file, GAMES, Overrides(**tuning)):
-            if named(scenario) in ids:
-                assert PLAYER.failure(scenario) is None, named(scenario)
+    for file, table in RIGHT:
+        if is_simulated(table):
+            scenario = understood(file, table, GAMES, Overrides(**tuning))
+            assert PLAYER.failure(scenario) is None, table.id
 
 
 @pytest.mark.parametrize("file", WRONG, ids=lambda file: file.stem)
@@ -100,11 +111,11 @@ def test_what_is_wrong_on_purpose_fails_as_its_first_line_says(file):
     """The first line of a wrong file is a comment: a part of what must be said of each of its scenarios, or of the file."""
     says = file.read_text().splitlines()[0].removeprefix("# ")
     try:
-        scenarios = read(file, GAMES)
+        wrong = read(file, GAMES)
     except NotUnderstood as error:
         assert says in str(error)  # noqa: PT017 - either this is told or every scenario fails
         return
-    for scenario in scenarios:
+    for scenario in wrong:
         failure = PLAYER.failure(scenario)
         assert failure is not None
         assert says in failure
@@ -112,24 +123,21 @@ def test_what_is_wrong_on_purpose_fails_as_its_first_line_says(file):
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_has_a_scenario(game, capsys, pytestconfig):
-    table = {
-        rule: [named(one) for one in RIGHT if one.table.game == game and rule in one.table.rules]
-        for rule in RULES[game]
-    }
+    table = {rule: [one.id for one in TABLES if one.game == game and rule in one.rules] for rule in RULES[game]}
     if pytestconfig.get_verbosity() >= 0:
         with capsys.disabled():
             print(f"\n{game}: rule -> scenarios")
-            for rule, scenarios in table.items():
-                print(f"  {rule:<7} {', '.join(scenarios) or 'NONE'}")
-    assert [rule for rule, scenarios in table.items() if not scenarios] == []
-    cited = {rule for one in RIGHT if one.table.game == game for rule in one.table.rules}
+            for rule, ids in table.items():
+                print(f"  {rule:<7} {', '.join(ids) or 'NONE'}")
+    assert [rule for rule, ids in table.items() if not ids] == []
+    cited = {rule for one in TABLES if one.game == game for rule in one.rules}
     assert cited <= table.keys()
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_question_of_players_is_answered_by_a_scenario(game):
     questions = tomllib.loads((FOLDER / "questions.toml").read_text())[game]
-    known = {named(one) for one in RIGHT if one.table.game == game}
+    known = {one.id for one in TABLES if one.game == game}
     assert [question for question, answer in questions.items() if answer not in known] == []
 
 

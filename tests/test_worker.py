@@ -27,7 +27,7 @@ from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
 from tests.support.filming import filming, frames_of
 from tests.support.played import Evening
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 COMMAND = (sys.executable, "-m", "tests.support.counter")
 SETUP = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed")
@@ -35,12 +35,26 @@ SETUP = Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together
 SETUP_OF_PITCHOUT = Setup("pitchout", 2, tuple(GAMES["pitchout"].spec.complete({}).items()), b"seed")
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def worker() -> AsyncIterator[Worker]:
-    worker = Worker(COMMAND, limit=1.5)
+    worker = Worker(COMMAND, limit=1.0)
     await worker.start()
     yield worker
     await worker.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def camera(waits: list[float]) -> AsyncIterator[Worker]:
+    camera = Worker(FILMS, filmed=waits.append)
+    await camera.start()
+    yield camera
+    await camera.close()
+
+
+@pytest.fixture(scope="module")
+def waits() -> list[float]:
+    """How long each film had to wait."""
+    return []
 
 
 def answer(before: Stepped, action: Action, seat: int = 0) -> Apply:
@@ -160,7 +174,7 @@ async def test_a_closed_worker_says_so():
 
 @pytest.mark.parametrize("yields", range(6))
 async def test_a_worker_closed_while_it_starts_leaves_nothing_behind(yields: int):
-    worker = Worker(COMMAND)
+    worker, before = Worker(COMMAND), asyncio.all_tasks()
     with capture_logs() as told:
         await worker.start()
         for _ in range(yields):
@@ -168,7 +182,7 @@ async def test_a_worker_closed_while_it_starts_leaves_nothing_behind(yields: int
         await asyncio.wait_for(worker.close(), 5)
         await asyncio.sleep(0)
     assert told == []
-    assert len(asyncio.all_tasks()) == 1
+    assert asyncio.all_tasks() == before
 
 
 @pytest.mark.parametrize("command", [(sys.executable, "-c", "raise SystemExit(1)"), ("/nowhere/python",)])
@@ -234,16 +248,12 @@ async def test_the_real_games_can_be_painted():
     await worker.close()
 
 
-async def test_films_are_made_in_a_process_that_yields_to_others():
-    waits: list[float] = []
-    camera = Worker(FILMS, filmed=waits.append)
-    await camera.start()
+async def test_films_are_made_in_a_process_that_yields_to_others(camera: Worker, waits: list[float]):
     begun = await camera.setup(SETUP_OF_PITCHOUT)
     assert os.getpriority(os.PRIO_PROCESS, pid_of(camera)) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + YIELDING)
     nothing = Shoot("pitchout", (Taken(begun.state, begun.state, b"[]", b""),), "en")
     assert await camera.shoot(nothing) == b""
     assert len(waits) == 1
-    await camera.close()
 
 
 async def test_a_film_shows_the_best_first_and_no_more_than_wanted():
@@ -274,17 +284,14 @@ async def test_the_worker_leaves_quietly_when_nobody_is_left_to_read():
     assert await worker.wait() == 0
 
 
-async def test_a_match_is_played_again_in_another_process(tmp_path: Path):
+async def test_a_match_is_played_again_in_another_process(tmp_path: Path, camera: Worker):
     store = await SqliteStore.open(tmp_path / "m.db")
     evening = Evening(store)
     match = await evening.play(await evening.begin("pitchbowl"), 12)
     turns = await store.turns(match.id)
     await store.close()
-    worker = Worker(FILMS)
-    await worker.start()
-    found = await worker.audit(Audit(match, turns))
-    other = await worker.audit(Audit(match, (*turns[:-1], msgspec.structs.replace(turns[-1], events=b"[]"))))
-    await worker.close()
+    found = await camera.audit(Audit(match, turns))
+    other = await camera.audit(Audit(match, (*turns[:-1], msgspec.structs.replace(turns[-1], events=b"[]"))))
     assert found == await InlineWorker().audit(Audit(match, turns))
     assert (found.flaws, found.turns, found.ends) == ((), 13, True)
     assert [(flaw.turn, flaw.kind) for flaw in other.flaws] == [(12, "events")]

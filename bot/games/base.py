@@ -209,14 +209,21 @@ class Placed(Protocol):
         """What lies where, as plain data: in states that agree in it, the same can be tried out, whoever is asked."""
 
 
-@runtime_checkable
-class Queued(Protocol):
-    """What a game offers besides in whose turns pieces act one after another, each once: several answers may be given together.
+class Announcements(msgspec.Struct, frozen=True):
+    """The first words of all that choices may announce (`steal` of `A3 !steal`), whatever the position.
 
-    `announcements` are the first words of all that its choices may announce (`steal` of `A3 !steal`), whatever the position.
+    After one of `again` the same piece acts once more if it succeeds.
     """
 
-    announcements: tuple[str, ...]
+    names: tuple[str, ...]
+    again: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class Queued(Protocol):
+    """What a game offers besides in whose turns pieces act one after another, each once: several answers may be given together."""
+
+    announcements: Announcements
 
     def goes_on(self, before: Any, after: Any) -> bool:
         """Whether the same seat goes on with the same turn after the answer that led from one state to the other, luck or not."""

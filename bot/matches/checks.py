@@ -131,7 +131,8 @@ def drawable(spec: Spec) -> None:
 def revocable(spec: Spec) -> None:
     """What is answered in the game may be taken back."""
     if not spec.takebacks:
-        raise refused("refused-no-takebacks", game=phrase(f"{spec.key}-name"))
+        flicked = "yes" if spec.reach else "no"
+        raise refused("refused-no-takebacks", game=phrase(f"{spec.key}-name"), flicked=flicked)
 
 
 def challenger(match: Match, user: int) -> None:

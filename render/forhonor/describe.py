@@ -16,7 +16,7 @@ from bot.games.forhonor.seen import SeenHero, View, position
 from bot.games.forhonor.soldiers import supply
 from bot.games.forhonor.telling import camp_words, seat_words
 from bot.games.forhonor.values import Combat
-from bot.games.vocabulary import Seat
+from bot.games.vocabulary import Seat, phrase, seat_phrase
 from bot.words import Words
 
 
@@ -165,9 +165,12 @@ def where(view: View, one: SeenHero, words: Words) -> str:
 
 
 def titled(view: View, one: SeenHero, words: Words) -> str:
-    """A hero's name, with his player's letter where a camp has several."""
+    """A hero's name, with its player's name, or letter where no name is known, if a camp has several."""
     said = f"**{name(one.id, words)}**"
-    return said if view.seats == len(CAMPS) else f"{said} ({'ABCDEFGH'[one.seat]})"
+    if view.seats == len(CAMPS):
+        return said
+    player = seat_phrase(one.seat, phrase("forhonor-letter", letter="ABCDEFGH"[one.seat]))
+    return f"{said} ({words.say(player)})"
 
 
 def in_reach(could: Reach, words: Words) -> str:

@@ -11,7 +11,7 @@ from bot.ratings.ladders import Standing
 from bot.words import Catalogue
 from cogs.buttons import turn_buttons
 from cogs.cards import COLOURS, match_card, running_words, turn_card, turn_colour
-from cogs.layout import Press, Sheet
+from cogs.layout import Press, Sheet, Shown
 from cogs.points import odds_words
 from cogs.publishing import outcome_words
 from cogs.rulebook import rule_named
@@ -194,3 +194,17 @@ def test_the_players_of_a_camp_are_named_together():
     assert "<@11> and <@33> (Attack) – <@22> and <@44> (Defence)" in str(match_card(table, EN).parts)
     won = outcome_words(table, Outcome(((0, 2), (1, 3)), phrase("forhonor-outcome-turns", first=5, second=3)), EN)
     assert won.startswith("<@11> and <@33> (Attack) beat <@22> and <@44> (Defence)")
+
+
+def test_a_picture_with_letters_for_players_comes_with_their_names():
+    def told(table: Match, **options: object) -> str:
+        options = {"picture": Shown(b"", "The board."), **options}
+        sheet = turn_card(table, 3, (), story="", headline="Head.", outcome="", words=EN, now=0, **options)  # type: ignore[arg-type]
+        return str(sheet.parts)
+
+    table = msgspec.structs.replace(four(), game="forhonor")
+    letters = "A <@11> · B <@22> · C <@33> · D <@44>"
+    assert letters in told(table)
+    assert letters not in told(table, picture=None)
+    assert "A <@" not in told(msgspec.structs.replace(table, holders=table.holders[:2]))  # camps of one: no letters
+    assert "A <@" not in told(four())  # sides by colour

@@ -13,8 +13,6 @@ async def test_a_choice_is_given_by_its_code(table: Scene):
     reply = await person.command("arena", "move", {"move": "OTHER"})
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert table.services.matches.asks(await table.match())[0].kind == "first_player"
-    await person.command("arena", "move", {"move": "other", "now": True})
     await table.turn(1)
     assert table.services.matches.asks(await table.match())[0].kind == "deploy"
 

@@ -8,6 +8,7 @@ from bot.local.people import Seen
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
 from bot.matches.models import Match
+from cogs.courier import Courier
 from tests.cogs.test_courier import settled, turn_messages
 from tests.support.scene import Scene, button
 
@@ -214,11 +215,12 @@ async def test_what_a_crash_left_untidied_is_tidied_at_the_next_turn(table: Scen
     first = await table.begin()
     await table.bot.remove_cog("Courier")
     table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", status=500)
-    await table.bot.reload_extension("cogs.courier")
+    await table.bot.add_cog(Courier(table.bot))
     await table.answer(first, "self")
     second = await table.turn(1)
     await settled(table)
-    await table.bot.reload_extension("cogs.courier")
+    await table.bot.remove_cog("Courier")
+    await table.bot.add_cog(Courier(table.bot))
     await table.answer(second)
     await table.turn(2)
     await table.ada.wait_for(lambda one: one.id == first.id and "open:" not in str(one.buttons))

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games.base import Answer
 from bot.games.luck import Rng
+from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.vocabulary import Point
 from bot.matches.errors import Refused
 from cogs.announcing import pieces
@@ -18,7 +19,7 @@ from cogs.shots import Eye, read_shot, shot_code
 from tests.cogs.test_announcing import HELD, LOOSE, PITCHBOWL, WORDS
 
 EN, FR = (
-    Eye(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, ("steal", "pickup", "handoff", "pass"))
+    Eye(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, PitchBowl.announcements)
     for language in ("en", "fr")
 )
 ALONE = Eye(EN.words, EN.turn, EN.reach)
@@ -53,6 +54,10 @@ def test_one_line_is_a_shot_as_ever():
         ("A3>B2; B4>A1", 1, "flick-unknown-piece"),
         ("B1>A1; A3>B2", 0, "flick-unknown-piece"),
         ("A3>B2; A4>B1; A3>B4", 2, "several-twice"),
+        ("A3>ball !pickup; A4>B1; A3>goal", 1, "several-bonus"),
+        ("A3>ball !pickup; end", 1, "several-bonus"),
+        ("A3>ball !pickup; A3>goal; A3>goal", 2, "several-twice"),
+        ("A3>ball !last; A3>goal", 1, "several-twice"),
         ("A3>B2; s40", 1, "several-no-piece"),
         ("A3>B2; A4>B1 s400", 1, "number-out-of-range"),
         ("A3>B2; A4>B1 !dance", 1, "shot-unknown-announcement"),
@@ -99,6 +104,14 @@ def test_what_can_be_announced_only_later_may_stand_in_a_later_line():
     assert type(third(HELD)).__name__ == "EndTurn"
 
 
+@pytest.mark.parametrize(
+    "text", ["A3>ball s40 !pickup; A3>goal s80; A4>B1", "A4>B1; A3>B10 !steal !last; A3>A4 s20 !handoff A4"]
+)
+def test_a_bonus_flick_follows_in_the_next_line(text: str):
+    half = read_lines(text, LOOSE, begin(LOOSE), EN)
+    assert half.more == lines_of(text)[1:]
+
+
 def test_a_line_is_aimed_when_its_turn_comes():
     state = PITCHBOWL.position("play", 2, PITCHBOWL.spec.complete({}), Rng(b"several"))
     (ask,) = PITCHBOWL.asks(state)
@@ -117,18 +130,21 @@ SHOTS = st.tuples(
 )
 
 
-@settings(deadline=None, max_examples=40)  # up to eleven lines, each read twice
-@given(st.lists(SHOTS, min_size=2, max_size=MOST - 1, unique_by=lambda shot: shot[0]), st.sampled_from(["en", "fr"]))
+@settings(deadline=None, max_examples=40)  # up to fourteen lines, each read twice
+@given(st.lists(SHOTS, min_size=2, max_size=MOST // 2, unique_by=lambda shot: shot[0]), st.sampled_from(["en", "fr"]))
 def test_codes_written_line_by_line_are_read_as_they_were(shots: list[tuple[str, int, int, bool]], language: str):
     eye = {"en": EN, "fr": FR}[language]
     codes = []
     for piece, bearing, strength, pickup in shots:
         line = f"{piece}>{bearing} s{strength / 10}{' !pickup' if pickup else ''}"
         codes.append(shot_code(LOOSE, read_shot(line, LOOSE, Half(), eye), eye))
+        codes += [f"{piece}>{bearing} s{strength / 10}"] * pickup  # the bonus flick
     half = read_lines("; ".join(codes), LOOSE, begin(LOOSE), eye)
     given = [one(LOOSE) if callable(one) else one for one in answers(LOOSE, half, eye)]
     assert [(one.player, one.announce, one.strength) for one in given] == [
-        (piece, "pickup" if pickup else "none", strength / 10) for piece, _, strength, pickup in shots
+        (piece, announced, strength / 10)
+        for piece, _, strength, pickup in shots
+        for announced in (("pickup", "none") if pickup else ("none",))
     ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.base import Answer, Ask
+from bot.games.base import Announcements, Answer, Ask
 from bot.games.save import load
 from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused, refused
@@ -127,7 +127,7 @@ async def test_a_kill_between_two_of_them_keeps_none_and_loses_nothing_told_befo
 class InTurns(Counter):
     """Says itself when a turn is over: with a total of five."""
 
-    announcements = ()
+    announcements = Announcements(())
 
     def goes_on(self, before: State, after: State) -> bool:
         return sum(before.totals) < sum(after.totals) < 5

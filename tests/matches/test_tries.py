@@ -56,6 +56,14 @@ async def test_another_answer_leads_elsewhere_and_the_match_stays_as_it_was(at: 
     assert len(await at.store.turns(match.id)) == 2
 
 
+async def test_a_later_turn_is_tried_from_the_position_right_before_it(at: Table):
+    match = await at.begin()
+    await at.act(match, Add(1))
+    later = (await at.act(match, Add(2))).match
+    tried = await at.matches.tries.turn(later, 2, EVE.user)
+    assert tried.before == (await at.store.turns(match.id))[1].state
+
+
 async def test_its_luck_is_never_that_of_the_match(at: Table):
     match = await at.begin()
     acted = await at.act(match, Roll())

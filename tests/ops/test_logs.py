@@ -21,6 +21,7 @@ MOVES = 24
 SETTINGS = {"BOT_LOG_LEVEL": "debug", "BOT_LOG_FORMAT": "json"}
 
 
+@pytest.mark.thorough
 @pytest.mark.asyncio
 async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
     database, log = tmp_path / "m.db", tmp_path / "bot.log"

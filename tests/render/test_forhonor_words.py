@@ -204,3 +204,10 @@ def test_the_draft_shows_its_packet_to_its_owner_alone():
     public: View = seen(state)
     assert not any(hero in PAINTER.board(public, EN) for hero in packet)
     assert len(PAINTER.board(GAME.view(state, 1), EN).splitlines()) <= LINES
+
+
+def test_in_camps_of_several_a_hero_is_told_with_its_player():
+    state = standing("warden", 4, warden="D9")
+    ada = EN.calling(("Ada", "Bruno", "Chloe", "Dai"))
+    assert "**Warden** (Ada)" in PAINTER.board(seen(state), ada)
+    assert "**Warden** (A)" in PAINTER.board(seen(state), EN)

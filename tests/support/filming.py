@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import io
 from collections.abc import Sequence
 from pathlib import Path
@@ -42,6 +43,7 @@ class FilmedPainter:
         return float(len(moment.events))
 
 
+@functools.cache
 def filming(words: Path = WORDS) -> Jobs:
     """The jobs of a worker with such films of Pitch Out."""
     painters = dict(PAINTERS) | {"pitchout": FilmedPainter(PAINTERS["pitchout"])}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from bot.games.base import AnyGame
 from bot.jobs import Jobs
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import Person, Reply, Seen
+from bot.local.records import Json
 from bot.local.server import LocalDiscord
 from bot.matches.clock import SystemClock
 from bot.matches.lots import new_seed
@@ -30,6 +32,7 @@ from render import PAINTERS
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.forgotten import FORGET, all_forgotten, left_of
+from tests.support.mentions import silent_on_mentions
 from tests.support.pressing import WANTED, Presses, all_ended
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
@@ -42,6 +45,16 @@ QUICK: dict[str, Any] = dict.fromkeys(
 QUICK["ack_seconds"] = 15.0
 
 
+TOLD: dict[Path, tuple[str, list[Json]]] = {}
+"""By the folder of words: the digest of the commands as a first bot told them, and the commands as a local Discord keeps them."""
+
+
+@functools.cache
+def read(words: Path) -> Catalogue:
+    """The words in a folder, read once a run."""
+    return Catalogue(words)
+
+
 class ShiftedClock:
     """The machine's clock, moved by hand."""
 
@@ -50,6 +63,24 @@ class ShiftedClock:
 
     def now_ms(self) -> int:
         return SystemClock().now_ms() + self.shift
+
+
+class QuickBot(GameBot):
+    """Starts as a bot whose commands Discord knows: the first bot of a run has told them, which takes longer than all the rest of its start."""
+
+    def __init__(self, services: Services, local: LocalDiscord, words: Path) -> None:
+        super().__init__(services)
+        self._commands = local.world.state.commands
+        self._words = words
+
+    async def _sync(self) -> None:
+        store, name = self.services.store, f"commands.{self.application_id}"
+        if 0 not in self._commands and self._words in TOLD:
+            digest, self._commands[0] = TOLD[self._words]
+            await store.keep_setting(name, digest)
+            return
+        await super()._sync()
+        TOLD.setdefault(self._words, (await store.setting(name) or "", self._commands[0]))
 
 
 class Scene:
@@ -149,11 +180,11 @@ async def flick(person: Person, panel: Seen) -> Reply:
 
 
 def button(message: Seen, verb: str, args: str = "") -> str:
-    """The id of the first control of a verb."""
-    for part in message.parts:
-        found = part.get("custom_id", "")
-        if found.startswith(f"{verb}:") and args in found.split(":", 3)[3]:
-            return str(found)
+    """The id of the first control of a verb; where no arguments are named one without any comes first."""
+    ids = [str(part.get("custom_id", "")) for part in message.parts]
+    found = [one for one in ids if one.startswith(f"{verb}:") and args in one.split(":", 3)[3]]
+    if found:
+        return next((one for one in found if one.endswith(":")), found[0]) if not args else found[0]
     raise AssertionError(f"no {verb} {args} in {[part.get('custom_id') for part in message.parts]}")
 
 
@@ -179,6 +210,7 @@ async def scene(
                 await pressed_again(services, bot, presses)
         if FORGET:
             await everybody_forgotten(local, folder / database, games, jobs)
+        assert silent_on_mentions(local.log.requests) == []
         faults = faults_of(call for call in local.log.requests if call.status < 500)  # those are not described
         assert faults == []
 
@@ -216,7 +248,7 @@ async def bot_on(
     words: Path = WORDS,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
-    clock, posted, catalogue = ShiftedClock(), asyncio.Event(), Catalogue(words)
+    clock, posted, catalogue = ShiftedClock(), asyncio.Event(), read(words)
     worker = InlineWorker(jobs or Jobs(GAMES, PAINTERS, catalogue))
     store = await SqliteStore.open(database)
     matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds)
@@ -225,7 +257,7 @@ async def bot_on(
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
-    bot = GameBot(services)
+    bot = QuickBot(services, local, words)
     try:
         async with bot:
             running = asyncio.create_task(bot.start(local.token))

@@ -49,7 +49,7 @@ SPEC = Spec(
     action=Action,
     event=Event,
     view=View,
-    decisive="FH-83",
+    draws=True,
     camps=len(CAMPS),
 )
 

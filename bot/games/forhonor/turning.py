@@ -170,7 +170,9 @@ def stepped(state: State, action: Action) -> State | None:
 
 
 def _fight(desk: Desk, acting: Acting, action: Kill | Attack) -> None:
-    """The one fight of an activation; who has made a step makes none after it (FH-23)."""
+    """The one fight of an activation; who has made a step makes none after it (FH-23). Raises Illegal."""
+    if acting.fought:
+        raise Illegal("FH-23", phrase("forhonor-refused-second-fight"))
     if isinstance(action, Kill):
         fighting.kill(desk, acting, action.count)
         _after(desk, kills=acting.kills + action.count)

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
+from bot.games.base import (
+    Announcements,
+    Answer,
+    Ask,
+    Illegal,
+    Left,
+    Move,
+    OptionSpec,
+    Outcome,
+    Simulator,
+    Spec,
+    Step,
+    TimedOut,
+)
 from bot.games.hand import HANDS, STEADY
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asking import RULES, ask_id, fallback, open_asks, who
@@ -84,7 +97,7 @@ class PitchBowl:
     """PitchBowl for two. The simulator may be replaced by a written trace."""
 
     spec = SPEC
-    announcements = ("steal", "pickup", "handoff", "pass")
+    announcements = Announcements(("steal", "pickup", "handoff", "pass"), again=("steal", "pickup"))
 
     def __init__(self, flick: Simulator = simulate) -> None:
         self._simulate = flick
@@ -166,7 +179,7 @@ class PitchBowl:
 
     def goes_on(self, before: State, after: State) -> bool:
         """Several flicks given together go on while the same coach acts in the same turn (section 6), also if his hand slips."""
-        return after.phase == "action" and (before.turn, before.turns) == (after.turn, after.turns)
+        return after.phase in {"action", "bonus"} and (before.turn, before.turns) == (after.turn, after.turns)
 
     def turn_of(self, state: State) -> int | None:
         """The turn of the coach who acts (PB-20); None while the teams set up, or the other coach is asked."""

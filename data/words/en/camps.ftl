@@ -4,7 +4,9 @@
 camp-thread = { $side }, match { $match }
 # $users: who plays for the camp
 camp-title = **{ $side } · match { $match }**
-    -# Only { $users } read here.
+    -# For { $users }. Anyone who manages this server’s threads can read along.
+# $users: who of the other camp can read the thread
+camp-overheard = ⚠️ { $users } of the other camp can read this thread.
 # $users: whom the match waits for instead
 camp-others = The others decide: { $users }.
 camp-over = The match is over.

@@ -21,8 +21,12 @@ seat-handed-on = 🪑 { $user } now plays in the place of { $former }; the clock
 
 refused-offered-already = You have offered that already. Now the others must answer.
 refused-not-heir = Only { $name } can answer that.
-refused-no-draws = { $game } knows no draws.
-refused-no-takebacks = Nothing is taken back in { $game }: once flicked, a piece lies where it lies.
+refused-no-draws = There are no draws in { $game }.
+# $flicked: yes in a game whose pieces are flicked, else no
+refused-no-takebacks = { $flicked ->
+    [yes] Flicks can’t be undone in { $game }.
+   *[no] Confirmed moves can’t be undone in { $game }.
+  }
 refused-undo-nothing = You have given no answer yet that could be taken back.
 refused-undo-secret = What was chosen in secret cannot be taken back.
 refused-undo-flick = A flick cannot be taken back.

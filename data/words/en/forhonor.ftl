@@ -7,6 +7,8 @@ forhonor-team-0 = Attack
 forhonor-team-1 = Defence
 # $letter: of the seat, $side: its camp
 forhonor-seat = { $letter } ({ $side })
+# a player whose name is not known, as the picture names them
+forhonor-letter = { $letter }
 forhonor-side-0 = Attack, entering from row 1
 forhonor-side-1 = Defence, entering from row 18
 
@@ -184,11 +186,12 @@ forhonor-refused-no-square = There is no square { $square } to stand on.
 forhonor-refused-taken = Somebody stands on { $square }.
 forhonor-refused-frozen = No step follows a fight that came after a step: { $square } is out of reach.
 forhonor-refused-kill = { $most ->
-    [0] No soldier can be removed now.
+    [0] No soldier is in reach: stand next to one with a point left.
     [one] One soldier can be removed.
    *[other] From 1 to { $most } soldiers can be removed.
   }
-forhonor-refused-attack = That hero cannot be attacked now: there is one fight in an activation, against a neighbour.
+forhonor-refused-attack = That hero is out of reach: move next to it first.
+forhonor-refused-second-fight = This hero has already fought. There is one fight per activation.
 forhonor-refused-shot = That square cannot be shot at: a shot goes 2 to 4 squares in a straight line, once, and not after a fight that ended the steps.
 forhonor-refused-banner = Nobody near by would regain a life.
 forhonor-refused-shove = That hero cannot be shoved so far.

@@ -19,6 +19,8 @@ card-said-nothing = ⏳ { $user } has not answered yet
 card-expires = Expires { $when }.
 card-title = ### { $game } · match { $match }
 seated = { $user } ({ $side })
+# $players: each with the letter the picture gives them
+picture-letters = In the picture: { $players }
 # $count: how many they are
 introduced = { $users } { $count ->
     [one] is
@@ -162,6 +164,7 @@ type-shots = Flicks, one a line
 type-shots-hint = A3>B2 l30 s62 !steal: piece, aim, strength, announcement. Also ball, goal, @c4, edge, reach
 type-aim = Aim
 type-aim-hint = B2, B2 l30 (30 % left of its middle), B2 r30, 125 (degrees), 7:30, nw, or +2.5 to turn
+type-contradiction = “{ $shot }” and “{ $line }” say different things. Fill in only one of them.
 type-side = On which side
 type-side-hint = 125 (degrees, 0 is up), 7:30, nw, or +15 to turn
 type-number = { $unit }, { $lo } to { $hi }
@@ -245,6 +248,7 @@ several-many = { $count } flicks in one message are too many; { $most } are poss
 several-long = A flick is written in { $most } characters at most.
 several-no-piece = Each line begins with the piece to flick, such as `A3>`.
 several-twice = { $piece } stands in a line above already, and acts once a turn.
+several-bonus = { $piece } gets a bonus flick right after that. Put it in the next line.
 several-not-here = Here one flick is played at a time.
 several-then = { $count ->
     [one] One flick follows

@@ -4,7 +4,9 @@
 camp-thread = { $side }, partie { $match }
 # $users : qui joue pour le camp
 camp-title = **{ $side } · partie { $match }**
-    -# Seuls { $users } lisent ici.
+    -# Pour { $users }. Qui gère les fils de ce serveur peut les lire aussi.
+# $users : qui, de l’autre camp, peut lire ce fil
+camp-overheard = ⚠️ Dans l’autre camp, ce fil est lisible par { $users }.
 # $users : qui la partie attend à leur place
 camp-others = Les autres décident : { $users }.
 camp-over = La partie est terminée.

@@ -21,8 +21,12 @@ seat-handed-on = 🪑 { $user } joue désormais à la place de { $former } ; la 
 
 refused-offered-already = Vous l’avez déjà proposé. C’est aux autres de répondre.
 refused-not-heir = C’est à { $name } de répondre.
-refused-no-draws = { $game } ne connaît pas de nulle.
-refused-no-takebacks = On ne reprend rien à { $game } : après la pichenette, une pièce reste où elle est.
+refused-no-draws = Il n’y a pas de nulle à { $game }.
+# $flicked : yes si l’on y joue par pichenettes, sinon no
+refused-no-takebacks = { $flicked ->
+    [yes] À { $game }, une pichenette ne se reprend pas.
+   *[no] À { $game }, un coup confirmé ne se reprend pas.
+  }
 refused-undo-nothing = Vous n’avez encore donné aucune réponse à reprendre.
 refused-undo-secret = Ce qui a été choisi en secret ne se reprend pas.
 refused-undo-flick = Une pichenette ne se reprend pas.

@@ -7,6 +7,8 @@ forhonor-team-0 = Attaque
 forhonor-team-1 = Défense
 # $letter : celle du siège, $side : son camp
 forhonor-seat = { $letter } ({ $side })
+# une place dont on ignore le nom, comme sur l’image
+forhonor-letter = { $letter }
 forhonor-side-0 = l’Attaque, qui entre par la rangée 1
 forhonor-side-1 = la Défense, qui entre par la rangée 18
 
@@ -193,11 +195,12 @@ forhonor-refused-no-square = Il n’y a pas de case { $square } où se tenir.
 forhonor-refused-taken = La case { $square } est occupée.
 forhonor-refused-frozen = Plus de pas après un combat précédé d’un pas : { $square } est hors d’atteinte.
 forhonor-refused-kill = { $most ->
-    [0] Aucun soldat ne peut être retiré.
+    [0] Aucun soldat à portée : il faut être à côté de l’un d’eux, avec un point de reste.
     [one] Un soldat peut être retiré.
    *[other] De 1 à { $most } soldats peuvent être retirés.
   }
-forhonor-refused-attack = Ce héros ne peut pas être attaqué : un seul combat par activation, contre un voisin.
+forhonor-refused-attack = Ce héros est hors de portée : il faut d’abord être à côté de lui.
+forhonor-refused-second-fight = Ce héros a déjà combattu : un seul combat par activation.
 forhonor-refused-shot = Impossible de tirer sur cette case : un tir porte de 2 à 4 cases en ligne droite, une fois, et pas après un combat qui a mis fin aux pas.
 forhonor-refused-banner = Personne à proximité ne regagnerait de vie.
 forhonor-refused-shove = Ce héros ne peut pas être repoussé si loin.

@@ -19,6 +19,8 @@ card-said-nothing = ⏳ { $user } n’a pas encore répondu
 card-expires = Expire { $when }.
 card-title = ### { $game } · partie { $match }
 seated = { $user } ({ $side })
+# $players : avec la lettre que l’image leur donne
+picture-letters = Sur l’image : { $players }
 # $count : combien ils sont
 introduced = { $users } { $count ->
     [one] joue
@@ -159,6 +161,7 @@ type-shots = Pichenettes, une par ligne
 type-shots-hint = A3>B2 g30 s62 !steal : pièce, visée, force, annonce. Aussi ball, goal, @c4, edge, juste
 type-aim = Viser
 type-aim-hint = B2, B2 g30 (30 % à gauche de son milieu), B2 d30, 125 (degrés), 7:30, no, ou +2,5 pour tourner
+type-contradiction = « { $shot } » et « { $line } » se contredisent. Ne remplissez que l’un des deux.
 type-side = De quel côté
 type-side-hint = 125 (degrés, 0 en haut), 7:30, no, ou +15 pour tourner
 type-number = { $unit }, de { $lo } à { $hi }
@@ -241,6 +244,7 @@ several-many = { $count } pichenettes en un message, c’est trop ; { $most } so
 several-long = Une pichenette s’écrit en { $most } caractères au plus.
 several-no-piece = Chaque ligne commence par la pièce à jouer, par exemple `A3>`.
 several-twice = { $piece } figure déjà dans une ligne plus haut, et n’agit qu’une fois par tour.
+several-bonus = { $piece } a droit à une pichenette bonus juste après. Mettez-la à la ligne suivante.
 several-not-here = Ici, une seule pichenette se joue à la fois.
 several-then = { $count ->
     [one] Une pichenette suit

@@ -20,11 +20,11 @@ def test_another_flick_of_the_same_turn_goes_on():
     assert not GAME.goes_on(START, msgspec.structs.replace(after, turns=after.turns + 2))
 
 
-def test_a_bonus_action_and_the_end_of_the_turn_do_not():
+def test_a_bonus_action_goes_on_and_the_end_of_the_turn_does_not():
     runner = next(one for one in START.players if one.id == "red.r1")
     loose = msgspec.structs.replace(START, ball=Point(runner.x, runner.y + 30.0))
     (ask,) = GAME.asks(loose)
     pick_up = GAME.apply(loose, Answer(ask.id, ask.seat, Flick("red.r1", 0.0, 20.0, "pickup")), Rng(b"")).state
     assert pick_up.phase == "bonus"
-    assert not GAME.goes_on(loose, pick_up)
+    assert GAME.goes_on(loose, pick_up)
     assert not GAME.goes_on(loose, GAME.apply(loose, Answer(ask.id, ask.seat, EndTurn()), Rng(b"")).state)

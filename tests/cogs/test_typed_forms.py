@@ -1,0 +1,78 @@
+"""The forms of a flick: one line for one dial where its value was pressed, and no two lines that contradict each other."""
+
+from typing import Any
+
+import pytest
+
+from bot.games.pitchbowl.rules import PitchBowl
+from bot.matches.errors import Refused
+from cogs.forms import typed_form
+from cogs.halves import Half, action_of, begin, chosen
+from cogs.turning import CHANGES, Touch
+from tests.cogs.test_announcing import EN, LOOSE, PITCHBOWL
+
+WORDS = EN.words
+HALF = begin(LOOSE)
+TURN = PITCHBOWL.spec.turn
+
+
+def form(field: str = "") -> dict[str, str]:
+    """What stands in the form that a press opens, line by line."""
+    choice = chosen(LOOSE, HALF)
+    assert choice is not None
+    assert WORDS is not None
+    opened = typed_form(1, LOOSE, choice, HALF, TURN, WORDS, several=True, field=field)
+    return {one.name: one.value for one in opened.fields}
+
+
+def sent(**changed: str) -> Half:
+    """The answer after the whole form is sent with some lines changed."""
+    touch = Touch(HALF.choice, fields=form() | changed, words=WORDS, announcements=PitchBowl.announcements)
+    return CHANGES["typed"](LOOSE, HALF, touch, TURN)
+
+
+def strength(half: Half) -> Any:
+    choice = chosen(LOOSE, half)
+    assert choice is not None
+    return action_of(choice, half).strength
+
+
+@pytest.mark.parametrize("field", ["strength", "angle"])
+def test_a_value_that_is_pressed_is_the_only_line(field: str):
+    assert list(form(field)) == [field]
+    assert form(field)[field] == form()[field]
+
+
+def test_everything_can_be_typed_where_no_value_is_pressed():
+    assert list(form()) == ["shot", "angle", "strength"]
+
+
+def test_a_number_in_the_line_for_strength_is_the_strength():
+    touch = Touch(HALF.choice, fields={"strength": "70"}, words=WORDS, announcements=PitchBowl.announcements)
+    half = CHANGES["typed"](LOOSE, HALF, touch, TURN)
+    assert strength(half) == 70.0
+    assert (half.choice, half.target) == (HALF.choice, HALF.target)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"shot": "A3>B2 s40", "strength": "70"},
+        {"shot": "A3>B2 s40", "angle": "goal"},
+        {"shot": "270", "angle": "B5"},
+    ],
+)
+def test_two_lines_that_contradict_each_other_are_refused(changed: dict[str, str]):
+    with pytest.raises(Refused) as refusal:
+        sent(**changed)
+    assert refusal.value.reason.key == "type-contradiction"
+
+
+def test_a_strength_beside_a_shot_that_has_none_is_left_out():
+    assert sent(shot="end", strength="70").choice == "end"
+
+
+def test_two_lines_that_agree_or_say_different_things_are_taken():
+    assert strength(sent(shot="A3>B2 s40", strength="40")) == 40.0
+    half = sent(shot="A3>B2", strength="70")
+    assert (half.target, strength(half)) == ("blue.t2", 70.0)

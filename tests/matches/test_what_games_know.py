@@ -1,0 +1,24 @@
+"""Draws and takebacks: what each game knows of them, and the words in which it says that it does not."""
+
+import pytest
+
+from bot.games import GAMES
+from bot.jobs import WORDS
+from bot.matches import checks
+from bot.matches.errors import Refused
+from bot.words import Catalogue
+
+
+def test_a_draw_may_be_agreed_on_in_every_game_whose_rules_end_in_one():
+    for game in ("offboard", "forhonor"):
+        checks.drawable(GAMES[game].spec)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if not game.spec.takebacks])
+def test_flicks_are_spoken_of_only_where_something_is_flicked(game: str, language: str):
+    spec = GAMES[game].spec
+    with pytest.raises(Refused) as refusal:
+        checks.revocable(spec)
+    said = Catalogue(WORDS).of(language).say(refusal.value.reason)
+    assert any(word in said.lower() for word in ("flick", "pichenette")) == bool(spec.reach)

@@ -1,0 +1,96 @@
+"""One sentence and exit status 2 for what the owner must mend."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot.__main__ as command
+from bot.storage.sqlite import SqliteStore
+
+
+@pytest.fixture(autouse=True)
+def no_settings_of_ours(monkeypatch: pytest.MonkeyPatch):
+    """Start without options of the environment, and leave the log of the tests as it is."""
+    for name in [name for name in os.environ if name.startswith("BOT_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setattr(command, "log_to_stderr", lambda *_: None)
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a token in it, and where the database is to be."""
+    (tmp_path / ".env").write_text("BOT_TOKEN=no.such.token\n", encoding="utf-8")
+    monkeypatch.setenv("BOT_DATABASE", str(tmp_path / "m.db"))
+    return tmp_path
+
+
+def given_up(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a bot says that cannot start."""
+    assert command.main(["run", "--settings", str(folder)]) == command.UNUSABLE
+    return capsys.readouterr().err
+
+
+def test_without_a_token_it_says_where_to_put_one(tmp_path: Path, capsys):
+    assert given_up(tmp_path, capsys).startswith("BOT_TOKEN is missing: put the bot's token into .env")
+
+
+def test_an_unknown_option_is_named(tmp_path: Path, capsys):
+    (tmp_path / ".env").write_text("BOT_TOKEN=x\nBOT_COLOUR=red\n", encoding="utf-8")
+    assert given_up(tmp_path, capsys) == "Unknown option BOT_COLOUR in .env.\n"
+
+
+def test_a_demo_does_not_touch_what_is_not_its_own(tmp_path: Path, capsys):
+    diary = tmp_path / "diary"
+    diary.write_text("mine", encoding="utf-8")
+    assert command.main(["demo", "--mode", "complete", "--out", str(tmp_path)]) == command.UNUSABLE
+    assert capsys.readouterr().err.startswith(f"demo: {tmp_path} holds something else than an earlier demo")
+    assert diary.read_text() == "mine"
+
+
+def test_a_damaged_file_is_one_sentence(settings: Path, capsys):
+    damaged = settings / "m.db"
+    damaged.write_bytes(b"no database at all, but long enough to be taken for one" * 100)
+    said = given_up(settings, capsys)
+    assert str(damaged) in said
+    assert said.count("\n") == 1
+
+
+def test_a_file_in_use_is_one_sentence(settings: Path, capsys):
+    with asyncio.Runner() as runner:
+        store = runner.run(SqliteStore.open(settings / "m.db"))
+        said = given_up(settings, capsys)
+        runner.run(store.close())
+    assert str(settings / "m.db") in said
+    assert said.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(settings: Path, monkeypatch, capsys):
+    (settings / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setenv("BOT_DATABASE", str(settings / "file" / "m.db"))
+    assert given_up(settings, capsys).count("\n") == 1
+
+
+class Closed:
+    """A connection that Discord closes for good."""
+
+    def __init__(self, code: int) -> None:
+        self.close_code = code
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (discord.LoginFailure(), command.NOT_KNOWN),
+        (discord.ConnectionClosed(Closed(command.DENIED), shard_id=None), command.NOT_KNOWN),  # type: ignore[arg-type]
+        (discord.ConnectionClosed(Closed(4013), shard_id=None), "Discord closed the connection for good (code 4013)."),  # type: ignore[arg-type]
+    ],
+)
+def test_a_connection_that_discord_does_not_want_is_one_sentence(settings: Path, monkeypatch, capsys, error, said: str):
+    async def refused(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(command, "run", refused)
+    assert given_up(settings, capsys) == f"{said}\n"
