@@ -25,11 +25,12 @@ PER_GAME = pytest.mark.parametrize(
     ("game", "seats", "seeds"),
     [
         ("offboard", 2, 1),
-        ("pitchout", 2, 3),
-        ("pitchout", 4, 1),
+        ("pitchout", 2, 1),
+        pytest.param("pitchout", 2, 3, marks=pytest.mark.thorough),
+        pytest.param("pitchout", 4, 1, marks=pytest.mark.thorough),
         ("pitchbowl", 2, 1),
         ("forhonor", 2, 1),
-        ("forhonor", 7, 1),
+        pytest.param("forhonor", 7, 1, marks=pytest.mark.thorough),
     ],
 )
 

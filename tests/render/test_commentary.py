@@ -23,6 +23,7 @@ RENDER = Path(__file__).parent.parent.parent / "render"
 MATCHES = 10
 LONGEST = 140  # characters
 SHARE = 0.2  # of all comments of ten matches that may be of one kind
+QUICK = frozenset({("offboard", False), ("complete", True), ("pitchbowl", True)})
 TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
     "initiation": ("pitchout", 2, {}),
     "complete": ("pitchout", 2, {"mode": "complete"}),
@@ -44,7 +45,10 @@ def said(phrase: Phrase) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(
     ("table", "aimed"),
-    [*((table, False) for table in sorted(TABLES)), ("complete", True), ("pairs", True), ("pitchbowl", True)],
+    [
+        pytest.param(*one, marks=() if one in QUICK else pytest.mark.thorough)
+        for one in [*((table, False) for table in TABLES), ("complete", True), ("pairs", True), ("pitchbowl", True)]
+    ],
 )
 def test_ten_matches_are_commented_on_in_both_languages_without_saying_the_same_again(table: str, *, aimed: bool):
     game, seats, options = TABLES[table]

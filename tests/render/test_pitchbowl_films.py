@@ -1,5 +1,5 @@
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,8 +21,17 @@ ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 PAINTER = PAINTERS["pitchbowl"]
 assert isinstance(PAINTER, Filmed)
-MATCH = flicks("bowl", answers=120, key="pitchbowl", max_turns="40")
-PLACED = flicks("bowl", answers=80, key="pitchbowl", max_turns="40", defensive_placement="on")
+QUICK = {"run", "touchdown", "intercepted", "placement_annulled"}
+
+
+def match() -> Sequence[Moment]:
+    """The flicks of a random match."""
+    return flicks("bowl", answers=120, key="pitchbowl", max_turns="40")
+
+
+def placed() -> Sequence[Moment]:
+    """The flicks of a random match with defensive placements."""
+    return flicks("bowl", answers=80, key="pitchbowl", max_turns="40", defensive_placement="on")
 
 
 def assert_exact(moment: Moment, theme: Theme) -> None:
@@ -34,14 +43,17 @@ def assert_exact(moment: Moment, theme: Theme) -> None:
         assert ImageChops.difference(frame, expected).getbbox() is None
 
 
-@pytest.mark.parametrize("name", FLICKS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in QUICK else pytest.mark.thorough) for name in FLICKS]
+)
 def test_every_frame_of_a_film_is_the_full_picture(name: str):
     assert_exact(FLICKS[name], "light" if len(name) % 2 else "dark")
 
 
-@pytest.mark.parametrize("match", [MATCH, PLACED], ids=["match", "placements"])
-def test_every_frame_of_a_random_match_is_the_full_picture(match: Sequence[Moment]):
-    for number, moment in enumerate(match[::12]):
+@pytest.mark.thorough
+@pytest.mark.parametrize("played", [match, placed])
+def test_every_frame_of_a_random_match_is_the_full_picture(played: Callable[[], Sequence[Moment]]):
+    for number, moment in enumerate(played()[::12]):
         assert_exact(moment, "light" if number % 2 else "dark")
 
 
@@ -53,7 +65,7 @@ def test_a_film_rests_on_the_position_before_and_on_the_result():
 
 
 def test_every_turn_in_which_something_moved_can_be_filmed():
-    for moment in (*MATCH, *PLACED)[::3]:
+    for moment in (*match(), *placed())[::9]:
         assert PAINTER.worth(moment) > 0
         frames = [*reel.shot(moment, WORDS, "dark", paint)]
         assert 3 <= len(frames) <= 110

@@ -28,17 +28,25 @@ NEAR = 45.0  # dB; another machine's letters may lie a pixel aside
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 PAINTER = PAINTERS["pitchout"]
 assert isinstance(PAINTER, Filmed)
-MATCHES = {
-    "duel": flicks("films", answers=60),
-    "complete": flicks("films", mode="complete", answers=80),
-    "three": flicks("films", 3, answers=60),
-    "four": flicks("films", 4, answers=60),
-}
+KINDS = ["duel", *(pytest.param(kind, marks=pytest.mark.thorough) for kind in ("complete", "three", "four"))]
 
 
-@pytest.mark.parametrize("match", MATCHES)
+def played(match: str) -> Sequence[Moment]:
+    """The flicks of a random match."""
+    match match:
+        case "duel":
+            return flicks("films", answers=60)
+        case "complete":
+            return flicks("films", mode="complete", answers=80)
+        case "three":
+            return flicks("films", 3, answers=60)
+        case _:
+            return flicks("films", 4, answers=60)
+
+
+@pytest.mark.parametrize("match", KINDS)
 def test_every_frame_of_a_film_is_the_full_picture(match: str):
-    best = sorted(MATCHES[match], key=PAINTER.worth)[-4:]
+    best = sorted(played(match), key=PAINTER.worth)[-4:]
     for number, moment in enumerate(best):
         theme: Theme = "light" if number % 2 else "dark"
         seen = decoded(PAINTER.film([moment], WORDS, theme=theme))
@@ -49,13 +57,13 @@ def test_every_frame_of_a_film_is_the_full_picture(match: str):
 
 
 def test_a_film_rests_on_the_position_before_and_on_the_result():
-    frames = decoded(PAINTER.film(MATCHES["duel"][:1], WORDS))
+    frames = decoded(PAINTER.film(played("duel")[:1], WORDS))
     assert frames[0][1] == 600
     assert frames[-1][1] >= 2000
 
 
 def test_turns_in_which_nothing_moved_are_left_out():
-    moment = MATCHES["duel"][0]
+    moment = played("duel")[0]
     still = Moment(moment.before, moment.before, ())
     assert PAINTER.film([still, moment, still], WORDS) == PAINTER.film([moment], WORDS)
     assert PAINTER.worth(still) == 0
@@ -75,6 +83,7 @@ print(hashlib.sha256(PAINTERS["pitchout"].film(shown, words, theme="light")).hex
 """
 
 
+@pytest.mark.thorough
 def test_two_processes_film_the_same_bytes():
     prints = {
         subprocess.run(
@@ -85,7 +94,7 @@ def test_two_processes_film_the_same_bytes():
     assert len(prints) == 1
 
 
-@pytest.mark.parametrize("crowd", [RC, RD])
+@pytest.mark.parametrize("crowd", [RC, pytest.param(RD, marks=pytest.mark.thorough)])
 def test_a_crowd_stays_below_a_megabyte(crowd: Moment):
     made = PAINTER.film([crowd], WORDS)
     assert len(made) < 1_000_000
@@ -103,10 +112,10 @@ def test_no_flick_keeps_anybody_waiting():
 
 
 def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
-    moments = MATCHES["duel"]
+    moments = played("duel")[:12]
     whole = films.film(moments, WORDS, "dark", paint)
-    small = films.film(moments, WORDS, "dark", paint, 400_000)
-    assert len(small) <= 400_000 < len(whole)
+    small = films.film(moments, WORDS, "dark", paint, 200_000)
+    assert len(small) <= 200_000 < len(whole)
     best = max(moments, key=PAINTER.worth)
     assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.film([best], WORDS)
 
@@ -117,26 +126,26 @@ def lasting(moments: Sequence[Moment]) -> int:
 
 
 def test_a_card_says_where_a_round_begins():
-    pairs = pairwise(MATCHES["duel"])
+    pairs = pairwise(played("duel"))
     one, two = next(pair for pair in pairs if pair[0].before.round == pair[1].before.round)
     alone = [lasting([moment]) - 600 - 2000 + 400 + 900 for moment in (one, two)]
     assert lasting([one, two]) == 1000 + sum(alone)
     assert lasting([one, two, one]) == 2000 + sum(alone) + alone[0]  # the film goes back: another card
 
 
-def test_every_flick_of_every_kind_of_match_can_be_filmed():
-    for match in MATCHES.values():
-        for moment in match:
-            assert PAINTER.worth(moment) > 0
-            frames = [*reel.shot(moment, WORDS, "dark", paint)]
-            assert 3 <= len(frames) <= 110
+@pytest.mark.parametrize("match", KINDS)
+def test_every_flick_of_every_kind_of_match_can_be_filmed(match: str):
+    for moment in played(match):
+        assert PAINTER.worth(moment) > 0
+        frames = [*reel.shot(moment, WORDS, "dark", paint)]
+        assert 3 <= len(frames) <= 110
 
 
 def test_a_fall_is_worth_more_than_a_miss():
     def fallen(moment: Moment) -> bool:
         return any(isinstance(event, Eliminated) for event in moment.events)
 
-    by_worth = sorted(MATCHES["duel"], key=PAINTER.worth)
+    by_worth = sorted(played("duel"), key=PAINTER.worth)
     assert not fallen(by_worth[0])
     assert fallen(by_worth[-1])
 

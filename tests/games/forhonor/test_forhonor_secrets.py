@@ -33,14 +33,16 @@ pytestmark = pytest.mark.long
 GAME = ForHonor()
 PAINTER = PAINTERS["forhonor"]
 ENGLISH = Catalogue(WORDS).of("en")
-MATCHES, LAST_TURN = 200, 2
+QUICK, MATCHES, LAST_TURN = 24, 200, 2
 EVERY = 40  # one position in so many is written and painted as well as seen
 
 
-@pytest.fixture(scope="module")
-def brawls() -> list[list[Brawl]]:
+@pytest.fixture(
+    scope="module", params=[range(QUICK), pytest.param(range(QUICK, MATCHES), marks=pytest.mark.thorough)], ids=len
+)
+def brawls(request: pytest.FixtureRequest) -> list[list[Brawl]]:
     """The beginnings of random matches, drafts and orders and the combats of some turns."""
-    return [list(begun(number)) for number in range(MATCHES)]
+    return [list(begun(number)) for number in request.param]
 
 
 def begun(number: int) -> Iterator[Brawl]:
@@ -162,10 +164,10 @@ def test_a_leak_would_be_found(brawls, shown):
 
 
 def test_no_picture_or_text_depends_on_the_secrets_of_others(brawls):
-    jobs, rng = standard_jobs(), Rng(b"pictures")
+    jobs, rng, pictures = standard_jobs(), Rng(b"pictures"), 4 if len(brawls) > QUICK else 1  # of each phase
     secret = [one for match in brawls for one in match if one.step.state.hidden]
     shown = {phase: [one for one in secret if one.step.state.phase == phase] for phase in ("draft", "order", "card")}
-    for one in (one for found in shown.values() for one in found[:: len(found) // 4 + 1]):
+    for one in (one for found in shown.values() for one in found[:: len(found) // pictures + 1]):
         state = one.step.state
         viewer = next(seat for seat in viewers(state)[::-1] if seat not in {hidden.seat for hidden in state.hidden})
         for locale, who in (("en", viewer), ("fr", None)):
@@ -265,7 +267,7 @@ def test_what_is_shown_is_what_was_committed_to(brawls):
             kept = {digest(hidden): hidden.seat for hidden in one.step.state.hidden}
             assert kept.items() <= made.items()
             made = kept  # whoever left has taken back what he had not shown
-    assert opened > 10 * MATCHES
+    assert opened > 10 * len(brawls)
 
 
 def digest(hidden: Hidden) -> str:
