@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -19,6 +19,8 @@ from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.models import Match, Turn
 from bot.matches.proof import Audited, audit
+from bot.physics.check import check_seen
+from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.words import Catalogue, Words
 from render import PAINTERS, ladder
@@ -265,8 +267,7 @@ class Jobs:
         rng = _WatchedRng(job.seed, job.revision)
         move = _given(_MOVE[game.spec.action], job.move)
         if job.seen and isinstance(game, Flicked):
-            trace = load(Trace, job.seen)
-            game = game.with_simulator(lambda _table, _launches: trace)
+            game = game.with_simulator(partial(_seen, load(Trace, job.seen)))
         return _stepped(game, game.apply(load_state(game.spec, job.state), move, rng), rng)
 
     def _paint(self, job: Paint) -> Painted:
@@ -341,6 +342,15 @@ def _drawn(job: Podium | Curve) -> bytes:
             return ladder.podium(steps, theme)
         case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
             return ladder.curve(points, ranked_from, theme, first=first)
+
+
+def _seen(trace: Trace, table: Table, _launches: tuple[Launch, ...]) -> Trace:
+    """In the place of physics: what a record says was seen. Raises Illegal if that cannot be."""
+    try:
+        check_seen(table, trace)
+    except ValueError as error:
+        raise Illegal("", phrase("record-trace")) from error
+    return trace
 
 
 def _given(kind: Any, raw: bytes) -> Any:

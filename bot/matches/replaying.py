@@ -112,11 +112,19 @@ class _Replay:
         if stepped.lucky and not self.match.seed:
             self.note = phrase("record-no-seed", turn=entry.turn)
             return False
-        if bytes(entry.events) and not _same(bytes(entry.events), stepped.events):
-            raise _wrong(entry, phrase("record-differs"))
+        self._check(stepped, entry)
         seat = move.seat if isinstance(move, Answer | Left) else entry.seat
         self.turns.append(self._turn(entry.turn, seat, dump(move), stepped, ms_of(entry.made)))
         return True
+
+    def _check(self, stepped: Stepped, entry: Entry) -> None:
+        """Raise BadRecord if an entry leads to a position that cannot be, or tells of other events."""
+        try:
+            load_state(self.game.spec, stepped.state)
+        except msgspec.ValidationError:
+            raise _wrong(entry, phrase("record-unplayable")) from None
+        if bytes(entry.events) and not _same(bytes(entry.events), stepped.events):
+            raise _wrong(entry, phrase("record-differs"))
 
     def study(self) -> Study:
         """What has been played."""

@@ -1,13 +1,16 @@
-"""Refusing what cannot be simulated, with a sentence that says which piece and why."""
+"""Refusing what cannot be simulated or seen, with a sentence that says which piece and why."""
 
 import math
 from collections.abc import Iterable
 
 from bot.physics.pose import Pose, pose_gap
 from bot.physics.table import Block, Disc, Launch, Table
+from bot.physics.trace import Fall, Rest, Segment, Trace
 from bot.physics.tuning import Tuning
 
-__all__ = ["check_launch", "check_overlaps", "check_table"]
+__all__ = ["check_launch", "check_overlaps", "check_seen", "check_table"]
+
+ROUNDED = 0.01  # mm by which a place that is written down may be off
 
 
 def check_table(table: Table) -> None:
@@ -53,3 +56,24 @@ def check_launch(table: Table, launch: Launch) -> None:
         raise ValueError(f"{launch.piece} is launched in no direction")
     if not 0.0 < launch.slide < math.inf:
         raise ValueError(f"{launch.piece} is launched to slide {launch.slide} mm")
+
+
+def check_seen(table: Table, trace: Trace) -> None:
+    """Raise ValueError unless this may have been seen on the table: pieces of it alone, each at rest on it or gone, none flung far away."""
+    pieces = {piece.id: piece for piece in table.pieces}
+    segments = trace.film.segments if trace.film is not None else ()
+    places: tuple[Rest | Fall | Segment, ...] = (*trace.rest, *trace.falls, *segments)
+    named = {place.id for place in places} | {one for contact in trace.contacts for one in (contact.a, contact.b)}
+    if strangers := (named | {passage.piece for passage in trace.passages}) - pieces.keys():
+        raise ValueError(f"{min(strangers)} is not on the table")
+    for rest in trace.rest:
+        _check_rest(rest, table, table.beyond(pieces[rest.id]) + ROUNDED)
+    seen = [(one.x, one.y) for one in places] + [(one.x, one.y) for one in trace.passages]
+    for x, y in seen:
+        if not (-table.width <= x <= 2.0 * table.width and -table.height <= y <= 2.0 * table.height):
+            raise ValueError(f"something is seen at {x}, {y} mm")
+
+
+def _check_rest(rest: Rest, table: Table, beyond: float) -> None:
+    if not (-beyond <= rest.x <= table.width + beyond and -beyond <= rest.y <= table.height + beyond):
+        raise ValueError(f"{rest.id} comes to rest beside the table")

@@ -1,8 +1,18 @@
 """What physics observed during a flick. The rules read it as a referee does; they never see a velocity."""
 
+from typing import Annotated, TypeAlias
+
 import msgspec
 
 __all__ = ["Contact", "Fall", "Film", "Passage", "Rest", "Segment", "Trace"]
+
+# Bounds of what is decoded: a record that somebody made by hand must not keep those busy who reckon with its numbers. None of ours comes near.
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=600.0)]
+Place: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e5, le=1e5)]
+Angle: TypeAlias = Annotated[float, msgspec.Meta(ge=-360.0, le=720.0)]
+Speed: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+Amount: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1e12)]
+Area: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -17,14 +27,14 @@ class Contact(msgspec.Struct, frozen=True):
     Hits of a pair within 1 ms are one contact: the time and the speeds of the first, the pusher of the strongest, the sum of the impulses.
     """
 
-    t: float
+    t: Seconds
     a: str
     b: str
     pusher: str
-    impulse: float
-    dv: float
-    share: float
-    other_share: float = 0.0
+    impulse: Amount
+    dv: Amount
+    share: Amount
+    other_share: Amount = 0.0
 
     def other(self, piece: str) -> str:
         """The piece that `piece` met: `Contact(t, "A", "B", ...).other("A") == "B"`."""
@@ -38,10 +48,10 @@ class Contact(msgspec.Struct, frozen=True):
 class Fall(msgspec.Struct, frozen=True):
     """The centre of piece `id` passed the edge at `t` seconds, at `x`, `y` mm."""
 
-    t: float
+    t: Seconds
     id: str
-    x: float
-    y: float
+    x: Place
+    y: Place
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -50,23 +60,23 @@ class Passage(msgspec.Struct, frozen=True):
     It reached its limit, was caught `by` another, or came (`into`) or went where it is watched; `area` is the number of that area.
     """
 
-    t: float
+    t: Seconds
     gate: str
     piece: str
-    x: float
-    y: float
+    x: Place
+    y: Place
     into: bool = True
     by: str = ""
-    area: int = 0
+    area: Area = 0
 
 
 class Rest(msgspec.Struct, frozen=True):
     """Where piece `id` came to rest: mm and degrees clockwise in [0, 360), rounded to 0.001."""
 
     id: str
-    x: float
-    y: float
-    angle: float
+    x: Place
+    y: Place
+    angle: Angle
 
 
 class Segment(msgspec.Struct, frozen=True):
@@ -76,22 +86,22 @@ class Segment(msgspec.Struct, frozen=True):
     """
 
     id: str
-    t0: float
-    t1: float
-    x: float
-    y: float
-    angle: float
-    vx: float
-    vy: float
-    spin: float
-    braking: float
-    spin_braking: float
+    t0: Seconds
+    t1: Seconds
+    x: Place
+    y: Place
+    angle: Angle
+    vx: Speed
+    vy: Speed
+    spin: Speed
+    braking: Amount
+    spin_braking: Amount
 
 
 class Film(msgspec.Struct, frozen=True):
     """The motion for animations, evaluated in closed form at any frame rate; never the record of the result."""
 
-    duration: float
+    duration: Seconds
     segments: tuple[Segment, ...]
 
 
@@ -108,7 +118,7 @@ class Trace(msgspec.Struct, frozen=True):
     falls: tuple[Fall, ...]
     rest: tuple[Rest, ...]
     riding: str | None = None
-    duration: float = 0.0
+    duration: Seconds = 0.0
     stopped: bool = False
     film: Film | None = None
     passages: tuple[Passage, ...] = ()
