@@ -100,3 +100,7 @@ def test_what_is_said_of_a_length_adds_up(minutes: int):
         else:
             left += [dict(one.args)["before"], dict(one.args)["last"]]
     assert total == minutes
+
+
+def test_terms_that_say_nothing_are_those_of_a_friendly_clock():
+    assert Terms() == read_terms(Pace.FRIENDLY.value)

@@ -111,6 +111,14 @@ async def test_setting_aside_a_match_that_moves_on(at: Table):
     assert (stopped.status, stopped.revision) == (Status.SET_ASIDE, 1)
 
 
+async def test_a_match_that_moves_on_as_its_server_goes_ends_all_the_same(at: Table):
+    match = await at.begin(turns="together")
+    meddler(at).before = lambda: played_elsewhere(at, match, ANN.user, "elsewhere")
+    assert await at.matches.endings.removed(match.guild) == 1
+    ended = await at.present(match)
+    assert (ended.status, ended.revision) == (Status.ABORTED, 1)
+
+
 async def test_a_commit_that_failed_but_was_kept_counts(at: Table):
     meddler(at).unknown = "kept"
     match = await at.challenge()

@@ -33,3 +33,9 @@ async def test_a_taste_joins_what_one_wants_with_what_the_server_wants(store: Sq
     assert await store.taste(ANN, OTHER) == Taste(Preferences(look="dark"), ServerWishes())
     looks = [(await store.taste(user, guild)).look for user in (ANN, BOB) for guild in (SERVER, OTHER)]
     assert looks == ["dark", "dark", "light", "dark"]
+
+
+async def test_a_taste_takes_nothing_from_the_wishes_of_other_servers(store: SqliteStore):
+    for guild in (SERVER - 1, SERVER + 1):
+        await store.change_server_wishes(guild, MOD, lambda _: ServerWishes("light"), now=1)
+    assert await store.taste(ANN, SERVER) == Taste()

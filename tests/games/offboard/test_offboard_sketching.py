@@ -1,0 +1,22 @@
+"""Where the arrows and ghosts of Offboard's previews are drawn."""
+
+import math
+
+import pytest
+
+from bot.games.offboard.board import CELL, DIRECTIONS
+from bot.games.offboard.sketching import middle_of
+from bot.games.vocabulary import Point
+
+
+@pytest.mark.parametrize("cell", ["E5", "A1", "I9", "C4"])
+def test_every_next_cell_is_one_step_away_at_sixty_degrees(cell: str):
+    here = middle_of(CELL[cell])
+    ways = [middle_of(CELL[cell], way) for way in DIRECTIONS]
+    assert [math.dist((here.x, here.y), (to.x, to.y)) for to in ways] == pytest.approx([1.0] * 6)
+    bearings = sorted(round(math.degrees(math.atan2(to.y - here.y, to.x - here.x))) % 360 for to in ways)
+    assert bearings == [0, 60, 120, 180, 240, 300]
+
+
+def test_coordinates_are_counted_from_the_middle_cell():
+    assert middle_of(CELL["E5"]) == Point(0.0, 0.0)
