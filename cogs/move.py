@@ -134,11 +134,11 @@ class Move(commands.Cog):
 
 
 def suggested(choices: list[Choice[Any]], typed: str, words: Words) -> list[app_commands.Choice[str]]:
-    """The choices that fit what is typed, those that begin with it first."""
+    """The choices that fit what is typed, those that begin with it first, and of them those worth most."""
     wanted = _folded(typed)
-    said = [(choice.code, f"{choice.code} · {words.say(choice.words)}") for choice in choices]
+    first = sorted(choices, key=lambda choice: (not _folded(choice.code).startswith(wanted), -choice.worth))
+    said = [(choice.code, f"{choice.code} · {words.say(choice.words)}") for choice in first]
     fitting = [(code, name) for code, name in said if wanted in _folded(name)]
-    fitting.sort(key=lambda one: not _folded(one[0]).startswith(wanted))
     return [app_commands.Choice(name=name[:100], value=code[:100]) for code, name in fitting[:MENU_LIMIT]]
 
 

@@ -66,7 +66,8 @@ def panel(
     """
     at = Id("panel", match, ask.id)
     choice = chosen(ask, half)
-    answer = summary(choice, half, turn, words, reach, distance=True) if choice is not None and choice.dials else ""
+    told = choice is not None and (choice.dials or (ask.pictured and not choice.hint))
+    answer = summary(choice, half, turn, words, reach, distance=True) if choice is not None and told else ""
     parts: list[Part] = [_heading(ask, clock, answer, remarks if answer else (), words)]
     parts.extend(_about(ask, half, laid, words))
     if choice is not None and choice.dials:

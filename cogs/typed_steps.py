@@ -120,13 +120,13 @@ class Reader:
         return found[:MENU_LIMIT]
 
     def _beginning(self, part: str, ask: Ask[Any]) -> list[Choice[Any]]:
-        """The choices that a part may become, those first whose code or words begin as it does; it may end within a word."""
+        """The choices that a part may become, those first whose code or words begin as it does, and of them those worth most."""
         said = fold(part)
         verb, rest = self._verb(said, ask)
         meant = " ".join((verb, *rest)) if verb else said
         named = [(fold(f"{one.code} {self._words.say(one.words)}"), one) for one in ask.choices]
         fitting = [(name, one) for name, one in named if said in name or (verb and name.startswith(meant))]
-        return [one for name, one in sorted(fitting, key=lambda each: not each[0].startswith(meant))]
+        return [one for name, one in sorted(fitting, key=lambda each: (not each[0].startswith(meant), -each[1].worth))]
 
     def choice(self, part: str, laid: Laid) -> Choice[Any]:
         """The choice that a part of a line means. Raises Refused: by the rule that forbids it, or with what is nearest."""

@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
     `code` is the typed form and the choice's name in ids; `path` are the menu levels that lead to it. `hint` says in one line what
     comes of it, where its words do not; `verb` is what the button that gives it says, where the dials do not tell. `levels` are what
     the menu levels are called, where the choice's words and its path's do not tell. One that is offered `at_once` is worth a button
-    beside the question, next to others that take longer.
+    beside the question, next to others that take longer. Of more choices than can be listed those `worth` most come first.
     """
 
     code: str
@@ -41,6 +41,7 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
     verb: Phrase | None = None
     levels: tuple[Option, ...] = ()
     at_once: bool = False
+    worth: int = 0
 
 
 class Ask(msgspec.Struct, Generic[A], frozen=True):

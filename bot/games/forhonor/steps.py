@@ -28,6 +28,7 @@ from bot.games.forhonor.values import (
 )
 from bot.games.vocabulary import Phrase, Seat, phrase
 
+_ATTACK, _ACT, _DRAWN, _END = 4, 3, 2, 1  # what comes first where not every step can be listed; other moves last
 ROUND = 4  # squares of each attraction that are offered before more of any
 
 
@@ -47,7 +48,7 @@ def steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
     yield from _kills(state, acting)
     yield from _powers(state, acting)
     end = phrase("forhonor-choice-end")
-    yield Choice("end", end, End(), ("end",), hint=phrase("forhonor-hint-end"), verb=end)
+    yield Choice("end", end, End(), ("end",), hint=phrase("forhonor-hint-end"), verb=end, worth=_END)
 
 
 def _level(name: str) -> tuple[Option, ...]:
@@ -56,7 +57,8 @@ def _level(name: str) -> tuple[Option, ...]:
 
 def _act(code: str, words: Phrase, action: Action, hint: Phrase | None = None) -> Choice[Action]:
     """A choice in the menu of what is done to others."""
-    return Choice(code, words, action, ("act", code), hint=hint, verb=words, levels=_level("act"))
+    worth = _ATTACK if isinstance(action, Attack) else _ACT
+    return Choice(code, words, action, ("act", code), hint=hint, verb=words, levels=_level("act"), worth=worth)
 
 
 def _attacks(state: State, acting: Acting) -> Iterator[Choice[Action]]:
@@ -131,10 +133,11 @@ def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
         ranked.append((why is None, nth[why] // ROUND if why else 0, -weight, away, square))
         nth[why] += 1
     level = _level("move")
-    for *_, square in sorted(ranked, key=lambda one: one[:4]):
+    for _, later, *_, square in sorted(ranked, key=lambda one: one[:4]):
         words = phrase("forhonor-choice-move", square=square, steps=len(found[square]))
         hint = drawn.get(square, _NOTHING)[1]
-        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint, levels=level)
+        worth = _DRAWN if hint and not later else 0
+        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint, levels=level, worth=worth)
 
 
 def _foes(state: State, acting: Acting) -> tuple[Square, ...]:

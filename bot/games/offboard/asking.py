@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.games.base import Ask, Choice
+from bot.games.dials import Option
 from bot.games.offboard import lines
 from bot.games.offboard.board import CELL, NAMES, VALUES, distance, target_name
 from bot.games.offboard.lines import Shove
@@ -47,15 +48,29 @@ def _moves(state: State) -> tuple[Choice[Action], ...]:
 @cache
 def _choice(move: Shove, *, taken: bool) -> Choice[Action]:
     """A move as it is offered; `taken`: the target of an ejected ball holds another."""
-    action = Move(NAMES[move.cell], move.way)
-    direction = phrase(f"offboard-way-{move.way}")
+    cell = NAMES[move.cell]
+    action = Move(cell, move.way)
+    said = {"direction": phrase(f"offboard-way-{move.way}"), "does": does(move, taken=taken)}
+    levels = (
+        Option(cell, phrase("offboard-choice-cell", cell=cell)),
+        Option(move.way, phrase("offboard-choice-way", **said)),
+    )
     return Choice(
         code=written(action),
-        words=phrase("offboard-choice-move", direction=direction, does=does(move, taken=taken)),
+        words=phrase("offboard-choice-move", cell=cell, **said),
         action=action,
-        path=(NAMES[move.cell], move.way),
-        verb=phrase("offboard-verb-move"),
+        path=(cell, move.way),
+        verb=phrase("offboard-verb-move", cell=cell),
+        levels=levels,
+        worth=_worth(move, taken=taken),
     )
+
+
+def _worth(move: Shove, *, taken: bool) -> int:
+    """What scores first, most first; then what sends a ball into the air, what pushes, what moves most balls."""
+    if move.target >= 0:
+        return 200 if taken else 200 + VALUES[move.target]
+    return 100 + move.pushed if move.pushed else move.length
 
 
 def does(move: Shove, *, taken: bool) -> Phrase:
@@ -76,17 +91,21 @@ def _places(state: State) -> tuple[Choice[Action], ...]:
     """Every free cell by its row, the middle first, and to discard."""
     middle = CELL["E5"]
     cells = sorted(lines.free(lines.read(state.cells)), key=lambda cell: (distance(cell, middle), cell))
-    puts = tuple(
-        Choice[Action](
-            code=f"reenter {NAMES[cell]}",
-            words=phrase("offboard-choice-cell", cell=NAMES[cell]),
-            action=Reenter(NAMES[cell]),
-            path=("offboard-reenter", f"offboard-row-{NAMES[cell][0]}", NAMES[cell]),
-        )
-        for cell in cells
-    )
+    puts = tuple(_put(NAMES[cell]) for cell in cells)
     discard = Choice[Action]("discard", phrase("offboard-choice-discard"), Discard(), ("discard",))
     return (*puts, discard)
+
+
+def _put(cell: str) -> Choice[Action]:
+    """To put a ball back on a free cell."""
+    words, row = phrase("offboard-choice-reenter", cell=cell), f"offboard-row-{cell[0]}"
+    levels = (
+        Option("reenter", phrase("offboard-reenter")),
+        Option(row, phrase(row)),
+        Option(cell, phrase("offboard-choice-cell", cell=cell)),
+    )
+    path = ("offboard-reenter", row, cell)
+    return Choice(f"reenter {cell}", words, Reenter(cell), path, verb=words, levels=levels)
 
 
 def fallback(state: State) -> Action:

@@ -16,10 +16,12 @@ offboard-side-1 = Yellow (rings, rows G to I at the top{ $seats ->
 offboard-ask-move = Move a line of your balls one cell.
 offboard-ask-air = Your ball is in the air: put it back on a free cell, or discard it and then move.
 
-offboard-choice-move = { $direction }: { $does }
+offboard-choice-way = { $direction }: { $does }
+offboard-choice-move = { $cell } { $direction }: { $does }
 offboard-choice-cell = { $cell }
+offboard-choice-reenter = Put it back on { $cell }
 offboard-choice-discard = Discard it: gone for good, nobody scores; then you move
-offboard-verb-move = Move
+offboard-verb-move = Move { $cell }
 offboard-reenter = Put it back
 offboard-row-A = Row A
 offboard-row-B = Row B

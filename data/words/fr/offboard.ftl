@@ -16,10 +16,12 @@ offboard-side-1 = Jaune (anneaux, rangées G à I en haut{ $seats ->
 offboard-ask-move = Avancez d’une case une ligne de vos billes.
 offboard-ask-air = Votre bille est en l’air : remettez-la sur une case libre, ou écartez-la puis jouez un coup.
 
-offboard-choice-move = { $direction } : { $does }
+offboard-choice-way = { $direction } : { $does }
+offboard-choice-move = { $cell } { $direction } : { $does }
 offboard-choice-cell = { $cell }
+offboard-choice-reenter = La remettre en { $cell }
 offboard-choice-discard = L’écarter : perdue pour de bon, personne ne marque ; puis vous jouez
-offboard-verb-move = Jouer
+offboard-verb-move = Jouer { $cell }
 offboard-reenter = La remettre
 offboard-row-A = Rangée A
 offboard-row-B = Rangée B

@@ -1,0 +1,37 @@
+"""What a list of answers shows first where not all fit, and that what is confirmed says which piece it is about."""
+
+from bot.games.offboard.asking import open_asks
+from bot.jobs import WORDS
+from bot.words import Catalogue
+from cogs.halves import Half
+from cogs.layout import MENU_LIMIT
+from cogs.move import suggested
+from cogs.panel import panel
+from tests.cogs.test_typed_steps import BESIDE, at, reader
+from tests.support.offboard_scenes import crowded
+
+EN = Catalogue(WORDS).of("en")
+
+
+def test_moves_that_score_then_those_that_push_come_first():
+    cells = crowded().cells[:-5] + "RRRYY"  # the last row: Red pushes towards the rim
+    (ask,) = open_asks(crowded(cells=cells))
+    assert len(ask.choices) > MENU_LIMIT
+    shown = [one.value for one in suggested(list(ask.choices), "", EN)]
+    assert shown[0] == "I5 E"
+    pushing = [one.code for one in ask.choices if "push" in EN.say(one.words)]
+    assert len(pushing) > 3
+    assert set(shown[: len(pushing)]) == set(pushing)
+
+
+def test_attacks_and_powers_come_before_steps():
+    lines = [line for _, line in reader("en").suggested("", at(BESIDE))]
+    assert lines[:2] == ["attack conqueror", "attack berserker"]
+    assert "end" in lines
+    assert len(lines) == MENU_LIMIT
+
+
+def test_what_is_confirmed_names_the_ball():
+    (ask,) = open_asks(crowded())
+    sheet = panel(1, ask, Half(ask.choices[-1].code), turn=0.0, words=EN, picture=None)
+    assert ask.choices[-1].code[:2] in str(sheet.parts[0])
