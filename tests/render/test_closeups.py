@@ -25,6 +25,7 @@ from render.theme import LOOKS
 from tests.support.closeup_scenes import SCENES, closeups, meeting
 from tests.support.fidelity import psnr
 from tests.support.pitchout_scenes import S1_SKETCH, S2, late, scattered
+from tests.support.samples import sample
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "closeups"
@@ -74,7 +75,7 @@ def test_every_closeup_is_golden_and_none_is_left_over():
     assert {scene for scene, _ in GOLDENS} == set(SCENES)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", sample(THEMES, 2))
 def test_its_palette_is_faithful_and_it_stays_small(theme: Theme):
     for view, sketch, aim in closeups():
         picture = closeup.paint(view, WORDS, sketch, aim, theme)

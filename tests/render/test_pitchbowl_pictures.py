@@ -31,6 +31,7 @@ from tests.support.bowl_badges import clean
 from tests.support.colour_vision import contrast
 from tests.support.fidelity import psnr
 from tests.support.pitchbowl_scenes import SCENES, crowded, midst, preview, seen
+from tests.support.samples import sample
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "pitchbowl"
@@ -104,6 +105,7 @@ for name in sys.argv[1:]:
 """
 
 
+@pytest.mark.thorough
 def test_two_processes_paint_the_same_bytes_in_any_order():
     names = ["block", "midst", "kick"]
     runs = [
@@ -122,7 +124,7 @@ def test_painting_leaves_the_empty_field_as_it_was():
     assert ground("dark").tobytes() == before
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", sample(THEMES, 2))
 def test_the_fixed_palettes_are_faithful(theme: Theme):
     for name, (view, sketch) in SCENES.items():
         picture = paint(view, WORDS.of("en"), sketch, theme)

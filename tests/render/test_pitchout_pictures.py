@@ -1,3 +1,4 @@
+import itertools
 import math
 import subprocess
 import sys
@@ -29,6 +30,7 @@ from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.fidelity import psnr
 from tests.support.pitchout_scenes import REACH, S1_SKETCH, S2, deploying, late, placing, view
 from tests.support.pitchout_scenes import SCENES as INITIATION
+from tests.support.samples import sample
 from tests.support.several_scenes import SCENES as SEVERAL
 
 SCENES = INITIATION | COMPLETE | SEVERAL
@@ -144,6 +146,7 @@ for name in sys.argv[1:]:
 """
 
 
+@pytest.mark.thorough
 def test_two_processes_paint_the_same_bytes_in_any_order():
     names = ["aim", "late", "victory"]
     runs = [
@@ -161,23 +164,13 @@ def test_painting_leaves_the_empty_arena_as_it_was():
     assert ground("dark").tobytes() == before
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(
-    "scene",
-    [
-        "aim",
-        "deploy_second",
-        "late",
-        "crowd",
-        "fourteen",
-        "stacked",
-        "shot_out",
-        "team",
-        "lineup_turn",
-        "between",
-        *SEVERAL,
-    ],
+FULLEST = (
+    *("aim", "deploy_second", "late", "crowd", "fourteen", "stacked", "shot_out", "team", "lineup_turn", "between"),
+    *SEVERAL,
 )
+
+
+@pytest.mark.parametrize(("scene", "theme"), sample(itertools.product(FULLEST, THEMES), 5))
 def test_the_fixed_palette_is_faithful(scene: str, theme: Theme):
     seen, sketch = SCENES[scene]
     picture = paint(seen, WORDS.of("en"), sketch, theme)

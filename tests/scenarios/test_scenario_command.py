@@ -122,6 +122,7 @@ def test_a_view_must_hide_as_bytes_and_as_text_board(tmp_path):
     assert ran(tmp_path, HEAD + ADD + "expect.view.0.hides = ['lineup']\n")[0] == 0
 
 
+@pytest.mark.thorough
 def test_the_command_itself():
     file = ROOT / "tests" / "scenarios" / "wrong" / "another-rule.toml"
     done = subprocess.run(

@@ -11,6 +11,7 @@ from bot.games.vocabulary import phrase
 from bot.simulations.many import simulate
 from bot.simulations.playing import Played, Table, play, regular
 from tests.bench.bench_matches import tables
+from tests.support.samples import sample
 
 pytestmark = pytest.mark.long
 
@@ -21,7 +22,9 @@ def quickly(played: list[Played]) -> list[bytes]:
     return [msgspec.json.encode(match) for match in played]
 
 
-@pytest.mark.parametrize("table", tables(), ids=lambda table: ".".join((str(table.seats), *table.options.values())))
+@pytest.mark.parametrize(
+    "table", sample(tables(), 3), ids=lambda table: ".".join((str(table.seats), *table.options.values()))
+)
 def test_matches_at_every_table_end_and_keep_the_contract(table: Table):
     line, played = simulate(table, range(3), seed="smoke", watched=True, jobs=1)
     assert [match.fault for match in played] == ["", "", ""]
@@ -67,11 +70,11 @@ def test_a_greedy_player_who_is_refused_or_missing_is_found_out(game: AnyGame, t
 
 def test_two_processes_play_the_same_matches_as_one_and_in_the_same_order():
     told: list[int] = []
-    _, one = simulate(USUAL, range(5, 18), seed="s", watched=False, jobs=1, advance=told.append)
-    _, two = simulate(USUAL, range(5, 18), seed="s", watched=False, jobs=2)
+    _, one = simulate(USUAL, range(5, 10), seed="s", watched=False, jobs=1, advance=told.append)
+    _, two = simulate(USUAL, range(5, 10), seed="s", watched=False, jobs=2)
     assert quickly(one) == quickly(two)
-    assert [match.number for match in one] == list(range(5, 18))
-    assert sum(told) == 13
+    assert [match.number for match in one] == list(range(5, 10))
+    assert sum(told) == 5
 
 
 def test_a_match_is_the_same_whether_it_is_watched_or_not():

@@ -41,8 +41,9 @@ def half_done(path: Path) -> list[str]:
     return found
 
 
-async def test_killed_at_any_time_nothing_acknowledged_is_lost(path: Path):
-    for nth in range(KILLS):
+@pytest.mark.parametrize("kills", [1, pytest.param(KILLS, marks=pytest.mark.thorough)])
+async def test_killed_at_any_time_nothing_acknowledged_is_lost(path: Path, kills: int):
+    for nth in range(kills):
         said = killed_while_writing(path, "careful")
         assert half_done(path) == []
         store = await SqliteStore.open(path)
@@ -54,6 +55,7 @@ async def test_killed_at_any_time_nothing_acknowledged_is_lost(path: Path):
         await store.close()
 
 
+@pytest.mark.thorough
 async def test_the_check_above_would_notice(tmp_path: Path):
     for nth in range(CONTROLS):
         path = tmp_path / f"{nth}.db"

@@ -28,6 +28,7 @@ MATCHES = 60  # of each table at most; all kinds of ask but the rarest come up i
 TABLES = [
     (seats, mode, edition) for seats in (2, 3, 4) for mode in ("initiation", "complete") for edition in ("fr2021", "en")
 ]
+QUICK = {(2, "complete", "fr2021"), (3, "initiation", "fr2021"), (4, "complete", "en")}
 FOR_TWO = {
     "remove_obstacle",
     "penalty",
@@ -76,7 +77,11 @@ def mounting() -> object:
     return flick(without(played(*hoods), "N.guard"), "S.shadow", *two).state
 
 
-@pytest.fixture(scope="module", params=TABLES, ids=lambda table: "-".join(map(str, table)))
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(table, marks=() if table in QUICK else pytest.mark.thorough) for table in TABLES],
+    ids=lambda table: "-".join(map(str, table)),
+)
 def table(request):
     found = positions(*request.param)
     return request.param, found

@@ -231,10 +231,11 @@ def test_v6_when_the_last_rival_in_the_round_leaves_the_round_is_won():
     assert codes == ["self", "S"]
 
 
+@pytest.mark.parametrize("seeds", [range(3), pytest.param(range(3, 12), marks=pytest.mark.thorough)], ids=len)
 @pytest.mark.parametrize("seats", [3, 4])
-def test_leaving_at_any_time_leaves_a_match_that_ends(seats):
+def test_leaving_at_any_time_leaves_a_match_that_ends(seats, seeds):
     """A seat leaves somewhere, the rest is played on by the clock and at random; who left ranks last."""
-    for seed in range(12):
+    for seed in seeds:
         rng = Rng(b"leavers%d" % seed)
         played = [one.step.state for one in match(GAME, b"leave%d" % seed, spec=for_seats(GAME.spec, seats))]
         state = played[rng.below(len(played) - 1)]
