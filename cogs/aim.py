@@ -9,16 +9,16 @@ from functools import lru_cache
 from bot.games.dials import Bearing, Number, Target
 from bot.games.vocabulary import Point
 from bot.words import Words
-from cogs.aiming import Aimed, aim_at, blockers, clock_of, gap, normal, recognise, target_of, to_step
+from cogs.aiming import Aimed, aim_at, clock_of, normal, recognise, target_of, to_step
 from cogs.halves import Half
 from cogs.ids import Id
 from cogs.layout import MAIN, Entry, Menu, Press, Row, cut
 from cogs.paging import paged
+from cogs.sight import blockers, gap, touched
 
 DIRECTION = "-"  # the entry of the target menu that stands for "no target, just a direction"
 OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
-TOUCH = 0.5  # mm; two pieces nearer to each other than this touch
 ARROWS = (
     "aim-arrow-left",
     "aim-arrow-right",
@@ -65,32 +65,16 @@ def away_words(aim: Aimed, dial: Bearing, words: Words) -> str:
 
 
 def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) -> str:
-    """That something else is met before what is aimed at, if so; `contact` is where the piece first meets something, if known."""
+    """That something else is met before what is aimed at, if so; `contact` is where the piece first meets something, if it does."""
     target = target_of(aim, dial)
-    if target is None:
+    if target is None or contact is None:
         return ""
-    if contact is None:
-        ahead = () if aim.offset else blockers(dial, target)
-        return words.text("aim-meets", what=called(ahead[0], words)) if ahead else ""
-    met = [
-        one for one in dial.targets if math.dist((one.x, one.y), (contact.x, contact.y)) <= one.r + dial.radius + TOUCH
-    ]
+    met = touched(dial, contact)
     if target in met:
         return ""
-    met = met or _cornered(dial, contact)
     if met:
         return words.text("aim-meets", what=called(met[0], words))
     return words.text("aim-blocked", what=called(target, words))
-
-
-def _cornered(dial: Bearing, contact: Point) -> list[Target]:
-    """What the piece may have met at a corner, which lies further from the middle than `r`; the widest first."""
-    near = [
-        one
-        for one in dial.targets
-        if math.dist((one.x, one.y), (contact.x, contact.y)) <= one.r * math.sqrt(2.0) + dial.radius + TOUCH
-    ]
-    return sorted(near, key=lambda one: -one.r)
 
 
 def aim_controls(
@@ -198,7 +182,7 @@ def _entries(dial: Bearing, words: Words) -> tuple[Entry, ...]:
 def _entry(target: Target, dial: Bearing, words: Words) -> Entry:
     behind = blockers(dial, target)
     about = words.text("aim-clear") if not behind else words.text("aim-behind", what=called(behind[0], words))
-    said = words.say(target.words) if target.foe else words.text("aim-yours", target=words.say(target.words))
+    said = words.text("aim-yours", target=words.say(target.words)) if target.yours else words.say(target.words)
     label = words.text("aim-target", target=said, distance=centimetres(gap(dial, target), words))
     return Entry(target.code, cut(label, 100), about)
 

@@ -119,21 +119,6 @@ def recognise(dial: Bearing, bearing: float) -> Aimed:
     return Aimed(normal(bearing))
 
 
-def blockers(dial: Bearing, target: Target) -> tuple[Target, ...]:
-    """The other targets that the piece would meet on its straight way to the middle of `target`, nearest first."""
-    dx, dy = target.x - dial.origin.x, target.y - dial.origin.y
-    distance = math.hypot(dx, dy)
-    if distance == 0.0:
-        return ()
-    found = []
-    for other in dial.targets:
-        along = ((other.x - dial.origin.x) * dx + (other.y - dial.origin.y) * dy) / distance
-        beside = abs((other.x - dial.origin.x) * dy - (other.y - dial.origin.y) * dx) / distance
-        if other.code != target.code and 0.0 < along < distance and beside < dial.radius + other.r:
-            found.append((along, other))
-    return tuple(other for _, other in sorted(found, key=lambda pair: pair[0]))
-
-
 def read_aim(
     text: str, dial: Bearing, *, turn: float = 0.0, current: float | None = None, words: Words | None = None
 ) -> Aimed:
@@ -205,7 +190,7 @@ def way_to_touch(aim: Aimed, dial: Bearing) -> float | None:
     distance = math.hypot(target.x - dial.origin.x, target.y - dial.origin.y)
     sum_of_radii = dial.radius + target.r
     beside = aim.offset / 100.0 * sum_of_radii
-    along = math.sqrt(max(0.0, distance**2 - beside**2))
+    along = math.sqrt(max(0.0, distance**2 - beside**2)) - dial.lead
     return max(0.0, along - math.sqrt(max(0.0, sum_of_radii**2 - beside**2)))
 
 
@@ -235,11 +220,6 @@ def to_step(value: float, dial: Number) -> float:
 def decimal(text: str) -> float:
     """A number with comma or point."""
     return float(text.replace(",", "."))
-
-
-def gap(dial: Bearing, target: Target) -> float:
-    """The way, in mm, that the piece has to go until it touches `target`."""
-    return max(0.0, math.hypot(target.x - dial.origin.x, target.y - dial.origin.y) - target.r - dial.radius)
 
 
 def target_of(aim: Aimed, dial: Bearing) -> Target | None:

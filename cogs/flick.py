@@ -15,7 +15,7 @@ from bot.games.dials import Bearing, Number, Pick
 from bot.matches.errors import Refused, refused
 from bot.matches.models import Match
 from bot.words import Words
-from cogs.aiming import STRENGTHS, aim_at, blockers, fold
+from cogs.aiming import STRENGTHS, aim_at, fold
 from cogs.announcing import aimed_choices, announceable, label_of, option_code, pieces
 from cogs.asks import Asks
 from cogs.call import Call
@@ -24,6 +24,7 @@ from cogs.halves import Half, aimed, answer_with, bearing_of, choose, chosen
 from cogs.layout import MENU_LIMIT
 from cogs.several import read_lines
 from cogs.shots import REACH, Eye, announce, puck_named, read_shot, shot_code
+from cogs.sight import blockers
 from cogs.table import Table, suggested_matches
 from cogs.turning import Touch, typed
 

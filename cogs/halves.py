@@ -6,7 +6,6 @@ An answer is always complete: it begins as the offered action of a choice, and o
 from __future__ import annotations
 
 import hashlib
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,8 +15,10 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset, Target
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.errors import refused
-from cogs.aiming import Aimed, aim_at, blockers, normal, recognise, to_step
+from cogs.aiming import Aimed, aim_at, normal, recognise, to_step
+from cogs.sight import blockers, gap, hits
 
+BESIDE = (0.0, -50.0, 50.0, -75.0, 75.0)  # percent beside the middle of a foe that a first aim may be
 NEAR = 0.011  # degrees; a bearing is kept to a hundredth
 
 
@@ -214,27 +215,32 @@ def _as_hard(half: Half, choice: Choice[Any], before: Sequence[Any]) -> Half:
 
 
 def _clear_shot(aiming: list[Choice[Any]]) -> Half:
-    """The choice with the shortest free way to a foe, aimed full at it; the first choice as offered if there is none.
+    """The choice with the shortest free way to a foe, aimed at it as full as can be; the first choice as offered if there is none.
 
     Of choices with the same way the one that is about this foe is meant.
     """
-    best: tuple[float, bool, Half] | None = None
-    for choice in aiming:
-        dial = bearing_of(choice)
-        target = _clear_foe(dial) if dial is not None else None
-        if dial is None or target is None:
-            continue
-        distance = (target.x - dial.origin.x) ** 2 + (target.y - dial.origin.y) ** 2
-        order = (distance, dial.meant != target.code)
-        if dial.meant in {"", target.code} and (best is None or order < best[:2]):
-            best = (*order, aimed(Half(choice=choice.code), dial, aim_at(dial, target)))
-    return best[2] if best else Half(choice=aiming[0].code)
+    shots = [
+        ((aim.offset != 0.0, gap(dial, target), dial.meant != target.code), Half(choice=choice.code), dial, aim)
+        for choice in aiming
+        if (dial := bearing_of(choice)) is not None
+        for target, aim in _clear_foe(dial)
+        if dial.meant in {"", target.code}
+    ]
+    if not shots:
+        return Half(choice=aiming[0].code)
+    _, half, dial, aim = min(shots, key=lambda one: one[0])
+    return aimed(half, dial, aim)
 
 
-def _clear_foe(dial: Bearing) -> Target | None:
-    """The nearest foe that nothing stands in front of, if there is one."""
-    free = (target for target in dial.targets if target.foe and not blockers(dial, target))
-    return min(free, key=lambda one: math.hypot(one.x - dial.origin.x, one.y - dial.origin.y), default=None)
+def _clear_foe(dial: Bearing) -> tuple[tuple[Target, Aimed], ...]:
+    """The nearest foe that is met first where it is aimed at full, or else beside its middle, and that aim; none if there is no such foe."""
+    foes = sorted((one for one in dial.targets if one.foe), key=lambda one: gap(dial, one))
+    for offset in BESIDE:
+        for foe in foes:
+            aim = aim_at(dial, foe, offset)
+            if hits(dial, foe, aim.bearing):
+                return ((foe, aim),)
+    return ()
 
 
 def _carried(dial: Dial, half: Half, fresh: Half) -> Half:
@@ -260,4 +266,4 @@ def _aim_carried(dial: Bearing, half: Half) -> Aimed | None:
         return aim_at(dial, target, half.offset if half.target == code else 0.0)
     if not blockers(dial, target):
         return aim_at(dial, target, half.offset)
-    return aim_at(dial, _clear_foe(dial) or target)
+    return next((aim for _, aim in _clear_foe(dial)), aim_at(dial, target))

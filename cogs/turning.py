@@ -13,13 +13,14 @@ from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.matches.errors import Refused, refused
 from bot.words import Words
 from cogs.aim import beside, retargeted, swung
-from cogs.aiming import blockers, read_aim, read_number, to_step
+from cogs.aiming import read_aim, read_number, to_step
 from cogs.forms import SHOT, dial_fields
 from cogs.halves import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
 from cogs.paging import window
 from cogs.placing import nudged, piece_of, read_place, read_places
 from cogs.several import lines_of, read_lines
 from cogs.shots import Eye, read_shot
+from cogs.sight import blockers
 
 D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 

@@ -43,7 +43,11 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Something a `Bearing` may be aimed at: a disc of radius `r` mm round `x`, `y`."""
+    """Something a `Bearing` may be aimed at: a disc of radius `r` mm round `x`, `y`; a mere place has none.
+
+    Where it is `turned`, in degrees clockwise, it is a square instead, `r` mm from its middle to each side. `yours` says that it
+    belongs to the player who aims.
+    """
 
     code: str
     label: str
@@ -52,6 +56,8 @@ class Target(msgspec.Struct, frozen=True):
     y: float
     r: float
     foe: bool
+    yours: bool = False
+    turned: float | None = None
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -76,7 +82,8 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
 
     `targets` are what one may aim at instead of giving degrees, nearest first, `spots` places with a name, `grid` the tiles. One
     that `flicks` sends the piece off; else it only says on which side something is put. `meant` is the target that the choice is about:
-    it is aimed at whenever that is chosen. Where a flick that touches nothing is as good as any, it is `free`.
+    it is aimed at whenever that is chosen. Where a flick that touches nothing is as good as any, it is `free`. The piece sets off `lead`
+    mm ahead of the origin. `others` are what it may meet besides the targets.
     """
 
     field: str
@@ -88,6 +95,8 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     spots: tuple[Spot, ...] = ()
     grid: Grid | None = None
     free: bool = False
+    lead: float = 0.0
+    others: tuple[Target, ...] = ()
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):

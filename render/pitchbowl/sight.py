@@ -24,7 +24,7 @@ from bot.games.pitchbowl.board import (
 from bot.games.pitchbowl.seen import SeenPlayer, View
 from bot.games.vocabulary import Millimetre
 from bot.physics.gates import Area, stay
-from render.rays import on_disc
+from bot.physics.rays import on_disc
 
 Reach: TypeAlias = Literal["within", "effort", "beyond"]
 """Whether a player may go somewhere: at any time, once in a turn, or not (PB-32)."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 
 from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
-from render.rays import MISSED, Ray, on_disc
+from bot.physics.rays import Ray, on_disc, on_square
 
 RADIUS = 15.0  # mm; of a puck
 HALF = 35.0  # mm; half of a block's side
 _GRAZE = 1.0  # mm; nearer than this a piece is passed, not met
-_FAR = HALF * math.sqrt(2) + RADIUS - _GRAZE  # mm; beside a block's middle nothing meets it at this distance
 
 
 def apart(one: PuckSeen, two: PuckSeen) -> int:
@@ -50,32 +48,4 @@ def _first(view: View, ray: Ray, spared: tuple[str, ...]) -> tuple[float, str]:
 
 def _on_block(ray: Ray, block: BlockSeen) -> tuple[float, float]:
     """From where to where along a ray a block's rim is nearer than a puck's, mm."""
-    dx, dy = ray[0] - block.x, ray[1] - block.y
-    if abs(dx * ray[3] - dy * ray[2]) >= _FAR:
-        return MISSED
-    turn = math.radians(block.angle)
-    cos, sin = math.cos(turn), math.sin(turn)
-    at = (dx * cos - dy * sin, dx * sin + dy * cos, ray[2] * cos - ray[3] * sin, ray[2] * sin + ray[3] * cos)
-    clear = RADIUS - _GRAZE
-    spans = [_on_box(at, HALF + clear, HALF), _on_box(at, HALF, HALF + clear)]
-    spans += [on_disc(at, x, y, clear) for x in (-HALF, HALF) for y in (-HALF, HALF)]
-    return _both(spans)
-
-
-def _on_box(ray: Ray, wide: float, high: float) -> tuple[float, float]:
-    """From where to where a ray is in the box of half sides `wide` and `high` round the origin."""
-    start, end = -math.inf, math.inf
-    for at, step, half in ((ray[0], ray[2], wide), (ray[1], ray[3], high)):
-        if abs(step) < 1e-9:  # along this side of the box
-            if abs(at) >= half:
-                return MISSED
-            continue
-        near, far = (-half - at) / step, (half - at) / step
-        start, end = max(start, min(near, far)), min(end, max(near, far))
-    return (start, end) if start < end else MISSED
-
-
-def _both(spans: Iterable[tuple[float, float]]) -> tuple[float, float]:
-    """From the first start to the last end; the shapes are parts of one convex shape."""
-    starts, ends = zip(*spans, strict=True)
-    return min(starts), max(ends)
+    return on_square(ray, (block.x, block.y, HALF, block.angle), RADIUS - _GRAZE)

@@ -12,7 +12,8 @@ from bot.games.vocabulary import Point, phrase
 from bot.matches.errors import Refused
 from bot.words import Catalogue
 from cogs.aim import figure, number_words, way_words
-from cogs.aiming import Aimed, aim_at, bearing_to, blockers, clock_of, normal, read_aim, read_number, written
+from cogs.aiming import Aimed, aim_at, bearing_to, clock_of, normal, read_aim, read_number, written
+from cogs.sight import blockers
 
 R = 15.0
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words").languages
@@ -142,8 +143,8 @@ def test_who_stands_in_the_way():
 @pytest.mark.parametrize(
     ("contact", "said"),
     [
-        (None, "Meets B1 first."),
-        (Point(100, 171), "Meets B1 first."),
+        (None, ""),
+        (Point(100, 171), "Hits B1 first."),
         (Point(100, 290), "Something stands in the way of B3."),
         (Point(100, 370), ""),
     ],

@@ -115,8 +115,8 @@ async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_fi
 
 async def test_a_block_met_at_its_corner_is_named():
     block, foe = (
-        Target(code, code, phrase("confirm"), x, y, r, foe=r < 20.0)
-        for code, x, y, r in (("C", 45.0, 200.0, 35.0), ("B2", 0.0, 400.0, 15.0))
+        Target(code, code, phrase("confirm"), x, y, r, foe=turned is None, turned=turned)
+        for code, x, y, r, turned in (("C", 45.0, 200.0, 35.0, 0.0), ("B2", 0.0, 400.0, 15.0, None))
     )
     dial = Bearing("bearing", Point(0, 0), 15.0, (foe, block))
     assert "C" in way_words(aim_at(dial, foe), dial, Point(0.0, 154.0), EN)

@@ -9,9 +9,10 @@ from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
 from bot.games.pitchout.values import Flick
 from bot.words import Catalogue
-from cogs.aiming import aim_at, blockers
+from cogs.aiming import aim_at
 from cogs.halves import Half, action_of, bearing_of, begin, choose, chosen, settled, turned
 from cogs.shots import Eye, read_shot
+from cogs.sight import blockers
 from tests.support.scene import WORDS
 
 PITCHOUT = GAMES["pitchout"]

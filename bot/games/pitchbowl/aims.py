@@ -41,7 +41,16 @@ def targets(state: State, player: PlayerId) -> tuple[Target, ...]:
     """What a player may be aimed at: the ball, opponents by distance, team-mates, the goal straight ahead."""
     lies, seat = place_of(state, player), seat_of(player)
     found = [
-        Target(one.id, label(one.id), piece_words(one.id), one.x, one.y, RADIUS, seat_of(one.id) != seat)
+        Target(
+            one.id,
+            label(one.id),
+            piece_words(one.id),
+            one.x,
+            one.y,
+            RADIUS,
+            foe=seat_of(one.id) != seat,
+            yours=seat_of(one.id) == seat,
+        )
         for one in in_play(state)
         if one.id != player
     ]
@@ -56,7 +65,7 @@ def goal_of(seat: Seat, seen_from: Point) -> Target:
     """The nearest place of the end zone that a seat attacks."""
     area = end_zone(rival(seat))
     y = area.y0 if seat == 0 else area.y1
-    return Target("goal", "goal", phrase("pitchbowl-goal"), seen_from.x, y, RADIUS, foe=False)
+    return Target("goal", "goal", phrase("pitchbowl-goal"), seen_from.x, y, 0.0, foe=False)
 
 
 def edge(seen_from: Point) -> Spot:

@@ -267,14 +267,18 @@ def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
     side = passing_side(state, player, angle)
     if side is None:
         return None
-    lies = place_of(state, player)
-    mates = tuple(one for one in targets(state, player) if not one.foe and one.code != BALL)
+    turned = None if side == angle else side
+    lies = place_of(state, player) if turned is None else beside(state, player, turned, AGAINST)
+    lead = AGAINST if turned is None else 0.0
+    there = targets(state, player)
+    mates = tuple(one for one in there if not one.foe)
+    foes = tuple(one for one in there if one.foe)
     dials: tuple[Dial, ...] = (
-        Bearing("angle", lies, BALL_RADIUS, mates, spots=(edge(lies),), grid=CELLS),
+        Bearing("angle", lies, BALL_RADIUS, mates, spots=(edge(lies),), grid=CELLS, lead=lead, others=foes),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength", BALL_REACH),
         *_last(state),
     )
-    action = Pass(angle, USUAL, None if side == angle else side)
+    action = Pass(angle, USUAL, turned)
     words = phrase("pitchbowl-choice-pass", piece=piece_words(player))
     hint = phrase("pitchbowl-hint-pass")
     levels = (_player_level(state, player), Option("pass", phrase("pitchbowl-announce-pass"), hint))

@@ -19,6 +19,7 @@ from bot.games.pitchout.board import (
     label,
     nearest_on_block,
     opposing,
+    own_blocks,
     piece_words,
 )
 from bot.games.pitchout.desk import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
@@ -82,8 +83,8 @@ def _between(one: float, two: float) -> float:
 
 def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
     """What a puck may be aimed at: opposing pucks by distance, then allied ones, then obstacles."""
-    sides = sides_of(state)
-    lies = puck_of(state, puck)
+    sides, seat = sides_of(state), owner(state, puck)
+    lies, own = puck_of(state, puck), own_blocks(sides, seat)
     pieces: list[Puck | Obstacle] = [p for p in bodies(state) if p.id not in (puck, lies.mount)]
     pieces += [b for b in state.blocks if b.in_play]
 
@@ -100,6 +101,8 @@ def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
             y=piece.y,
             r=HALF if is_block(piece.id) else RADIUS,
             foe=not is_block(piece.id) and opposing(piece.id, puck, sides),
+            yours=piece.id in own or (not is_block(piece.id) and owner(state, piece.id) == seat),
+            turned=piece.angle if isinstance(piece, Obstacle) else None,
         )
         for piece in sorted(pieces, key=order)
     )

@@ -1,0 +1,55 @@
+"""Straight ways over a table: from where to where something thick that goes along one is near a disc or a square."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import TypeAlias
+
+Ray: TypeAlias = tuple[float, float, float, float]
+"""Where it starts, mm, and its direction of length 1."""
+
+MISSED = (math.inf, -math.inf)
+
+
+def on_disc(ray: Ray, x: float, y: float, clear: float) -> tuple[float, float]:
+    """From where to where along a ray a place is nearer than `clear`, mm."""
+    dx, dy = x - ray[0], y - ray[1]
+    aside = dx * ray[3] - dy * ray[2]
+    if abs(aside) >= clear:
+        return MISSED
+    along, half = dx * ray[2] + dy * ray[3], math.sqrt(clear * clear - aside * aside)
+    return along - half, along + half
+
+
+def on_square(ray: Ray, square: tuple[float, float, float, float], clear: float) -> tuple[float, float]:
+    """From where to where along a ray a square's rim is nearer than `clear`, mm; the square is x, y, half its side, degrees clockwise."""
+    x, y, half, turned = square
+    dx, dy = ray[0] - x, ray[1] - y
+    if abs(dx * ray[3] - dy * ray[2]) >= half * math.sqrt(2.0) + clear:
+        return MISSED
+    turn = math.radians(turned)
+    cos, sin = math.cos(turn), math.sin(turn)
+    at = (dx * cos - dy * sin, dx * sin + dy * cos, ray[2] * cos - ray[3] * sin, ray[2] * sin + ray[3] * cos)
+    spans = [_on_box(at, half + clear, half), _on_box(at, half, half + clear)]
+    spans += [on_disc(at, left, low, clear) for left in (-half, half) for low in (-half, half)]
+    return _both(spans)
+
+
+def _on_box(ray: Ray, wide: float, high: float) -> tuple[float, float]:
+    """From where to where a ray is in the box of half sides `wide` and `high` round the origin."""
+    start, end = -math.inf, math.inf
+    for at, step, half in ((ray[0], ray[2], wide), (ray[1], ray[3], high)):
+        if abs(step) < 1e-9:  # along this side of the box
+            if abs(at) >= half:
+                return MISSED
+            continue
+        near, far = (-half - at) / step, (half - at) / step
+        start, end = max(start, min(near, far)), min(end, max(near, far))
+    return (start, end) if start < end else MISSED
+
+
+def _both(spans: Iterable[tuple[float, float]]) -> tuple[float, float]:
+    """From the first start to the last end; the shapes are parts of one convex shape."""
+    starts, ends = zip(*spans, strict=True)
+    return min(starts), max(ends)

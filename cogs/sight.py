@@ -1,0 +1,73 @@
+"""What a flicked piece meets on its straight way: one answer for menus, first aims and warnings.
+
+It is that of physics for a flick that is hard enough, on the table as the dial shows it.
+"""
+
+from __future__ import annotations
+
+import math
+
+from bot.games.dials import Bearing, Target
+from bot.games.vocabulary import Point
+from bot.physics.rays import Ray, on_disc, on_square
+
+TOUCH = 0.5  # mm; two pieces nearer to each other than this touch
+
+
+def gap(dial: Bearing, target: Target) -> float:
+    """The way, in mm, that the piece has to go straight at the middle of `target` until it touches that."""
+    return _way(_straight(dial, target), dial, target) or 0.0
+
+
+def blockers(dial: Bearing, target: Target) -> tuple[Target, ...]:
+    """What the piece meets before `target` on its straight way to the middle of that, nearest first."""
+    return _met_within(_straight(dial, target), dial, target, gap(dial, target))
+
+
+def hits(dial: Bearing, target: Target, bearing: float) -> bool:
+    """Whether a piece sent off on a bearing, in degrees, meets `target` and nothing before it."""
+    ray = _ray(dial, bearing)
+    way = _way(ray, dial, target)
+    return way is not None and not _met_within(ray, dial, target, way)
+
+
+def touched(dial: Bearing, there: Point) -> tuple[Target, ...]:
+    """What the piece touches if it is at a place, nearest first."""
+    gaps = ((_gap_at(dial, one, there), one) for one in (*dial.targets, *dial.others) if one.r)
+    return tuple(one for distance, one in sorted(gaps, key=lambda one: one[0]) if distance <= TOUCH)
+
+
+def _straight(dial: Bearing, target: Target) -> Ray:
+    return _ray(dial, math.degrees(math.atan2(target.x - dial.origin.x, target.y - dial.origin.y)))
+
+
+def _ray(dial: Bearing, bearing: float) -> Ray:
+    dx, dy = math.sin(math.radians(bearing)), math.cos(math.radians(bearing))
+    return dial.origin.x + dial.lead * dx, dial.origin.y + dial.lead * dy, dx, dy
+
+
+def _met_within(ray: Ray, dial: Bearing, spared: Target, far: float) -> tuple[Target, ...]:
+    """What the piece meets within `far` mm, nearest first; mere places are passed."""
+    ways = ((_way(ray, dial, one), one) for one in (*dial.targets, *dial.others) if one.r and one.code != spared.code)
+    met = [(way, one) for way, one in ways if way is not None and way < far]
+    return tuple(one for _, one in sorted(met, key=lambda one: one[0]))
+
+
+def _way(ray: Ray, dial: Bearing, target: Target) -> float | None:
+    """How far along a ray the piece touches a target, mm; None if it passes by or goes away from it."""
+    if target.turned is None:
+        start, end = on_disc(ray, target.x, target.y, dial.radius + target.r)
+    else:
+        start, end = on_square(ray, (target.x, target.y, target.r, target.turned), dial.radius)
+    return max(0.0, start) if start + end > 0.0 else None
+
+
+def _gap_at(dial: Bearing, target: Target, there: Point) -> float:
+    """The gap between the piece at a place and a target, mm."""
+    dx, dy = there.x - target.x, there.y - target.y
+    if target.turned is None:
+        return math.hypot(dx, dy) - target.r - dial.radius
+    turn = math.radians(target.turned)
+    across = abs(dx * math.cos(turn) - dy * math.sin(turn)) - target.r
+    along = abs(dx * math.sin(turn) + dy * math.cos(turn)) - target.r
+    return math.hypot(max(across, 0.0), max(along, 0.0)) - dial.radius
