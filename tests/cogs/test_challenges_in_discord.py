@@ -126,7 +126,7 @@ async def test_a_double_accept_begins_one_match(table: Scene):
     card = await table.challenge()
     reply = await table.bruno.press(card, label="Accept", twice=True)
     await table.turn(0)
-    await asyncio.sleep(0.1)
+    await table.all_answered()
     assert reply.twin is not None
     assert not isinstance(reply.twin, PersonError)
     turns = await table.services.store.turns(1)

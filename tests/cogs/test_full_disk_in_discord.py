@@ -59,13 +59,13 @@ async def test_players_are_told_and_can_go_on_when_there_is_room(table: Scene):
 
 
 async def test_what_cannot_be_noted_is_not_tried_again_without_a_rest(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sys.modules["cogs.courier"], "UNMARKED", 0.2)
+    monkeypatch.setattr(sys.modules["cogs.courier"], "UNMARKED", 0.06)
     turn = await table.begin()
     store = table.services.store
     with monkeypatch.context() as full, capture_logs() as logs:
         for verb in ("post_attempted", "post_failed"):
             full.setattr(store, verb, failing(StoreFull("full")))
         await table.answer(turn, "self")
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.15)
     assert 1 < sum(entry["event"] == "post failed" for entry in logs) < 10  # of a turn and of a card
     await table.turn(1)

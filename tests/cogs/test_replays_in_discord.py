@@ -178,11 +178,14 @@ async def test_a_round_and_a_match_are_films_of_all_their_flicks(table: Scene):
     assert f"**{latest}** · " in film.text
 
 
-async def test_a_film_that_takes_long_follows_its_acknowledgement(stage: Scene, camera: Projectionist):
+async def test_a_film_that_takes_long_follows_its_acknowledgement(
+    stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("cogs.errors.PATIENCE", 0.05)
     message = await flicked(stage)
     camera.let.clear()
     pressing = asyncio.create_task(stage.ada.command(message.channel_id, "match replay"))
-    await asyncio.sleep(1.7)  # longer than the bot waits before it says that the answer follows
+    await asyncio.sleep(0.15)  # longer than the bot waits before it says that the answer follows
     camera.let.set()
     reply = await pressing
     film = await stage.ada.wait_for(lambda one: one.ephemeral and bool(gifs(stage, one)))

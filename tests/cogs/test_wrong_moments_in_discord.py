@@ -49,7 +49,7 @@ async def test_an_answer_delivered_twice_is_played_once(table: Scene):
     person, panel = await table.panel(await table.to_the_first_flick())
     await person.press(panel, custom_id=button(panel, "do"), redeliver=True)
     await table.turn(4)
-    await asyncio.sleep(0.2)
+    await table.all_answered()
     assert await table.revision() == 4
 
 
@@ -107,10 +107,11 @@ async def test_a_slow_answer_is_acknowledged_and_follows_in_words(table: Scene, 
     quick = table.services.worker.paint
 
     async def slow(job):
-        await asyncio.sleep(2.0)
+        await asyncio.sleep(0.3)
         return await quick(job)
 
     monkeypatch.setattr(table.services.worker, "paint", slow)
+    monkeypatch.setattr("cogs.errors.PATIENCE", 0.05)
     reply = await person.press(turn, custom_id=button(turn, "open"))
     shown = reply.message or await person.follow_up(reply)
     assert "Pucks" in shown.text or "A1" in shown.text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -19,21 +18,19 @@ from bot.games.base import AnyGame
 from bot.jobs import Jobs
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import Person, Reply, Seen
-from bot.local.records import Json
 from bot.local.server import LocalDiscord
 from bot.matches.clock import SystemClock
-from bot.matches.lots import new_seed
+from bot.matches.lots import foretold
 from bot.matches.models import Match
 from bot.matches.service import Matches
 from bot.storage.sqlite import SqliteStore
-from bot.words import Catalogue
 from bot.worker import InlineWorker
-from render import PAINTERS
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.forgotten import FORGET, all_forgotten, left_of
 from tests.support.mentions import silent_on_mentions
 from tests.support.pressing import WANTED, Presses, all_ended
+from tests.support.quick import QuickBot, hurried, opened, usual_jobs
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 PEOPLE = ("ada", "bruno", "chloe", "dai")
@@ -45,16 +42,6 @@ QUICK: dict[str, Any] = dict.fromkeys(
 QUICK["ack_seconds"] = 15.0
 
 
-TOLD: dict[Path, tuple[str, list[Json]]] = {}
-"""By the folder of words: the digest of the commands as a first bot told them, and the commands as a local Discord keeps them."""
-
-
-@functools.cache
-def read(words: Path) -> Catalogue:
-    """The words in a folder, read once a run."""
-    return Catalogue(words)
-
-
 class ShiftedClock:
     """The machine's clock, moved by hand."""
 
@@ -63,24 +50,6 @@ class ShiftedClock:
 
     def now_ms(self) -> int:
         return SystemClock().now_ms() + self.shift
-
-
-class QuickBot(GameBot):
-    """Starts as a bot whose commands Discord knows: the first bot of a run has told them, which takes longer than all the rest of its start."""
-
-    def __init__(self, services: Services, local: LocalDiscord, words: Path) -> None:
-        super().__init__(services)
-        self._commands = local.world.state.commands
-        self._words = words
-
-    async def _sync(self) -> None:
-        store, name = self.services.store, f"commands.{self.application_id}"
-        if 0 not in self._commands and self._words in TOLD:
-            digest, self._commands[0] = TOLD[self._words]
-            await store.keep_setting(name, digest)
-            return
-        await super()._sync()
-        TOLD.setdefault(self._words, (await store.setting(name) or "", self._commands[0]))
 
 
 class Scene:
@@ -131,6 +100,12 @@ class Scene:
     async def seat_zero(self) -> int:
         """The user at the first seat."""
         return (await self.match()).holder(0).user
+
+    async def all_answered(self) -> None:
+        """Wait until all that was delivered so far has been answered: the bot hears of what comes in its order."""
+        await self.ada.autocomplete("arena", "flick", {"shot": ""}, focused="shot")
+        while self.bot.calls:
+            await asyncio.wait(self.bot.calls)
 
     def next_of(self, message: Seen) -> Person:
         """Who is asked by a turn's message."""
@@ -193,7 +168,7 @@ async def scene(
     folder: Path,
     config: dict[str, Any] | None = None,
     database: str = "matches.db",
-    seeds: Callable[[], bytes] = new_seed,
+    seeds: Callable[[], bytes] | None = None,
     games: Mapping[str, AnyGame] = GAMES,
     jobs: Jobs | None = None,
     camera: Camera | None = None,
@@ -241,17 +216,17 @@ async def everybody_forgotten(
 async def bot_on(
     local: LocalDiscord,
     database: Path,
-    seeds: Callable[[], bytes] = new_seed,
+    seeds: Callable[[], bytes] | None = None,
     games: Mapping[str, AnyGame] = GAMES,
     jobs: Jobs | None = None,
     camera: Camera | None = None,
     words: Path = WORDS,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
-    clock, posted, catalogue = ShiftedClock(), asyncio.Event(), read(words)
-    worker = InlineWorker(jobs or Jobs(GAMES, PAINTERS, catalogue))
-    store = await SqliteStore.open(database)
-    matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds)
+    clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_jobs(words).catalogue
+    worker = InlineWorker(jobs or usual_jobs(words))
+    store = await opened(database)
+    matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds or foretold("scene"))
     films = Films(camera or InlineWorker(filming(words)))
     services = Services(matches, store, worker, films, catalogue, clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
@@ -259,11 +234,12 @@ async def bot_on(
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
     bot = QuickBot(services, local, words)
     try:
-        async with bot:
-            running = asyncio.create_task(bot.start(local.token))
-            await connected(bot, running)
-            yield services, bot
-        await asyncio.gather(running, return_exceptions=True)
+        with hurried():
+            async with bot:
+                running = asyncio.create_task(bot.start(local.token))
+                await connected(bot, running)
+                yield services, bot
+            await asyncio.gather(running, return_exceptions=True)
         await films.close()
     finally:
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = former
@@ -272,10 +248,10 @@ async def bot_on(
 
 async def connected(bot: GameBot, running: asyncio.Task[None]) -> None:
     """Wait until the bot has its server, or fail with what stopped it."""
-    for _ in range(500):
+    for _ in range(2500):
         if bot.guilds and not bot.guilds[0].unavailable:
             return
         if running.done():
             await running
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.002)
     raise TimeoutError("the bot is not connected")

@@ -1,0 +1,95 @@
+"""What lets a scene begin at once: what every bot would do again, or wait for, is done once a run or left out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord.http
+import discord.webhook.async_
+
+from bot.app import GameBot, Services
+from bot.games import GAMES
+from bot.jobs import Job, Jobs, Paint, Result
+from bot.local.records import Json
+from bot.local.server import LocalDiscord
+from bot.matches.engine import Apply, Setup
+from bot.storage.sqlite import SqliteStore
+from bot.words import Catalogue
+from render import PAINTERS
+
+REST = 0.02  # seconds the library rests at most before it asks Discord again
+TOLD: dict[Path, tuple[str, list[Json]]] = {}
+"""By the folder of words: the digest of the commands as a first bot told them, and the commands as a local Discord keeps them."""
+
+
+class KnownJobs(Jobs):
+    """Does from memory what it has done before: jobs are pure, and most scenes begin alike."""
+
+    def __init__(self, words: Path) -> None:
+        self.catalogue = Catalogue(words)
+        super().__init__(GAMES, PAINTERS, self.catalogue)
+        self._known = functools.lru_cache(maxsize=500)(super().do)
+
+    def do(self, job: Job) -> Result:
+        return self._known(job) if isinstance(job, Setup | Apply | Paint) else super().do(job)
+
+
+@functools.cache
+def usual_jobs(words: Path) -> KnownJobs:
+    """The jobs for all games with the words in a folder."""
+    return KnownJobs(words)
+
+
+async def opened(database: Path) -> SqliteStore:
+    """A store that does not wait for the disk."""
+    store = await SqliteStore.open(database)
+    await store._writer.call(lambda plain: plain.execute("PRAGMA synchronous=OFF"))
+    return store
+
+
+class QuickBot(GameBot):
+    """Starts as a bot whose commands Discord knows: the first bot of a run has told them, which takes longer than all the rest of its start."""
+
+    def __init__(self, services: Services, local: LocalDiscord, words: Path) -> None:
+        super().__init__(services)
+        self._commands = local.world.state.commands
+        self._words = words
+
+    async def _sync(self) -> None:
+        store, name = self.services.store, f"commands.{self.application_id}"
+        if 0 not in self._commands and self._words in TOLD:
+            digest, self._commands[0] = TOLD[self._words]
+            await store.keep_setting(name, digest)
+            return
+        await super()._sync()
+        TOLD.setdefault(self._words, (await store.setting(name) or "", self._commands[0]))
+
+
+class _Hurried:
+    """asyncio for somebody in a hurry."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(min(seconds, REST))
+
+
+@contextlib.contextmanager
+def hurried() -> Iterator[None]:
+    """Meanwhile the library rests for a moment where it would rest for seconds."""
+    places: tuple[Any, ...] = (discord.http, discord.webhook.async_)
+    former = [place.asyncio for place in places]
+    for place in places:
+        place.asyncio = _Hurried()
+    try:
+        yield
+    finally:
+        for place, one in zip(places, former, strict=True):
+            place.asyncio = one
