@@ -68,6 +68,16 @@ class Courier(commands.Cog):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    @commands.Cog.listener("on_ready")
+    @commands.Cog.listener("on_resumed")
+    async def catch_up(self) -> None:
+        """Bring at once what could not be brought while Discord was out of reach."""
+        try:
+            await self.store.hurry_posts()
+        except StoreError as error:
+            log.warning("posts wait longer than they must", error=repr(error))
+        self.bot.services.posted.set()
+
     async def _carry(self) -> None:
         posted = self.bot.services.posted
         while True:

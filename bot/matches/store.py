@@ -408,6 +408,9 @@ class Store(
     async def post_done(self, post: Post, message: int) -> bool:
         """Mark a post as posted in `message`; False if its notice has changed since it was read, so that it is still to be posted."""
 
+    async def hurry_posts(self) -> None:
+        """Make all posts due that wait to be tried again: what kept them from Discord is over."""
+
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """The post of the latest turn before `revision` that stands in Discord, or None."""
 

@@ -46,6 +46,11 @@ def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
     tx.run(sql.POST_FAILED, post=post, state=state.value, error=error, not_before=not_before or 0)
 
 
+def hurry_posts(tx: Tx) -> None:
+    """Make all posts due that wait to be tried again."""
+    tx.run(sql.POSTS_HURRIED)
+
+
 class PostVerbs(Verbs):
     """The part of the store that keeps posts: see bot.matches.store.Store."""
 
@@ -72,3 +77,7 @@ class PostVerbs(Verbs):
     async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
         """See Store."""
         await self._writer.write(lambda tx: post_failed(tx, post, error, not_before))
+
+    async def hurry_posts(self) -> None:
+        """See Store."""
+        await self._writer.write(hurry_posts)

@@ -210,6 +210,9 @@ POST_FAILED = query(
     .where(posts.c.id == bindparam("post"), posts.c.state == PostState.PENDING.value)
     .values(state=bindparam("state"), error=bindparam("error"), not_before=bindparam("not_before"))
 )
+POSTS_HURRIED = query(
+    update(posts).where(posts.c.state == PostState.PENDING.value, posts.c.not_before > 0).values(not_before=0)
+)
 
 SETTING = query(select(settings.c.value).where(settings.c.name == bindparam("name")))
 ADD_SETTING = query(new_row(settings))

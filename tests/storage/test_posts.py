@@ -101,3 +101,11 @@ async def test_of_the_cards_of_a_channel_one_is_due_at_a_time(store: SqliteStore
     await store.post_done(second, 0)
     assert await store.posts_due(99) == ()
     assert [post.match for post in await store.posts_due(1000)] == [one.id]
+
+
+async def test_what_waits_to_be_tried_again_can_be_hurried(store: SqliteStore):
+    await begun(store)
+    await store.post_failed(1, error="502", not_before=5000)
+    assert await due(store) == []
+    await store.hurry_posts()
+    assert await due(store) == [(1, PostKind.THREAD, 0)]
