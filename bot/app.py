@@ -26,6 +26,7 @@ from bot.matches.store import Store
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.ops.rivals import Rivals
+from bot.reconnecting import Pauses, Sessions
 from bot.settings import Settings
 from bot.throttle import Allowance, Throttle
 from bot.tree import Tree
@@ -88,7 +89,6 @@ INTENTS = discord.Intents(
 INSTALLED = discord.app_commands.AppInstallationType(guild=True, user=False)
 OFFERED = discord.app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to reach Discord
 
 
 CALLS, READS, SUGGESTIONS = (
@@ -146,7 +146,7 @@ class GameBot(commands.Bot):
     `reading` and `suggesting` say how often a user is served.
     """
 
-    def __init__(self, services: Services, proxy: str | None = None) -> None:
+    def __init__(self, services: Services, proxy: str | None = None, sessions: Sessions | None = None) -> None:
         super().__init__(
             proxy=proxy,
             command_prefix=commands.when_mentioned,
@@ -161,6 +161,7 @@ class GameBot(commands.Bot):
             http_trace=_counted(services.metrics),
         )
         self.services = services
+        self._sessions = sessions or Sessions()
         self.calling, self.reading, self.suggesting = map(
             Throttle, (services.rates.calls, services.rates.reads, services.rates.suggestions)
         )
@@ -184,6 +185,16 @@ class GameBot(commands.Bot):
         for extension in EXTENSIONS:
             await import_module(extension).setup(self)
         await self._sync()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be connected until closed, with our pauses in place of the library's."""
+        discord.client.ExponentialBackoff = Pauses  # type: ignore[attr-defined, assignment]  # it offers no other way
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Open no more sessions than Discord allows."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        await self._sessions.open()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell the cogs what has happened, and whoever looks after the bot whether it is connected."""
@@ -260,9 +271,9 @@ def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
 
 async def serve(services: Services, settings: Settings) -> None:
     """Be connected until cancelled; what was begun by then is brought to its end. Raises discord.LoginFailure if the token is wrong."""
-    pause = FIRST_PAUSE
+    pauses, sessions = Pauses(), Sessions()
     while True:
-        bot = GameBot(services, settings.proxy)
+        bot = GameBot(services, settings.proxy, sessions)
         async with bot:
             try:
                 await bot.login(settings.token.get_secret_value())
@@ -271,22 +282,22 @@ async def serve(services: Services, settings: Settings) -> None:
                 await bot.drain()
                 raise
             except (OSError, aiohttp.ClientError, discord.DiscordServerError) as error:
+                pause = pauses.delay()
                 log.warning("Discord cannot be reached", error=str(error), again_in=pause)
             else:
                 return
         await asyncio.sleep(pause)
-        pause = min(LONGEST_PAUSE, pause * 2)
 
 
 async def _stay_connected(bot: GameBot) -> None:
     """Connect, and again if the very first attempt fails: discord.py 2.7 stumbles over that instead of repeating it."""
-    pause = FIRST_PAUSE
+    pauses = Pauses()
     while not bot.is_closed():
         try:
             await bot.connect()
         except AttributeError:
             if getattr(bot, "ws", None) is not None:
                 raise
+            pause = pauses.delay()
             log.warning("the gateway cannot be reached", again_in=pause)
             await asyncio.sleep(pause)
-            pause = min(LONGEST_PAUSE, pause * 2)
