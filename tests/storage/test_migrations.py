@@ -23,6 +23,18 @@ def test_migrations_lead_to_the_schema(tmp_path: Path):
         command.check(config_for(connection))
 
 
+def test_migrated_tables_keep_their_rows_as_the_schema_says(tmp_path: Path):
+    migrate(tmp_path / "new.db", 100)
+    plain = sqlite3.connect(tmp_path / "new.db")
+    migrated = {
+        name for name, bare in plain.execute("SELECT name, wr FROM pragma_table_list WHERE type = 'table'") if bare
+    }
+    plain.close()
+    assert migrated == {
+        table.name for table in metadata.sorted_tables if table.kwargs.get("sqlite_with_rowid") is False
+    }
+
+
 def test_a_table_without_its_migration_is_noticed(tmp_path: Path):
     migrate(tmp_path / "new.db", 100)
     with create_engine(f"sqlite:///{tmp_path / 'new.db'}").connect() as connection:

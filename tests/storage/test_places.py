@@ -59,6 +59,19 @@ async def test_a_match_goes_on_elsewhere_with_its_latest_turn(store: SqliteStore
     assert (turn.kind, turn.revision, turn.notice, card.kind) == (PostKind.TURN, 0, notice, PostKind.CARD)
 
 
+async def test_a_match_goes_on_elsewhere_with_the_card_it_is_given_or_its_old_one(
+    store: SqliteStore,
+):
+    match = await begun(store)
+    was, to = Place(match.id, GUILD, CHANNEL, 0), Place(match.id, GUILD, CHANNEL, CHANNEL)
+    notice = Notice(phrase("thread-lost"))
+    for here, there, message in ((was, to, 55), (to, was, None)):
+        assert await store.relocate(here, there, message=message, notice=notice)
+        kept = await store.get(match.id)
+        assert kept is not None
+        assert kept.message == 55
+
+
 async def test_a_turn_that_waits_already_says_so_itself(store: SqliteStore):
     match = await begun(store)
     await posted(store, 900)

@@ -54,6 +54,16 @@ async def test_matches_do_not_wait_for_each_other(store: SqliteStore):
     assert await due(store, 1000) == [(1, PostKind.THREAD, 0)]
 
 
+async def test_a_post_waits_since_its_turn_or_its_first_attempt(store: SqliteStore):
+    await begun(store)
+    assert await store.backlog() == (2, 20)
+    for post, tried in ((1, 25), (2, 35)):
+        await store.post_attempted(post, tried)
+    assert await store.backlog() == (2, 25)
+    await posted(store, 900)
+    assert await store.backlog() == (1, 35)
+
+
 async def test_an_attempt_is_noted_before_it_is_made(store: SqliteStore):
     await begun(store)
     await store.post_attempted(1, 50)

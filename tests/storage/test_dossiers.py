@@ -1,0 +1,39 @@
+"""A user is told what is kept of them and nothing of anybody else."""
+
+import msgspec
+import pytest
+
+from bot.matches.models import Draft, Effects, Finish, PostKind, Status
+from bot.matches.spots import Camp
+from bot.storage.sqlite import SqliteStore
+from tests.support.stored import ANN, BOB, EVE, begun, turn
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_draft_is_told_with_its_own_match_alone(store: SqliteStore):
+    first, second = await begun(store, name="first"), await begun(store, name="second")
+    await store.keep_draft(Draft(second.id, 0, "ask", b'"second"'))
+    told = await store.dossier(ANN)
+    assert told is not None
+    drafts = {one["match"]: [draft["draft"] for draft in one["drafts"]] for one in told["matches"]}
+    assert drafts == {first.id: [], second.id: ["second"]}
+
+
+async def test_only_the_threads_of_ones_own_camps_are_told(store: SqliteStore):
+    match = await begun(store)
+    await store.keep_camp(Camp(match.id, 0, 9, (ANN,), 10))
+    await store.keep_camp(Camp(match.id, 1, 11, (BOB, EVE), 12))
+    told = [await store.dossier(user) for user in (ANN, BOB)]
+    assert [[camp["thread"] for camp in one["camps"]] for one in told if one] == [["9"], ["11"]]
+
+
+async def test_only_ones_own_rating_is_told(store: SqliteStore):
+    match = await begun(store)
+    won = Effects(finish=Finish(((0,), (1,)), (0, 1)))
+    last = msgspec.structs.replace(turn(match, 1, "won"), move=b"{}")
+    await store.advance(match, [last], status=Status.FINISHED, posts=[PostKind.TURN], effects=won)
+    for user, better in ((ANN, True), (BOB, False)):
+        told = await store.dossier(user)
+        assert told is not None
+        assert {one["mu"] > 25.0 for one in told["ratings"]} == {better}
