@@ -30,6 +30,7 @@ from bot.ops.health import Health
 from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
 from bot.ops.server import Ops, PortTaken
+from bot.reader import LIMIT, Reader
 from bot.rulebook import command as rulebook
 from bot.scenarios.command import run as run_scenarios
 from bot.scenarios.playing import Player
@@ -42,6 +43,7 @@ from bot.upkeep.backups import last_backup
 from bot.words import Catalogue
 from bot.worker import FILM_LIMIT, FILMS, Worker
 from cogs.inviting import application_of, invitation, server_link
+from cogs.record_worker import COMMAND as RECORDS
 from render import PAINTERS
 
 WORDS = Path(__file__).parents[1] / "data" / "words"
@@ -156,6 +158,8 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         await camera.start()
         films = Films(camera)
         opened.push_async_callback(films.close)
+        reader = Reader(lambda: Worker(RECORDS, limit=LIMIT))
+        opened.push_async_callback(reader.close)
         seeds = new_seed if seed is None else foretold(seed)
         matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics)
         health = await opened.enter_async_context(Health(metrics.lagged))
@@ -175,7 +179,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         if application is not None:
             log.info("servers invite it", link=server_link(application))
         rates = app.rates(settings.sends)
-        services = app.Services(matches, store, worker, films, catalogue, clock, posted, metrics, health, rates)
+        services = app.Services(matches, store, worker, films, reader, catalogue, clock, posted, metrics, health, rates)
         await app.serve(services, settings)
 
 

@@ -26,6 +26,7 @@ from bot.matches.store import Store
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.ops.rivals import Rivals
+from bot.reader import Reader
 from bot.reconnecting import Pauses, Sessions
 from bot.settings import Settings
 from bot.throttle import Allowance, Throttle
@@ -130,6 +131,7 @@ class Services:
     store: Store
     worker: Worker
     films: Films
+    reader: Reader
     catalogue: Catalogue
     clock: Clock
     posted: asyncio.Event

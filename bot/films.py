@@ -9,8 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from bot.jobs import Audit, Shoot
-from bot.matches.proof import Audited
+from bot.jobs import Shoot
 
 ROOM = 16 * 2**20  # bytes of films that are kept
 CROWD = 4  # films being made at which a further one would be long in coming
@@ -29,9 +28,6 @@ class Camera(Protocol):
 
     async def shoot(self, job: Shoot) -> bytes:
         """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed, EngineDown."""
-
-    async def audit(self, job: Audit) -> Audited:
-        """What comes of playing a match again. Raises GameFailed, EngineDown."""
 
 
 class Films:
@@ -71,10 +67,6 @@ class Films:
             job = msgspec.structs.replace(job, most=turns, best=0)
             gif = await self.shoot(job)
         return Film(gif, turns, job.best)
-
-    async def audit(self, job: Audit) -> Audited:
-        """What comes of playing a match again, in the process that may be kept waiting. Raises GameFailed, EngineDown."""
-        return await self._camera.audit(job)
 
     async def close(self) -> None:
         """Give up what is being made."""

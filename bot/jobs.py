@@ -19,6 +19,7 @@ from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.models import Match, Turn
 from bot.matches.proof import Audited, audit
+from bot.matches.replaying import Study
 from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
@@ -161,6 +162,28 @@ class Audit(msgspec.Struct, frozen=True, tag="audit"):
     turns: tuple[Turn, ...]
 
 
+class WriteRecord(msgspec.Struct, frozen=True, tag="write_record"):
+    """A match with the turns that may be told, to be written down as `viewer` (None: a spectator) may know it: `form` is "text" or "json"."""
+
+    match: Match
+    turns: tuple[Turn, ...]
+    form: str
+    viewer: Seat | None
+
+
+class Written(msgspec.Struct, frozen=True, tag="written"):
+    """A match written down up to the turn `last`."""
+
+    raw: bytes
+    last: int
+
+
+class ReadRecord(msgspec.Struct, frozen=True, tag="read_record"):
+    """A file that tells a match, to be played again."""
+
+    raw: bytes
+
+
 class WarmUp(msgspec.Struct, frozen=True, tag="warm_up"):
     """Paint a first picture of every game, so that no player waits for fonts and grounds."""
 
@@ -182,8 +205,8 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     text: str
 
 
-Job: TypeAlias = Setup | Apply | Paint | Shoot | Podium | Curve | Audit | WarmUp
-Result: TypeAlias = Stepped | Painted | Shot | Drawn | Audited | Warm | Refusal | Failure
+Job: TypeAlias = Setup | Apply | Paint | Shoot | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
+Result: TypeAlias = Stepped | Painted | Shot | Drawn | Audited | Written | Study | Warm | Refusal | Failure
 
 
 class _WatchedRng(Rng):
@@ -253,6 +276,8 @@ class Jobs:
                 done = Drawn(_drawn(job))
             case Audit(match=played, turns=turns):
                 done = audit(self._games[played.game], played, turns)
+            case WriteRecord() | ReadRecord():
+                raise TypeError("records are for the process of their own")
             case WarmUp():
                 done = self._warm_up()
         return done

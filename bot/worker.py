@@ -33,17 +33,21 @@ from bot.jobs import (
     Paint,
     Painted,
     Podium,
+    ReadRecord,
     Refusal,
     Result,
     Shoot,
     Shot,
     Warm,
     WarmUp,
+    WriteRecord,
+    Written,
     standard_jobs,
 )
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
 from bot.matches.proof import Audited
+from bot.matches.replaying import Study
 
 T = TypeVar("T")
 
@@ -102,6 +106,14 @@ class InlineWorker:
     async def audit(self, job: Audit) -> Audited:
         """What comes of playing a match again. Raises GameFailed if that cannot be found out."""
         return _answer(self._jobs.do(job), Audited)
+
+    async def write(self, job: WriteRecord) -> Written:
+        """A match written down. Raises GameFailed if it cannot be."""
+        return _answer(self._jobs.do(job), Written)
+
+    async def read_in(self, job: ReadRecord) -> Study:
+        """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed."""
+        return _answer(await asyncio.to_thread(self._jobs.do, job), Study)  # it has a loop of its own
 
 
 class _Waiting:
@@ -194,6 +206,14 @@ class Worker:
     async def audit(self, job: Audit) -> Audited:
         """What comes of playing a match again. Raises GameFailed if that cannot be found out, EngineDown."""
         return _answer(await self._send(job).result, Audited)
+
+    async def write(self, job: WriteRecord) -> Written:
+        """A match written down. Raises GameFailed if it cannot be, EngineDown."""
+        return _answer(await self._send(job).result, Written)
+
+    async def read_in(self, job: ReadRecord) -> Study:
+        """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed if it takes too long, EngineDown."""
+        return _answer(await self._send(job).result, Study)
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
         closed = self._keeper is None  # closed before it was warm: nothing is the matter
@@ -360,7 +380,7 @@ def _answer(result: Result, kind: type[T]) -> T:
             raise Illegal(rule, reason)
         case Failure(text):
             raise GameFailed(text)
-        case Stepped() | Painted() | Shot() | Drawn() | Audited() | Warm():
+        case Stepped() | Painted() | Shot() | Drawn() | Audited() | Written() | Study() | Warm():
             if not isinstance(result, kind):
                 raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
             return result

@@ -5,17 +5,19 @@ Of a record no names are kept: those it tells may be of people who want to be fo
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 import discord
 import msgspec
+import structlog
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.errors import refused
+from bot.games.base import Illegal
+from bot.matches.errors import GameFailed, refused
 from bot.matches.models import KEPT_DAYS, Holder, Match, Studied
+from bot.matches.records import BadRecord
 from bot.matches.replaying import Study
 from bot.words import Words
 from cogs.call import Call
@@ -27,14 +29,11 @@ from cogs.match_group import MATCH, called
 from cogs.notation import letter
 from cogs.positions import Positions
 from cogs.stepping import Spot, Stepping
-from cogs.transcripts import replayed
-from cogs.writing import WRITTEN
 
 MOST = 10  # records that are kept of one reader
 LARGEST = 10 * 1024 * 1024  # bytes of a file
-WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, unpacked
-AT_ONCE = 2  # records that are read at the same time: the matches being played come first
-PATIENCE = 300.0  # seconds that a record may take to be played again; a text of 200 flicks takes about 20
+AT_ONCE = 2  # records that are read at the same time
+log = structlog.stdlib.get_logger(__name__)
 
 
 class Studies(commands.Cog):
@@ -95,15 +94,15 @@ class Studies(commands.Cog):
         except (discord.HTTPException, OSError):
             raise refused("study-unread") from None
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await replayed(raw, self.bot.matches.table.engine, self.bot.catalogue.of(WRITTEN))
-        except TimeoutError:
-            raise refused("study-slow") from None
+            return await self.bot.services.reader.read_in(raw)
+        except Illegal as illegal:
+            raise BadRecord(illegal.reason, illegal.rule) from illegal
+        except GameFailed as failed:  # a look at what somebody says stops no match
+            log.warning("a record could not be played again", error=repr(failed))
+            raise refused("study-slow") from failed
 
     async def _kept(self, call: Call, study: Study) -> Match:
         """The match of a record, kept for the caller without the names it tells."""
-        if sum(len(turn.state) + len(turn.events) + len(turn.trace) for turn in study.turns) > WEIGHTIEST:
-            raise refused("record-large", most=LARGEST // 1024 // 1024)
         holders = tuple(msgspec.structs.replace(one, name=letter(one.seat)) for one in study.match.holders)
         match = msgspec.structs.replace(study.match, holders=holders)
         reader = Holder(0, call.user, call.interaction.user.display_name)

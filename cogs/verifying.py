@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.luck import commitment, spelled
-from bot.jobs import Audit
 from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status
 from bot.matches.proof import Proof, conclusion, findings, recipe, seats_follow
@@ -74,7 +73,7 @@ class Verifying:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
         store = self.bot.services.store
         try:
-            audited = await self.bot.services.films.audit(Audit(match, await store.turns(match.id)))
+            audited = await self.bot.services.reader.audit(match, lambda: store.turns(match.id))
         except GameFailed as failed:  # a look at the past stops no match
             log.warning("a match could not be played again", match=match.id, error=repr(failed))
             raise refused("refused-verify-failed", match=str(match.id)) from failed

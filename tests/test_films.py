@@ -5,10 +5,8 @@ import asyncio
 import pytest
 
 from bot.films import CROWD, Film, Films
-from bot.games import GAMES
-from bot.jobs import Audit, Shoot, Taken
+from bot.jobs import Shoot, Taken
 from bot.matches.errors import GameFailed
-from bot.matches.proof import Audited, audit
 
 pytestmark = pytest.mark.asyncio
 
@@ -27,9 +25,6 @@ class Slow:
         if self.fails:
             raise GameFailed("the camera is broken")
         return b"0123456789" * (job.most or len(job.turns))
-
-    async def audit(self, job: Audit) -> Audited:
-        return audit(GAMES[job.match.game], job.match, job.turns)
 
 
 def job(turns: int = 1, locale: str = "en") -> Shoot:

@@ -31,8 +31,7 @@ Reading: TypeAlias = Callable[[tuple[Ask[Any], ...], Entry], Any]
 """Makes a move of an entry that stands as it was written, among the open asks. Raises Refused."""
 
 
-@dataclass(frozen=True)
-class Study:
+class Study(msgspec.Struct, frozen=True, tag="study"):
     """A match played again from a record, and what is to be known about that ("nothing": it was played to its end).
 
     Whatever its record says it is over: nothing can be done in it.

@@ -14,8 +14,7 @@ from typing import Any
 from PIL import Image
 
 from bot.games import GAMES
-from bot.jobs import WORDS, Audit, Jobs, Shoot
-from bot.matches.proof import Audited
+from bot.jobs import WORDS, Jobs, Shoot
 from bot.words import Catalogue, Words
 from bot.worker import InlineWorker, serve
 from render import PAINTERS
@@ -66,9 +65,6 @@ class Projectionist:
         if self.fails is not None:
             raise self.fails
         return await self._worker.shoot(job)
-
-    async def audit(self, job: Audit) -> Audited:
-        return await self._worker.audit(job)
 
 
 def frames_of(gif: bytes) -> int:

@@ -23,8 +23,10 @@ from bot.matches.clock import SystemClock
 from bot.matches.lots import foretold
 from bot.matches.models import Match
 from bot.matches.service import Matches
+from bot.reader import Reader, Scholar
 from bot.storage.sqlite import SqliteStore
 from bot.worker import InlineWorker
+from cogs.record_worker import record_jobs
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.forgotten import FORGET, all_forgotten, left_of
@@ -173,15 +175,16 @@ async def scene(
     jobs: Jobs | None = None,
     camera: Camera | None = None,
     words: Path = WORDS,
+    scholar: Scholar | None = None,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local:
         presses = Presses(local)
-        async with bot_on(local, folder / database, seeds, games, jobs, camera, words) as (services, bot):
+        async with bot_on(local, folder / database, seeds, games, jobs, camera, words, scholar) as (services, bot):
             yield Scene(local, services, bot)
         if WANTED and local.config.ack_seconds >= LocalConfig.ack_seconds:
             local.faults.clear()
-            async with bot_on(local, folder / database, seeds, games, jobs, camera, words) as (services, bot):
+            async with bot_on(local, folder / database, seeds, games, jobs, camera, words, scholar) as (services, bot):
                 await pressed_again(services, bot, presses)
         if FORGET:
             await everybody_forgotten(local, folder / database, games, jobs)
@@ -221,6 +224,7 @@ async def bot_on(
     jobs: Jobs | None = None,
     camera: Camera | None = None,
     words: Path = WORDS,
+    scholar: Scholar | None = None,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
     clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_jobs(words).catalogue
@@ -228,7 +232,8 @@ async def bot_on(
     store = await opened(database)
     matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds or foretold("scene"))
     films = Films(camera or InlineWorker(filming(words)))
-    services = Services(matches, store, worker, films, catalogue, clock, posted, rates=UNLIMITED)
+    reader = Reader(lambda: scholar or InlineWorker(record_jobs()))
+    services = Services(matches, store, worker, films, reader, catalogue, clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
@@ -241,6 +246,7 @@ async def bot_on(
                 yield services, bot
             await asyncio.gather(running, return_exceptions=True)
         await films.close()
+        await reader.close()
     finally:
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = former
         await store.close()

@@ -26,9 +26,11 @@ from bot.games import GAMES
 from bot.matches.clock import SystemClock
 from bot.matches.models import Match, Person, Terms
 from bot.matches.service import Matches
+from bot.reader import Reader
 from bot.storage.sqlite import SqliteStore
 from bot.words import Catalogue
 from bot.worker import InlineWorker
+from cogs.record_worker import record_jobs
 from tests.support.filming import filming
 from tests.support.scene import WORDS
 
@@ -225,7 +227,8 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
     clock, posted, worker = SystemClock(), asyncio.Event(), InlineWorker()
     matches = Matches(GAMES, store, worker, clock, notify=posted.set)
     films = Films(InlineWorker(filming()))
-    services = Services(matches, store, worker, films, Catalogue(WORDS), clock, posted, rates=rates)  # type: ignore[arg-type]
+    reader = Reader(lambda: InlineWorker(record_jobs()))
+    services = Services(matches, store, worker, films, reader, Catalogue(WORDS), clock, posted, rates=rates)  # type: ignore[arg-type]
     bot = GameBot(services)
     try:
         async with bot:
@@ -240,6 +243,7 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
             yield Unplugged(services, bot, Wire())
     finally:
         await films.close()
+        await reader.close()
         await store.close()
 
 

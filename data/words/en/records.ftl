@@ -8,6 +8,7 @@ export-told = Match { $match }, written down up to turn { $turns }.
 export-under-way = It is still being played: its seed, and what others have chosen in secret, stand in its record once it is over.
 export-rated = It is rated: its present position, and what led to it, stand in its record once it is over.
 
+refused-export-failed = Match { $match } could not be written down. The match is fine; try again later.
 record-strange = This is no record of a match that I could read. I read the files that `/match export` makes: a JSON file, or a text whose first line is `Pichenette match 1`.
 record-later = This record was written in a later form ({ $version }) than I know.
 record-field = This record is not as it must be: { $why }.

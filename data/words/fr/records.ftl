@@ -8,6 +8,7 @@ export-told = La partie { $match }, mise par écrit jusqu’au tour { $turns }.
 export-under-way = Elle n’est pas finie : sa graine, et ce que d’autres ont choisi en secret, figureront dans son relevé quand elle le sera.
 export-rated = Elle est classée : sa position actuelle, et ce qui y a mené, figureront dans son relevé quand elle sera finie.
 
+refused-export-failed = La partie { $match } n’a pas pu être écrite. Elle va bien ; réessayez plus tard.
 record-strange = Ce n’est pas un relevé de partie que je sache lire. Je lis les fichiers que fait `/partie exporter` : un fichier JSON, ou un texte dont la première ligne est `Pichenette match 1`.
 record-later = Ce relevé est écrit dans une forme plus récente ({ $version }) que celle que je connais.
 record-field = Ce relevé n’est pas fait comme il faut : { $why }.

@@ -1,0 +1,130 @@
+"""Whole matches played again, written down and read in: slow work, in a process of its own that is there only while it is needed.
+
+Nobody's move, picture or film waits for it, and what a hostile file makes of the process goes with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, Protocol, TypeVar
+
+from bot.jobs import Audit, ReadRecord, WriteRecord, Written
+from bot.matches.models import Match, Turn
+from bot.matches.proof import Audited
+from bot.matches.replaying import Study
+
+T = TypeVar("T")
+
+REST = 60.0  # seconds after which a process that has nothing to do is let go
+LIMIT = 30.0  # seconds that one match may take
+
+Turns = Callable[[], Awaitable[tuple[Turn, ...]]]
+"""Fetches the turns of a match; only if nobody has them read already."""
+
+
+class Scholar(Protocol):
+    """What does the work; see bot.worker."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def close(self) -> None:
+        """Leave; jobs under way fail."""
+
+    async def audit(self, job: Audit) -> Audited:
+        """What comes of playing a match again. Raises GameFailed, EngineDown."""
+
+    async def write(self, job: WriteRecord) -> Written:
+        """A match written down. Raises GameFailed, EngineDown."""
+
+    async def read_in(self, job: ReadRecord) -> Study:
+        """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed, EngineDown."""
+
+
+class Reader:
+    """Has matches read. Who wants the same of a match at the same time waits for the same run; `hire` makes what does the work."""
+
+    def __init__(self, hire: Callable[[], Scholar], *, rest: float = REST) -> None:
+        self._hire = hire
+        self._rest = rest
+        self._scholar: Scholar | None = None
+        self._hiring = asyncio.Lock()
+        self._under_way = 0
+        self._coming: dict[Hashable, asyncio.Task[Any]] = {}
+        self._leave: asyncio.TimerHandle | None = None
+        self._leaving: asyncio.Task[None] | None = None
+
+    async def audit(self, match: Match, turns: Turns) -> Audited:
+        """What comes of playing a match again. Raises GameFailed if that cannot be found out, EngineDown."""
+
+        async def work() -> Audited:
+            job = Audit(match, await turns())
+            return await self._done(lambda scholar: scholar.audit(job))
+
+        return await self._once(("audit", match.id, match.revision, match.status), work)
+
+    async def write(self, match: Match, form: str, viewer: int | None, turns: Turns) -> Written:
+        """A match as a seat, or a spectator, may know it, in the `form` of "text" or "json". Raises GameFailed, EngineDown."""
+
+        async def work() -> Written:
+            job = WriteRecord(match, await turns(), form, viewer)
+            return await self._done(lambda scholar: scholar.write(job))
+
+        return await self._once(("write", match.id, match.revision, match.status, form, viewer), work)
+
+    async def read_in(self, raw: bytes) -> Study:
+        """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed, EngineDown."""
+        return await self._done(lambda scholar: scholar.read_in(ReadRecord(raw)))
+
+    async def close(self) -> None:
+        """Give up what is under way."""
+        if self._leave is not None:
+            self._leave.cancel()
+        for task in self._coming.values():
+            task.cancel()
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
+        if self._leaving is not None:
+            await self._leaving
+        scholar, self._scholar = self._scholar, None
+        if scholar is not None:
+            await scholar.close()
+
+    async def _once(self, name: Hashable, work: Callable[[], Awaitable[T]]) -> T:
+        coming: asyncio.Task[T] | None = self._coming.get(name)
+        if coming is None:
+            coming = self._coming[name] = asyncio.ensure_future(work())
+            coming.add_done_callback(lambda done: self._came(name, done))
+        return await asyncio.shield(coming)
+
+    def _came(self, name: Hashable, done: asyncio.Task[Any]) -> None:
+        del self._coming[name]
+        if not done.cancelled():
+            done.exception()  # whoever waited for it may have gone
+
+    async def _done(self, work: Callable[[Scholar], Awaitable[T]]) -> T:
+        """The result of a job, by a process that is begun for it unless one is there."""
+        if self._leave is not None:
+            self._leave.cancel()
+        self._under_way += 1
+        try:
+            return await work(await self._hired())
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._leave = asyncio.get_running_loop().call_later(self._rest, self._let_go)
+
+    async def _hired(self) -> Scholar:
+        async with self._hiring:
+            if self._leaving is not None:
+                await self._leaving
+            if self._scholar is None:
+                scholar = self._hire()
+                await scholar.start()
+                self._scholar = scholar
+            return self._scholar
+
+    def _let_go(self) -> None:
+        scholar, self._scholar = self._scholar, None
+        if scholar is not None:
+            self._leaving = asyncio.ensure_future(scholar.close())

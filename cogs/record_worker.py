@@ -1,0 +1,64 @@
+"""The process that plays whole matches again, writes them down and reads them in; see bot.reader."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from bot.games import GAMES
+from bot.games.base import Illegal
+from bot.games.vocabulary import phrase
+from bot.jobs import WORDS, Job, Jobs, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
+from bot.matches.records import BadRecord, record_of, write_record
+from bot.matches.replaying import Study
+from bot.words import Catalogue
+from bot.worker import YIELDING, InlineWorker, serve
+from cogs.notation import Notation
+from cogs.transcripts import LARGEST, replayed, write_text
+from render import PAINTERS
+
+COMMAND = (sys.executable, "-m", "cogs.record_worker")
+LANGUAGE = "en"  # of what records call pieces: they are read everywhere
+WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, unpacked
+
+
+class RecordJobs(Jobs):
+    """What that process can do, besides what any worker can."""
+
+    def _done(self, job: Job) -> Result:
+        match job:
+            case WriteRecord():
+                return Written(self._write(job), job.turns[-1].revision)
+            case ReadRecord(raw=raw):
+                return self._read_in(raw)
+            case WarmUp():  # nothing is painted here
+                return Warm()
+            case _:
+                return super()._done(job)
+
+    def _write(self, job: WriteRecord) -> bytes:
+        game = self._games[job.match.game]
+        record = record_of(game, job.match, job.turns, job.viewer)
+        if job.form == "json":
+            return write_record(record)
+        return write_text(record, game, job.turns, Notation(game, self._catalogue.of(LANGUAGE))).encode()
+
+    def _read_in(self, raw: bytes) -> Study:
+        try:
+            study = asyncio.run(replayed(raw, InlineWorker(self), self._catalogue.of(LANGUAGE)))
+        except BadRecord as bad:
+            raise Illegal(bad.rule, bad.reason) from bad
+        if sum(len(turn.state) + len(turn.events) + len(turn.trace) for turn in study.turns) > WEIGHTIEST:
+            raise Illegal("", phrase("record-large", most=str(LARGEST // 1024 // 1024)))
+        return study
+
+
+def record_jobs() -> RecordJobs:
+    """The jobs for all games and languages."""
+    return RecordJobs(GAMES, PAINTERS, Catalogue(WORDS))
+
+
+if __name__ == "__main__":
+    os.nice(YIELDING)
+    serve(record_jobs())
