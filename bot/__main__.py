@@ -122,7 +122,7 @@ def _run(folder: Path, seed: str | None) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
     try:
         return _until_stopped(lambda: run(settings, seed))
-    except (StoreError, PortTaken) as error:
+    except (StoreError, PortTaken, app.BadServer) as error:
         return _give_up(str(error))
     except discord.LoginFailure:
         return _give_up(NOT_KNOWN)

@@ -100,6 +100,10 @@ CALLS, READS, SUGGESTIONS = (
 FREE = Allowance(0.0, 0)
 
 
+class BadServer(Exception):
+    """Discord, or what stands in for it, does not give what the bot cannot do without; one sentence for its owner."""
+
+
 @dataclass(frozen=True)
 class Rates:
     """How much may be posted a second: in all, messages in a channel, edits of cards in a channel; 0: as fast as it goes.
@@ -187,6 +191,7 @@ class GameBot(commands.Bot):
         for extension in EXTENSIONS:
             await import_module(extension).setup(self)
         await self._sync()
+        await self.services.worker.warm()  # the first press must not wait for the first picture
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Be connected until closed, with our pauses in place of the library's."""
@@ -237,12 +242,19 @@ class GameBot(commands.Bot):
         told = await self._payload()
         digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
         name = f"commands.{self.application_id}"
-        there = {command.name for command in await self.tree.fetch_commands()}
+        there = await self._known_commands()
         if await self.services.store.setting(name) == digest and there == {command["name"] for command in told}:
             return
         await self.tree.sync()
         await self.services.store.keep_setting(name, digest)
         log.info("commands told", count=len(told))
+
+    async def _known_commands(self) -> set[str]:
+        """The names of the commands that Discord has. Raises BadServer if its list makes no sense."""
+        try:
+            return {command.name for command in await self.tree.fetch_commands()}
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadServer("The list of commands cannot be read: BOT_REST_URL names no Discord.") from error
 
     async def _payload(self) -> list[dict[str, Any]]:
         """The commands as Discord is told them."""
@@ -272,7 +284,10 @@ def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
 
 
 async def serve(services: Services, settings: Settings) -> None:
-    """Be connected until cancelled; what was begun by then is brought to its end. Raises discord.LoginFailure if the token is wrong."""
+    """Be connected until cancelled; what was begun by then is brought to its end.
+
+    Raises discord.LoginFailure if the token is wrong, BadServer if something is refused that the bot cannot do without.
+    """
     pauses, sessions = Pauses(), Sessions()
     while True:
         bot = GameBot(services, settings.proxy, sessions)
@@ -286,6 +301,9 @@ async def serve(services: Services, settings: Settings) -> None:
             except (OSError, aiohttp.ClientError, discord.DiscordServerError) as error:
                 pause = pauses.delay()
                 log.warning("Discord cannot be reached", error=str(error), again_in=pause)
+            except discord.HTTPException as error:
+                asked = f"{error.response.method} {error.response.url}"
+                raise BadServer(f"Discord refuses {asked}: {error.status} {error.response.reason}.") from error
             else:
                 return
         await asyncio.sleep(pause)

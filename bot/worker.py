@@ -80,6 +80,9 @@ class InlineWorker:
     async def start(self) -> None:
         """Nothing has to be started."""
 
+    async def warm(self) -> None:
+        """It is, as far as it can be."""
+
     async def close(self) -> None:
         """Nothing has to be closed."""
 
@@ -158,6 +161,7 @@ class Worker:
         self._keeper: asyncio.Task[None] | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._greeted = False
+        self._warmed: asyncio.Future[Result] | None = None
 
     @property
     def idle(self) -> bool:
@@ -167,7 +171,13 @@ class Worker:
     async def start(self) -> None:
         """Begin; the process warms up by itself."""
         self._keeper = asyncio.create_task(self._keep())
-        self._send(WarmUp()).result.add_done_callback(self._report_cold)
+        self._warmed = self._send(WarmUp()).result
+        self._warmed.add_done_callback(self._report_cold)
+
+    async def warm(self) -> None:
+        """Wait until the process has painted something, or cannot: its log says why."""
+        if self._warmed is not None:
+            await asyncio.wait({self._warmed})
 
     async def close(self) -> None:
         """Let the process leave; jobs under way fail."""

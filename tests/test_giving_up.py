@@ -8,6 +8,7 @@ import discord
 import pytest
 
 import bot.__main__ as command
+from bot.app import BadServer
 from bot.storage.sqlite import SqliteStore
 
 
@@ -85,6 +86,7 @@ class Closed:
     [
         (discord.LoginFailure(), command.NOT_KNOWN),
         (discord.ConnectionClosed(Closed(command.DENIED), shard_id=None), command.NOT_KNOWN),  # type: ignore[arg-type]
+        (BadServer("Discord refuses."), "Discord refuses."),
         (discord.ConnectionClosed(Closed(4013), shard_id=None), "Discord closed the connection for good (code 4013)."),  # type: ignore[arg-type]
     ],
 )

@@ -66,6 +66,23 @@ def pid_of(worker: Worker) -> int:
     return worker._process.pid
 
 
+async def test_a_worker_is_warm_once_it_has_painted():
+    painter = Worker()
+    await painter.start()
+    try:
+        await painter.warm()
+        assert painter.idle
+    finally:
+        await painter.close()
+
+
+async def test_a_worker_that_cannot_be_started_is_not_waited_for():
+    broken = Worker((sys.executable, "-c", "raise SystemExit(1)"))
+    await broken.start()
+    await asyncio.wait_for(broken.warm(), 30)
+    await broken.close()
+
+
 async def test_both_workers_answer_alike(worker: Worker):
     inline = InlineWorker(counter_jobs())
     await inline.start()
