@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.base import AnyGame, Ask, Stepwise
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches.models import Match, Status
 from bot.words import Words
-from cogs.halves import bearing_of, layout_of
+from cogs.halves import bearing_of, flicked, layout_of
 from cogs.ids import Id
 from cogs.layout import MAIN, ROW_LIMIT, Press, Row, rows
 
@@ -55,9 +56,9 @@ def answering(
     """The buttons that answer what is asked: the panel, which goes on with a turn if that is `going_on`, and what is given at once."""
     ask = asks[0].id if len(asks) == 1 else ""
     label = open_words(GAMES[match.game], asks)
-    if going_on and label == "open-aim":
-        label = "open-next"
-    panel = Press(Id("open", match.id, ask, str(revision)), words.text(label), MAIN)
+    if going_on and label == phrase("open-aim"):
+        label = phrase("open-next")
+    panel = Press(Id("open", match.id, ask, str(revision)), words.say(label), MAIN)
     at_once = [choice for one in asks for choice in one.choices if choice.at_once] if ask else []
     return (
         panel,
@@ -85,13 +86,17 @@ def film_of_match(match: Match, words: Words) -> tuple[Press, ...]:
     return (Press(Id("replay", match.id), words.text("replay-match")),)
 
 
-def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> str:
-    """The key of what the first button says."""
+def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> Phrase:
+    """What the first button says: the deed."""
     if isinstance(game, Stepwise) and any(ask.kind in game.step_kinds for ask in asks):
-        return "open-act"
+        return phrase("open-act")
     choices = [choice for ask in asks for choice in ask.choices]
-    if any(bearing_of(choice) for choice in choices):
-        return "open-aim"
-    if any(layout_of(choice) for choice in choices):
-        return "open-deploy"
-    return "open-choose"
+    if any(flicked(choice) for choice in choices):
+        return phrase("open-aim")
+    layouts = [layout for choice in choices if (layout := layout_of(choice)) is not None]
+    if any(len(layout.pieces) > 1 for layout in layouts):
+        return phrase("open-deploy")
+    putting = [choice.words for choice in choices if bearing_of(choice) is not None or layout_of(choice) is not None]
+    if putting:
+        return putting[0] if len(putting) == 1 else phrase("open-place")
+    return phrase("open-choose")

@@ -58,8 +58,7 @@ class Pitcher(Reader):
 
     def _way_in(self, turn: Seen) -> str:
         """The label of the button that opens the panel."""
-        labels = [str(one["label"]) for one in turn.buttons]
-        return next(label for label in labels if label in {"Aim", "Deploy", "Choose"})
+        return next(str(one["label"]) for one in turn.buttons if one["custom_id"].startswith("open:"))
 
     async def given(self, panel: Seen) -> Reply:
         """A panel answered: what is missing is picked, places are typed, and the last button pressed."""

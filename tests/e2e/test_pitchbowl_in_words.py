@@ -34,8 +34,7 @@ class Coach(Reader):
         if "may still act" in question or "must act again" in question:
             await self.flick(turn)
             return
-        opens = {"Aim", "Deploy", "Choose", "Set up", "Kick off", "Place"}
-        label = next(str(one["label"]) for one in turn.buttons if one["label"] in opens)
+        label = next(str(one["label"]) for one in turn.buttons if one["custom_id"].startswith("open:"))
         panel = (await self.person.press(turn, label=label)).shown
         self.read(panel)
         await self._give(panel, "Receive", "Kick off", "Deploy", "Set up", "Put it there")

@@ -152,7 +152,7 @@ pitchout-choice-stay = Stay on the ground
 # $block: a label.
 pitchout-choice-move = Move block { $block }
 pitchout-choice-leave = Leave it there
-pitchout-choice-golem = { $puck } stands here
+pitchout-choice-golem = Place { $puck }
 pitchout-choice-no-golem = No Golem
 # $pitcher: an Elite of the opponent.
 pitchout-choice-ban = Ban the { $pitcher }

@@ -76,6 +76,7 @@ open-aim = Aim
 # while one's turn goes on
 open-next = Next flick
 open-deploy = Deploy
+open-place = Place
 open-act = Act
 open-choose = Choose
 more-title = **Match { $match }**

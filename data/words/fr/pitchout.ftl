@@ -152,7 +152,7 @@ pitchout-choice-stay = Rester au sol
 # $block : une étiquette.
 pitchout-choice-move = Déplacer le bloc { $block }
 pitchout-choice-leave = Le laisser là
-pitchout-choice-golem = { $puck } se place ici
+pitchout-choice-golem = Placer { $puck }
 pitchout-choice-no-golem = Pas de Golem
 # $pitcher : une Élite adverse.
 pitchout-choice-ban = Bannir : { $pitcher }

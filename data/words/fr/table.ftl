@@ -75,6 +75,7 @@ open-aim = Viser
 # tant que le tour de quelqu’un continue
 open-next = Pichenette suivante
 open-deploy = Déployer
+open-place = Placer
 open-act = Agir
 open-choose = Choisir
 more-title = **Partie { $match }**

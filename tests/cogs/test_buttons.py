@@ -1,0 +1,39 @@
+"""The button below a turn says what is to be done."""
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Grid, Layout, Number, Piece, Zone
+from bot.games.vocabulary import Point, phrase
+from cogs.buttons import open_words
+
+AIM = Bearing("bearing", Point(0, 0), 10)
+MOVE = Bearing("bearing", Point(0, 0), 10, flicks=False)
+STRENGTH = Number("strength", 1, 100, 1, "unit-strength")
+A4, S1 = (Piece(name, name, phrase("piece"), "disc", 10) for name in ("A4", "S1"))
+ZONE = Zone(0, 0, 100, 100)
+BACK = Layout("places", (A4,), (ZONE,), (), Grid(8, 8, 10))
+ALL = Layout("places", (A4, S1), (ZONE,), (), Grid(8, 8, 10))
+
+
+def choice(name: str, *dials: object) -> Choice[None]:
+    return Choice(name, phrase(f"do-{name}"), None, (), dials)  # type: ignore[arg-type]  # dials
+
+
+@pytest.mark.parametrize(
+    ("choices", "key"),
+    [
+        ((choice("flick", AIM, STRENGTH), choice("stop")), "open-aim"),
+        ((choice("flick", AIM, STRENGTH), choice("spot", MOVE)), "open-aim"),
+        ((choice("block", MOVE, STRENGTH), choice("leave")), "do-block"),
+        ((choice("back", BACK),), "do-back"),
+        ((choice("back", BACK), choice("none")), "do-back"),
+        ((choice("spot", MOVE), choice("beside", MOVE)), "open-place"),
+        ((choice("standard", ALL), choice("wall", ALL)), "open-deploy"),
+        ((choice("yes"), choice("no")), "open-choose"),
+    ],
+)
+def test_a_button_names_the_deed(choices: tuple[Choice[None], ...], key: str):
+    ask = Ask("kind.0.1", "kind", 0, phrase("?"), "PO-1", choices)
+    assert open_words(GAMES["pitchout"], (ask,)).key == key
