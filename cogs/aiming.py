@@ -132,6 +132,7 @@ def read_aim(
     names = names_of(dial, words)
     if line in names:
         return aim_at(dial, _the_one(names[line], text))
+    _refuse_barred(line, dial, words)
     place = spot_named(line, dial, words)
     beside = (_OFFSET.fullmatch(line) or _GLUED.fullmatch(line)) if place is None else None
     if beside:
@@ -143,6 +144,15 @@ def read_aim(
         return recognise(dial, bearing_to(dial.origin, Target("", "", phrase(""), place.x, place.y, 0, foe=False), 0.0))
     shown = _direction(line, text)
     return recognise(dial, _turned(line, text, dial, current) if shown is None else shown - turn)
+
+
+def _refuse_barred(line: str, dial: Bearing, words: Words | None) -> None:
+    """Refuse to aim at, or beside, a piece that cannot be aimed at, with the reason."""
+    beside = _OFFSET.fullmatch(line) or _GLUED.fullmatch(line) or _AFTER.fullmatch(line)
+    said = {line, beside[1].strip()} if beside else {line}
+    for piece in dial.barred:
+        if piece.hint is not None and said & {fold(piece.code), *((fold(words.say(piece.words)),) if words else ())}:
+            raise Refused(piece.hint)
 
 
 def fold(text: str) -> str:

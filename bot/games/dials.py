@@ -83,7 +83,8 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     `targets` are what one may aim at instead of giving degrees, nearest first, `spots` places with a name, `grid` the tiles. One
     that `flicks` sends the piece off; else it only says on which side something is put. `meant` is the target that the choice is about:
     it is aimed at whenever that is chosen. Where a flick that touches nothing is as good as any, it is `free`. The piece sets off `lead`
-    mm ahead of the origin. `others` are what it may meet besides the targets.
+    mm ahead of the origin. `others` are what it may meet besides the targets. `barred` are pieces that cannot be aimed at, by their
+    labels, each with the reason as its hint.
     """
 
     field: str
@@ -97,6 +98,7 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     free: bool = False
     lead: float = 0.0
     others: tuple[Target, ...] = ()
+    barred: tuple[Option, ...] = ()
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):

@@ -3,11 +3,12 @@
 import math
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.dials import Bearing, Number, Target
+from bot.games.dials import Bearing, Number, Option, Target
 from bot.games.vocabulary import Point, phrase
 from bot.matches.errors import Refused
 from bot.words import Catalogue
@@ -167,3 +168,12 @@ def test_a_french_panel_writes_and_reads_french():
 )
 def test_the_hour_hand(bearing: float, clock: str):
     assert clock_of(bearing) == clock
+
+
+@pytest.mark.parametrize("text", ["B7", "b7 l30", "B7r5"])
+def test_what_cannot_be_aimed_at_is_refused_with_the_reason(text: str):
+    rider = Option("B7", phrase("piece"), phrase("aim-nothing-to-turn", given="B7"))
+    dial = msgspec.structs.replace(DIAL, barred=(rider,))
+    with pytest.raises(Refused) as refused:
+        read_aim(text, dial)
+    assert refused.value.reason == rider.hint

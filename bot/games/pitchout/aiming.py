@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from bot.games.base import Illegal
-from bot.games.dials import Spot, Target
+from bot.games.dials import Option, Spot, Target
 from bot.games.hand import round_bearing
 from bot.games.pitchout.board import (
     HALF,
@@ -25,7 +25,7 @@ from bot.games.pitchout.board import (
 from bot.games.pitchout.desk import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
-from bot.games.vocabulary import Seat, phrase
+from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.table import Launch
 
 TOWARD = 0.02  # d.n above which a flick goes toward an obstacle it touches (PO-18)
@@ -105,6 +105,25 @@ def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
             turned=piece.angle if isinstance(piece, Obstacle) else None,
         )
         for piece in sorted(pieces, key=order)
+    )
+
+
+def out_of_reach(state: State, puck: PuckId) -> tuple[Option, ...]:
+    """The pucks that a puck cannot be aimed at, each with the reason (PO-91, PO-94)."""
+    sides, mine = sides_of(state), puck_of(state, puck).mount
+
+    def why(other: Puck) -> Phrase | None:
+        named = label(other.id, sides)
+        if not other.in_play:
+            return phrase("pitchout-unaimable-out", puck=named)
+        if other.mount:
+            return phrase("pitchout-unaimable-rider", puck=named, mount=label(other.mount, sides))
+        return phrase("pitchout-unaimable-mount", puck=label(puck, sides), mount=named) if other.id == mine else None
+
+    return tuple(
+        Option(label(other.id, sides), piece_words(other.id, sides), reason)
+        for other in state.pucks
+        if other.id != puck and (reason := why(other)) is not None
     )
 
 

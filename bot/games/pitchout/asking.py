@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Option, Pick, Place
-from bot.games.pitchout.aiming import USUAL, first_aim, flickable, spots, targets
+from bot.games.pitchout.aiming import USUAL, first_aim, flickable, out_of_reach, spots, targets
 from bot.games.pitchout.board import (
     RADIUS,
     own_blocks,
@@ -217,8 +217,10 @@ def payable(state: State, seat: Seat) -> tuple[PuckId, ...]:
 def _aim(state: State, puck: PuckId) -> tuple[Dial, Dial]:
     """The dials of a flick: bearing and strength."""
     lies = puck_of(state, puck)
+    seen, places = targets(state, puck), spots(state, puck)
+    origin = Point(lies.x, lies.y)
     return (
-        Bearing("angle", Point(lies.x, lies.y), RADIUS, targets(state, puck), spots=spots(state, puck), grid=GRID),
+        Bearing("angle", origin, RADIUS, seen, spots=places, grid=GRID, barred=out_of_reach(state, puck)),
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
 

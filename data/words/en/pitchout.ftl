@@ -138,6 +138,10 @@ pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you 
 
 ## Choices ($team: a side; $puck: a puck)
 
+# Why a puck cannot be aimed at. $puck: its label, but in the last the puck that is aimed; $mount: who carries.
+pitchout-unaimable-rider = { $puck } rides on { $mount }: aim at { $mount }.
+pitchout-unaimable-out = { $puck } is out of the game: aim at a puck in play.
+pitchout-unaimable-mount = { $puck } starts from the top of { $mount } and can’t be aimed at it.
 # what the menu of the Captain’s copied power is about
 pitchout-spot-edge = edge
 pitchout-spot-middle = middle

@@ -138,6 +138,10 @@ pitchout-ask-penalty = Trois tours passifs d’affilée. Quel palet sacrifiez-vo
 
 ## Choix ($team : un camp ; $puck : un palet)
 
+# Pourquoi un palet ne peut pas être visé. $puck : son nom, ou à la fin celui du palet qui vise ; $mount : qui porte.
+pitchout-unaimable-rider = { $puck } est sur { $mount } : visez { $mount }.
+pitchout-unaimable-out = { $puck } est hors jeu : visez un palet en jeu.
+pitchout-unaimable-mount = { $puck } part du dessus de { $mount } et ne peut pas le viser.
 # le menu du pouvoir copié par le Capitaine
 pitchout-spot-edge = bord
 pitchout-spot-middle = milieu

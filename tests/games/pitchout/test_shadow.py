@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.base import Answer
+from bot.games.dials import Bearing
 from bot.games.pitchout.board import playing_table
 from bot.games.pitchout.events import Eliminated, Mounted, Shifted, StayedDown
 from bot.games.pitchout.placing import overlapping
@@ -204,3 +205,17 @@ def test_po41_riders_count_as_in_play():
     step = flick(patched(state, turn=1), "N.captain", *knocked("S.shaman", "N.captain"))
     assert ask_of(step.state).kind == "remove_obstacle"
     assert winner(step) == []
+
+
+def test_po91_nobody_aims_at_the_rider_and_is_told_why():
+    dials = [dial for one in ask_of(mounted()).choices for dial in one.dials if isinstance(dial, Bearing)]
+    assert dials
+    for dial in dials:
+        assert "S.shadow" not in [target.code for target in dial.targets]
+        assert "pitchout-unaimable-rider" in [one.hint.key for one in dial.barred if one.hint]
+
+
+def test_po94_the_rider_that_is_flicked_is_told_why_it_cannot_aim_at_its_mount():
+    ride = next(one for one in ask_of(mounted(turn=0)).choices if one.code == "S.shadow")
+    barred = [one.hint.key for dial in ride.dials if isinstance(dial, Bearing) for one in dial.barred if one.hint]
+    assert "pitchout-unaimable-mount" in barred
