@@ -81,7 +81,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     `comment` is one sentence about the turn ("": there is none), `account` tells it from beginning to end. `foretold` is what a preview
     shows. `detail` tells all of what was asked for, `pieces` are what may be, each with a few words on it.
     `remarks` are what is to be known of a preview besides. `earlier` is the story of what came before. `tally` is what whoever acts
-    has left ("": nothing is counted).
+    has left ("": nothing is counted). `risk` is what an answer would cost its player; it is among the `hints`, too.
     """
 
     png: bytes
@@ -102,6 +102,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     remarks: tuple[str, ...] = ()
     earlier: tuple[str, ...] = ()
     tally: str = ""
+    risk: str = ""
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -317,7 +318,8 @@ class Jobs:
             story=tuple(named.say(one.words) for one in told),
             headline=named.say(painter.headline(view)),
             board=painter.board(view, named) if job.board else "",
-            hints=tuple(named.say(said) for said in sketch.words) if sketch else (),
+            hints=tuple(named.say(said) for said in (*sketch.words, *filter(None, (sketch.risk,)))) if sketch else (),
+            risk=named.say(sketch.risk) if sketch and sketch.risk else "",
             rule=sketch.rule if sketch else "",
             contact=_contact(sketch) if sketch else None,
             rules=tuple(one.rule for one in told),

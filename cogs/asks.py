@@ -153,24 +153,24 @@ class Asks(commands.Cog):
         return None
 
     async def _doubt(self, call: Call, asked: Asked) -> str:
-        """Why a flick should be asked about once more: its player wants it so, or it touches nothing; "" if it should not."""
+        """Why a flick should be asked about once more: its player wants it so, it costs them something or touches nothing; "" if it should not."""
         choice = chosen(asked.ask, asked.half)
         dial = bearing_of(choice) if choice is not None and flicked(choice) else None
         if dial is None and asked.laid is None:
             return ""
         if (await self.bot.matches.reminders.wishes(call.user)).confirm:
             return call.words.text("sure-wanted" if dial is not None else "sure-given")
-        if dial is None:
-            return ""
-        if dial.free or not dial.targets or asked.match.terms.assist is Assist.EXPERT:
+        if dial is None or asked.match.terms.assist is Assist.EXPERT:
             return ""
         seen = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words, pictured=False)
-        return "" if seen.contact is not None or seen.rule else call.words.text("sure-touches-nothing")
+        if seen.risk or seen.rule or dial.free or not dial.targets or seen.contact is not None:
+            return seen.risk
+        return call.words.text("sure-touches-nothing")
 
     async def _ask_again(self, call: Call, asked: Asked, doubt: str) -> None:
         sheet = await self.sheet(call, asked, f"⚠ {doubt}")
         match, ask = asked.match.id, asked.ask.id
-        wanted = doubt != call.words.text("sure-touches-nothing")
+        wanted = doubt in {call.words.text("sure-wanted"), call.words.text("sure-given")}
         choice = picked(asked.ask, asked.half)
         label = confirm_words(choice, call.words) if wanted else call.words.text("sure-flick")
         presses = (

@@ -88,7 +88,8 @@ class Sketch(msgspec.Struct, frozen=True):
     lineup's pitchers), to be shown as portraits with their hints, `picked` the codes of those chosen so far, `needed` how many must
     be and `seat` whose they are. `rule` is the one that would refuse the answer, for the reason that `words` give; "" if none would.
     `marks` stand along the way; `remarks` are what is to be known besides and speaks for or against nothing. `landing` is round the end
-    of a flight; `faulty` are the ids of the ghosts that must not lie where they are put.
+    of a flight; `faulty` are the ids of the ghosts that must not lie where they are put. `risk` is what the answer would cost its
+    player, who is asked once more.
     """
 
     aim: Aim | None = None
@@ -105,3 +106,4 @@ class Sketch(msgspec.Struct, frozen=True):
     remarks: tuple[Phrase, ...] = ()
     landing: Ellipse | None = None
     faulty: tuple[str, ...] = ()
+    risk: Phrase | None = None

@@ -31,7 +31,7 @@ async def test_the_preview_shows_what_was_agreed(table: Scene, assist: Assist):
         painted = await Positions(table.bot).preview(match, user, ask, half, words)
         sheet = panel(1, ask, half, turn=0.0, words=words, picture=None, contact=painted.contact, assist=assist)
         met.add(painted.contact is not None)
-        warned.add(any("⚠ Meets" in str(part) for part in sheet.parts))
+        warned.add(any("⚠ Hits" in str(part) for part in sheet.parts))
     assert (True in met) == (True in warned) == MET[assist]
 
 

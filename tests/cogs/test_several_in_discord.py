@@ -122,7 +122,7 @@ async def test_announcements_are_offered_and_taken_and_doubted_where_they_come_t
     person = await at_play(table)
     shown = await written(person, "A10>180 s5 !pickup")
     doubted = panel(await person.press(shown, custom_id=button(shown, "do")))
-    assert "This flick touches nothing. Flick anyway?" in doubted.text
+    assert "the pick-up fails and your turn ends" in doubted.text
     options = {"puck": "A10", "announce": ""}
     offered = await person.autocomplete("arena", "flick", options, focused="announce")
     assert [one["value"] for one in offered] == ["pickup"]

@@ -13,26 +13,22 @@ from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
     BALL_REACH,
-    HOLD,
     KICK_REACH,
     PLAYER_REACH,
     RADIUS,
     PlayerId,
-    areas_beyond,
-    held,
     toward,
 )
 from bot.games.pitchbowl.desk import place_of
 from bot.games.pitchbowl.kicking import ACROSS, ALONG, checked_kick, flight, spot_of
 from bot.games.pitchbowl.resolving import beside, check_flick, check_pass, checked_aim, dropped_at
+from bot.games.pitchbowl.risks import first_met, risk, risk_of_pass
 from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.setting_up import checked_setup, faulty
-from bot.games.pitchbowl.shooting import field, limit_of, run, shown, throw
+from bot.games.pitchbowl.shooting import run, shown, throw
 from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, SetUp, Spot, State, Trail
 from bot.games.sketches import Aim, Assist, Ellipse, Ghost, Line, Mark, Sketch
 from bot.games.vocabulary import Point, phrase
-from bot.physics.gates import entry
-from bot.physics.preview import Preview, first_contact
 from bot.physics.table import Launch
 
 RAY = 5 * RADIUS  # mm; all that experts are shown
@@ -52,7 +48,9 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
             effort = isinstance(action, Flick)
             pickup = isinstance(action, Flick) and action.announce == "pickup"
             refusal = _refusal(state, ask, action)
-            return _flick(simulate, state, player, angle, strength, assist, refusal, effort=effort, pickup=pickup)
+            drawn = _flick(simulate, state, player, angle, strength, assist, refusal, effort=effort, pickup=pickup)
+            known = refusal is None and assist is not Assist.EXPERT
+            return msgspec.structs.replace(drawn, risk=risk(state, action)) if known else drawn
         case Pass():
             return _pass(simulate, state, ask, action, assist)
         case Spot(angle):
@@ -145,7 +143,7 @@ def _flick(
     if refusal is not None or assist is Assist.EXPERT:
         return _refused(drawn, refusal)
     slide = PLAYER_REACH * strength / 100.0
-    meets = _first_met(state, player, Launch(player, angle, slide), effort=effort)
+    meets = first_met(state, player, Launch(player, angle, slide), effort=effort)
     ghosts = () if meets is None else (Ghost("contact", player, meets.x, meets.y),)
     if assist is Assist.FULL:
         trace = run(simulate, state, player, angle, strength, effort=effort, pickup=pickup)
@@ -160,17 +158,6 @@ def _flick(
     if start is not None and not (pickup and meets.struck == BALL):
         lines = (*lines, Line("leave", (start, _along(start, meets.bearing, RAY))))
     return msgspec.structs.replace(drawn, lines=lines, ghosts=ghosts, marks=marks)
-
-
-def _first_met(state: State, player: PlayerId, launch: Launch, *, effort: bool) -> Preview | None:
-    """Whom a player meets first, unless his limit stops him before (PB-33)."""
-    meets = first_contact(field(state), launch)
-    lies = place_of(state, player)
-    beyond = areas_beyond(held(lies.x, lies.y), limit_of(state, player, effort=effort))
-    stop = entry(beyond, HOLD, (lies.x, lies.y), toward(launch.bearing))
-    if meets is None or stop is None or math.dist((lies.x, lies.y), (meets.x, meets.y)) <= stop:
-        return meets
-    return None
 
 
 def _ray(state: State, piece: str, origin: Point, aimed: tuple[float, float, float], assist: Assist) -> Sketch:
@@ -223,7 +210,8 @@ def _pass(simulate: Simulator, state: State, ask: Ask[Action], action: Pass, ass
     )
     ghosts = tuple(Ghost("contact", BALL, one.x, one.y) for one in trace.passages)
     marks = _marks(start, action.angle, action.strength, BALL_REACH)
-    return msgspec.structs.replace(drawn, lines=(Line("aim", (start, end)),), ghosts=ghosts, marks=marks)
+    lines = (Line("aim", (start, end)),)
+    return msgspec.structs.replace(drawn, lines=lines, ghosts=ghosts, marks=marks, risk=risk_of_pass(state, trace))
 
 
 def _spot(state: State, angle: float) -> Sketch:

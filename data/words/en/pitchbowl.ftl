@@ -203,6 +203,22 @@ pitchbowl-event-match_over = { $drawn ->
    *[no] { $side } won, { $first } – { $second }.
   }
 
+pitchbowl-risk = { $reason ->
+    [fall] { $player } goes too far and falls: your turn ends.
+    [out] { $player } leaves the field: your turn ends.
+    [clearance] { $player } touches the loose ball without picking it up: your turn ends.
+    [steal] { $player } doesn’t hit the ball carrier first: the steal fails and your turn ends.
+    [pickup] { $player } doesn’t reach the ball first: the pick-up fails and your turn ends.
+    [handoff] { $player } doesn’t reach that team-mate first: the ball is dropped and your turn ends.
+    [intercepted] { $player } intercepts the pass: your turn ends.
+    [ball_out] The ball leaves the field: your turn ends.
+   *[pass] Nobody catches the pass: your turn ends.
+  }
+pitchbowl-risk-placement = { $reason ->
+    [touches] { $player } touches another piece: the placement fails.
+   *[far] { $player } goes too far: the placement fails.
+  }
+
 pitchbowl-reason-FUMBLE = a fumble
 pitchbowl-reason-FALL = a fall
 pitchbowl-reason-PLAYER_OUT = a player out

@@ -203,6 +203,22 @@ pitchbowl-event-match_over = { $drawn ->
    *[no] { $side } gagne, { $first } – { $second }.
   }
 
+pitchbowl-risk = { $reason ->
+    [fall] { $player } va trop loin et tombe : votre tour prend fin.
+    [out] { $player } sort du terrain : votre tour prend fin.
+    [clearance] { $player } touche le ballon libre sans le ramasser : votre tour prend fin.
+    [steal] { $player } ne touche pas d’abord le porteur du ballon : l’arraché échoue et votre tour prend fin.
+    [pickup] { $player } n’atteint pas d’abord le ballon : le ramassage échoue et votre tour prend fin.
+    [handoff] { $player } n’atteint pas d’abord ce partenaire : le ballon tombe et votre tour prend fin.
+    [intercepted] { $player } intercepte la passe : votre tour prend fin.
+    [ball_out] Le ballon sort du terrain : votre tour prend fin.
+   *[pass] Personne n’attrape la passe : votre tour prend fin.
+  }
+pitchbowl-risk-placement = { $reason ->
+    [touches] { $player } touche une autre pièce : le placement échoue.
+   *[far] { $player } va trop loin : le placement échoue.
+  }
+
 pitchbowl-reason-FUMBLE = une maladresse
 pitchbowl-reason-FALL = une chute
 pitchbowl-reason-PLAYER_OUT = un joueur dehors

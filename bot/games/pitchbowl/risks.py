@@ -1,0 +1,115 @@
+"""What a flick or a throw would cost its coach, as far as a preview may show it: before it is given, he is told."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from bot.games.pitchbowl.board import (
+    BALL,
+    HOLD,
+    LENGTH,
+    PLAYER_REACH,
+    RADIUS,
+    WIDTH,
+    areas_beyond,
+    end_zone,
+    held,
+    is_out,
+    label,
+    rival,
+    seat_of,
+    toward,
+)
+from bot.games.pitchbowl.desk import place_of
+from bot.games.pitchbowl.referee import judge_pass
+from bot.games.pitchbowl.shooting import field, limit_of
+from bot.games.pitchbowl.values import Flick, Placement, State
+from bot.games.vocabulary import Phrase, Point, phrase
+from bot.physics.gates import Area, entry
+from bot.physics.preview import Preview, first_contact
+from bot.physics.table import Launch
+from bot.physics.trace import Trace
+
+BEYOND = 2 * (WIDTH + LENGTH)  # mm; further than anything slides
+
+
+def first_met(state: State, player: str, launch: Launch, *, effort: bool) -> Preview | None:
+    """What a player meets first, unless his limit stops him before (PB-33)."""
+    meets = first_contact(field(state), launch)
+    lies = place_of(state, player)
+    if meets is None or math.dist((lies.x, lies.y), (meets.x, meets.y)) <= _limit(state, player, launch, effort=effort):
+        return meets
+    return None
+
+
+def risk(state: State, action: Flick | Placement) -> Phrase | None:
+    """Why a flick would end its coach's turn, or a placement be annulled, by whom it meets first and how far it goes; None if it would not."""
+    effort = isinstance(action, Flick)
+    launch = Launch(action.player, action.angle, PLAYER_REACH * action.strength / 100.0)
+    meets = first_met(state, action.player, launch, effort=effort)
+    far = _stopped(state, action.player, launch, meets, effort=effort)
+    if isinstance(action, Placement):
+        reason = "touches" if meets is not None else "far" if far else ""
+        return phrase("pitchbowl-risk-placement", player=label(action.player), reason=reason) if reason else None
+    if _scores(state, action, launch, meets):
+        return None
+    struck = "" if meets is None else meets.struck
+    wanted = {"steal": state.holder, "pickup": BALL, "handoff": action.target}.get(action.announce)
+    if wanted is not None and struck != wanted:
+        return _of(action.announce, action.player)
+    if action.announce == "pickup" and struck == BALL:  # it is taken up without a collision, and he goes on
+        after = msgspec.structs.replace(state, ball=None)
+        meets = first_met(after, action.player, launch, effort=effort)
+        far = _stopped(after, action.player, launch, meets, effort=effort)
+    elif struck == BALL:
+        return _of("clearance", action.player)
+    return _of(far, action.player) if far else None
+
+
+def risk_of_pass(state: State, trace: Trace) -> Phrase | None:
+    """Why a throw would end its coach's turn, as the referee reads it; None if it would not."""
+    passer = state.holder or ""
+    verdict = judge_pass(state, passer, trace)
+    if not verdict.reasons or verdict.reasons == ["TOUCHDOWN"]:
+        return None
+    deeds = {"BALL_OUT": "ball_out", "INTERCEPTION": "intercepted"}
+    return _of(deeds.get(verdict.reasons[0], "pass"), verdict.holder or passer)
+
+
+def _of(reason: str, player: str) -> Phrase:
+    return phrase("pitchbowl-risk", reason=reason, player=label(player))
+
+
+def _limit(state: State, player: str, launch: Launch, *, effort: bool) -> float:
+    """How far a player may go before he is stopped, mm."""
+    lies = place_of(state, player)
+    beyond = areas_beyond(held(lies.x, lies.y), limit_of(state, player, effort=effort))
+    return _entered(beyond, lies, launch.bearing)
+
+
+def _stopped(state: State, player: str, launch: Launch, meets: Preview | None, *, effort: bool) -> str:
+    """Whether a player who meets nobody falls, or leaves the field."""
+    if meets is not None:
+        return ""
+    if _limit(state, player, launch, effort=effort) < launch.slide:
+        return "fall"
+    lies, (ux, uy) = place_of(state, player), toward(launch.bearing)
+    return "out" if is_out(lies.x + launch.slide * ux, lies.y + launch.slide * uy, RADIUS) else ""
+
+
+def _scores(state: State, flick: Flick, launch: Launch, meets: Preview | None) -> bool:
+    """Whether the holder comes into the end zone before he meets anybody or is stopped."""
+    if state.holder != flick.player or flick.announce == "handoff":
+        return False
+    lies = place_of(state, flick.player)
+    way = _entered((end_zone(rival(seat_of(flick.player))),), lies, launch.bearing)
+    met = BEYOND if meets is None else math.dist((lies.x, lies.y), (meets.x, meets.y))
+    return way <= min(launch.slide, met) and way < _limit(state, flick.player, launch, effort=True)
+
+
+def _entered(areas: tuple[Area, ...], start: Point, bearing: float) -> float:
+    """The way to the first of these areas, mm; infinite if none is entered."""
+    way = entry(areas, HOLD, (start.x, start.y), toward(bearing))
+    return math.inf if way is None else way

@@ -1,0 +1,113 @@
+"""What a preview says a flick would cost is what it costs: the turn, or the placement."""
+
+import random
+from collections import Counter
+
+import msgspec
+import pytest
+
+from bot.games.base import Answer
+from bot.games.luck import Rng
+from bot.games.pitchbowl.events import PlacementAnnulled, TurnEnded
+from bot.games.pitchbowl.rules import PitchBowl
+from bot.games.pitchbowl.values import Action, Flick, Pass, Placement, State
+from bot.games.sketches import Assist
+from bot.games.vocabulary import Phrase, Point
+from tests.support.pitchbowl_scenes import crowded, midst, play
+
+GAME = PitchBowl()
+TOLD = {
+    "fall": "FALL",
+    "out": "PLAYER_OUT",
+    "clearance": "CLEARANCE",
+    "ball_out": "BALL_OUT",
+    "intercepted": "INTERCEPTION",
+}
+
+
+def risk(state: State, action: Action, assist: Assist = Assist.STANDARD) -> Phrase | None:
+    (ask,) = GAME.asks(state)
+    return GAME.sketch(GAME.view(state, ask.seat), ask, action, assist).risk
+
+
+def reason(state: State, action: Action) -> str:
+    found = risk(state, action)
+    return str(dict(found.args)["reason"]) if found else ""
+
+
+def lost(state: State, action: Action) -> tuple[str, ...] | None:
+    """Why the turn ended, or the placement was annulled; None if neither did."""
+    (ask,) = GAME.asks(state)
+    step = GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b""))
+    for event in step.events:
+        if isinstance(event, TurnEnded):
+            return event.reasons
+        if isinstance(event, PlacementAnnulled):
+            return ("ANNULLED",)
+    return tuple(step.state.reasons) if step.state.phase == "fumble_spot" else None
+
+
+def flicks() -> list[tuple[State, Flick | Pass | Placement]]:
+    """Flicks of all kinds in crowds and open fields, at random."""
+    luck = random.Random(5)
+    states = [crowded(seed, cluster=bool(seed % 3)) for seed in range(8)]
+    states += [msgspec.structs.replace(crowded(seed, cluster=False), holder="red.t5", ball=None) for seed in range(6)]
+    states += [midst(), midst(holder="blue.r1"), play(), msgspec.structs.replace(play(), holder="red.r1", ball=None)]
+    states += [
+        msgspec.structs.replace(state, options=play(defensive_placement="on").options, phase="placement")
+        for state in states[:4]
+    ]
+    found: list[tuple[State, Flick | Pass | Placement]] = []
+    for state in states:
+        (ask,) = GAME.asks(state)
+        choices = [one.action for one in ask.choices if isinstance(one.action, Flick | Pass | Placement)]
+        throws = [one for one in choices if isinstance(one, Pass)] * 8
+        for action in (*luck.sample(choices, min(30, len(choices))), *throws):
+            turn, hard = (
+                luck.choice((0.0, luck.uniform(-180, 180))),
+                luck.choice((action.strength, luck.uniform(5, 100))),
+            )
+            found.append(
+                (state, msgspec.structs.replace(action, angle=(action.angle + turn) % 360.0, strength=round(hard, 1)))
+            )
+    return found
+
+
+def test_what_is_said_to_end_the_turn_does():
+    said: Counter[str] = Counter()
+    for state, action in flicks():
+        told = reason(state, action)
+        if not told:
+            continue
+        why = lost(state, action)
+        assert why is not None, (told, action)
+        assert TOLD.get(told, "FUMBLE") in why or "ANNULLED" in why, (told, why)
+        said[told] += 1
+    assert said.keys() >= {"fall", "clearance", "steal", "pickup", "handoff", "pass", "intercepted", "touches"}, said
+
+
+def test_who_meets_nobody_and_is_not_warned_goes_on():
+    quiet = 0
+    for state, action in flicks():
+        (ask,) = GAME.asks(state)
+        shown = GAME.sketch(GAME.view(state, ask.seat), ask, action, Assist.STANDARD)
+        if shown.rule or shown.risk or any(ghost.kind == "contact" for ghost in shown.ghosts):
+            continue
+        quiet += 1
+        assert lost(state, action) in (None, ("TOUCHDOWN",), ("ALL_PLAYED",)), action
+    assert quiet > 20
+
+
+def test_an_expert_is_told_nothing():
+    assert all(risk(state, action, Assist.EXPERT) is None for state, action in flicks()[::10])
+
+
+@pytest.mark.parametrize(("y", "strength", "told"), [(690.0, 30.0, ""), (520.0, 100.0, "fall")])
+def test_a_touchdown_is_no_risk(y: float, strength: float, told: str):
+    state = msgspec.structs.replace(play(), holder="red.r1", ball=None)
+    lies = Point(20.0 if told else 225.0, y)
+    players = tuple(
+        msgspec.structs.replace(one, x=lies.x, y=lies.y) if one.id == "red.r1" else one for one in state.players
+    )
+    state = msgspec.structs.replace(state, players=players)
+    assert reason(state, Flick("red.r1", 0.0, strength)) == told
