@@ -220,9 +220,11 @@ class Table:
         return reply.shown
 
     async def _fill(self, person: Person, panel: Seen, verb: str, values: dict[str, str]) -> Seen:
-        button = self._button(panel, verb)
-        if button is None:
+        doors = [button for button in panel.buttons if verb_of(button)[0] == verb and not button.get("disabled")]
+        if not doors:
             raise PersonError(f"there is no button {verb!r}")
+        form_of_everything = (one for one in doors if not verb_of(one)[2])
+        button = next(form_of_everything, doors[0])
         form: Reply = await person.press(panel, custom_id=button["custom_id"])
         reply = await person.submit(form, values)
         await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", reply.shown)

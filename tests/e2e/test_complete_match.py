@@ -11,6 +11,7 @@ from bot.matches.lots import foretold
 from tests.e2e.conftest import unheard
 
 
+@pytest.mark.thorough
 @pytest.mark.asyncio
 async def test_two_people_play_the_complete_mode_with_all_it_has(discord: LocalDiscord, tmp_path: Path):
     bot = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log")

@@ -19,6 +19,7 @@ def revision_of(message: Seen) -> int:
     return int(button["custom_id"].split(":")[3])
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("bot")
 async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Path):
     table = Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, scenes())
@@ -33,7 +34,7 @@ async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Pa
         verbs = [button["custom_id"].partition(":")[0] for button in post.buttons]
         assert verbs[0] == "text"
         assert set(verbs) <= {"text", "replay", "why"}
-        assert post.mentions
+        assert "<@" in post.text
         assert post.pictures[0]["description"]
     told = "\n".join(post.text for post in posts)
     assert "(PO-33)" in told
@@ -51,6 +52,18 @@ async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Pa
     assert dead == (0,)
 
 
+@pytest.mark.usefixtures("bot")
+async def test_a_match_begins_and_its_first_answer_is_taken(discord: LocalDiscord):
+    table = Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, {})
+    await table.challenge("arena", "pitchout")
+    begun = await table.next_turn()
+    await table.answer(begun)
+    answered = await table.next_turn(after=begun.id)
+    assert [revision_of(one) for one in (begun, answered)] == [0, 1]
+    assert answered.pictures[0]["description"]
+
+
+@pytest.mark.thorough
 async def test_a_challenge_survives_a_restart(discord: LocalDiscord, bot: BotProcess):
     ada, bruno = discord.person("ada"), discord.person("bruno")
     card = (await ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})).shown

@@ -13,7 +13,7 @@ from tests.e2e.conftest import unheard
 from tests.support.authority import Authority
 from tests.support.description import faults_of
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.thorough]
 
 
 async def test_a_whole_match_on_discord_com(tmp_path: Path):
