@@ -5,16 +5,14 @@ import math
 from collections.abc import Iterator
 from pathlib import Path
 
-from rich.console import Console
-
 from bot.games import GAMES
-from bot.simulations.command import faults, progress, write
-from bot.simulations.figures import Figures, name_of
+from bot.simulations.command import faults, write
+from bot.simulations.figures import Figures
 from bot.simulations.many import simulate
 from bot.simulations.playing import Table
 from tests.bench.row import Row, sample, unseen
 
-MATCHES = sample(300, 2000)  # at each table of two; at each table of three or four a fifth
+MATCHES = sample(200, 2000)  # at each table of two; at each table of three or four a fifth
 SEED = "matches"
 OUT = Path("out/matches.json")
 
@@ -42,11 +40,7 @@ def rows() -> Iterator[Row]:
 
 def figures_of(table: Table, matches: int) -> tuple[Figures, list[str]]:
     """The figures of a table, and what went wrong at it."""
-    with progress(Console(stderr=True)) as bar:
-        task = bar.add_task(name_of(table), total=matches)
-        line, played = simulate(
-            table, range(matches), seed=SEED, watched=True, advance=lambda more: bar.advance(task, more)
-        )
+    line, played = simulate(table, range(matches), seed=SEED, watched=True)
     return line, faults(played, SEED)
 
 

@@ -12,9 +12,9 @@ from bot.local.people import Person, Seen
 from bot.local.server import LocalDiscord
 from tests.bench.bench_turn import ignore
 from tests.bench.echoing import echoing
-from tests.bench.row import Row
+from tests.bench.row import Row, sample
 
-PRESSES = 200
+PRESSES = sample(100, 400)
 BAR = 3.0  # times an echo
 LOOKED = 0.15  # s that a player looks at a picture before he presses on; the quickest thumb takes longer
 Timed: TypeAlias = tuple[list[float], list[float]]

@@ -32,7 +32,7 @@ from bot.storage.query import Tx
 from bot.storage.sqlite import SqliteStore, _writer
 from bot.upkeep.backups import back_up
 from bot.worker import Worker
-from tests.bench.row import Row
+from tests.bench.row import Row, sample
 from tests.support.stored import new_match, turn
 from tests.torture import test_timers_torn as torn
 from tests.torture.nursery import nursery
@@ -45,7 +45,7 @@ SLOW = 2  # ms a sync
 STATES = [  # 2 kB each, as hard to compress as one of a game
     "".join(random.Random(nth).choices('0123456789abcdef",:', k=2000)).encode() for nth in range(97)
 ]
-OPEN_LOOP, SAMPLES = 40, 2000  # turns a second; how many
+OPEN_LOOP, SAMPLES = 40, sample(1000, 8000)  # turns a second; how many
 LARGE = 70_000_000  # bytes
 UNSAID = "no C compiler: not measured"
 
