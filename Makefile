@@ -1,8 +1,10 @@
 # Everything sets itself up in .venv from the lock files; nothing needs root, a token or a browser.
+# Another Python in another place: make test PYTHON=python3.13 VENV=.venv-3.13
 PYTHON ?= python3
-BIN := .venv/bin
-READY := .venv/.ready
-READY_DEV := .venv/.ready-dev
+VENV ?= .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+READY_DEV := $(VENV)/.ready-dev
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r
 # For every Python from 3.11 and every system; versions that still fit are kept unless UPGRADE=1.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
@@ -13,7 +15,7 @@ TESTS ?= not browser and not slow and not torture
 
 $(READY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.11 ...")'
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) requirements.lock
 	touch $@
 
@@ -39,7 +41,7 @@ check: $(READY_DEV)  ## lint, types, imports, declared packages, tests with the 
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/deptry .
-	$(BIN)/deptry . --exclude '^\.venv' --ignore DEP002,DEP004  # the tests as well, which may import what is for developing
+	$(BIN)/deptry . --exclude '^(\.venv|out)' --ignore DEP002,DEP004  # the tests as well, which may import what is for developing
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal --cov --cov-report= -m measured
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not measured and $(TESTS)"
 	$(BIN)/python -m tests.support.coverage_floor
@@ -59,4 +61,4 @@ lock: $(READY_DEV)  ## both lock files from pyproject.toml (UPGRADE=1: the newes
 	$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
 
 clean:
-	rm -rf .venv out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv .venv-* out .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
