@@ -34,7 +34,7 @@ from cogs.rights import rights_note
 from cogs.sealed import chosen_note
 from cogs.several import BadLine, further, played, told
 from cogs.shots import readings_of
-from cogs.turning import CHANGES, Touch, dial_of, picked, unread_line
+from cogs.turning import CHANGES, VIEWS, Touch, dial_of, picked, unread_line
 from cogs.ways_on import certain_sheet, moved_on, next_in_turn, way_to
 
 log = structlog.stdlib.get_logger(__name__)
@@ -86,7 +86,9 @@ class Asks(commands.Cog):
             line = unread_line(asked.ask, asked.half, touch, asked.turn)
             await self.unread(call, asked, refusal, line)
             return
-        half = msgspec.structs.replace(pinned(asked.ask, half), form="", lines={})
+        half = pinned(asked.ask, half)
+        if call.id.verb not in VIEWS:
+            half = msgspec.structs.replace(half, form="", lines={})
         asked = replace(asked, half=half)
         if call.id.verb == "pick":
             asked = self.finder.further(asked)
@@ -276,12 +278,13 @@ class Asks(commands.Cog):
     async def unread(self, call: Call, asked: Asked, refusal: Refused, line: str = "") -> None:
         """Say in the panel what cannot be taken, with buttons for what the line may have meant.
 
-        What was written stands in the form when it is opened again.
+        What was written stands in the form when it is opened again; no flick can be played until then.
         """
-        form, lines = (f"{call.id.verb}:{call.id.args}", dict(call.fields)) if call.fields else ("", {})
         half, which, why = asked.half, "", refusal
+        form, lines = (f"{call.id.verb}:{call.id.args}", dict(call.fields)) if call.fields else ("", {})
+        if line and not form:
+            form, lines = f"typed:{half.choice}", {SHOT: line}
         if isinstance(refusal, BadLine):
-            form = form or f"typed:{half.choice}"
             lines[SHOT] = "\n".join(refusal.lines)
             half, which, why, line = refusal.half, f"{refusal.nth}~", refusal.refusal, refusal.lines[refusal.nth]
         meant = readings_of(why, line, asked.ask, half, asked.eye(call.words)) if line else ()

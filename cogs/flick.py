@@ -22,6 +22,7 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, aimed, answer_with, bearing_of, choose, chosen
 from cogs.layout import MENU_LIMIT
+from cogs.panel import last_words
 from cogs.several import read_lines
 from cogs.shots import REACH, Eye, announce, puck_named, read_shot, shot_code
 from cogs.sight import blockers
@@ -185,9 +186,9 @@ class Flick(commands.Cog):
         if now and given.line:
             await self.asks.give(call, asked)
         else:
-            await self.asks.keep_and_show(
-                call, asked, call.words.text("flicks-unsure" if half.more else "flick-unsure")
-            )
+            button = last_words(ask, chosen(ask, half), half, call.words)
+            key = "flicks-unsure" if half.more else "flick-unsure"
+            await self.asks.keep_and_show(call, asked, call.words.text(key, button=button))
 
     async def _asked(self, interaction: discord.Interaction) -> tuple[Match, Ask[Any]] | None:
         """The match and the ask that a command being typed would answer, or None."""

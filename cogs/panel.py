@@ -79,6 +79,8 @@ def panel(
     parts.extend(warnings(hints, rule, note, words))
     if note:
         parts.append(note)
+    elif choice is not None and unread(choice, half):
+        parts.append(f"⚠ {words.text('shot-unread')}")
     views = (*_views(at, words, pictured=picture is not None, whole=laid is None), _close_press(at, words))
     if laid is not None:
         return Sheet(tuple(parts), (*step_menus(at, laid, half, words), *step_rows(at, laid, half, views, words)))
@@ -267,18 +269,28 @@ def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
     return words.text("confirm")
 
 
+def last_words(ask: Ask[Any], choice: Choice[Any] | None, half: Half, words: Words) -> str:
+    """What the last button of the panel says."""
+    label = words.text("confirm-flicks", count=1 + len(half.more)) if half.more else confirm_words(choice, words)
+    if label in {words.say(one.words) for one in ask.choices}:  # no two buttons say the same
+        return words.text("confirm-choice", choice=label)
+    return label
+
+
+def unread(choice: Choice[Any], half: Half) -> bool:
+    """Whether a flick was written that could not be read: the one that is shown was not meant, and is not offered."""
+    return flicked(choice) and bool(half.form)
+
+
 def typeable(choice: Choice[Any] | None) -> bool:
     """Whether a choice has dials that can be written."""
     return choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials)
 
 
 def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, half: Half, words: Words) -> Row:
-    label = confirm_words(choice, words)
-    if half.more:
-        label = words.text("confirm-flicks", count=1 + len(half.more))
-    if label in {words.say(one.words) for one in ask.choices}:  # no two buttons say the same
-        label = words.text("confirm-choice", choice=label)
-    presses = [Press(Id("do", at.match, at.ask, mark(half)), label, GOOD, disabled=choice is None)]
+    label = last_words(ask, choice, half, words)
+    idle = choice is None or unread(choice, half)
+    presses = [Press(Id("do", at.match, at.ask, mark(half)), label, GOOD, disabled=idle)]
     if typeable(choice) and (choice is None or layout_of(choice) is None):
         presses.append(Press(Id("type", at.match, at.ask), words.text("type-it")))
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):

@@ -310,6 +310,9 @@ CHANGES: Mapping[str, Callable[[Ask[Any], Half, Touch, float], Half]] = {
 }
 """What the verbs of a panel do."""
 
+VIEWS = ("page", "finer", "look")
+"""Those that change how the answer is shown, not the answer."""
+
 
 def picked(ask: Ask[Any], half: Half) -> Choice[Any]:
     """What is chosen. Raises Refused if nothing is, or no longer can be."""

@@ -243,6 +243,7 @@ shot-ambiguous = “{ $given }” may mean several things. Which one?
 shot-reaches-nothing = “{ $given }” needs a piece to reach: write for instance `B2 reach`.
 shot-out-of-reach = Even the hardest flick does not reach that.
 shot-unknown-announcement = { $piece } cannot announce “{ $given }” now. Possible: { $known }.
+shot-unread = No flick is ready: your last line couldn’t be read. Aim, or type it again.
 shot-meant = Did you mean …
 several-line = Line { $number }, `{ $line }`: { $why }
 several-many = { $count } flicks in one message are too many; { $most } are possible.
@@ -261,8 +262,8 @@ several-stopped = Not played: { $why }
 several-kept = They wait in your next panel.
 flick-unknown-piece = There is no “{ $given }” that you may flick now. You may flick: { $known }.
 flick-nothing = Nothing is to be flicked now: { $ask }
-flick-unsure = That is what this flick comes to. Press **Flick** to play it.
-flicks-unsure = That is what the first of these flicks comes to; the others aim at where things lie when their turn comes.
+flick-unsure = Here’s the preview. Press **{ $button }** to play it.
+flicks-unsure = Here’s the first flick; later ones are aimed from the new positions. Press **{ $button }** to play them.
 
 # Placing
 mine-save = Save as mine

@@ -239,6 +239,7 @@ shot-ambiguous = « { $given } » peut vouloir dire plusieurs choses. Laquelle ?
 shot-reaches-nothing = « { $given } » demande une pièce à atteindre : écrivez par exemple `B2 juste`.
 shot-out-of-reach = Même la pichenette la plus forte ne va pas jusque-là.
 shot-unknown-announcement = { $piece } ne peut pas annoncer « { $given } » maintenant. Possible : { $known }.
+shot-unread = Aucune pichenette n’est prête : votre dernière ligne n’a pas pu être lue. Visez, ou saisissez-la de nouveau.
 shot-meant = Vouliez-vous dire…
 several-line = Ligne { $number }, `{ $line }` : { $why }
 several-many = { $count } pichenettes en un message, c’est trop ; { $most } sont possibles.
@@ -257,8 +258,8 @@ several-stopped = Pas jouées : { $why }
 several-kept = Elles vous attendent dans votre prochain panneau.
 flick-unknown-piece = Pas de « { $given } » que vous puissiez jouer maintenant. Vous pouvez jouer : { $known }.
 flick-nothing = Il n’y a pas de pichenette à donner maintenant : { $ask }
-flick-unsure = Voici ce que donne cette pichenette. Appuyez sur **Pichenette !** pour la jouer.
-flicks-unsure = Voici ce que donne la première de ces pichenettes ; les autres visent ce qui se trouve là quand leur tour vient.
+flick-unsure = Voici l’aperçu. Appuyez sur **{ $button }** pour jouer.
+flicks-unsure = Voici la première pichenette ; les suivantes visent d’après les nouvelles positions. Appuyez sur **{ $button }** pour les jouer.
 
 # Placer
 mine-save = Garder comme la mienne
