@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from bot.games.base import Answer
+from bot.games.forhonor.board import ZONES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Kill, Move, Shoot, State
 from bot.games.luck import Rng
@@ -47,6 +48,12 @@ def played(state: State) -> list:
 def test_a_hero_goes_into_a_zone_that_is_free():
     moved, *_ = played(board("warden", {"warden": ("A1", 4)}))
     assert moved.to in {f"{column}{row}" for column in "ABC" for row in range(5, 9)}
+
+
+def test_a_hero_stays_in_the_zone_that_nobody_else_of_the_camp_guards():
+    held = msgspec.structs.replace(board("warden", {"warden": ("A5", 4), "conqueror": ("N18", 4)}), zones=(0, 1, None))
+    went = [one.to for one in played(held) if isinstance(one, Move)]
+    assert all(square in ZONES["attack"] for square in went)
 
 
 def test_a_hero_attacks_whoever_is_weak_and_outnumbered():
