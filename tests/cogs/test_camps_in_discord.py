@@ -37,6 +37,7 @@ async def test_each_camp_of_several_has_a_thread_that_nobody_else_sees(table: Sc
     assert ours == {table.bruno.id, mate.id}
     assert overhearing == {table.ada.id, table.chloe.id} - ours  # who owns the server, and who manages its threads
     assert first.mentions == []
+    assert [one["url"].rpartition("/")[2] for one in first.buttons] == [str(match.thread)]
     for person in (table.bruno, table.dai):  # the others may see all threads of the server
         assert len(threads(person)) == 1
         assert (first.channel_id in threads(person)) == (person in (table.bruno, mate))
