@@ -20,6 +20,8 @@ from cogs.ids import Id
 from cogs.layout import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
 from cogs.points import odds_words
 from cogs.rulebook import rules_presses
+from render import PAINTERS
+from render.painter import Coloured
 from render.theme import LOOKS
 
 COLOURS = {
@@ -31,6 +33,7 @@ COLOURS = {
 }
 QUIET = 0x999999  # what has come to nothing
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
+OF_GAMES = {game: painter.colours() for game, painter in PAINTERS.items() if isinstance(painter, Coloured)}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
 SECOND = 1000  # milliseconds
 
@@ -332,5 +335,6 @@ def introduced(match: Match, words: Words) -> list[str]:
 def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
     """The colour of the side that is asked, if it is one alone and has one."""
     sides = {GAMES[match.game].spec.side(ask.seat) for ask in asks}
-    side = sides.pop() if len(sides) == 1 else len(SEATS)
-    return SEATS[side] if side < len(SEATS) else COLOURS[match.status]
+    colours = OF_GAMES.get(match.game, SEATS)
+    side = sides.pop() if len(sides) == 1 else len(colours)
+    return colours[side] if side < len(colours) else COLOURS[match.status]

@@ -83,10 +83,14 @@ def title_words(wanted: Wanted, words: Words) -> str:
 
 
 def balance_words(chapters: Sequence[Chapter], words: Words) -> str:
-    """How many matches there are, and what they came to."""
+    """How many matches there are, what those that are over came to, and how many are still played."""
     counted = tally(chapters)
-    done = balance(counted[Fate.WON], counted[Fate.DRAWN], counted[Fate.LOST], words)
-    return words.text("history-count", count=len(chapters), balance=done)
+    running = counted[Fate.RUNNING]
+    said = (
+        balance(counted[Fate.WON], counted[Fate.DRAWN], counted[Fate.LOST], words) if running < len(chapters) else "",
+        words.text("history-running", count=running) if running else "",
+    )
+    return words.text("history-count", count=len(chapters), balance=" · ".join(filter(None, said)))
 
 
 def controls(shown: Sequence[Chapter], wanted: Wanted, pages: int, words: Words) -> tuple[Menu | Row, ...]:

@@ -103,3 +103,11 @@ class Tallied(Protocol):
 
     def tally(self, view: Any) -> Phrase | None:
         """The score and what whoever acts has left, in one line; None where nobody acts."""
+
+
+@runtime_checkable
+class Coloured(Protocol):
+    """What a painter offers besides whose sides wear other colours than `theme.LOOKS` gives to teams."""
+
+    def colours(self) -> tuple[int, ...]:
+        """Each side's, as 0xRRGGBB."""

@@ -48,6 +48,10 @@ _SEGMENTS = 36  # of a dashed circle
 class OffboardPainter:
     """Board, balls and words of Offboard. The same arguments give the same pixels."""
 
+    def colours(self) -> tuple[int, ...]:
+        """Those of the balls, as 0xRRGGBB."""
+        return tuple(int.from_bytes(paints.base) for paints in WOODS["dark"].marbles)
+
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The board as `view` shows it, with the last move; with `sketch` the preview of a move not yet made."""
         return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), telling.alt(view, words, sketch))

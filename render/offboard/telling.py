@@ -85,12 +85,12 @@ def headline(view: View) -> Phrase:
 
 def board(view: View, words: Words) -> str:
     """The board in words: its rows as they lie, targets, score, the last move and what can be pushed."""
-    said = [words.say(headline(view)), ""]
+    said = [words.say(headline(view)), "```"]  # a block: elsewhere spaces may be run together
     for number in range(len(ROWS), 0, -1):
         row = [cell for cell, (at, _) in enumerate(PLACES) if at == number]
         indent = " " * abs(number - 5)
-        said.append(f"`{ROWS[number - 1]} {indent}{' '.join(view.cells[cell] for cell in row)}{indent}`")
-    said += ["", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
+        said.append(f"{ROWS[number - 1]} {indent}{' '.join(view.cells[cell] for cell in row)}")
+    said += ["```", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
     said.append(words.text("offboard-board-targets", targets=_targets(view)))
     if view.air is not None:
         said.append(words.text("offboard-board-air", side=words.say(side(view.air))))

@@ -61,6 +61,8 @@ def test_the_colour_is_that_of_the_side_asked():
     assert [turn_colour(four(), [ask(seat)]) for seat in range(4)] == [0xFFB347, 0x2E90FA, 0x29CA93, 0xFF4EAA]
     assert card(ask(0), ask(1)).colour == card().colour == COLOURS[Status.RUNNING]
     assert turn_colour(four(), [ask(7)]) == COLOURS[Status.RUNNING]
+    balls = msgspec.structs.replace(match(), game="offboard")
+    assert [turn_colour(balls, [ask(seat)]) for seat in range(2)] == [0xB01838, 0xFFE36B]  # Red, Yellow
 
 
 def test_the_result_names_winner_loser_and_reason():

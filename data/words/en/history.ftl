@@ -22,6 +22,7 @@ history-count = { $count ->
     [one] 1 match
    *[other] { $count } matches
   }: { $balance }
+history-running = { $count } running
 history-open = Open a match
 history-back = Back to the list
 history-steps = Step by step

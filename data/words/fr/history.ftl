@@ -22,6 +22,7 @@ history-count = { $count ->
     [one] 1 partie
    *[other] { $count } parties
   } : { $balance }
+history-running = { $count } en cours
 history-open = Ouvrir une partie
 history-back = Retour à la liste
 history-steps = Pas à pas

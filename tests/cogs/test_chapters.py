@@ -1,0 +1,27 @@
+"""What a list of somebody's matches says that they came to."""
+
+import msgspec
+
+from bot.games.base import Outcome
+from bot.games.vocabulary import phrase
+from bot.jobs import WORDS
+from bot.matches.careers import Bygone, Chapter, Fate
+from bot.matches.models import Status
+from bot.words import Catalogue
+from cogs.chapters import balance_words
+from cogs.ladders import balance
+
+EN = Catalogue(WORDS).of("en")
+MATCH = Bygone(1, "offboard", Status.FINISHED, 1, 2, 3, 0, 9, rated=True, holders=())
+LOST = Chapter(MATCH, 0, Fate.LOST, Outcome(((1,), (0,)), phrase("offboard-outcome-six")), (), ())
+RUNNING = msgspec.structs.replace(LOST, fate=Fate.RUNNING, outcome=None)
+
+
+def test_what_is_still_played_is_counted_by_itself():
+    lost, running = balance(0, 0, 1, EN), EN.text("history-running", count=2)
+    for chapters, said in (
+        ([LOST], lost),
+        ([LOST, RUNNING, RUNNING], f"{lost} · {running}"),
+        ([RUNNING, RUNNING], running),
+    ):
+        assert balance_words(chapters, EN) == EN.text("history-count", count=len(chapters), balance=said)
