@@ -25,7 +25,10 @@ class Rng:
 
     def gauss(self) -> float:
         """A number of mean 0 and deviation 1 on a bell curve, never beyond 6: a sum of twelve, exactly the same on every machine."""
-        return sum(self.uniform(0.0, 1.0) for _ in range(12)) - 6.0
+        total = 0.0
+        for _ in range(12):  # from Python 3.12 on sum() rounds otherwise, and a match would not verify on both
+            total += self.uniform(0.0, 1.0)
+        return total - 6.0
 
     def pick(self, items: Sequence[T]) -> T:
         """One of `items`, all equally likely. Raises ValueError if there is none."""
