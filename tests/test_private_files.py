@@ -55,6 +55,7 @@ def test_a_file_that_others_can_read_is_found(tmp_path: Path):
     assert readable_by_others(*(tmp_path / name for name in names)) == [tmp_path / "group's", tmp_path / "everybody's"]
 
 
+@pytest.mark.thorough
 @pytest.mark.asyncio
 async def test_a_readable_env_is_said(tmp_path: Path):
     empty, env = tmp_path / "empty.db", tmp_path / ".env"

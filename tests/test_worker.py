@@ -26,6 +26,7 @@ from bot.worker import FILMS, YIELDING, InlineWorker, Worker
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
 from tests.support.filming import filming, frames_of
 from tests.support.played import Evening
+from tests.support.samples import sample
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -189,7 +190,7 @@ async def test_a_closed_worker_says_so():
     await worker.close()
 
 
-@pytest.mark.parametrize("yields", range(6))
+@pytest.mark.parametrize("yields", sample(range(6), 3))
 async def test_a_worker_closed_while_it_starts_leaves_nothing_behind(yields: int):
     worker, before = Worker(COMMAND), asyncio.all_tasks()
     with capture_logs() as told:
@@ -254,6 +255,7 @@ def alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.thorough
 async def test_the_real_games_can_be_painted():
     worker = Worker()
     await worker.start()

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words")
-QUICK, ALL = 4, 45
+QUICK, ALL = 3, 45
 FEWER = {"pitchbowl": 25, "forhonor": 21}
 """Of a game whose asks have many choices, or whose matches take hundreds of answers, fewer matches are enough."""
 LUCK = Rng(b"contract")
@@ -237,7 +237,7 @@ def test_name_and_options_have_words(key):
 def test_every_step_can_be_told_and_shown_in_words(matches, key):
     game, painter = GAMES[key], PAINTERS[key]
     said: set[Phrase] = set()
-    for one in sampled(matches, 3):
+    for one in sampled(matches, 6):
         view = game.view(one.step.state, None)
         said |= {painter.headline(view), *(told.words for told in painter.story(view, one.step.events))}
         for words in WORDS.languages.values():

@@ -28,9 +28,10 @@ def test_a_way_enters_and_leaves_an_area_with_round_corners():
     assert entry([area], 10.0, (300.0, 150.0), (1.0, 0.0)) is None
 
 
-def test_entries_agree_with_small_steps():
-    rng = random.Random(1)
-    for _ in range(300):
+@pytest.mark.parametrize(("seed", "tries"), [(1, 60), pytest.param(2, 300, marks=pytest.mark.thorough)])
+def test_entries_agree_with_small_steps(seed: int, tries: int):
+    rng = random.Random(seed)
+    for _ in range(tries):
         area = Area(*(lo := (rng.uniform(0, 200), rng.uniform(0, 200))), lo[0] + 50, lo[1] + 50)
         start, bearing = (rng.uniform(0, 300), rng.uniform(0, 300)), rng.uniform(0, math.tau)
         way = (math.sin(bearing), math.cos(bearing))

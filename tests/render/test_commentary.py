@@ -23,7 +23,7 @@ RENDER = Path(__file__).parent.parent.parent / "render"
 MATCHES = 10
 LONGEST = 140  # characters
 SHARE = 0.2  # of all comments of ten matches that may be of one kind
-QUICK = frozenset({("offboard", False), ("complete", True), ("pitchbowl", True)})
+QUICK = frozenset({("offboard", False), ("pitchbowl", True)})
 TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
     "initiation": ("pitchout", 2, {}),
     "complete": ("pitchout", 2, {"mode": "complete"}),

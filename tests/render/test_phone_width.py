@@ -6,12 +6,8 @@ import pytest
 from PIL import ImageFont
 
 from bot.words import Catalogue
-from render import PAINTERS, badges, canvas, fonts
-from render.forhonor import field as ground
-from render.forhonor import zones
-from render.offboard import painter as offboard
+from render import PAINTERS
 from render.painter import Magnified, Painter
-from render.pitchbowl import field
 from tests.support.closeup_scenes import SCENES as CLOSEUPS
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.forhonor_scenes import SCENES as FORHONOR
@@ -19,6 +15,7 @@ from tests.support.offboard_scenes import SCENES as OFFBOARD
 from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
 from tests.support.pitchout_scenes import SCENES as INITIATION
 from tests.support.several_scenes import SCENES as SEVERAL
+from tests.support.unpainted import forget_painted
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
 SHOWN = {"pitchout": 350 / 1000, "offboard": 350 / 1000, "pitchbowl": 350 / 1200, "forhonor": 350 / 900}
@@ -47,24 +44,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         return truetype(font, size, **further)  # type: ignore[arg-type]  # as the fonts are asked for
 
     monkeypatch.setattr(ImageFont, "truetype", noted)
-    for kept in (
-        fonts.font,
-        canvas.label,
-        badges.width,
-        badges.badge,
-        offboard._ground,
-        ground.ground,
-        zones.stage,
-        field.ground,
-        field.bare,
-        field.enlarged,
-    ):
-        kept.cache_clear()
+    forget_painted()
     return sizes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", KINDS)
 def test_everything_written_is_large_enough(written: list[float], game: str, every: int, language: str):
     painter: Painter = PAINTERS[game]

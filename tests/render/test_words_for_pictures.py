@@ -86,7 +86,7 @@ def test_every_piece_can_be_told_of_and_every_turn_is_numbered(
 ):
     painter, words = PAINTERS[game], WORDS.of(language)
     assert isinstance(painter, Worded)
-    for moment, seen in itertools.islice(moments(game, options, seats, answers, 3), 0, None, 5):
+    for moment, seen in itertools.islice(moments(game, options, seats, answers, 3), 0, None, 10):
         for name, about in painter.pieces(seen, words):
             assert about
             assert painter.detail(seen, f" {name.lower()} ", words)

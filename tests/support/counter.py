@@ -21,6 +21,8 @@ from bot.words import Catalogue, Words
 from bot.worker import serve
 from render.painter import Picture, Theme
 
+CATALOGUE = Catalogue(WORDS)
+
 
 class Add(msgspec.Struct, frozen=True, tag="add"):
     n: Annotated[float, msgspec.Meta(ge=-100, le=100)]
@@ -196,7 +198,7 @@ class CounterPainter:
 
 def counter_jobs() -> Jobs:
     """The worker's jobs for this game alone."""
-    return Jobs({"counter": Counter()}, {"counter": CounterPainter()}, Catalogue(WORDS))
+    return Jobs({"counter": Counter()}, {"counter": CounterPainter()}, CATALOGUE)
 
 
 if __name__ == "__main__":

@@ -49,8 +49,9 @@ def test_random_matches_end_by_the_rules():
 
 
 @pytest.mark.long
-def test_eager_matches_are_won_too():
-    ends = [play(seed, eager=True) for seed in range(40)]
+@pytest.mark.parametrize("seeds", [range(10), pytest.param(range(10, 40), marks=pytest.mark.thorough)], ids=len)
+def test_eager_matches_are_won_too(seeds):
+    ends = [play(seed, eager=True) for seed in seeds]
     assert {"goal"} <= {state.ended for state in ends}
     for state in ends:
         assert state.ended != "goal" or max(state.score) >= GOAL

@@ -15,9 +15,9 @@ from tests.support.players import for_two, match
 pytestmark = pytest.mark.long
 
 
-@pytest.fixture(scope="module")
-def steps():
-    return [one for seed in range(25) for one in match(GAME, b"invariants%d" % seed, spec=for_two(GAME.spec))]
+@pytest.fixture(scope="module", params=[range(8), pytest.param(range(8, 25), marks=pytest.mark.thorough)], ids=len)
+def steps(request):
+    return [one for seed in request.param for one in match(GAME, b"invariants%d" % seed, spec=for_two(GAME.spec))]
 
 
 def test_pieces_are_conserved_and_lie_in_the_arena(steps):

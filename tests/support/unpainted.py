@@ -1,0 +1,20 @@
+"""Parts of pictures that painters keep, to be painted again where a test looks at how they are painted."""
+
+from __future__ import annotations
+
+from render import badges, canvas, fonts
+from render.forhonor import field as ground
+from render.forhonor import zones
+from render.offboard import painter as offboard
+from render.pitchbowl import field
+
+KEPT = (
+    *(fonts.font, canvas.label, badges.width, badges.badge, offboard._ground, ground.ground, zones.stage),
+    *(field.ground, field.bare, field.enlarged),
+)
+
+
+def forget_painted() -> None:
+    """Let every part be painted again."""
+    for kept in KEPT:
+        kept.cache_clear()
