@@ -16,7 +16,7 @@ from bot.games.sketches import Assist
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.engine import Apply, Engine, Setup, Stepped
 from bot.matches.errors import GameFailed, Refused
-from bot.matches.history import Agreed, Undone, read_move
+from bot.matches.history import Agreed, Undone, read_move, same_events
 from bot.matches.models import Holder, Match, Pace, Status, Terms, Turn, pseudonym
 from bot.matches.records import MOST, BadRecord, Entry, Record, fingerprint, ms_of
 from bot.matches.table import turn_of
@@ -122,7 +122,7 @@ class _Replay:
             load_state(self.game.spec, stepped.state)
         except msgspec.ValidationError:
             raise _wrong(entry, phrase("record-unplayable")) from None
-        if bytes(entry.events) and not _same(bytes(entry.events), stepped.events):
+        if bytes(entry.events) and not _same(self.game, bytes(entry.events), stepped.events):
             raise _wrong(entry, phrase("record-differs"))
 
     def study(self) -> Study:
@@ -233,9 +233,9 @@ def _checked(raw: bytes) -> bytes:
     return raw
 
 
-def _same(told: bytes, happened: bytes) -> bool:
+def _same(game: AnyGame, told: bytes, happened: bytes) -> bool:
     try:
-        return bool(msgspec.json.decode(told) == msgspec.json.decode(happened))
+        return same_events(game, told, happened)
     except _UNREADABLE:
         return False
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label
-from bot.games.pitchbowl.events import EffortMade, Event, Flicked, Met, Overshot, Placed, Thrown, WentOut
+from bot.games.pitchbowl.events import (
+    EffortMade,
+    Event,
+    Flicked,
+    Met,
+    Overshot,
+    Placed,
+    PlacementAnnulled,
+    Thrown,
+    WentOut,
+)
 from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.shooting import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
 from bot.games.pitchbowl.telling import told
@@ -62,6 +72,7 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     """What could be seen: the flick, then contacts, limits, catches and exits in order of time, and where all came to rest."""
     view: View = moment.before
     motion = Motion(trace, standing(view), MIDDLE)
+    annulled = any(isinstance(event, PlacementAnnulled) for event in moment.events)
     lines = [_aimed(event, words) for event in _parted(moment)[1] if isinstance(event, Sent)]
     happened: list[Contact | Passage | Fall] = [*firsts(trace.contacts), *trace.passages, *trace.falls]
     happened.sort(key=lambda one: (one.t, isinstance(one, Fall)))
@@ -74,13 +85,13 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
             case Passage(gate=gate, piece=who):
                 if (gate, who) not in known:
                     known.add((gate, who))
-                    lines += _passed(one, motion, words)
+                    lines += _passed(one, motion, words, annulled=annulled)
             case Contact():
                 if one in touches[:_TOLD]:
                     lines.append(_met(one, motion, words))
     if len(touches) > _TOLD:
         lines.append(words.text("pitchbowl-account-more", count=len(touches) - _TOLD))
-    return [*lines, *_rests(motion, words)]
+    return lines if annulled else [*lines, *_rests(motion, words)]
 
 
 def standing(view: View) -> dict[str, Point]:
@@ -113,12 +124,12 @@ def _met(contact: Contact, motion: Motion, words: Words) -> str:
     return words.text("pitchbowl-account-met", way=way, **names)
 
 
-def _passed(passage: Passage, motion: Motion, words: Words) -> list[str]:
+def _passed(passage: Passage, motion: Motion, words: Words, *, annulled: bool) -> list[str]:
     """What came to a gate: a limit, the cells of the extra effort, an end zone, the ball."""
     who = label(passage.piece)
     way = round(motion.slid(passage.piece, passage.t))
     if passage.gate == LIMIT:
-        return [words.text("pitchbowl-account-limit", player=who, way=way)]
+        return [words.text("pitchbowl-account-limit", player=who, way=way, falls="no" if annulled else "yes")]
     if passage.gate == EFFORT:
         return [words.text("pitchbowl-account-effort", player=who, way=way)]
     if passage.gate in GOALS and passage.into:

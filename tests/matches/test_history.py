@@ -4,8 +4,10 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
+from bot.games.pitchbowl.events import BallOut, PlacementAnnulled
 from bot.games.save import dump
-from bot.matches.history import Agreed, Undone, faults, move_of, standing
+from bot.games.vocabulary import Point
+from bot.matches.history import Agreed, Undone, faults, move_of, same_events, standing
 from bot.matches.models import Match, Status, Turn
 from tests.support.played import Evening
 
@@ -114,3 +116,18 @@ async def test_what_was_taken_back_stands_no_more(evening: Evening):
     assert [turn.revision for turn, _ in standing(GAMES["offboard"], told[:7])] == [0, 1, 2, 6]
     assert [turn.revision for turn, _ in standing(GAMES["offboard"], told)] == [0, 1]
     assert list(faults(GAMES["offboard"], match, told)) == []
+
+
+async def test_what_events_have_got_since_they_were_kept_is_not_held_against_them():
+    game = GAMES["pitchbowl"]
+    made = dump((PlacementAnnulled("red.t1", why="far"), BallOut(Point(458.0, 225.0))))
+    kept = b'[{"type":"placement_annulled","player":"red.t1","rule":"PB-81"}'
+    assert same_events(game, kept + b',{"type":"ball_out","at":{"x":458.00017,"y":225.0},"rule":"PB-62"}]', made)
+    assert not same_events(game, kept + b',{"type":"ball_out","at":{"x":300.0,"y":225.0},"rule":"PB-62"}]', made)
+    assert not same_events(game, kept.replace(b"t1", b"t2") + b"]", dump((PlacementAnnulled("red.t1", why="far"),)))
+    assert not same_events(game, kept + b"]", made)
+
+
+async def test_the_ball_is_out_at_a_place_of_the_field():
+    assert BallOut(Point(462.0004, -12.0)).at == Point(450.0, 0.0)
+    assert BallOut(Point(225.00049, 807.9)).at == Point(225.0, 800.0)

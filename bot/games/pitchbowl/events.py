@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.pitchbowl.board import PlayerId
+from bot.games.pitchbowl.board import PlayerId, clamped
 from bot.games.pitchbowl.values import Announcement, Reason
 from bot.games.vocabulary import Point, Seat
 
@@ -174,10 +174,15 @@ class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
 
 
 class BallOut(msgspec.Struct, frozen=True, tag="ball_out"):
-    """The ball left the field, alone or with its holder."""
+    """The ball left the field, alone or with its holder, `at` the place of the field nearest to its centre, to 0.001 mm."""
 
     at: Point
     rule: str = "PB-62"
+
+    def __post_init__(self) -> None:
+        """Matches played before this was so keep the centre itself, beyond the line."""
+        exit_point = clamped(self.at.x, self.at.y)
+        msgspec.structs.force_setattr(self, "at", Point(round(exit_point.x, 3), round(exit_point.y, 3)))
 
 
 class KnockedOut(msgspec.Struct, frozen=True, tag="knocked_out"):
@@ -212,10 +217,14 @@ class Placed(msgspec.Struct, frozen=True, tag="placed"):
 
 
 class PlacementAnnulled(msgspec.Struct, frozen=True, tag="placement_annulled"):
-    """A placement touched, displaced or went too far: all lies as before, and there is none any more in this turn."""
+    """A placement touched, displaced or went too far: all lies as before, and there is none any more in this turn.
+
+    `why` is empty in matches played before it was kept.
+    """
 
     player: PlayerId
     rule: str = "PB-81"
+    why: Literal["", "touched", "far"] = ""
 
 
 class PlacementDeclined(msgspec.Struct, frozen=True, tag="placement_declined"):

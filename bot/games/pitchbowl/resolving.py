@@ -264,8 +264,9 @@ def play_placement(desk: Desk, simulate: Simulator, action: Placement, rng: Rng)
     trace = run(simulate, state, action.player, angle, strength, effort=False, pickup=False)
     desk.trace = trace
     desk.tell(Placed(action.player, angle, strength))
-    if start[0] or trace.contacts or trace.falls or any(one.gate == LIMIT for one in trace.passages):
-        desk.tell(PlacementAnnulled(action.player))
+    touched = bool(start[0] or trace.contacts)
+    if touched or trace.falls or any(one.gate == LIMIT for one in trace.passages):
+        desk.tell(PlacementAnnulled(action.player, why="touched" if touched else "far"))
         desk.set(banned=True, phase="action")
         return
     desk.set(last_flick=shown(state, trace, action.player, angle, strength))

@@ -9,6 +9,8 @@ from bot.games.pitchbowl.events import (
     Event,
     Flicked,
     MatchOver,
+    Placed,
+    PlacementAnnulled,
     PlacementDeclined,
     Slipped,
     Thrown,
@@ -20,11 +22,13 @@ from bot.games.vocabulary import Phrase, Point, Seat, Told, phrase
 
 
 def told(events: Sequence[Event]) -> tuple[Told, ...]:
-    """What happened, in order, each with its rule."""
+    """What happened, in order, each with its rule; of a placement that was annulled only that."""
+    annulled = any(isinstance(event, PlacementAnnulled) for event in events)
+    untold = (PlacementDeclined, Placed) if annulled else (PlacementDeclined,)
     return tuple(
         Told(event_phrase(event), event.rule, result=isinstance(event, MatchOver))
         for event in events
-        if not isinstance(event, PlacementDeclined)
+        if not isinstance(event, untold)
     )
 
 
@@ -88,6 +92,7 @@ _SAID: Fields = {
     "passer": ("other", label),
     "deed": ("deed", str),
     "cause": ("cause", str),
+    "why": ("why", str),
     "seat": ("side", team_words),
     "kick": ("kick", lambda kick: "yes" if kick else "no"),
     "landed": ("spot", spot_words),

@@ -965,10 +965,8 @@ pitchbowl-comment-bonus-lost = { $say ->
    *[1] { $player } waits, and waits. The second action is gone.
 }
 pitchbowl-comment-annulled = { $say ->
-    [0] { $player } could not keep his hands to himself: back to where he was.
-    [1] That was no placement. { $player } returns as if nothing had happened.
-    [2] { $player } goes back, and nobody of his side may try again this turn.
-   *[3] A placement is a walk, { $player }, not a wrestle. Back you go.
+    [0] That was no placement. { $player } returns as if nothing had happened.
+   *[1] Back you go, { $player }.
 }
 pitchbowl-comment-declined = { $say ->
     [0] { $team } stays as it is.

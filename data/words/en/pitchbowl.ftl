@@ -188,7 +188,11 @@ pitchbowl-event-knocked_out = { $player } was knocked out.
 pitchbowl-event-ball_put = The ball lies beside { $player }.
 pitchbowl-event-bonus_lost = { $player } did not act again in time.
 pitchbowl-event-placed = { $player } took up another place.
-pitchbowl-event-placement_annulled = The placement touched or went too far: everything lies as before.
+pitchbowl-event-placement_annulled = { $why ->
+    [touched] { $player } touched another piece, so goes back. No more placements this turn.
+    [far] { $player } went too far, so goes back. No more placements this turn.
+   *[other] { $player } touched another piece or went too far, so goes back. No more placements this turn.
+  }
 pitchbowl-event-placement_declined = { $side } moved nobody.
 pitchbowl-event-touchdown = Touchdown! { $player } scores for { $side }: { $red } – { $blue }.
 pitchbowl-event-turn_ended = { $ended ->

@@ -107,7 +107,10 @@ pitchbowl-foretold-kick-off = Aimed off the field, beyond { $edge }.
 pitchbowl-account-flicked = { $player } was flicked towards { $clock } ({ $angle }°), strength { $strength }{ $announced }.
 pitchbowl-account-thrown = { $player } threw the ball towards { $clock } ({ $angle }°), strength { $strength }.
 pitchbowl-account-met = { $piece } hit { $other } after { $way } mm.
-pitchbowl-account-limit = { $player } came to the limit after { $way } mm and fell.
+pitchbowl-account-limit = { $falls ->
+    [no] { $player } came to the limit after { $way } mm.
+   *[yes] { $player } came to the limit after { $way } mm and fell.
+  }
 pitchbowl-account-effort = { $player } made the extra effort after { $way } mm.
 pitchbowl-account-goal = { $player } came into the end zone after { $way } mm.
 pitchbowl-account-pickup = { $player } reached the ball after { $way } mm.

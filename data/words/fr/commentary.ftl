@@ -972,10 +972,8 @@ pitchbowl-comment-bonus-lost = { $say ->
    *[1] { $player } attend, attend. La seconde action est perdue.
 }
 pitchbowl-comment-annulled = { $say ->
-    [0] { $player } n’a pas su se tenir : retour à sa place.
-    [1] Ce n’était pas un placement. { $player } revient comme si de rien n’était.
-    [2] { $player } retourne d’où il vient, et plus personne des siens n’essaiera ce tour-ci.
-   *[3] Un placement est une promenade, { $player }, pas une lutte. Demi-tour.
+    [0] Ce n’était pas un placement. { $player } revient comme si de rien n’était.
+   *[1] Demi-tour, { $player }.
 }
 pitchbowl-comment-declined = { $say ->
     [0] { $team } ne bouge pas.

@@ -188,7 +188,11 @@ pitchbowl-event-knocked_out = { $player } est sonné.
 pitchbowl-event-ball_put = Le ballon est posé contre { $player }.
 pitchbowl-event-bonus_lost = { $player } n’a pas rejoué à temps.
 pitchbowl-event-placed = { $player } change de place.
-pitchbowl-event-placement_annulled = Le placement touche quelqu’un ou va trop loin : tout reste comme avant.
+pitchbowl-event-placement_annulled = { $why ->
+    [touched] { $player } a touché une autre pièce et revient. Plus de placement ce tour-ci.
+    [far] { $player } est allé trop loin et revient. Plus de placement ce tour-ci.
+   *[other] { $player } a touché une autre pièce ou est allé trop loin, et revient. Plus de placement ce tour-ci.
+  }
 pitchbowl-event-placement_declined = { $side } ne déplace personne.
 pitchbowl-event-touchdown = Essai ! { $player } marque pour { $side } : { $red } – { $blue }.
 pitchbowl-event-turn_ended = { $ended ->

@@ -108,7 +108,10 @@ pitchbowl-foretold-kick-off = Visé hors du terrain, au-delà de { $edge }.
 pitchbowl-account-flicked = { $player } part vers { $clock } ({ $angle }°), force { $strength }{ $announced }.
 pitchbowl-account-thrown = { $player } lance le ballon vers { $clock } ({ $angle }°), force { $strength }.
 pitchbowl-account-met = Choc après { $way } mm : { $piece } touche { $other }.
-pitchbowl-account-limit = { $player } arrive à sa limite après { $way } mm et tombe.
+pitchbowl-account-limit = { $falls ->
+    [no] { $player } arrive à sa limite après { $way } mm.
+   *[yes] { $player } arrive à sa limite après { $way } mm et tombe.
+  }
 pitchbowl-account-effort = { $player } met le paquet après { $way } mm.
 pitchbowl-account-goal = { $player } entre dans l’en-but après { $way } mm.
 pitchbowl-account-pickup = { $player } atteint le ballon après { $way } mm.

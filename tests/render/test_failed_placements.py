@@ -1,0 +1,57 @@
+"""A placement of PitchBowl that failed tells one story: why, and that the player is back."""
+
+import pytest
+
+from bot.games.base import Answer
+from bot.games.pitchbowl.events import PlacementAnnulled
+from bot.games.pitchbowl.values import Placement, State
+from bot.games.vocabulary import Phrase
+from bot.words import Catalogue
+from render import PAINTERS
+from render.painter import Moment
+from tests.support.pitchbowl_scenes import GAME, LUCK, midst, play, seen
+from tests.support.scene import WORDS
+
+PAINTER = PAINTERS["pitchbowl"]
+EN = Catalogue(WORDS).of("en")
+PLACING = midst(phase="placement", options=play(defensive_placement="on").options)
+
+
+def failed(state: State, why: str) -> tuple[Moment, PlacementAnnulled]:
+    """The first placement, of those that go straight or back, that fails for a reason."""
+    (ask,) = GAME.asks(state)
+    for action in (
+        Placement(choice.code, angle, 100.0)
+        for choice in ask.choices
+        if choice.dials
+        for angle in (0.0, 90.0, 180.0, 270.0)
+    ):
+        step = GAME.apply(state, Answer(ask.id, ask.seat, action), LUCK)
+        event = step.events[-1]
+        if isinstance(event, PlacementAnnulled) and event.why == why:
+            return Moment(seen(state), seen(step.state), tuple(step.events), step.trace), event
+    raise AssertionError(why)
+
+
+@pytest.mark.parametrize("why", ["touched", "far"])
+def test_it_is_told_once_with_its_reason(why: str):
+    moment, event = failed(PLACING, why)
+    told = PAINTER.story(moment.after, moment.events)
+    assert [one.words.key for one in told] == ["pitchbowl-event-placement_annulled"]
+    assert dict(told[0].words.args)["why"] == why
+    assert event.player
+
+
+def test_in_words_nobody_falls_and_nobody_rests_elsewhere():
+    moment, _ = failed(PLACING, "far")
+    account = "\n".join(PAINTER.account(moment, EN))
+    assert "fell" not in account
+    assert "At rest" not in account
+
+
+def test_an_old_match_has_no_reason():
+    moment, event = failed(PLACING, "far")
+    old = PlacementAnnulled(event.player)
+    (told,) = PAINTER.story(moment.after, (old,))
+    assert isinstance(told.words, Phrase)
+    assert EN.say(told.words)
