@@ -52,7 +52,7 @@ class Learner:
         return message
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.thorough), "fr"])
 async def test_a_whole_lesson_is_played(table: Scene, locale: str):
     ada, words = Learner(table.ada, locale), Catalogue(WORDS).of(locale)
     panel = await ada.begin()
@@ -76,7 +76,10 @@ def said_of(played: Seen, step: LessonStep, words: Words) -> bool:
     return words.text("lesson-done", learned=words.text(f"{step.words}-done")) in played.text
 
 
-@pytest.mark.parametrize("game", taught())
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game in {"pitchout", "offboard"} else pytest.mark.thorough) for game in taught()],
+)
 async def test_every_step_can_be_shown_and_passed_by(table: Scene, game: str):
     words = Catalogue(WORDS).of("en")
     ada = Learner(table.ada)

@@ -20,12 +20,13 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     """What the log of the running bot says."""
     said = io.StringIO()
     monkeypatch.setattr("sys.stderr", said)
-    root = logging.getLogger()
+    root, usual = logging.getLogger(), structlog.get_config()
     handlers, level = list(root.handlers), root.level
     log_to_stderr("debug", "text", "")
+    structlog.configure(cache_logger_on_first_use=False)  # other tests want the loggers of the same modules
     yield said
     root.handlers[:], _ = handlers, root.setLevel(level)
-    structlog.reset_defaults()
+    structlog.configure(**usual)
 
 
 class Telling(Exception):

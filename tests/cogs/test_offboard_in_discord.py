@@ -1,5 +1,7 @@
 """Offboard on the same table as every other game: by taps and by typing."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.games import GAMES
@@ -7,6 +9,7 @@ from bot.games.base import Answer, Noted
 from bot.games.luck import Rng
 from bot.games.offboard.values import State
 from bot.games.save import load_state
+from tests.support.from_position import match_from
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -103,20 +106,20 @@ def short_match() -> tuple[str, ...]:
     return tuple(at.record)
 
 
-async def test_a_whole_match_is_played_to_its_end(table: Scene):
-    red, yellow, _ = await begun(table)
+async def test_a_match_is_played_to_its_end(tmp_path: Path):
     moves = short_match()
-    for number, move in enumerate(moves, start=1):
-        (ask,) = table.services.matches.asks(await table.match())
-        person = red if ask.seat == 0 else yellow
-        await person.command("arena", "move", {"move": move, "now": True})
-        turn = await table.turn(number)
-    end = await state(table)
+    begins = max(nth for nth, move in enumerate(moves) if move.startswith("reenter"))
+    game = GAMES["offboard"]
+    assert isinstance(game, Noted)
+    async with match_from(tmp_path, "offboard", game.replay("\n".join(moves[:begins]))) as (table, turn):
+        last = turn
+        for number, move in enumerate(moves[begins:], start=1):
+            await table.next_of(last).command("arena", "move", {"move": move, "now": True})
+            last = await table.turn(number)
+        end, match = await state(table), await table.match()
     assert end.record == moves
-    assert any(move.startswith("reenter") for move in moves)
     assert end.ended == "goal"
-    winner = (red, yellow)[end.winner or 0]
-    assert f"<@{winner.id}>" in turn.text
-    assert "six points" in turn.text
-    assert turn.pictures
-    assert turn.mentions == []
+    assert f"<@{match.holder(end.winner or 0).user}>" in last.text
+    assert "six points" in last.text
+    assert last.pictures
+    assert last.mentions == []

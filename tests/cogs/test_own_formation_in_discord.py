@@ -94,7 +94,7 @@ async def put_down(table: Scene, number: int) -> list[tuple[Person, Seen]]:
     return found
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("locale", ["en-US", pytest.param("fr", marks=pytest.mark.thorough)])
 async def test_a_formation_saved_at_one_side_is_used_at_the_other_by_its_owner_alone(tmp_path: Path, locale: str):
     said = SAID[locale]
     async with scene(tmp_path, seeds=foretold("sides 29")) as table:

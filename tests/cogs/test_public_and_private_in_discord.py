@@ -32,12 +32,14 @@ def words_of(texts: Iterable[tuple[str, str]], language: str, table: Scene) -> l
     return sorted((key, text) for key, text in told if STRANGE.search(text))
 
 
-@pytest.mark.parametrize(("server", "reader"), [(LANGUAGE, "en-GB"), ("en-US", LANGUAGE)])
+@pytest.mark.parametrize(
+    ("server", "reader"), [(LANGUAGE, "en-GB"), pytest.param("en-US", LANGUAGE, marks=pytest.mark.thorough)]
+)
 async def test_all_read_the_servers_language_and_everybody_his_own(
     third_language: Path, tmp_path: Path, server: str, reader: str
 ):
     async with scene(tmp_path, words=third_language / "words", seeds=lambda: bytes(32)) as table:
-        overheard, wanderer = Overheard(table.local), Wanderer(table.local)
+        overheard, wanderer = Overheard(table.local), Wanderer(table)
         table.local.world.guild.locale = server
         for person in table.people:
             person.user.locale = reader

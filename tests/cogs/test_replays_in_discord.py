@@ -133,6 +133,7 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
     assert 'films_missing_total{reason="failed"} 1.0' in stage.services.metrics.told().decode()
 
 
+@pytest.mark.thorough
 async def test_turns_are_posted_though_the_film_worker_is_killed_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

@@ -76,7 +76,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("locale", ["en-US", pytest.param("fr", marks=pytest.mark.thorough)])
 async def test_a_whole_match_each_for_himself(table: Scene, locale: str):
     said = WORDS[locale]
     table.local.world.guild.locale = locale
@@ -130,9 +130,10 @@ async def test_one_who_has_left_cannot_leave_again(table: Scene):
     assert "You have left this match already." in again.message.text
 
 
-async def test_those_asked_at_once_are_named_until_they_have_answered(table: Scene):
+@pytest.mark.parametrize("kinds", [("team",), pytest.param(("team", "lineup"), marks=pytest.mark.thorough)])
+async def test_those_asked_at_once_are_named_until_they_have_answered(table: Scene, kinds: tuple[str, ...]):
     turn = await seated(table, "sides=free mode=complete")
-    for kind in ("team", "lineup"):
+    for kind in kinds:
         answered: list[int] = []
         for person in (table.dai, table.ada, table.chloe, table.bruno):
             still = [one.id for one in table.people if one.id not in answered]

@@ -44,12 +44,13 @@ async def abroad(third_language: Path, tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def test_every_command_and_what_it_leads_to(abroad: Scene):
     await every_command(abroad, abroad.chloe, "arena")
-    await Wanderer(abroad.local).wander(1)
+    await Wanderer(abroad).wander(1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("games", [("pitchout", "offboard"), ("pitchbowl", "forhonor")])
 async def test_matches_and_every_command_in_them(abroad: Scene, games: tuple[str, ...]):
-    wanderer = Wanderer(abroad.local)
+    wanderer = Wanderer(abroad)
     for game in games:
         await abroad.challenge(game=game)
     await wanderer.wander(2)

@@ -12,12 +12,13 @@ from bot.films import CROWD
 from bot.games import GAMES
 from bot.games.save import load_state
 from bot.games.vocabulary import phrase
-from bot.jobs import Failure, Job, Jobs, Paint, Refusal, Result, standard_jobs
+from bot.jobs import Failure, Job, Paint, Refusal, Result
 from bot.local.people import Person, Reply, Seen
 from bot.matches.engine import Apply
 from bot.matches.paces import DAY, HOUR
 from tests.cogs.test_clocks_in_discord import later
-from tests.support.scene import Scene, button, flick, scene
+from tests.support.quick import KnownJobs, usual_jobs
+from tests.support.scene import WORDS, Scene, button, flick, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -194,12 +195,12 @@ async def test_its_luck_and_seed_are_its_own(tmp_path: Path):
         assert seed not in msgspec.msgpack.encode(job)
 
 
-class Noting(Jobs):
+class Noting(KnownJobs):
     """The usual jobs; notes what the rules are asked, and fails on demand."""
 
     def __init__(self) -> None:
-        usual = standard_jobs()
-        super().__init__(usual._games, usual._painters, usual._catalogue)
+        super().__init__(WORDS)
+        self._known = usual_jobs(WORDS)._known
         self.applied: list[Apply] = []
         self.instead: Result | None = None  # the result of jobs
         self.of: type[Job] = Apply  # of this kind

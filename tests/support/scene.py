@@ -140,10 +140,14 @@ class Scene:
         return person, await flick(person, panel)
 
     async def to_the_first_flick(self, **options: str) -> Seen:
-        """Past the first starter and both deployments."""
-        await self.answer(await self.begin(**options), "self")
-        for revision in (1, 2):
-            await self.answer(await self.turn(revision))
+        """Past the first starter and both deployments, which are answered without any message."""
+        await self.begin(**options)
+        for revision in range(3):
+            match = await self.match()
+            (ask,) = self.services.matches.asks(match)
+            choice = next((one for one in ask.choices if one.code == "self"), ask.choices[0])
+            user = match.holder(ask.seat).user
+            await self.services.matches.act(match.id, ask.id, user, choice.action, key=f"first.{revision}")
         return await self.turn(3)
 
 

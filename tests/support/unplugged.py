@@ -11,6 +11,7 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -27,11 +28,10 @@ from bot.matches.clock import SystemClock
 from bot.matches.models import Match, Person, Terms
 from bot.matches.service import Matches
 from bot.reader import Reader
-from bot.storage.sqlite import SqliteStore
-from bot.words import Catalogue
 from bot.worker import InlineWorker
 from cogs.record_worker import record_jobs
 from tests.support.filming import filming
+from tests.support.quick import opened, usual_jobs
 from tests.support.scene import WORDS
 
 GUILD, CHANNEL, BOT = 910_000_000_000_000_001, 910_000_000_000_000_002, 910_000_000_000_000_003
@@ -223,12 +223,12 @@ def message(number: int, *, private: bool = True) -> dict[str, Any]:
 @contextlib.asynccontextmanager
 async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unplugged]:
     """A bot without a connection, with its matches in a file."""
-    store = await SqliteStore.open(folder / "unplugged.db")
-    clock, posted, worker = SystemClock(), asyncio.Event(), InlineWorker()
+    store = await opened(folder / "unplugged.db")
+    clock, posted, worker = SystemClock(), asyncio.Event(), InlineWorker(usual_jobs(WORDS))
     matches = Matches(GAMES, store, worker, clock, notify=posted.set)
     films = Films(InlineWorker(filming()))
     reader = Reader(lambda: InlineWorker(record_jobs()))
-    services = Services(matches, store, worker, films, reader, Catalogue(WORDS), clock, posted, rates=rates)  # type: ignore[arg-type]
+    services = Services(matches, store, worker, films, reader, usual_jobs(WORDS).catalogue, clock, posted, rates=rates)  # type: ignore[arg-type]
     bot = GameBot(services)
     try:
         async with bot:
@@ -239,7 +239,7 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
             await bot.matches.tongues.learn()
             for extension in EXTENSIONS:
                 if extension not in BY_THEMSELVES:
-                    await bot.load_extension(extension)
+                    await import_module(extension).setup(bot)
             yield Unplugged(services, bot, Wire())
     finally:
         await films.close()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from bot.local.people import Person, PersonError
-from bot.local.server import LocalDiscord
 from tests.support.pressing import Presses, Sent
 from tests.support.scene import Scene
 
@@ -16,7 +16,7 @@ ENDS = frozenset(
     {"resigned", "aborted", "voided", "abort", "cancel", "decline", "close", "erase"}
 )  # what leads no further
 LATE = frozenset({"answer", "do", "sure"})  # pressed after all that stands beside them
-QUIET = 0.7  # seconds in which nothing new comes, until nothing more is expected
+LOOKS = 100  # at the posts that are still to be made, before nothing more is expected of them
 JUNK = "xyzzy 77"
 SLASH, GROUPS = 1, (1, 2)
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
@@ -26,9 +26,9 @@ FILLED = {STRING: JUNK, INTEGER: 77, NUMBER: 7.5, BOOLEAN: True, USER: "bruno", 
 class Wanderer:
     """Goes wherever the controls lead; of those that are alike (verb, kind of question, person) he presses a few."""
 
-    def __init__(self, local: LocalDiscord) -> None:
-        self.presses = Presses(local)
-        self._local = local
+    def __init__(self, table: Scene) -> None:
+        self.presses = Presses(table.local)
+        self._table = table
         self._alike: Counter[tuple[object, ...]] = Counter()
         self._seen: set[tuple[str, int]] = set()
 
@@ -57,11 +57,12 @@ class Wanderer:
     async def _more(self) -> bool:
         """Whether something comes that was not there."""
         known = len(self.presses.sent())
-        try:
-            await self._local.world.feed.until(lambda: len(self.presses.sent()) > known or None, QUIET)
-        except TimeoutError:
-            return False
-        return True
+        await self._table.all_answered()
+        for _ in range(LOOKS):
+            if len(self.presses.sent()) > known or await self._table.services.store.next_due() is None:
+                break
+            await asyncio.sleep(0.01)
+        return len(self.presses.sent()) > known
 
 
 async def every_command(table: Scene, person: Person, channel: str | int) -> None:
