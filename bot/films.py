@@ -44,6 +44,11 @@ class Films:
         """Whether so many films are being made that a further one would be long in coming."""
         return len(self._coming) >= CROWD
 
+    async def room(self) -> None:
+        """Wait until a further film would not be long in coming."""
+        while self.crowded:
+            await asyncio.wait(self._coming.values(), return_when=asyncio.FIRST_COMPLETED)
+
     async def shoot(self, job: Shoot) -> bytes:
         """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails, EngineDown."""
         name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TypeAlias
+from collections.abc import Coroutine
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -20,6 +21,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.models import Match, Notice, Post, PostKind, Status
 from cogs.carrying import OVER, SHUT, Carrier, NotThereYet
+from cogs.latecomers import Latecomers
 from cogs.openings import Openings
 from cogs.places import place_of
 from cogs.tidying import Tidying
@@ -33,6 +35,9 @@ BUSY = 1.0  # likewise while posts are under way
 UNMARKED = 5.0  # seconds of rest after a failure that could not be kept, as on a full disk
 ASLEEP = 50083  # archived
 FOR_GOOD = {400, 403, 404}  # statuses that no second try changes
+
+
+TROUBLE = (discord.HTTPException, OSError, aiohttp.ClientError, EngineDown, StoreError, GameFailed)
 
 
 Lane: TypeAlias = tuple[int, bool]
@@ -51,6 +56,8 @@ class Courier(commands.Cog):
         self._round: asyncio.Task[None] | None = None
         self._under_way: dict[Lane, asyncio.Task[None]] = {}
         self._afterwards: set[asyncio.Task[None]] = set()
+        self.latecomers = Latecomers(bot, self.carrier.publishing, self.carrier.sender)
+        self._filming: set[asyncio.Task[None]] = set()
 
     async def cog_load(self) -> None:
         """Set out."""
@@ -60,10 +67,13 @@ class Courier(commands.Cog):
         """Set out no more, bring to its end what is under way; what takes too long is carried at the next start."""
         if self._round is not None:
             self._round.cancel()
+        for film in self._filming:
+            film.cancel()
         under_way = {*self._under_way.values(), *self._afterwards}
         if under_way:
             await asyncio.wait(under_way, timeout=BROUGHT)
-        tasks = [task for task in (self._round, *self._under_way.values(), *self._afterwards) if task is not None]
+        others = (*self._under_way.values(), *self._afterwards, *self._filming)
+        tasks = [task for task in (self._round, *others) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -176,21 +186,42 @@ class Courier(commands.Cog):
     def _see_to_the_rest(self, post: Post, match: Match, message: int) -> None:
         """Tidy and close up beside the posts: none of them waits for it, and what becomes of it changes nothing."""
         asks = post.notice is not None and post.notice.buttons
+        late = post.kind is PostKind.TURN and self.latecomers.expects(post)
+        if late:
+            self._afterwards_in(self._filming, self._add_film(post, match, message), f"film-{post.id}")
         if post.kind is PostKind.TURN or (post.kind is PostKind.NOTE and match.status in OVER and not asks):
-            task = asyncio.create_task(self._tidy_up(post, match, message), name=f"after-{post.id}")
-            self._afterwards.add(task)
-            task.add_done_callback(self._afterwards.discard)
+            self._afterwards_in(
+                self._afterwards, self._tidy_up(post, match, message, closes=not late), f"after-{post.id}"
+            )
 
-    async def _tidy_up(self, post: Post, match: Match, message: int) -> None:
+    @staticmethod
+    def _afterwards_in(tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    async def _add_film(self, post: Post, match: Match, message: int) -> None:
+        """Add a film that was late; only then the thread of a match that is over is closed, for nothing is edited in a closed one."""
+        try:
+            await self.latecomers.add(post, message)
+            await self._close(match)
+        except TROUBLE as error:
+            log.info("a turn stays without its film", match=match.id, turn=post.revision, error=repr(error))
+
+    async def _close(self, match: Match) -> None:
+        if match.status in OVER:
+            self.tidying.forget(match.id)
+            await self.carrier.close(match)
+
+    async def _tidy_up(self, post: Post, match: Match, message: int, *, closes: bool) -> None:
         try:
             if post.kind is PostKind.TURN:
                 await self._foresee(match, post.revision)
                 await self._tidy(post, match, message)
                 await self.carrier.camps.tell(match)
-            if match.status in OVER:
-                self.tidying.forget(match.id)
-                await self.carrier.close(match)
-        except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError, GameFailed) as error:
+            if closes:
+                await self._close(match)
+        except TROUBLE as error:
             log.info("a thread stays open", match=match.id, error=repr(error))
 
     async def _foresee(self, match: Match, revision: int) -> None:

@@ -28,7 +28,9 @@ class Premiere:
     def __init__(self, bot: GameBot, match: Match, turns: Sequence[Turn], language: str, look: Look) -> None:
         self._bot = bot
         self._match = match
-        self._begun = asyncio.create_task(self._made(turns, language, look)) if moved(turns) else None
+        self._wanted = turns, language, look
+        self._begun = asyncio.create_task(self._made()) if moved(turns) else None
+        self.late = False  # whether it was not there in time, and may come yet
 
     async def there(self) -> bytes:
         """The film as GIF; b"" if there is none, or none in time."""
@@ -37,7 +39,7 @@ class Premiere:
         await asyncio.wait({self._begun}, timeout=LATE)
         if self._begun.done():
             return self._begun.result()
-        self.leave()
+        self.late = True
         self._bot.services.metrics.not_filmed("late")
         log.info("a turn is posted without its film", match=self._match.id, why="late")
         return b""
@@ -47,11 +49,25 @@ class Premiere:
         if self._begun is not None:
             self._begun.cancel()
 
-    async def _made(self, turns: Sequence[Turn], language: str, look: Look) -> bytes:
+    async def after_all(self) -> bool:
+        """Whether there is a film, late as it is: its turn comes when no longer so many others are being made."""
+        if self._begun is None or not self.late:
+            return False
+        if not self._begun.done():
+            return bool(await self._begun)
+        await self._bot.services.films.room()
+        return bool(await self._film())
+
+    async def _made(self) -> bytes:
         services = self._bot.services
-        if services.films.crowded:  # as after an outage: whoever wants to see it presses Replay
+        if services.films.crowded:  # as after an outage
+            self.late = True
             services.metrics.not_filmed("late")
             return b""
+        return await self._film()
+
+    async def _film(self) -> bytes:
+        services, (turns, language, look) = self._bot.services, self._wanted
         guild = self._bot.get_guild(self._match.guild)
         limit = guild.filesize_limit if guild else UPLOAD
         try:

@@ -29,6 +29,7 @@ STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 
 
 EARLIER = 12  # lines of what came before in a turn that its message tells
+LATECOMERS = 32  # films that are waited for though they are late
 EASELS = 2  # pictures in the worker at a time: whoever presses waits for these, and not for all that an outage left to be told
 
 
@@ -38,6 +39,9 @@ class Publishing:
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self._easels = asyncio.Semaphore(EASELS)
+        self.late: dict[
+            tuple[int, int], Premiere
+        ] = {}  # films not there in time, by match and revision, the latest last
 
     def words(self, match: Match) -> Words:
         """The language of the match."""
@@ -129,6 +133,8 @@ class Publishing:
         seals = self.bot.matches.seals(match, told)
         painted = await painting
         gif = await premiere.there()
+        if premiere.late:
+            self._awaited(premiere, match, revision)
         named = f"{match.game}-{match.id}-{revision}"
         said = (*remark(painted), *_story(painted, outcome))
         former = () if said else painted.earlier  # somebody has chosen in secret: what all see is what came before
@@ -153,6 +159,12 @@ class Publishing:
         notice = [words.say(above.words)] if above else []
         luck = luck_words(match, words, first=not told[0].revision, last=latest)
         return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts, *luck))
+
+    def _awaited(self, premiere: Premiere, match: Match, revision: int) -> None:
+        """Keep a film that is late for whoever adds it to the message; of very many the oldest are left to the button."""
+        self.late[match.id, revision] = premiere
+        while len(self.late) > LATECOMERS:
+            self.late.pop(next(iter(self.late))).leave()
 
     def _where(self, match: Match) -> list[Part]:
         """Which match is spoken of, where it has no thread of its own."""

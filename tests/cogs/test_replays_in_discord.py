@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot import films
 from bot.jobs import Shoot
 from bot.local.config import LocalConfig
 from bot.local.people import Reply, Seen
@@ -111,11 +112,39 @@ async def test_a_film_that_is_late_does_not_hold_up_the_turn(
     assert kinds(stage, message) == ["png"]
     assert "replay" in verbs(message)
     camera.let.set()
+    await stage.ada.wait_for(lambda one: one.id == message.id and kinds(stage, one) == ["gif", "png"])  # added later
     reply = await pressed(stage, message, "replay")
     assert frames_of(*gifs(stage, reply.shown)) == 1
     assert len(camera.jobs) == 1
     told = stage.services.metrics.told().decode()
     assert 'films_missing_total{reason="late"} 1.0' in told
+
+
+async def test_a_film_that_comes_after_the_next_turn_is_added_without_the_buttons_that_answer(
+    stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(premieres, "LATE", 0.05)
+    before = await stage.to_the_first_flick()
+    camera.let.clear()
+    await stage.answer(before)
+    message = await stage.turn(4)
+    await stage.answer(message)
+    await stage.turn(5)
+    camera.let.set()
+    filmed = await stage.ada.wait_for(lambda one: one.id == message.id and kinds(stage, one) == ["gif", "png"])
+    tidied = await stage.ada.wait_for(lambda one: one.id == filmed.id and "open" not in verbs(one))
+    assert {"text", "replay"} <= set(verbs(tidied)) <= {"text", "replay", "why"}
+
+
+async def test_a_film_dropped_in_a_crowd_is_made_when_there_is_room(
+    stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(films, "CROWD", 0)
+    message = await flicked(stage)
+    assert kinds(stage, message) == ["png"]
+    assert camera.jobs == []
+    monkeypatch.setattr(films, "CROWD", 4)
+    await stage.ada.wait_for(lambda one: one.id == message.id and kinds(stage, one) == ["gif", "png"])
 
 
 @pytest.mark.parametrize("error", [GameFailed("torn"), EngineDown("the film worker cannot be started")])

@@ -1,0 +1,60 @@
+"""Films that were not there in time: added to the message of their turn once they are made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.app import GameBot
+from bot.matches.models import Match, Post
+from cogs.layout import Press, Sheet
+from cogs.publishing import Publishing
+from cogs.sending import Sender
+from cogs.tidying import KEPT
+
+TRIES = 3  # how often a message is told anew because the match moved on meanwhile
+
+
+class Latecomers:
+    """Adds late films; what a restart interrupts is left to the button that replays the turn."""
+
+    def __init__(self, bot: GameBot, publishing: Publishing, sender: Sender) -> None:
+        self._store = bot.services.store
+        self._publishing = publishing
+        self._sender = sender
+
+    def expects(self, post: Post) -> bool:
+        """Whether the film of a turn is late."""
+        return (post.match, post.revision) in self._publishing.late
+
+    async def add(self, post: Post, message: int) -> None:
+        """Add the film of a turn to its message, if it was posted without and there is one after all. Raises what Discord and the store raise."""
+        late = self._publishing.late.pop((post.match, post.revision), None)
+        if late is None or not await late.after_all():
+            return
+        for _ in range(TRIES):
+            match = await self._store.get(post.match)
+            if match is None or not await self._told_anew(match, post, message):
+                return
+            now = await self._store.get(post.match)
+            if now is not None and now.revision == match.revision:
+                return
+
+    async def _told_anew(self, match: Match, post: Post, message: int) -> bool:
+        """Let the message tell its turn with the film; False if it tells of a later one, or is gone."""
+        newest = await self._store.posted_before(match.id, match.revision + 1)
+        if newest is None or (newest.message == message and newest.revision != post.revision):
+            return False
+        sheet = await self._publishing.turn(match, post.revision, post.notice)
+        if newest.message != message:
+            sheet = past(sheet)
+        return await self._sender.rewrite(match.thread or match.channel, message, sheet)
+
+
+def past(sheet: Sheet) -> Sheet:
+    """A turn's sheet with the buttons that a past turn keeps."""
+    rows = [
+        tuple(one for one in row if isinstance(one, Press) and one.id.verb in KEPT)
+        for row in sheet.controls
+        if isinstance(row, tuple)
+    ]
+    return replace(sheet, controls=tuple(row for row in rows if row), mentions=())
