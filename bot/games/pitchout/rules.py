@@ -9,7 +9,7 @@ from bot.games.hand import HANDS, STEADY
 from bot.games.luck import Rng
 from bot.games.pitchout.aiming import check_puck_choice, checked, launch
 from bot.games.pitchout.answering import ANSWERS
-from bot.games.pitchout.asking import RULES, ask_of, fallback, id_of, open_asks, rule_of, waiting
+from bot.games.pitchout.asking import ask_of, fallback, id_of, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words, playing_table
 from bot.games.pitchout.desk import (
     Desk,
@@ -194,7 +194,7 @@ class PitchOut:
                 self._launch(desk, _going(desk.state).puck or "", angle, strength, rng, second=True)
             case _:
                 if not any(answers(desk, seat, action) for answers in ANSWERS):
-                    raise Illegal(RULES[desk.state.phase], phrase("pitchout-refused-action"))
+                    raise Illegal(rule_of(desk.state), phrase("pitchout-refused-action"))
 
     def _flick(self, desk: Desk, action: Flick, rng: Rng) -> None:
         """The first flick of a turn (PO-16, PO-59)."""
