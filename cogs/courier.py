@@ -23,6 +23,7 @@ from bot.matches.models import Match, Notice, Post, PostKind, Status
 from cogs.carrying import OVER, SHUT, Carrier, NotThereYet
 from cogs.latecomers import Latecomers
 from cogs.openings import Openings
+from cogs.passed import Passed
 from cogs.places import place_of
 from cogs.tidying import Tidying
 
@@ -57,6 +58,7 @@ class Courier(commands.Cog):
         self._under_way: dict[Lane, asyncio.Task[None]] = {}
         self._afterwards: set[asyncio.Task[None]] = set()
         self.latecomers = Latecomers(bot, self.carrier.publishing, self.carrier.sender)
+        self.passed = Passed(bot, self.carrier.publishing, self.carrier.sender)
         self._filming: set[asyncio.Task[None]] = set()
 
     async def cog_load(self) -> None:
@@ -185,14 +187,13 @@ class Courier(commands.Cog):
 
     def _see_to_the_rest(self, post: Post, match: Match, message: int) -> None:
         """Tidy and close up beside the posts: none of them waits for it, and what becomes of it changes nothing."""
-        asks = post.notice is not None and post.notice.buttons
+        asks = post.kind is PostKind.NOTE and post.notice is not None and bool(post.notice.buttons)
         late = post.kind is PostKind.TURN and self.latecomers.expects(post)
         if late:
             self._afterwards_in(self._filming, self._add_film(post, match, message), f"film-{post.id}")
-        if post.kind is PostKind.TURN or (post.kind is PostKind.NOTE and match.status in OVER and not asks):
-            self._afterwards_in(
-                self._afterwards, self._tidy_up(post, match, message, closes=not late), f"after-{post.id}"
-            )
+        if post.kind in {PostKind.TURN, PostKind.NOTE}:
+            tidying = self._tidy_up(post, match, message, closes=not (late or asks))
+            self._afterwards_in(self._afterwards, tidying, f"after-{post.id}")
 
     @staticmethod
     def _afterwards_in(tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None], name: str) -> None:
@@ -219,6 +220,7 @@ class Courier(commands.Cog):
                 await self._foresee(match, post.revision)
                 await self._tidy(post, match, message)
                 await self.carrier.camps.tell(match)
+            await self.passed.tidy(match.id)
             if closes:
                 await self._close(match)
         except TROUBLE as error:

@@ -414,6 +414,12 @@ class Store(
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """The post of the latest turn before `revision` that stands in Discord, or None."""
 
+    async def asking(self, match: int) -> tuple[Post, ...]:
+        """The notices of a match that stand in Discord with buttons, oldest first."""
+
+    async def post_tidied(self, post: int) -> None:
+        """A notice has lost its buttons in Discord."""
+
     async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
         """A post failed: try again at `not_before`, or never (None: dead)."""
 

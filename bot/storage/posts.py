@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.matches.models import Post, PostState
 from bot.storage import statements as sql
 from bot.storage.query import Tx
-from bot.storage.rows import post_of
+from bot.storage.rows import notice_bytes, post_of
 from bot.storage.verbs import Verbs
 
 
@@ -38,6 +40,20 @@ def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
     """The post of the turn before, as far as it was made."""
     row = tx.one(sql.POSTED_BEFORE, match=match, revision=revision)
     return None if row is None else post_of(row)
+
+
+def asking(tx: Tx, match: int) -> tuple[Post, ...]:
+    """The notices of a match that stand in Discord with buttons."""
+    return tuple(post_of(row) for row in tx.all(sql.ASKING, match=match))
+
+
+def post_tidied(tx: Tx, post: int) -> None:
+    """A notice has lost its buttons."""
+    row = tx.one(sql.POST, post=post)
+    notice = None if row is None else post_of(row).notice
+    if notice is not None:
+        bare = msgspec.structs.replace(notice, buttons=())
+        tx.run(sql.POST_TIDIED, post=post, payload=notice_bytes(bare))
 
 
 def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
@@ -73,6 +89,14 @@ class PostVerbs(Verbs):
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """See Store."""
         return await self._reader.read(lambda tx: posted_before(tx, match, revision))
+
+    async def asking(self, match: int) -> tuple[Post, ...]:
+        """See Store."""
+        return await self._reader.read(lambda tx: asking(tx, match))
+
+    async def post_tidied(self, post: int) -> None:
+        """See Store."""
+        await self._writer.write(lambda tx: post_tidied(tx, post))
 
     async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
         """See Store."""

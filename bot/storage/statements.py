@@ -205,6 +205,18 @@ POSTED_BEFORE = query(
     .order_by(posts.c.id.desc())
     .limit(1)
 )
+ASKING = query(
+    select(posts)
+    .where(
+        posts.c.state == PostState.DONE.value,
+        posts.c.match == bindparam("match"),
+        (posts.c.kind == PostKind.NOTE.value) | (posts.c.kind == PostKind.DIRECT.value),
+        posts.c.message != 0,
+        func.instr(posts.c.payload, b'"buttons":[{') > 0,
+    )
+    .order_by(posts.c.id)
+)
+POST_TIDIED = query(update(posts).where(posts.c.id == bindparam("post")).values(payload=bindparam("payload")))
 POST_FAILED = query(
     update(posts)
     .where(posts.c.id == bindparam("post"), posts.c.state == PostState.PENDING.value)

@@ -59,6 +59,7 @@ async def test_a_draw_is_declined_in_french_too(table: Scene):
     offer = await note(table, "offers a draw")
     await other.press(offer, custom_id=button(offer, "refuse"))
     await note(table, "does not want a draw")
+    await table.chloe.wait_for(lambda one: one.id == offer.id and not one.buttons)
     assert "partie" in (await whispered(table.bruno, "match replies", match=1))
 
 

@@ -38,6 +38,8 @@ async def test_who_is_asked_is_mentioned_once_and_plays_from_there(table: Scene)
     reply = await asked.press(note, custom_id=button(note, "open"))
     assert reply.message is not None
     assert reply.message.ephemeral
+    await asked.press(reply.message, custom_id=button(reply.message, "answer"))
+    await table.ada.wait_for(lambda one: one.id == note.id and not one.buttons)
 
 
 async def test_a_direct_message_leads_to_the_match(table: Scene):
@@ -46,6 +48,9 @@ async def test_a_direct_message_leads_to_the_match(table: Scene):
     assert any(one.get("url", "").endswith(str(turn.channel_id)) for one in note.buttons)
     reply = await asked.press(note, custom_id=button(note, "open"))
     assert reply.message is not None
+    await asked.press(reply.message, custom_id=button(reply.message, "answer"))
+    (kept,) = (await asked.wait_for(lambda one: one.id == note.id and len(one.buttons) == 1)).buttons
+    assert str(turn.channel_id) in kept["url"]
     assert not any("nothing comes" in one.text for one in table.ada.messages(turn.channel_id))
 
 

@@ -1,6 +1,7 @@
 import pytest
 
-from bot.matches.models import PostKind, PostState, Status
+from bot.games.vocabulary import phrase
+from bot.matches.models import Button, Effects, Notice, PostKind, PostState, Status
 from bot.storage.sqlite import SqliteStore
 from tests.support.stored import ANN, EVE, all_posted, begun, moved, posted
 
@@ -119,3 +120,20 @@ async def test_what_waits_to_be_tried_again_can_be_hurried(store: SqliteStore):
     assert await due(store) == []
     await store.hurry_posts()
     assert await due(store) == [(1, PostKind.THREAD, 0)]
+
+
+async def test_notices_with_buttons_are_known_until_they_have_lost_them(store: SqliteStore):
+    match = await begun(store)
+    await all_posted(store)
+    asks = Notice(phrase("offer"), buttons=(Button("agree", "offer-agree", "draw.7"),))
+    for nth, notice in enumerate((asks, Notice(phrase("said")))):
+        match = await store.change(
+            match, status=match.status, turn=None, posts=(), key=f"k{nth}", now=9, effects=Effects(notices=(notice,))
+        )
+    assert await store.asking(match.id) == ()  # not posted yet
+    await all_posted(store)
+    (post,) = await store.asking(match.id)
+    assert post.notice == asks
+    await store.post_tidied(post.id)
+    assert await store.asking(match.id) == ()
+    await store.post_tidied(1)  # a turn, which has no notice
