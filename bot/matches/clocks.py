@@ -231,8 +231,9 @@ class Clocks:
             count=lapses,
             most=alarms.COUNTED,
         )
-        above = with_time_given_back(match, told)
-        said = Effects(fired=effects.fired, lapses=((ask.seat, lapses),), above=Notice(above))
+        untold = ask.secret and not out  # whose choice the rules made would be known, and so what it is
+        above = None if untold else Notice(with_time_given_back(match, told))
+        said = Effects(fired=effects.fired, lapses=((ask.seat, lapses),), above=above)
         return await self.table.keep(match, ask.seat, played, key, effects=said)
 
     async def _put_out(self, match: Match, seat: Seat, played: Played) -> list[Played]:

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame
+from bot.games.base import Answer, AnyGame, TimedOut
 from bot.games.luck import commitment, spelled
 from bot.games.save import dump, load_state
 from bot.games.vocabulary import Seat, phrase
@@ -205,12 +205,12 @@ def _entry(game: AnyGame, before: Turn | None, turn: Turn, viewer: Seat | None, 
 
 
 def _hidden(game: AnyGame, before: Turn, turn: Turn, viewer: Seat | None) -> bool:
-    """Whether a turn answers what was asked in secret, and not of the viewer."""
+    """Whether a turn settles what was asked in secret, and not of the viewer; the rules' own choice would be known as such."""
     move = move_of(game, turn)
-    if not isinstance(move, Answer) or move.seat == viewer:
+    if not isinstance(move, Answer | TimedOut):
         return False
     asks = game.asks(load_state(game.spec, before.state))
-    return any(ask.secret for ask in asks if ask.id == move.ask)
+    return any(ask.secret and ask.seat != viewer for ask in asks if ask.id == move.ask)
 
 
 def _line_of(error: Exception, raw: bytes) -> str:
