@@ -62,6 +62,11 @@ def test_lines_are_understood_however_they_are_written(language: str, line: str,
     assert codes(line, language=language) == meant
 
 
+def test_a_verb_without_other_words_is_understood_by_its_code():
+    assert reader("en-GB")._others("move")
+    assert reader("en-GB")._others("dance") == ()
+
+
 def test_a_hero_is_named_in_the_readers_language():
     assert codes("attaque conquerant", BESIDE, "fr") == ["attack conqueror"]
     assert codes("Attack the Conqueror", BESIDE) == ["attack conqueror"]

@@ -1,0 +1,43 @@
+"""What was sent without being marked: looked for in the channel only once Discord may have forgotten its nonce."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import UNLIMITED
+from bot.matches.models import Post, PostKind, PostState
+from cogs.sending import Sender
+
+pytestmark = pytest.mark.asyncio
+MINUTE = 60_000
+
+
+class LookedError(Exception):
+    """The channel was looked through."""
+
+
+def sender(now: int) -> Sender:
+    def look(_channel: int) -> Any:
+        raise LookedError
+
+    services = SimpleNamespace(clock=SimpleNamespace(now_ms=lambda: now), rates=UNLIMITED)
+    bot: Any = SimpleNamespace(services=services, get_partial_messageable=look)
+    return Sender(bot)
+
+
+def post(attempted: int) -> Post:
+    return Post(1, 1, 0, PostKind.TURN, PostState.PENDING, 1, attempted, 0, 0, "")
+
+
+@pytest.mark.parametrize(("first_tried", "looked"), [(None, False), (1 * MINUTE, False), (10 * MINUTE, True)])
+async def test_a_post_is_looked_for_only_when_its_nonce_may_be_forgotten(first_tried: int | None, *, looked: bool):
+    now = 100 * MINUTE
+    tried = post(0 if first_tried is None else now - first_tried)
+    search = sender(now).already_there(tried, 4, discord.ui.LayoutView())
+    if looked:
+        with pytest.raises(LookedError):
+            await search
+    else:
+        assert await search is None
