@@ -1,5 +1,7 @@
 from pathlib import Path
 
+import pytest
+
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
@@ -25,6 +27,7 @@ def considered(coach: Coach, state: State, seat: int) -> str:
     return coach.shot(board, ball, about, PAINTER.detail(view, about, WORDS) if about else "")
 
 
+@pytest.mark.thorough
 def test_two_coaches_play_a_match_with_all_it_has():
     options = {"touchdowns": "1", "max_turns": "80"}
     state = GAME.setup(2, options, Rng(b"coaches")).state

@@ -110,6 +110,9 @@ class TrialBot(discord.Client):
         self.became_ready = asyncio.Event()
         self._news = asyncio.Event()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once: the library rests for five seconds before it does so again."""
+
     def note(self, what: str) -> None:
         self.noted.append(what)
         self._news.set()
