@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)  # before they are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        unwatched = any(item.get_closest_marker(name) for name in ("long", "slow"))
+        unwatched = any(item.get_closest_marker(name) for name in ("long", "slow", "thorough"))
         if not unwatched and item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in MEASURED:
             item.add_marker(pytest.mark.measured)
 

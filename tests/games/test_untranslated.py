@@ -21,6 +21,8 @@ from tests.support.pseudo import LANGUAGE, a_third_language
 from tests.support.unpainted import forget_painted
 from tests.support.untranslated import codes, plain
 
+pytestmark = pytest.mark.long
+
 SPOKEN, TOLD, PICTURED = 20, 8, 1  # steps of a match of which all is said, all is told, pictures are painted
 PER_GAME = pytest.mark.parametrize(
     ("game", "seats", "seeds"),
