@@ -9,6 +9,7 @@ import discord
 
 from bot.games import GAMES
 from bot.games.base import Ask
+from bot.games.luck import commitment
 from bot.games.vocabulary import Seat
 from bot.matches.models import Holder, Match, Said, Status
 from bot.matches.odds import Odds
@@ -142,6 +143,7 @@ def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = (), house:
         house,
         *odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
+        promise_words(match, words),
     )
     answers = (
         Press(Id("accept", match.id), words.text("accept"), GOOD),
@@ -155,6 +157,11 @@ def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = (), house:
         COLOURS[Status.CHALLENGE],
         tuple(one.user for one in match.undecided),
     )
+
+
+def promise_words(match: Match, words: Words) -> str:
+    """The hash of the match's seed, in small: it is settled before anybody accepts, and so is what is drawn from it."""
+    return f"-# {words.text('seed-promised', digest=commitment(match.seed))}" if match.seed else ""
 
 
 def camps_words(match: Match, words: Words) -> str:
@@ -188,6 +195,7 @@ def open_card(match: Match, words: Words, odds: Sequence[Odds] = (), house: str 
         house,
         *odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
+        promise_words(match, words),
     )
     presses = (
         Press(Id("join", match.id), words.text("join"), GOOD),
@@ -229,7 +237,7 @@ def match_card(
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match, words), clock)))
     small = [f"-# {line}" for line in (terms, *odds_words(odds, words)) if line]
-    lines = [title, players(match, words), said or state, *small]
+    lines = [title, players(match, words), said or state, *small, promise_words(match, words) if match.state else ""]
     row: Row = ()
     if jump:
         row = (Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board")))

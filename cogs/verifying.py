@@ -79,23 +79,31 @@ class Verifying:
             raise refused("refused-verify-failed", match=str(match.id)) from failed
         former = await store.get(match.rematch_of) if match.rematch_of else None
         shown, address = await self._shown(match)
-        return Proof(match, seats_follow(match, GAMES[match.game], former), audited, shown), address
+        promised = await self._digest(match, match.channel, match.message) or ""
+        return Proof(match, seats_follow(match, GAMES[match.game], former), audited, shown, promised), address
 
     async def _shown(self, match: Match) -> tuple[str | None, str]:
         """The hash that the first message of a match shows ("": none; None: it cannot be read), and its address."""
         post = await self.bot.services.store.posted_before(match.id, 1)
         place = match.thread or match.channel
-        if post is None or not place:
+        if post is None:
             return None, ""
+        found = await self._digest(match, place, post.message)
+        return found, "" if found is None else f"https://discord.com/channels/{match.guild}/{place}/{post.message}"
+
+    async def _digest(self, match: Match, place: int, number: int) -> str | None:
+        """The hash that a message shows; "" if none, None if it cannot be read."""
+        if not place or not number:
+            return None
         try:
-            message = await self.bot.get_partial_messageable(place, guild_id=match.guild).fetch_message(post.message)
+            message = await self.bot.get_partial_messageable(place, guild_id=match.guild).fetch_message(number)
         except discord.HTTPException:
-            return None, ""
+            return None
         view = discord.ui.LayoutView.from_message(message, timeout=None)
         view.stop()
         said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
         found = _DIGEST.search("\n".join(said))
-        return found[0] if found else "", f"https://discord.com/channels/{match.guild}/{place}/{post.message}"
+        return found[0] if found else ""
 
 
 def told(proof: Proof, first: str, words: Words) -> Sheet:

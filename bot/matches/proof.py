@@ -32,12 +32,16 @@ class Audited(msgspec.Struct, frozen=True, tag="audited"):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """All that was found about a match; `shown` is the hash in its first message ("": there is none, None: that cannot be read)."""
+    """All that was found about a match; `shown` is the hash in its first message ("": there is none, None: that cannot be read).
+
+    `promised` is the hash on its card, there before anybody accepted; "" where there is none, as before cards showed it.
+    """
 
     match: Match
     seats: bool
     audited: Audited
     shown: str | None
+    promised: str = ""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -88,7 +92,11 @@ def seats_follow(match: Match, game: AnyGame, former: Match | None) -> bool:
 def findings(proof: Proof) -> Iterator[Finding]:
     """What was looked at, in the order in which it happened."""
     match, audited = proof.match, proof.audited
-    yield _hash(commitment(match.seed), proof.shown)
+    digest = commitment(match.seed)
+    yield _hash(digest, proof.shown)
+    if proof.promised:
+        kept = proof.promised == digest
+        yield Finding(kept, phrase("verify-card" if kept else "verify-card-not", shown=proof.promised))
     key = "verify-seats-rematch" if match.rematch_of else "verify-seats"
     yield Finding(proof.seats, phrase(key if proof.seats else f"{key}-not", former=str(match.rematch_of)))
     yield _turns(audited)

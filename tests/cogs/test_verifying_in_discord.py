@@ -45,7 +45,7 @@ async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
     await table.turn(1)
     running = (await table.chloe.command(turn.channel_id, "match verify")).shown
     assert running.ephemeral
-    assert running.text.count("✅") == 4
+    assert running.text.count("✅") == 5
     assert "stays secret until the match is over" in running.text
     assert commitment(match.seed) in running.text
     assert spelled(match.seed) not in running.text

@@ -2,6 +2,7 @@
 # $digest and $seed: hexadecimal.
 
 seed-hash = 🔒 Chance in this match comes from a secret seed, drawn beforehand. The seed is shown at the end; its SHA-256 is `{ $digest }`
+seed-promised = 🔒 Seats and luck come from a secret seed, already drawn. Its SHA-256: `{ $digest }`
 seed-shown = 🔓 The secret seed was `{ $seed }` · `/match verify` plays the match again with it.
 verify = Verify
 verify-title = ### Match { $match }, checked
@@ -13,6 +14,8 @@ verify-hash = The seed is the one whose hash was shown at the start: `{ $digest 
 verify-hash-not = The seed is **not** the one of the start: its hash is `{ $digest }`, but the first message shows `{ $shown }`
 verify-hash-unread = I can no longer read the first message of the match. Compare the hash it showed with this one: `{ $digest }`
 verify-hash-untold = This match began before hashes were shown, so nobody can compare this one: `{ $digest }`
+verify-card = The match’s card shows the same hash.
+verify-card-not = The match’s card shows **another** hash: `{ $shown }`
 verify-seats = All sit where the seed put them.
 verify-seats-not = They do **not** sit where the seed put them.
 # $former: the match it is the rematch of.
@@ -45,7 +48,7 @@ verify-flicks-not = Simulated once more, pieces move otherwise from turn { $turn
 verify-over = It ended as it stands, after turn { $turn }.
 verify-running = It stands as turn { $turn } left it.
 verify-end-not = It does **not** stand as turn { $turn } left it.
-verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives the hash of the first message, and so does any tool that makes the SHA-256 of a text. It was shown before anybody had chosen anything, so the seed, and all luck with it, was settled by then.
+verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives the hash on the match’s card and in its first message, and so does any tool that makes the SHA-256 of a text. It was shown before anybody had chosen anything, so the seed, and all luck with it, was settled by then.
 verify-later = -# Keep the hash: at the end the seed is shown, and its SHA-256 must be this. The hash was shown before anybody had chosen anything, so nobody can choose the luck any more.
 verify-show = Show to everyone
 verify-first = First message

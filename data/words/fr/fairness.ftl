@@ -2,6 +2,7 @@
 # $digest et $seed : en hexadécimal.
 
 seed-hash = 🔒 Le hasard de cette partie vient d’une graine secrète, tirée d’avance. La graine est montrée à la fin ; son SHA-256 est `{ $digest }`
+seed-promised = 🔒 Les places et le hasard viennent d’une graine secrète, déjà tirée. Son SHA-256 : `{ $digest }`
 seed-shown = 🔓 La graine secrète était `{ $seed }` · `/partie vérifier` rejoue la partie avec elle.
 verify = Vérifier
 verify-title = ### Partie { $match }, vérifiée
@@ -13,6 +14,8 @@ verify-hash = La graine est bien celle dont l’empreinte a été montrée au d�
 verify-hash-not = La graine n’est **pas** celle du début : son empreinte est `{ $digest }`, mais le premier message montre `{ $shown }`
 verify-hash-unread = Je ne peux plus lire le premier message de la partie. Comparez l’empreinte qu’il montrait avec celle-ci : `{ $digest }`
 verify-hash-untold = Cette partie a commencé avant que les empreintes soient montrées ; personne ne peut donc comparer celle-ci : `{ $digest }`
+verify-card = La carte de la partie montre la même empreinte.
+verify-card-not = La carte de la partie montre une **autre** empreinte : `{ $shown }`
 verify-seats = Chaque personne est à la place que la graine lui a donnée.
 verify-seats-not = Les places ne sont **pas** celles que la graine a données.
 # $former : la partie dont c’est la revanche.
@@ -45,7 +48,7 @@ verify-flicks-not = Simulées une nouvelle fois, les pièces bougent autrement �
 verify-over = Elle s’est achevée telle qu’elle est là, après le tour { $turn }.
 verify-running = Elle en est là où le tour { $turn } l’a laissée.
 verify-end-not = Elle n’en est **pas** là où le tour { $turn } l’a laissée.
-verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` donne l’empreinte du premier message, comme tout outil qui fait le SHA-256 d’un texte. Elle a été montrée avant que quiconque ait rien choisi : la graine, et tout le hasard avec elle, était donc fixée.
+verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` donne l’empreinte de la carte de la partie et du premier message, comme tout outil qui fait le SHA-256 d’un texte. Elle a été montrée avant que quiconque ait rien choisi : la graine, et tout le hasard avec elle, était donc fixée.
 verify-later = -# Gardez l’empreinte : à la fin la graine est montrée, et son SHA-256 doit être celle-ci. L’empreinte a été montrée avant que quiconque ait rien choisi : plus personne ne peut donc choisir le hasard.
 verify-show = Montrer à tous
 verify-first = Premier message

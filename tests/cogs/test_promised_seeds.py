@@ -1,0 +1,63 @@
+"""The hash of a match's seed is on its card before anybody accepts, stays there, and is held against the seed."""
+
+import msgspec
+import pytest
+
+from bot.games.luck import commitment
+from bot.matches.models import Holder, Match, Status
+from bot.matches.proof import Audited, Proof, conclusion, findings
+from bot.words import Catalogue
+from cogs.cards import match_card
+from tests.support.scene import WORDS, Scene
+
+WORDS_OF = Catalogue(WORDS).languages
+SEED = bytes(range(32))
+AUDITED = Audited((), 3, 0, (), ends=True)
+MATCH = Match(
+    id=7,
+    guild=1,
+    channel=2,
+    message=3,
+    thread=0,
+    game="offboard",
+    options=(),
+    status=Status.CHALLENGE,
+    revision=0,
+    holders=(Holder(0, 11, "Ada"), Holder(1, 22, "Bruno")),
+    state=b"",
+    seed=SEED,
+    created=0,
+    expires=1,
+    updated=0,
+    finished=0,
+    locale="en",
+)
+
+
+@pytest.mark.parametrize("status", [Status.CHALLENGE, Status.OPEN, Status.RUNNING, Status.FINISHED])
+def test_the_card_shows_the_hash_and_never_the_seed(status: Status):
+    state = b"{}" if status in {Status.RUNNING, Status.FINISHED} else b""
+    for words in WORDS_OF.values():
+        said = str(match_card(msgspec.structs.replace(MATCH, status=status, state=state), words, "so it stands").parts)
+        assert commitment(SEED) in said
+        assert SEED.hex() not in said
+
+
+@pytest.mark.parametrize(
+    ("promised", "finding"), [(commitment(SEED), True), (commitment(b"another"), False), ("", None)]
+)
+def test_the_card_is_held_against_the_seed_where_it_shows_a_hash(promised: str, finding: bool | None):  # noqa: FBT001
+    proof = Proof(MATCH, seats=True, audited=AUDITED, shown=commitment(SEED), promised=promised)
+    found = {one.words.key: one.fine for one in findings(proof) if one.words.key.startswith("verify-card")}
+    assert list(found.values()) == ([] if finding is None else [finding])
+    assert (conclusion(proof).key == "verify-wrong") == (finding is False)
+
+
+@pytest.mark.asyncio
+async def test_a_challenge_shows_it_before_it_is_accepted_and_the_match_has_that_seed(table: Scene):
+    card = await table.challenge(game="offboard")
+    seed = (await table.match()).seed
+    assert commitment(seed) in card.text
+    await table.bruno.press(card, label="Accept")
+    await table.turn(0)
+    assert (await table.match()).seed == seed
