@@ -82,7 +82,10 @@ EXTENSIONS = (
     "cogs.clock",
     "cogs.forgetting",
 )
-ANSWERED = 4.0  # seconds that answers under way are given when the program is to end; Discord gives each three
+ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord gives each three
+FAREWELL = 0.5  # seconds that the gateway is given to answer a goodbye
+DRAINED = 6.0  # seconds that answers under way are given when the program is to end, on a machine that is busy
+GONE = 8.0  # seconds after which posts under way are waited for no longer; the rest of ten is for closing
 INTENTS = discord.Intents(
     guilds=True
 )  # none that Discord grants only on request; presses and commands come without any
@@ -167,6 +170,7 @@ class GameBot(commands.Bot):
             http_trace=_counted(services.metrics),
         )
         self.services = services
+        self._gone: float | None = None  # when the program must have ended, by the loop's clock
         self._sessions = sessions or Sessions()
         self.calling, self.reading, self.suggesting = map(
             Throttle, (services.rates.calls, services.rates.reads, services.rates.suggestions)
@@ -214,14 +218,27 @@ class GameBot(commands.Bot):
         await self.foreseen.close()
         await super().close()
 
+    @property
+    def leaving(self) -> bool:
+        """Whether the program is about to end."""
+        return self._gone is not None
+
+    def time_left(self, wanted: float) -> float:
+        """So many seconds, or what is left of the time until the program must have ended."""
+        return wanted if self._gone is None else min(wanted, max(0.0, self._gone - asyncio.get_running_loop().time()))
+
     async def drain(self) -> None:
-        """Take no more interactions and let those that were taken be answered."""
+        """Take no more interactions and let those that were taken be answered; nothing else begins meanwhile."""
         self.services.health.connected = False
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(ANSWERED):
-                socket = getattr(self, "ws", None)  # there is none before the first connection
-                if socket is not None and socket.open:
+        self._gone = asyncio.get_running_loop().time() + GONE
+        await self.foreseen.close()
+        socket = getattr(self, "ws", None)  # there is none before the first connection
+        if socket is not None and socket.open:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL):
                     await socket.close(code=1000)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAINED):
                 while self.calls:
                     await asyncio.wait(self.calls)
         if self.calls:

@@ -73,7 +73,7 @@ class Courier(commands.Cog):
             film.cancel()
         under_way = {*self._under_way.values(), *self._afterwards}
         if under_way:
-            await asyncio.wait(under_way, timeout=BROUGHT)
+            await asyncio.wait(under_way, timeout=self.bot.time_left(BROUGHT))
         others = (*self._under_way.values(), *self._afterwards, *self._filming)
         tasks = [task for task in (self._round, *others) if task is not None]
         for task in tasks:
@@ -105,6 +105,8 @@ class Courier(commands.Cog):
 
     async def _set_all_out(self) -> float:
         """Set out with what is due; the seconds until it is worth looking again."""
+        if self.bot.leaving:
+            return IDLE  # answers first; what is due is brought at the next start
         now = self.bot.services.clock.now_ms()
         fresh = [post for post in await self.store.posts_due(now) if _lane(post) not in self._under_way]
         for post in fresh:

@@ -1,0 +1,54 @@
+"""The bot is asked to end: what it has taken is answered first, and nothing else begins."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot import app
+from bot.matches.models import Person
+from tests.support.scene import Scene
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_answers_are_waited_for_though_the_gateway_does_not_say_goodbye(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    answered = asyncio.Event()
+    monkeypatch.setattr(app, "FAREWELL", 0.01)
+
+    async def silent(**_: Any) -> None:
+        asyncio.get_running_loop().call_soon(answered.set)
+        await asyncio.Event().wait()
+
+    async def answer() -> None:
+        await answered.wait()
+
+    monkeypatch.setattr(table.bot.ws, "close", silent)
+    call = asyncio.create_task(answer())
+    table.bot.calls[call] = table.ada.id
+    call.add_done_callback(table.bot.calls.pop)
+    await table.bot.drain()
+    assert call.done()
+
+
+async def test_no_post_is_begun_while_the_bot_is_leaving(table: Scene):
+    courier: Any = table.bot.get_cog("Courier")
+    await table.bot.drain()
+    ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
+    arena = table.local.world.find_channel("arena").id
+    match = await table.services.matches.challenges.challenge(
+        ada, [bruno], game="pitchout", options={}, guild=1, channel=arena, locale="en", key="challenge"
+    )
+    await table.services.matches.challenges.accept(match.id, bruno.user, key="accept")
+    await courier._set_all_out()
+    assert not courier._under_way
+    assert await table.services.store.next_due() == 0
+
+
+async def test_what_is_left_of_the_time_shrinks_once_the_bot_is_leaving(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    assert table.bot.time_left(3.0) == 3.0
+    monkeypatch.setattr(app, "GONE", 0.0)
+    await table.bot.drain()
+    assert table.bot.time_left(3.0) == 0.0
