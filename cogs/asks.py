@@ -89,6 +89,7 @@ class Asks(commands.Cog):
         half = pinned(asked.ask, half)
         if call.id.verb not in VIEWS:
             half = msgspec.structs.replace(half, form="", lines={})
+        self.lines.changed(call, mark(asked.half), mark(half))
         asked = replace(asked, half=half)
         if call.id.verb == "pick":
             asked = self.finder.further(asked)
@@ -150,6 +151,8 @@ class Asks(commands.Cog):
         """What was pressed about, or None after answering that it is no longer as it was shown."""
         asked = await self.current(call)
         if asked is None or mark(asked.half) == call.id.args:
+            return asked
+        if self.lines.made_here(call, call.id.args, mark(asked.half)):
             return asked
         await self.show(call, asked, f"⚠ {call.words.text('moved-elsewhere')}")
         return None

@@ -7,10 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import AsyncIterator
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from cogs.call import Call
+
+KEPT = 1000  # trails; the oldest are forgotten
+
+
+class _Trail(NamedTuple):
+    """What one panel made of an answer, change by change: how it was marked before each, and how it is now."""
+
+    panel: int
+    before: frozenset[str]
+    now: str
 
 
 class _Line:
@@ -26,12 +38,13 @@ class Lines:
 
     def __init__(self) -> None:
         self._lines: WeakValueDictionary[tuple[int, int], _Line] = WeakValueDictionary()
+        self._trails: OrderedDict[tuple[int, int, str], _Trail] = OrderedDict()
 
     @contextlib.asynccontextmanager
     async def turn(self, call: Call) -> AsyncIterator[None]:
         """Wait until what came in before is kept; meanwhile later presses of the same panel may overtake this one."""
         line = self._of(call)
-        panel = call.interaction.message.id if call.interaction.message else 0
+        panel = _panel(call)
         line.last[panel] = call
         call.overtaken = lambda: line.last[panel] is not call
         async with line.lock:
@@ -43,5 +56,30 @@ class Lines:
         async with self._of(call).lock:
             yield
 
+    def changed(self, call: Call, before: str, now: str) -> None:
+        """A press changed the caller's answer, from one mark to another."""
+        key, panel = self._key(call), _panel(call)
+        trail = self._trails.pop(key, None)
+        known = trail.before if trail is not None and (trail.panel, trail.now) == (panel, before) else frozenset()
+        self._trails[key] = _Trail(panel, known | {before}, now)
+        if len(self._trails) > KEPT:
+            self._trails.popitem(last=False)
+
+    def made_here(self, call: Call, shown: str, now: str) -> bool:
+        """Whether an answer that was marked as `shown` is as it is `now` by nothing but presses of the very panel that is pressed.
+
+        Such a panel had not been drawn again yet: whoever pressed it knows what they changed.
+        """
+        trail = self._trails.get(self._key(call))
+        return trail is not None and (trail.panel, trail.now) == (_panel(call), now) and shown in trail.before
+
+    @staticmethod
+    def _key(call: Call) -> tuple[int, int, str]:
+        return call.user, call.id.match, call.id.ask
+
     def _of(self, call: Call) -> _Line:
         return self._lines.setdefault((call.user, call.id.match), _Line())
+
+
+def _panel(call: Call) -> int:
+    return call.interaction.message.id if call.interaction.message else 0

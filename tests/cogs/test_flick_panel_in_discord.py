@@ -1,9 +1,15 @@
 """The panel of a flick at the local Discord: where its presses and forms lead, from a position on."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
+from bot.games.base import Answer
+from bot.games.luck import Rng
+from bot.games.pitchout.values import State
+from bot.games.save import load_state
 from bot.local.people import Seen
 from tests.support.from_position import match_from
 from tests.support.pitchbowl_scenes import play
@@ -54,6 +60,38 @@ async def test_a_flick_that_ends_the_turn_is_asked_about_once_more(tmp_path: Pat
         assert await table.revision() == 0
         await coach.press(asked, custom_id=button(asked, "sure"))
         assert await table.revision() == 1
+
+
+def picking() -> State:
+    """Both sides of Pitch Out pick their lineups."""
+    rules, luck = GAMES["pitchout"], Rng(b"lineups")
+    state = rules.position("start", 2, rules.spec.complete({"mode": "complete"}), luck)
+    while (ask := rules.asks(state)[0]).kind != "lineup":
+        state = rules.apply(state, Answer(ask.id, ask.seat, ask.choices[0].action), luck).state
+    return state
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_confirm_pressed_before_the_panel_was_drawn_again_confirms_what_was_picked_in_it(
+    tmp_path: Path,
+    elsewhere: bool,  # noqa: FBT001 - a parameter
+):
+    async with match_from(tmp_path, "pitchout", picking(), options="mode=complete") as (table, turn):
+        ada = table.ada
+        panel = (await ada.press(turn, custom_id=button(turn, "open"))).shown
+        other = (await ada.press(turn, custom_id=button(turn, "open"))).shown
+        menu = button(panel, "subset")
+        options = next(one["options"] for one in panel.selects if one["custom_id"] == menu)
+        chosen = [one["value"] for one in options if one.get("default")]
+        picked = [*chosen[:-1], next(one["value"] for one in options if one["value"] not in chosen)]
+        changed = other if elsewhere else panel
+        await asyncio.gather(
+            ada.select(changed, custom_id=menu, values=picked), ada.press(panel, custom_id=button(panel, "do"))
+        )
+        assert await table.revision() == (0 if elsewhere else 1)
+        if not elsewhere:
+            state = load_state(GAMES["pitchout"].spec, (await table.match()).state)
+            assert sorted(state.lineups[(await table.match()).seat_of(ada.id)]) == sorted(picked)
 
 
 def disabled(panel: Seen) -> bool:

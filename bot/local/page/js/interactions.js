@@ -13,6 +13,7 @@ export class Interactions extends EventTarget {
   #running = new Map(); // nonce -> what was set off
   #failures = new Map(); // message id -> words
   #picks = new Map(); // message id -> Map(custom id -> values)
+  #next = new Map(); // message id -> the button pressed while another control of the message waited
   #placeholders = []; // commands under way or failed: {nonce, channelId, name, error}
 
   constructor(world, socket) {
@@ -62,9 +63,12 @@ export class Interactions extends EventTarget {
     }
   }
 
-  /** Press a button or choose in a select. */
+  /** Press a button or choose in a select; while another control of the message waits for its answer it is pressed after that. */
   async press(message, component, values) {
-    if (this.pending(message.id)) return;
+    if (this.pending(message.id)) {
+      this.#next.set(message.id, component);
+      return;
+    }
     const nonce = crypto.randomUUID();
     this.#failures.delete(message.id);
     if (component.type !== KIND.BUTTON) this.#remember(message.id, component.custom_id, values);
@@ -144,8 +148,19 @@ export class Interactions extends EventTarget {
     else {
       if (error) this.#failures.set(running.message, error);
       this.#tell("message", running.message);
+      this.#pressNext(running.message, error);
     }
     this.#tell("running", this.#running.size);
+  }
+
+  /** Press the button of the same words in the message as it is now; after a failure nothing. */
+  #pressNext(messageId, error) {
+    const wanted = this.#next.get(messageId);
+    this.#next.delete(messageId);
+    const message = this.#world.message(messageId);
+    if (!wanted || error || wanted.type !== KIND.BUTTON || !message) return;
+    const same = controls(message.components).find((one) => one.type === KIND.BUTTON && one.label === wanted.label);
+    if (same && !same.disabled) this.press(message, same);
   }
 
   #finishCommand(nonce, error) {
@@ -179,4 +194,9 @@ export class Interactions extends EventTarget {
   #tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
+}
+
+/** All controls of a message, in order. */
+function controls(components = []) {
+  return components.flatMap((one) => [one, ...controls(one.components), ...(one.accessory ? [one.accessory] : [])]);
 }

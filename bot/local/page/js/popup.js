@@ -40,8 +40,9 @@ export function openAt(panel, anchor, closed, how) {
     { capture: true, passive: true, signal: ends.signal },
   );
   addEventListener("resize", follow, { signal: ends.signal });
+  // `beforetoggle`, since `toggle` comes after the click that closed it: what was chosen goes before what is clicked.
   panel.addEventListener(
-    "toggle",
+    "beforetoggle",
     (event) => {
       if (event.newState !== "closed") return;
       ends.abort();
