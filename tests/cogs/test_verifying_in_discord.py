@@ -1,5 +1,6 @@
 """Fair play shown in Discord: the hash with the first turn, the seed with the last, and `/match verify` in between and after."""
 
+import contextlib
 import re
 import sqlite3
 from pathlib import Path
@@ -66,7 +67,7 @@ async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
 async def test_a_seed_changed_in_the_file_is_told_by_the_first_message(tmp_path: Path):
     async with scene(tmp_path) as table:
         await to_the_end(table)
-        with sqlite3.connect(tmp_path / "matches.db") as plain:
+        with contextlib.closing(sqlite3.connect(tmp_path / "matches.db")) as plain, plain:
             plain.execute("UPDATE matches SET seed = ?", (b"another seed of thirty-two bytes",))
         said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
         assert "is **not** the one of the start" in said

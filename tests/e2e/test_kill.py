@@ -1,6 +1,7 @@
 """The bot is killed without warning at random moments of a match; nothing is lost, nothing happens twice."""
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 from collections import Counter
@@ -45,7 +46,7 @@ async def test_a_match_goes_on_through_ten_kills(discord: LocalDiscord, bot: Bot
         killer.cancel()
     await asyncio.sleep(1.0)
 
-    with sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True) as db:
+    with contextlib.closing(sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True)) as db, db:
         matches = db.execute('SELECT "match", count(*), max(revision) FROM turns GROUP BY "match"').fetchall()
         keys = [key for (key,) in db.execute("SELECT key FROM turns WHERE key <> ''")]
         unsent = db.execute("SELECT count(*) FROM posts WHERE state <> 'done'").fetchone()

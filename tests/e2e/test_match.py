@@ -1,3 +1,4 @@
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -45,7 +46,7 @@ async def test_two_people_play_a_whole_match(discord: LocalDiscord, tmp_path: Pa
 
     card = await discord.person("ada").wait_for(lambda m: m.id == table.thread and " beats " in m.text)
     assert "Pitch Out · match 1" in card.text
-    with sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True) as db:
+    with contextlib.closing(sqlite3.connect(f"file:{tmp_path / 'bot.db'}?mode=ro", uri=True)) as db, db:
         turns = db.execute("SELECT count(*), max(revision) FROM turns").fetchone()
         dead = db.execute("SELECT count(*) FROM posts WHERE state = 'dead'").fetchone()
     assert turns == (revision_of(last) + 1, revision_of(last))

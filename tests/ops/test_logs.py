@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import logging
 import sqlite3
@@ -52,9 +53,8 @@ async def test_a_match_at_debug_level_tells_no_secret(tmp_path: Path):
     lines = [json.loads(line) for line in said.splitlines()]
     assert lines
     assert all({"event", "level", "logger", "timestamp"} <= line.keys() for line in lines)
-    with sqlite3.connect(database) as db:
+    with contextlib.closing(sqlite3.connect(database)) as db, db:
         seeds = [seed for (seed,) in db.execute("SELECT seed FROM matches")]
-    db.close()
     spelled = [text for seed in seeds for text in (seed.hex(), base64.b64encode(seed).decode(), repr(seed)[2:-1])]
     assert len(tokens) > MOVES
     users = [str(discord.person(name).id) for name in ("ada", "bruno", "chloe", "dai")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 import time
@@ -82,10 +83,9 @@ def _furnish(discord: LocalDiscord, database: Path, arena: Channel, count: int) 
         world.add_channel(thread)
         card.thread_id = thread.id
         places.append((card.id, thread.id, number))
-    with sqlite3.connect(database) as db:
+    with contextlib.closing(sqlite3.connect(database)) as db, db:
         db.executemany("UPDATE matches SET message = ?, thread = ? WHERE id = ?", places)
         db.execute("UPDATE posts SET state = 'done', message = 1")
-    db.close()
 
 
 class Crowd:

@@ -1,5 +1,6 @@
 """`python -m bot verify`: a match of the bot's file, the hash from Discord, and whatever was changed in the file by hand."""
 
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -35,7 +36,7 @@ async def test_a_match_is_verified_and_a_forged_file_is_told(tmp_path: Path, cap
     assert "Compare the hash" in said
     status, said = outcome(capsys, "verify", match.id, "--hash", "f" * 64, "--database", file)
     assert status == 1
-    with sqlite3.connect(file) as plain:
+    with contextlib.closing(sqlite3.connect(file)) as plain, plain:
         plain.execute("UPDATE turns SET move = replace(move, '\"seat\":0', '\"seat\":1') WHERE revision = 3")
         plain.execute("UPDATE turns SET move = replace(move, '\"seat\":1', '\"seat\":0') WHERE revision = 4")
     status, said = outcome(capsys, "verify", match.id, "--hash", shown, "--database", file)
