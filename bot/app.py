@@ -95,11 +95,9 @@ OFFERED = discord.app_commands.AppCommandContext(guild=True, dm_channel=False, p
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
 
 
-CALLS, READS, SUGGESTIONS = (
-    Allowance(4.0, 30),
-    Allowance(0.2, 5),
-    Allowance(5.0, 20),
-)  # more than a person in a hurry needs
+# More than a person in a hurry needs.
+CALLS, READS, SUGGESTIONS = Allowance(4.0, 15), Allowance(0.2, 5), Allowance(5.0, 20)
+WARNINGS = Allowance(1.0, 5)
 FREE = Allowance(0.0, 0)
 
 
@@ -111,7 +109,8 @@ class BadServer(Exception):
 class Rates:
     """How much may be posted a second: in all, messages in a channel, edits of cards in a channel; 0: as fast as it goes.
 
-    And how often one user is served: presses, forms and commands; among them what reads a whole match; suggestions for options.
+    And how often one user is served: presses, forms and commands; among them what reads a whole match; suggestions for options; and
+    how often he is told that he is too fast.
     """
 
     sends: float = 40.0
@@ -120,9 +119,10 @@ class Rates:
     calls: Allowance = CALLS
     reads: Allowance = READS
     suggestions: Allowance = SUGGESTIONS
+    warnings: Allowance = WARNINGS
 
 
-UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE)
+UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE)
 
 
 def rates(sends: float) -> Rates:
@@ -152,7 +152,7 @@ class GameBot(commands.Bot):
     """The bot. `answerers` say what is done about the presses and forms of a verb; the cogs put themselves down there.
 
     `calls` are the interactions being answered, in the order they came, with who is answered; `foreseen` paints panels. `calling`,
-    `reading` and `suggesting` say how often a user is served.
+    `reading`, `suggesting` and `warning` say how often a user is served.
     """
 
     def __init__(self, services: Services, proxy: str | None = None, sessions: Sessions | None = None) -> None:
@@ -172,9 +172,9 @@ class GameBot(commands.Bot):
         self.services = services
         self._gone: float | None = None  # when the program must have ended, by the loop's clock
         self._sessions = sessions or Sessions()
-        self.calling, self.reading, self.suggesting = map(
-            Throttle, (services.rates.calls, services.rates.reads, services.rates.suggestions)
-        )
+        rates = services.rates
+        self.calling, self.reading = Throttle(rates.calls), Throttle(rates.reads)
+        self.suggesting, self.warning = Throttle(rates.suggestions), Throttle(rates.warnings)
         self.foreseen = Foreseen(services.worker)
         self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}

@@ -9,6 +9,8 @@ import discord
 import structlog
 from discord import InteractionType, app_commands
 
+from bot.worker import on_behalf_of
+
 log = structlog.stdlib.get_logger(__name__)
 
 
@@ -20,6 +22,7 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is not InteractionType.autocomplete:
             return True
         try:
+            on_behalf_of.set(interaction.user.id)
             if not self.client.suggesting.take(interaction.user.id):
                 await _suggest(interaction)
         except Exception as error:  # a suggestion that fails is none

@@ -1,20 +1,24 @@
 """The processes that simulate and paint, and that film, so that the client's event loop never does.
 
 A film takes many times as long as a picture and nobody's answer may wait for it: it has a process of its own, which yields to the
-other wherever both want the same core. Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack. Jobs are done in the order given, and are
-pure: one that was lost with its process is simply done again.
+other wherever both want the same core. Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack. Jobs of one
+user are done in the order given, those of several in turn: nobody waits for all that another has wished for. They are pure: one that was lost with
+its process is simply done again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 import struct
 import sys
 import threading
 import time
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO, TypeVar
@@ -61,9 +65,16 @@ LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a h
 FILM_LIMIT = 90.0  # seconds the film of a whole match may take on a machine that is busy
 LEAVE = 0.5  # seconds the process is given to leave when it is told to; killing it loses nothing, for its jobs are pure
 STARTS = 3  # processes in a row that may die before they greet
+ON_ITS_WAY = (
+    1  # jobs that a process is given at a time; more would be done before those of somebody who has waited for none
+)
 _LENGTH = struct.Struct(">I")
 _JOB = msgspec.msgpack.Decoder(Job)
 _RESULT = msgspec.msgpack.Decoder(Result)
+
+
+on_behalf_of: ContextVar[int] = ContextVar("on_behalf_of", default=0)
+"""The user for whom something is done; 0 where it is for everybody."""
 
 
 class InlineWorker:
@@ -155,8 +166,8 @@ class Worker:
         self._limit = limit
         self._painted = painted
         self._filmed = filmed
-        self._waiting: dict[int, _Waiting] = {}  # in the order given: the first is the one being done
-        self._last = 0
+        self._given: deque[_Waiting] = deque()  # to the process, in this order: the first is the one being done
+        self._lines: OrderedDict[int, deque[_Waiting]] = OrderedDict()  # of users whose jobs wait; the next one's first
         self._process: asyncio.subprocess.Process | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._watch: asyncio.TimerHandle | None = None
@@ -166,7 +177,7 @@ class Worker:
     @property
     def idle(self) -> bool:
         """Whether it is there and has nothing to do."""
-        return self._greeted and not self._waiting
+        return self._greeted and not self._given and not self._lines
 
     async def start(self) -> None:
         """Begin; the process warms up by itself."""
@@ -236,13 +247,21 @@ class Worker:
         if self._keeper.done():  # it had given up; whatever was the matter may be over
             self._keeper = asyncio.create_task(self._keep())
         waiting = _Waiting(job)
-        self._last += 1
-        self._waiting[self._last] = waiting
-        if self._greeted:
-            self._write(waiting.frame)
-        if len(self._waiting) == 1:
-            self._watch_first()
+        self._lines.setdefault(on_behalf_of.get(), deque()).append(waiting)
+        self._give()
         return waiting
+
+    def _give(self) -> None:
+        """Let the process have the next jobs, of another user each."""
+        while self._greeted and self._lines and len(self._given) < ON_ITS_WAY:
+            user, line = self._lines.popitem(last=False)
+            waiting = line.popleft()
+            if line:
+                self._lines[user] = line
+            self._given.append(waiting)
+            self._write(waiting.frame)
+            if len(self._given) == 1:
+                self._watch_first()
 
     async def _keep(self) -> None:
         """Have a process and read its results until cancelled."""
@@ -260,7 +279,7 @@ class Worker:
                 greeted, self._greeted = self._greeted, False
                 self._unwatch()
                 await _leave(process)
-            log.warning("worker died", status=process.returncode, waiting=len(self._waiting))
+            log.warning("worker died", status=process.returncode, waiting=len(self._all()))
             if greeted:
                 self._blame_first()
                 dumb = 0
@@ -278,12 +297,13 @@ class Worker:
             except (asyncio.IncompleteReadError, ConnectionError):
                 return
             if self._greeted:
-                self._waiting.pop(next(iter(self._waiting))).settle(result)
+                self._given.popleft().settle(result)
             else:
                 self._greeted = True
-                for waiting in self._waiting.values():
+                for waiting in self._given:
                     self._write(waiting.frame)
             self._watch_first()
+            self._give()
 
     def _write(self, frame: bytes) -> None:
         if self._process is not None:
@@ -292,7 +312,7 @@ class Worker:
     def _watch_first(self) -> None:
         """Give the job now being done its time."""
         self._unwatch()
-        if self._greeted and self._waiting:
+        if self._greeted and self._given:
             self._watch = asyncio.get_running_loop().call_later(self._limit, self._overrun)
 
     def _unwatch(self) -> None:
@@ -301,26 +321,30 @@ class Worker:
             self._watch = None
 
     def _overrun(self) -> None:
-        self._waiting[next(iter(self._waiting))].blamed = True
+        self._given[0].blamed = True
         if self._process is not None:
             self._process.kill()
 
     def _blame_first(self) -> None:
         """The process died on the first job: once may be bad luck, twice is the job's doing."""
-        first = next(iter(self._waiting), None)
-        if first is None:
+        if not self._given:
             return
-        if self._waiting[first].blamed:
-            self._waiting.pop(first).fail(
+        if self._given[0].blamed:
+            self._given.popleft().fail(
                 GameFailed("the worker died of this job twice, or would not have come to an end")
             )
         else:
-            self._waiting[first].blamed = True
+            self._given[0].blamed = True
 
     def _fail_all(self, error: Exception) -> None:
-        for waiting in self._waiting.values():
+        for waiting in self._all():
             waiting.fail(error)
-        self._waiting.clear()
+        self._given.clear()
+        self._lines.clear()
+
+    def _all(self) -> tuple[_Waiting, ...]:
+        """All that is not done yet."""
+        return (*self._given, *itertools.chain.from_iterable(self._lines.values()))
 
 
 def serve(jobs: Jobs) -> None:

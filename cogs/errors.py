@@ -16,6 +16,7 @@ from bot.app import GameBot
 from bot.games.base import Illegal
 from bot.matches.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.models import Status
+from bot.worker import on_behalf_of
 from cogs.call import PATIENCE, Call
 from cogs.layout import Row, Sheet
 
@@ -41,10 +42,15 @@ READING = frozenset(
 
 
 async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work of a call, or say that it comes too soon; whatever happens, the caller is answered, within the time Discord allows."""
+    """Do the work of a call, or say that it comes too soon; whatever happens, the caller is answered, within the time Discord allows.
+
+    Only who goes on flooding the bot after having been told is left without an answer, for that costs as much as many a wish.
+    """
     seconds = _too_soon(call)
     if seconds:
         work.close()
+        if call.bot.warning.take(call.user):
+            return
         work = call.plain("slow-down", seconds=math.ceil(seconds))
     task = asyncio.create_task(_guarded(call, _answered(call, work)))
     call.bot.calls[task] = call.user
@@ -75,7 +81,8 @@ async def _answered(call: Call, work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
-    structlog.contextvars.bind_contextvars(interaction=call.interaction.id)  # of this task alone
+    structlog.contextvars.bind_contextvars(interaction=call.interaction.id)  # of this task alone, like the next
+    on_behalf_of.set(call.user)
     try:
         await work
     except Refused as refusal:

@@ -22,7 +22,7 @@ from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
 from bot.storage.sqlite import SqliteStore
-from bot.worker import FILMS, YIELDING, InlineWorker, Worker
+from bot.worker import FILMS, YIELDING, InlineWorker, Worker, on_behalf_of
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
 from tests.support.filming import filming, frames_of
 from tests.support.played import Evening
@@ -132,6 +132,18 @@ async def test_refusals_and_failures_come_back_as_such(worker: Worker):
     with pytest.raises(GameFailed, match="KeyError"):
         await worker.setup(msgspec.structs.replace(SETUP, game="go"))
     assert await worker.apply(answer(begun, Add(1)))
+
+
+async def test_nobody_waits_for_all_that_another_has_wished_for(worker: Worker):
+    done: list[int] = []
+
+    async def wish(user: int) -> None:
+        on_behalf_of.set(user)
+        await worker.setup(SETUP)
+        done.append(user)
+
+    await asyncio.gather(*(wish(user) for user in (1,) * 20 + (2,) * 3))
+    assert done[:7] == [1, 1, 2, 1, 2, 1, 2]
 
 
 async def test_jobs_of_a_killed_worker_are_done_by_the_next(worker: Worker):

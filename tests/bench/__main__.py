@@ -27,6 +27,7 @@ BENCHES = (
     "storage",
     "store",
     "load",
+    "bystander",
     "start",
 )
 OUT = Path("out/bench.json")

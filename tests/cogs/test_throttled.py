@@ -27,6 +27,14 @@ async def test_presses_beyond_the_allowance_are_answered_and_not_done(tmp_path: 
         assert not too_soon(bot, (await bot.press(f"text:{match.id}::0", user=ADA)).said)
 
 
+async def test_who_goes_on_is_told_only_now_and_then(tmp_path: Path):
+    few = Allowance(0.001, 1)
+    async with unplugged(tmp_path, Rates(calls=few, warnings=Allowance(0.001, 2))) as bot:
+        replies = [await bot.command("turns") for _ in range(5)]
+    assert [len(reply.bodies) for reply in replies] == [1, 1, 1, 0, 0]
+    assert [too_soon(bot, reply.said) for reply in replies] == [False, True, True, False, False]
+
+
 async def test_a_command_and_a_form_take_from_the_same_allowance(tmp_path: Path):
     async with unplugged(tmp_path, Rates(calls=Allowance(0.001, 1), reads=FREE)) as bot:
         assert not too_soon(bot, (await bot.command("turns")).said)

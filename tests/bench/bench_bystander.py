@@ -1,0 +1,188 @@
+"""One user does the heaviest things as fast as the local Discord lets; what others wait for their presses meanwhile, against calm in the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+from bot.jobs import standard_jobs
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.interaction import Interaction
+from bot.local.media import Upload
+from bot.local.people import PersonError
+from bot.local.server import LocalDiscord
+from bot.matches.clock import SystemClock
+from bot.matches.models import Match, Status
+from bot.matches.positions import Positions
+from bot.matches.records import record_of, write_record
+from bot.matches.service import Matches
+from bot.storage.overview import reading
+from bot.storage.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.bench.row import Row, sample
+from tests.support.crowd import Crowd, live_matches
+
+ROUNDS = sample(2, 20)
+LASTS = 3.0  # seconds of calm, and of each attack, in a round
+PACE = 0.02  # seconds between two wishes of the attacker
+PAUSE = 0.15  # seconds between two presses of a bystander: fewer than they are allowed
+SETTLES = 1.0  # seconds after an attack before others are calm again
+SLOWER = 2.0  # times the calm p99
+LONG = 60  # turns of the match that is read again and again
+MATCHES = 48
+ATTACKER, ACCOMPLICE, BYSTANDERS = "ada", "bruno", ("chloe", "dai")
+
+Wish = Callable[[int], Interaction]
+Waits = tuple[list[float], list[float]]
+
+
+def rows() -> Iterator[Row]:
+    """The p99 of presses under each attack, as so many times that in calm."""
+    yield from asyncio.run(_measured())
+
+
+async def _measured() -> list[Row]:
+    with tempfile.TemporaryDirectory() as name:
+        database = Path(name) / "bystander.db"
+        async with LocalDiscord(LocalConfig(active_threads=2000, log_kept=100)) as discord:
+            await live_matches(discord, database, MATCHES)
+            record = await _prolonged(database)
+            bot = BotProcess(discord, database, Path(name) / "bot.log")
+            await bot.start()
+            try:
+                await bot.ready()
+                await asyncio.sleep(5.0)  # its processes warm up
+                async with reading(database) as file:
+                    bystanders = Crowd(discord, file)
+                    took = await _besieged(discord, bystanders, await _theirs(bystanders, discord), record)
+            finally:
+                await bot.stop()
+    return [_row(name, calm, under) for name, (calm, under) in took.items()]
+
+
+def _row(name: str, calm: list[float], under: list[float]) -> Row:
+    before, meanwhile = _p99(calm), _p99(under)
+    said = f"{meanwhile / before:.2f} x ({meanwhile * 1000:.0f} ms over {before * 1000:.0f} ms, {len(under)} presses)"
+    return Row(f"bystander.{name}", said, f"p99 <= {SLOWER:g} x that just before", meanwhile <= SLOWER * before)
+
+
+def _p99(took: list[float]) -> float:
+    return sorted(took)[int(len(took) * 0.99)]
+
+
+async def _besieged(discord: LocalDiscord, crowd: Crowd, matches: list[int], record: bytes) -> dict[str, Waits]:
+    """Seconds that presses take just before an attack and during it, by its name; first those of all together."""
+    took: dict[str, Waits] = {"any": ([], [])}
+    for _, (name, wish) in itertools.product(range(ROUNDS), _attacks(discord, record).items()):
+        calm = await _pressing(discord, crowd, matches)
+        attack = asyncio.create_task(_attack(wish))
+        under = await _pressing(discord, crowd, matches)
+        attack.cancel()
+        await asyncio.sleep(SETTLES)
+        for waits in (took["any"], took.setdefault(name, ([], []))):
+            waits[0].extend(calm)
+            waits[1].extend(under)
+    return took
+
+
+async def _attack(wish: Wish) -> None:
+    for nth in itertools.count():
+        wish(nth)
+        await asyncio.sleep(PACE)
+
+
+def _attacks(discord: LocalDiscord, record: bytes) -> dict[str, Wish]:
+    do = discord.person(ATTACKER).do
+    games = itertools.cycle(GAMES)
+
+    def command(name: str, **options: Any) -> Interaction:
+        return do.command("arena", name, options)
+
+    return {
+        "tables": lambda _: command("play", game=next(games)),
+        "challenges": lambda _: command("play", game=next(games), **{"with": ACCOMPLICE}),
+        "exports": lambda nth: command("match export", match=1, form=("text", "json")[nth % 2]),
+        "verifications": lambda _: command("match verify", match=1),
+        "imports": lambda _: command("match import", file=Upload("match.json", record)),
+        "whatifs": lambda nth: command("match whatif", match=2, turn=1 + nth % LONG),
+        "films": lambda nth: command("match replay", match=2, turn=1 + nth % LONG),
+        "boards": lambda nth: command("board", match=1 + nth % MATCHES),
+        "suggestions": lambda _: do.autocomplete("arena", "board", {"match": 2, "detail": ""}, "detail"),
+    }
+
+
+async def _pressing(discord: LocalDiscord, crowd: Crowd, matches: list[int]) -> list[float]:
+    """Bystanders look at boards and move, one after the other; the seconds until each is answered."""
+    end, took = time.perf_counter() + LASTS, []
+    for nth in itertools.count():
+        if time.perf_counter() > end:
+            return took
+        number = matches[nth % len(matches)]
+        started = time.perf_counter()
+        if nth % 2:
+            interaction = await crowd.move(number)
+        else:
+            person = discord.person(BYSTANDERS[nth // 2 % 2])
+            interaction = person.do.command("arena", "board", {"match": number})
+        if interaction is not None:
+            await _answered(interaction)
+            took.append(time.perf_counter() - started)
+        await asyncio.sleep(PAUSE)
+    raise AssertionError
+
+
+async def _answered(interaction: Interaction) -> None:
+    while not interaction.settled:  # noqa: ASYNC110  a thousandth of a second is exact enough, and the local Discord has no event for it
+        await asyncio.sleep(0.001)
+    if interaction.failure:
+        raise PersonError(interaction.failure)
+
+
+async def _theirs(crowd: Crowd, discord: LocalDiscord) -> list[int]:
+    """The matches in which bystanders alone play, none of them one that is read."""
+    users = {discord.person(name).id for name in BYSTANDERS}
+    found = [await crowd.file.get(number) for number in range(3, MATCHES + 1)]
+    return [one.id for one in found if one is not None and {holder.user for holder in one.holders} <= users]
+
+
+async def _prolonged(database: Path) -> bytes:
+    """Play on in the first two matches, of which one is flicked; the record of that one."""
+    store = await SqliteStore.open(database)
+    matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=lambda: None)
+    try:
+        for number in (1, 2):
+            await _played_on(matches, store, number)
+        flicked = await _there(store, 2)
+        record = write_record(record_of(GAMES[flicked.game], flicked, await store.turns(2), None))
+    finally:
+        await store.close()
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE posts SET state = 'done', message = 1")
+    db.close()
+    return record
+
+
+async def _played_on(matches: Matches, store: SqliteStore, number: int) -> None:
+    luck, positions = random.Random(number), Positions(GAMES)
+    for nth in range(LONG):
+        match = await _there(store, number)
+        if match.status is not Status.RUNNING:
+            return
+        ask = luck.choice(positions.asks(match))
+        user, choice = match.holder(ask.seat).user, luck.choice(ask.choices)
+        await matches.act(number, ask.id, user, choice.action, key=f"long {number} {nth}")
+
+
+async def _there(store: SqliteStore, number: int) -> Match:
+    match = await store.get(number)
+    assert match is not None
+    return match
