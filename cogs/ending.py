@@ -20,7 +20,7 @@ from cogs.ids import Id
 from cogs.layout import BAD, Link, Press, Sheet
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.positions import Positions
-from cogs.server_group import SERVER
+from cogs.server_group import SERVER, check_manager
 from cogs.table import Table
 
 log = structlog.stdlib.get_logger(__name__)
@@ -83,7 +83,8 @@ async def abort_now(call: Call) -> None:
 
 
 async def void_now(call: Call) -> None:
-    """Declare void; only who was allowed the command has seen the question."""
+    """Declare void, if the caller still may. Raises Refused."""
+    check_manager(call)
     guild, me = call.interaction.guild_id or 0, Person(call.user, call.interaction.user.display_name)
     match = await call.bot.matches.endings.void(call.id.match, guild, by=me, key=call.key)
     await _tell(call, "void-done", match=str(match.id))

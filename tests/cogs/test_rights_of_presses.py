@@ -1,0 +1,188 @@
+"""Who may press what: every verb has a class, and rights are looked at when it is pressed, whatever was allowed when the panel was opened."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.matches.models import Match, Status
+from cogs.ids import base36
+from tests.support.unplugged import ADA, CHLOE, MANAGER, Unplugged, unplugged
+
+pytestmark = pytest.mark.asyncio
+
+OF_THE_SERVER = {  # what only those may who manage the server
+    *("voided", "audit", "house", "houseassist", "housecheck", "houseclock", "housefound", "housegames", "houselength"),
+    *("houselook", "houselost", "houseother", "housespots", "houseswitch", "housetongue"),
+}
+OF_PLAYERS = {  # what only those may who play the match, or whom its challenge, table or offer is for
+    *(
+        "abort",
+        "aborted",
+        "accept",
+        "agree",
+        "cancel",
+        "claim",
+        "claimed",
+        "clear",
+        "decline",
+        "draw",
+        "forget",
+        "join",
+    ),
+    *("leave", "more", "refuse", "rematch", "resign", "resigned", "start", "undo"),
+}
+IN_PANELS = {  # of whoever is asked, about their own answer
+    *(
+        "again",
+        "alone",
+        "answer",
+        "beside",
+        "certain",
+        "do",
+        "finer",
+        "formation",
+        "look",
+        "move",
+        "moved",
+        "nudge",
+        "open",
+    ),
+    *(
+        "option",
+        "page",
+        "pick",
+        "piece",
+        "reading",
+        "save",
+        "step",
+        "steps",
+        "subset",
+        "sure",
+        "swing",
+        "target",
+        "type",
+    ),
+    *("typed", "unstep"),
+}
+OF_ONESELF = {  # what concerns nobody but the caller
+    *(
+        "block",
+        "dropstudy",
+        "erase",
+        "erased",
+        "erasing",
+        "export",
+        "loud",
+        "quiet",
+        "quieted",
+        "setassist",
+        "setblock",
+    ),
+    *(
+        "setby",
+        "setevery",
+        "setfirst",
+        "setlook",
+        "setsure",
+        "settongue",
+        "studies",
+        "study",
+        "unblock",
+        "learn",
+        "learnt",
+    ),
+}
+HARMLESS = {  # which only show
+    *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
+    *("picture", "playon", "profile", "profileall", "record", "replay", "rule", "rulefound", "rulenear", "showfilm"),
+    *(
+        "showrule",
+        "text",
+        "turns",
+        "verify",
+        "verifyall",
+        "watch",
+        "watchall",
+        "watchas",
+        "watchat",
+        "watchto",
+        "whatif",
+    ),
+    *("why", "whyrule"),
+}
+CLASSES = (OF_THE_SERVER, OF_PLAYERS, IN_PANELS, OF_ONESELF, HARMLESS)
+ARGS = {"houseswitch": "rated.on", "housespots": "here", "house": "play", "agree": "pause.0", "refuse": "pause.0"}
+VALUES = {
+    "houseassist": ["full"],
+    "houseclock": ["live"],
+    "housefound": ["910000000000000002"],
+    "houselost": ["910000000000000002"],
+    "housegames": ["pitchout"],
+    "houselook": ["light"],
+    "housetongue": ["fr"],
+}
+
+
+def kept(folder: Path) -> list[Any]:
+    """All that is kept of the matches and the server."""
+    with sqlite3.connect(folder / "unplugged.db") as db:
+        tables = ("matches", "seats", "turns", "offers", "drafts", "servers", "audits")
+        rows = [row for table in tables for row in db.execute(f"SELECT * FROM {table} ORDER BY 1, 2")]  # noqa: S608
+    db.close()
+    return rows
+
+
+async def pressed(bot: Unplugged, verb: str, match: Match, user: int, **told: Any) -> str:
+    """Press it as if its panel were there."""
+    ask = bot.services.matches.asks(match)[0].id if verb in IN_PANELS else ""
+    custom_id = f"{verb}:{base36(match.id)}:{ask}:{ARGS.get(verb, '')}"
+    if verb == "houselength":
+        return (await bot.submit(custom_id, user, {"length": "2d"}, **told)).said
+    return (await bot.press(custom_id, user, VALUES.get(verb), **told)).said
+
+
+async def test_every_verb_has_one_class(tmp_path: Path):
+    async with unplugged(tmp_path) as bot:
+        known = set(bot.bot.answerers)
+    assert sum(map(len, CLASSES)) == len(set.union(*CLASSES))
+    assert known == set.union(*CLASSES)
+
+
+async def test_what_manages_the_server_is_refused_to_those_who_no_longer_do(tmp_path: Path):
+    async with unplugged(tmp_path) as bot:
+        match = await bot.match()
+        before, refusal = kept(tmp_path), bot.bot.catalogue.of("en").text("refused-house-rights")
+        for verb in sorted(OF_THE_SERVER):
+            for user in (ADA, CHLOE):
+                assert await pressed(bot, verb, match, user) == refusal, verb
+        assert kept(tmp_path) == before
+
+
+async def test_what_manages_the_server_works_for_those_who_do(tmp_path: Path):
+    """The control: what was refused above is refused for want of the right alone."""
+    async with unplugged(tmp_path) as bot:
+        match = await bot.match()
+        refusal, done = bot.bot.catalogue.of("en").text("refused-house-rights"), []
+        for verb in sorted(OF_THE_SERVER):
+            before = kept(tmp_path)
+            assert refusal not in await pressed(bot, verb, match, CHLOE, permissions=MANAGER), verb
+            if kept(tmp_path) != before:
+                done.append(verb)
+        after = await bot.services.store.get(match.id)
+        assert after is not None
+        assert after.status is Status.VOID
+        assert {"voided", "houselook", "housegames", "houselength", "housefound"} <= set(done)
+
+
+async def test_what_players_may_do_changes_nothing_for_others(tmp_path: Path):
+    async with unplugged(tmp_path) as bot:
+        matches = [await bot.match("pitchout"), await bot.match("forhonor")]
+        before = kept(tmp_path)
+        for match in matches:
+            for verb in sorted(OF_PLAYERS | IN_PANELS | HARMLESS):
+                await pressed(bot, verb, match, CHLOE)
+                assert kept(tmp_path) == before, verb
+        await pressed(bot, "resigned", matches[0], ADA)
+        assert kept(tmp_path) != before
