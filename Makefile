@@ -52,7 +52,7 @@ browser: $(READY_DEV)  ## the page in Chromium
 bench: $(READY_DEV)  ## every measured claim, row by row into out/bench.json (SAMPLE=full for narrower intervals, ONLY="rules press" for a few)
 	$(BIN)/python -m tests.bench $(if $(SAMPLE),--sample $(SAMPLE)) $(ONLY)
 
-torture: $(READY_DEV)  ## kill it, cut its power, fill its disk (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
+torture: $(READY_DEV)  ## kill it, cut its power, fill its disk, forge presses (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture
 	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s tests/cogs  # all that was sent, once more after a restart and after the end
 

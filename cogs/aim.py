@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from bot.games.dials import Bearing, Number, Target
 from bot.games.vocabulary import Point
+from bot.matches.errors import refused
 from bot.words import Words
 from cogs.aiming import Aimed, aim_at, clock_of, normal, recognise, target_of, to_step
 from cogs.halves import Half
@@ -16,6 +17,7 @@ from cogs.layout import MAIN, Entry, Menu, Press, Row, cut
 from cogs.paging import paged
 from cogs.sight import blockers, gap, touched
 
+MOST = 1e6  # by which a button changes anything
 DIRECTION = "-"  # the entry of the target menu that stands for "no target, just a direction"
 OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
@@ -128,7 +130,7 @@ def beside(aim: Aimed, dial: Bearing, change: str) -> Aimed:
     target = target_of(aim, dial)
     if target is None:
         return aim
-    offset = float(change[1:]) if change.startswith("=") else aim.offset + float(change)
+    offset = change_of(change[1:]) if change.startswith("=") else aim.offset + change_of(change)
     return aim_at(dial, target, max(-100.0, min(100.0, offset)))
 
 
@@ -140,7 +142,18 @@ def retargeted(aim: Aimed, dial: Bearing, code: str) -> Aimed:
 
 def swung(aim: Aimed, dial: Bearing, change: str) -> Aimed:
     """The aim turned by some degrees, clockwise if positive."""
-    return recognise(dial, aim.bearing + float(change))
+    return recognise(dial, aim.bearing + change_of(change))
+
+
+def change_of(text: str) -> float:
+    """By how much a button changes something, as its id says. Raises Refused for what no id says."""
+    try:
+        change = float(text)
+    except ValueError:
+        change = math.nan
+    if not abs(change) <= MOST:
+        raise refused("choice-gone")
+    return change
 
 
 def plain(value: float) -> str:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import structlog
@@ -25,6 +25,7 @@ from cogs.layout import Form, Press, Sheet, build, build_form
 from cogs.rulebook import rule_named
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
+T = TypeVar("T")
 log = structlog.stdlib.get_logger(__name__)
 
 DEFERRED = discord.InteractionResponseType.deferred_channel_message  # shown as "thinking..." until an answer follows
@@ -54,6 +55,19 @@ class Call:
     def user(self) -> int:
         """Who calls."""
         return self.interaction.user.id
+
+    @property
+    def value(self) -> str:
+        """The first entry chosen. Raises Refused if there is none, as no menu of ours ever sends."""
+        if not self.values:
+            raise refused("control-unknown")
+        return self.values[0]
+
+    def one_of(self, known: Mapping[str, T]) -> T:
+        """What the entry chosen stands for. Raises Refused if it is none of those known."""
+        if self.value not in known:
+            raise refused("control-unknown")
+        return known[self.value]
 
     @property
     def key(self) -> str:
@@ -182,7 +196,9 @@ class Call:
             await self.whisper(sheet)
 
     async def dismiss(self) -> None:
-        """Answer by taking away the private message that was pressed."""
+        """Answer by taking away the private message that was pressed. Raises Refused if none was."""
+        if not self.pressed_in_private:
+            raise refused("control-unknown")
         await self.acknowledge()
         with contextlib.suppress(discord.NotFound):  # it has been dismissed by hand
             await self.interaction.delete_original_response()

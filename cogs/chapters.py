@@ -11,7 +11,7 @@ from bot.matches.errors import refused
 from bot.matches.models import Status
 from bot.words import Words
 from cogs.cards import together
-from cogs.ids import Id
+from cogs.ids import PAGES, Id, natural
 from cogs.ladders import balance, plain
 from cogs.layout import Entry, Menu, Press, Row
 
@@ -47,9 +47,10 @@ class Wanted:
 def read_wanted(args: str) -> Wanted:
     """What is written in an id; what stands behind it only tells ids apart. Raises Refused for what never is."""
     user, against, game, fate, page, *_ = (*args.split("."), "", "", "", "")
-    if not (user.isdecimal() and against.isdecimal() and page.isdecimal()) or game not in {"", *GAMES}:
+    whose, rival, number = natural(user), natural(against), natural(page, PAGES)
+    if whose is None or rival is None or number is None or game not in {"", *GAMES}:
         raise refused("control-unknown")
-    return Wanted(int(user), int(against), game, fate, int(page))
+    return Wanted(whose, rival, game, fate, number)
 
 
 def result_words(chapter: Chapter, words: Words) -> str:

@@ -26,7 +26,7 @@ from cogs.chapters import Wanted, balance_words, company, controls, read_wanted,
 from cogs.deadlines import when
 from cogs.discretion import address_of, all_may_see, may_see
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.layout import MAIN, MENU_LIMIT, Link, Part, Press, Row, Sheet, Shown, cut, rows
 from cogs.match_group import called
 from cogs.play import GAME_CHOICES
@@ -107,7 +107,7 @@ class History(commands.Cog):
     async def opened(self, call: Call) -> None:
         """A match of the list: how it stands or ended, and what can be done about it."""
         wanted = read_wanted(call.id.args)
-        number = int(call.values[0]) if call.values and call.values[0].isdecimal() else 0
+        number = natural(call.value)
         chapter = next((one for one in await self._seen(call, wanted.user, may_see) if one.match.id == number), None)
         if chapter is None:
             raise refused("refused-match-unknown", match=str(number))

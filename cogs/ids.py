@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 LIMIT = 100  # characters Discord allows in a custom_id
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+LARGEST = 2**63 - 1  # number that the store keeps
+PAGES = 10**6  # more than any list has
 _RECORD = "-"  # stands before the number of a record
 
 
@@ -41,7 +43,16 @@ def read_id(text: str) -> Id | None:
     digits = match.removeprefix(_RECORD)
     if not digits or any(digit not in DIGITS for digit in digits):
         return None
-    return Id(verb, int(match, 36), ask, args)
+    number = int(match, 36)
+    return Id(verb, number, ask, args) if abs(number) <= LARGEST else None
+
+
+def natural(text: str, most: int = LARGEST) -> int | None:
+    """The natural number that decimal digits tell, or None if they do not, or tell of more than there can be."""
+    if not (text.isascii() and text.isdecimal()):
+        return None
+    number = int(text)
+    return number if number <= most else None
 
 
 def base36(number: int) -> str:

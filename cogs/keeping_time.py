@@ -10,7 +10,7 @@ from bot.matches.errors import refused
 from bot.matches.models import OfferKind
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.layout import BAD, Press, Sheet
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.positions import Positions
@@ -113,10 +113,10 @@ async def refuse(call: Call) -> None:
 def _offer(call: Call) -> tuple[OfferKind, int]:
     """Which offer is answered, and when it was made."""
     kind, _, made = call.id.args.partition(".")
-    try:
-        return OfferKind(kind), int(made or 0)
-    except ValueError:
-        raise refused("refused-offer-gone") from None
+    when = natural(made or "0")
+    if when is None or kind not in set(OfferKind):
+        raise refused("refused-offer-gone")
+    return OfferKind(kind), when
 
 
 async def _settled(call: Call, number: int, key: str) -> None:

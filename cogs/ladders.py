@@ -21,7 +21,7 @@ from bot.ratings.skills import DAY
 from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import PAGES, Id, natural
 from cogs.layout import Part, Press, Row, Sheet, Shown
 from cogs.play import GAME_CHOICES
 from cogs.points import points_words
@@ -268,10 +268,11 @@ def args_of(asked: Asked, page: int = 0, tail: str = "") -> str:
 def read_args(args: str) -> Asked:
     """What `args_of` was given. Raises Refused for what it never makes."""
     game, *others = args.split(".")
-    numbers = [*others[:3], *(others[4:] or ["0"])]
-    if game not in GAMES or len(numbers) != 4 or not all(one.isdecimal() and one.isascii() for one in numbers):
+    told = [natural(one) for one in (*others[:3], *(others[4:] or ["0"]))]
+    numbers = [one for one in told if one is not None]
+    if game not in GAMES or (len(told), len(numbers)) != (4, 4) or numbers[2] > PAGES:
         raise refused("control-unknown")
-    guild, season, page, spot = map(int, numbers)
+    guild, season, page, spot = numbers
     return Asked(Ladder(game, guild, season), spot, page)
 
 

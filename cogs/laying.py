@@ -11,7 +11,7 @@ from bot.matches.errors import refused
 from cogs.asked import Asked
 from cogs.call import Call
 from cogs.forms import STEPS
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.layout import MAIN, Press, rows
 from cogs.several import lines_of
 from cogs.typed_steps import Misread
@@ -37,8 +37,10 @@ class Laying:
         """Lay out the steps of a line; of one that was refused with another code for one of its parts: `2~kill 1`."""
         async with self._asks.lines.turn(call):
             asked = await self._asks.current(call)
-            if asked is None or asked.laid is None:
+            if asked is None:
                 return
+            if asked.laid is None:
+                raise refused("choice-gone")
             text = call.fields.get(STEPS) or _mended(asked, call.id.args)
             try:
                 typed = self._asks.finder.reader(asked.match, call.words).line(text, asked.laid)
@@ -65,7 +67,8 @@ def _mended(asked: Asked, args: str) -> str:
     """The line that was refused, one of its parts put otherwise. Raises Refused if it is gone."""
     nth, _, code = args.partition("~")
     parts = list(lines_of(asked.half.lines.get(STEPS, "")))
-    if not nth.isdecimal() or int(nth) >= len(parts):
+    at = natural(nth)
+    if at is None or at >= len(parts):
         raise refused("choice-gone")
-    parts[int(nth)] = code
+    parts[at] = code
     return "; ".join(parts)

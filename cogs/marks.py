@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.ids import DIGITS, base36
+from cogs.ids import DIGITS, LARGEST, base36
 
 
 @dataclass(frozen=True)
@@ -26,4 +26,5 @@ def read_mark(ask: str) -> Mark | None:
     own, *told = ask.split("~", 3)
     if len(told) != 3 or any(not part or part.strip(DIGITS) for part in told[:2]):
         return None
-    return Mark(own, int(told[0], 36), int(told[1], 36), told[2])
+    revision, nth = (int(part, 36) for part in told[:2])
+    return Mark(own, revision, nth, told[2]) if max(revision, nth) <= LARGEST else None

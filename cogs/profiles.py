@@ -19,7 +19,7 @@ from bot.ratings.seasons import ALL_TIME, season_of
 from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.ladders import balance, plain
 from cogs.layout import Entry, Menu, Part, Press, Row, Sheet, Shown
 from cogs.match_group import called
@@ -53,11 +53,12 @@ class Profiles(commands.Cog):
 
     async def chosen(self, call: Call) -> None:
         """The same player at another game."""
-        await self.of_user(call, *_whose(call.id.args.partition(".")[0], call.values[0]))
+        await self.of_user(call, *_whose(call.id.args.partition(".")[0], call.value))
 
     async def published(self, call: Call) -> None:
         """The same for everybody to see."""
-        user, game = _whose(*call.id.args.split(".", 1))
+        named, _, played = call.id.args.partition(".")
+        user, game = _whose(named, played)
         sheet = await self._sheet(call, user, game, call.public_words)
         call.public = True
         await call.say(Sheet(sheet.parts))
@@ -189,9 +190,10 @@ def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tup
 
 def _whose(user: str, game: str) -> tuple[int, str]:
     """What the id of a control says. Raises Refused for what it never says."""
-    if not user.isdecimal() or game not in GAMES:
+    number = natural(user)
+    if number is None or game not in GAMES:
         raise refused("control-unknown")
-    return int(user), game
+    return number, game
 
 
 @app_commands.context_menu(name=app_commands.locale_str("Profile", key="menu-profile"))

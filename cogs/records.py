@@ -12,7 +12,7 @@ from bot.matches.errors import refused
 from bot.matches.models import Match
 from bot.words import Words
 from cogs.call import Call
-from cogs.ids import Id
+from cogs.ids import PAGES, Id, natural
 from cogs.layout import Press, Row, Sheet
 from cogs.positions import Positions
 from cogs.writing import Writing, files
@@ -30,7 +30,7 @@ class Records(commands.Cog):
     async def turned(self, call: Call) -> None:
         """Another page."""
         match = await self.positions.match(call.id.match)
-        await self.show(call, match, int(call.id.args) if call.id.args.isdecimal() else 0)
+        await self.show(call, match, natural(call.id.args, PAGES) or 0)
 
     async def show(self, call: Call, match: Match, page: int = 0) -> None:
         """The record so far, or a page of it, and the ways to it as a file. Raises Refused if the match has not begun."""

@@ -75,7 +75,7 @@ class Replay(commands.Cog):
     async def seen_through(self, call: Call) -> None:
         """The same position through the eyes chosen."""
         match, spot = await self._spot(call)
-        await call.panel(await self.stepping.sheet(match, through(spot, call.values[0]), call.user, call.words))
+        await call.panel(await self.stepping.sheet(match, through(spot, call.value), call.user, call.words))
 
     async def ask_where(self, call: Call) -> None:
         """The form in which another turn is written."""

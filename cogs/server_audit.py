@@ -13,7 +13,7 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.cards import SECOND
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import PAGES, Id, natural
 from cogs.layout import Press, Row, Sheet
 from cogs.match_group import called
 from cogs.server_group import SERVER, check_manager, tongues_of
@@ -34,7 +34,7 @@ async def turn_page(call: Call) -> None:
     """Show another page; lines may have come meanwhile, so it may begin with some that were seen."""
     check_manager(call)
     page, _, _ = call.id.args.partition(".")  # the rest only tells ids apart
-    await _show(call, int(page) if page.isdecimal() else 0)
+    await _show(call, natural(page, PAGES) or 0)
 
 
 async def _show(call: Call, page: int) -> None:

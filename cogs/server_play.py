@@ -13,6 +13,7 @@ from bot.matches.errors import refused
 from bot.matches.preferences import ServerWishes
 from cogs.call import Call
 from cogs.errors import serve
+from cogs.ids import natural
 from cogs.match_group import called
 from cogs.play import GAME_CHOICES
 from cogs.server_group import SERVER, check_manager, choose, show_house, wanting
@@ -65,13 +66,18 @@ async def choose_channels(call: Call) -> None:
 async def find_channel(call: Call) -> None:
     """Matches may be begun in the channel found, too. Raises Refused."""
     check_manager(call)
-    await choose(call, opening([int(one) for one in call.values]), PAGE)
+    await choose(call, opening(_channels(call)), PAGE)
 
 
 async def lose_channels(call: Call) -> None:
     """Matches may no longer be begun in the channels chosen."""
     check_manager(call)
-    await choose(call, closing([int(one) for one in call.values]), PAGE)
+    await choose(call, closing(_channels(call)), PAGE)
+
+
+def _channels(call: Call) -> list[int]:
+    """The channels chosen; what is no number of one is passed over."""
+    return [one for one in map(natural, call.values) if one is not None]
 
 
 def playing(games: Collection[str]) -> Callable[[ServerWishes], ServerWishes]:

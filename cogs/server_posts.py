@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import get_args
 
 import discord
@@ -21,6 +22,7 @@ POSTS, LADDERS = "posts", "ladders"
 LOOK_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(look, key=f"look-{look}"), value=look) for look in get_args(Look)
 ]
+LOOKS: Mapping[str, Look] = {look: look for look in get_args(Look)}
 SEASON, EVER = "season", "all"
 FIRST_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str("this season", key="first-season"), value=SEASON),
@@ -79,13 +81,13 @@ async def choose_ladders(
 async def look_chosen(call: Call) -> None:
     """How pictures for everybody look."""
     check_manager(call)
-    await choose(call, wanting(look=msgspec.convert(call.values[0], Look)), POSTS)
+    await choose(call, wanting(look=call.one_of(LOOKS)), POSTS)
 
 
 async def language_chosen(call: Call) -> None:
     """In which language everybody is spoken to."""
     check_manager(call)
-    await _keep_language(call, "" if call.values[0] == AS_DISCORD else call.values[0])
+    await _keep_language(call, "" if call.value == AS_DISCORD else call.value)
 
 
 async def _keep_language(call: Call, given: str) -> None:

@@ -26,6 +26,7 @@ from cogs.terms import suggest_clock
 PAGE = "terms"
 LINE = "length"
 KEPT = 50  # characters of it in the id of a button
+HELP = {one.value: one for one in Assist}
 NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
@@ -57,7 +58,7 @@ async def defaults(
 async def choose_clock(call: Call) -> None:
     """Propose the clock chosen."""
     check_manager(call)
-    await _propose(call, call.values[0])
+    await _propose(call, call.value)
 
 
 async def ask_length(call: Call) -> None:
@@ -79,7 +80,7 @@ async def write_clock(call: Call) -> None:
 async def choose_assist(call: Call) -> None:
     """Propose how much previews show."""
     check_manager(call)
-    await propose(call, assist=Assist(call.values[0]))
+    await propose(call, assist=call.one_of(HELP))
 
 
 def clock_kept(written: str) -> str:

@@ -24,11 +24,13 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.cards import SECOND
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.layout import MENU_LIMIT, Entry, Field, Finder, Form, Menu, Part, Press, Sheet
 from cogs.wishes import Tongues, kept_words, value_words
 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones
+OFTEN = {str(hours): hours * HOUR for hours in EVERY}
+WAYS = {by.value: by for by in By}
 LINES = {"begin": 10, "end": 10, "zone": 50}  # the lines of the form, and how much of each is kept in a button's id
 LOOKS: dict[str, Look | None] = {"server": None, "dark": "dark", "light": "light"}
 AS_SERVER = "server"  # the entry of whoever proposes what the server does
@@ -56,11 +58,11 @@ class SettingsPanel(commands.Cog):
 
     async def by(self, call: Call) -> None:
         """The way reminders take; whoever chooses anew may have allowed direct messages."""
-        await self._keep(call, by=By(call.values[0]), closed=False)
+        await self._keep(call, by=call.one_of(WAYS), closed=False)
 
     async def every(self, call: Call) -> None:
         """How often there are further ones."""
-        await self._keep(call, every=int(call.values[0]) * HOUR)
+        await self._keep(call, every=call.one_of(OFTEN))
 
     async def quiet(self, call: Call) -> None:
         """The form for quiet hours, with what was written before."""
@@ -82,11 +84,11 @@ class SettingsPanel(commands.Cog):
 
     async def look(self, call: Call) -> None:
         """How pictures for the caller alone look."""
-        await self._keep(call, look=LOOKS[call.values[0]])
+        await self._keep(call, look=call.one_of(LOOKS))
 
     async def language(self, call: Call) -> None:
         """In which language the caller is answered, from this answer on."""
-        chosen = "" if call.values[0] == AS_DISCORD else call.values[0]
+        chosen = "" if call.value == AS_DISCORD else call.value
         if chosen and chosen not in self.bot.catalogue.languages:
             raise refused("refused-language", given=chosen)
         await self._keep(call, language=chosen)
@@ -101,7 +103,7 @@ class SettingsPanel(commands.Cog):
 
     async def assist(self, call: Call) -> None:
         """How much the previews of the caller's own challenges show."""
-        await self._keep(call, assist=ASSISTS[call.values[0]])
+        await self._keep(call, assist=call.one_of(ASSISTS))
 
     async def block(self, call: Call) -> None:
         """Whoever is found is met no more. Raises Refused for the caller."""
@@ -112,8 +114,9 @@ class SettingsPanel(commands.Cog):
 
     async def unblock(self, call: Call) -> None:
         """Those chosen may be met again."""
-        for user in call.values:
-            await self.bot.matches.lobby.unblock(call.user, int(user))
+        for user in map(natural, call.values):
+            if user is not None:
+                await self.bot.matches.lobby.unblock(call.user, user)
         await self._show(call)
 
     async def _wishes(self, call: Call) -> Preferences:

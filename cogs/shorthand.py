@@ -15,7 +15,7 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
 from bot.matches.positions import Laid
 from cogs.halves import Half, begin, chosen, placed, places_of, turned
-from cogs.ids import DIGITS, base36
+from cogs.ids import DIGITS, PAGES, base36, natural
 from cogs.typed_steps import Further
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ def read_short(ask: Ask[Any], text: str) -> Half:
     page = marks.removeprefix(_FINE)
     shown = _SHOWN.get(page[:1], "")
     page = page[1:] if shown else page
-    half = Half(fine=marks.startswith(_FINE), page=int(page) if page.isdecimal() else 0, shown=shown)
+    half = Half(fine=marks.startswith(_FINE), page=natural(page, PAGES) or 0, shown=shown)
     choice = _nth(ask.choices, _number(at))
     if choice is None:
         return half if not at else begin(ask)

@@ -20,7 +20,7 @@ from bot.matches.proof import over
 from bot.words import Words
 from cogs.cards import asked_words, names, seated
 from cogs.commenting import commented, remark
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.layout import Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown
 from cogs.positions import what_if
 from cogs.publishing import outcome_words
@@ -46,8 +46,9 @@ class Spot:
         if over(match):
             if self.eyes == EVERYBODY:
                 return None
-            if self.eyes.isdecimal() and int(self.eyes) < len(match.holders):
-                return int(self.eyes)
+            seat = natural(self.eyes)
+            if seat is not None and seat < len(match.holders):
+                return seat
         return match.seat_of(user)
 
 
@@ -55,7 +56,8 @@ def read_spot(args: str, latest: int) -> Spot:
     """The spot written in an id; the `latest` one where it is none."""
     revision, _, rest = args.partition(".")
     eyes = rest.partition(".")[0]
-    return Spot(int(revision) if revision.isdecimal() else latest, eyes)
+    number = natural(revision)
+    return Spot(latest if number is None else number, eyes)
 
 
 class Stepping:
@@ -200,7 +202,7 @@ def _eyes(match: Match, spot: Spot, viewer: Seat | None, words: Words) -> tuple[
 
 def through(spot: Spot, eyes: str) -> Spot:
     """The same position through other eyes."""
-    return replace(spot, eyes=eyes if eyes == EVERYBODY or eyes.isdecimal() else "")
+    return replace(spot, eyes=eyes if eyes == EVERYBODY or natural(eyes) is not None else "")
 
 
 def jump_form(match: Match, spot: Spot, words: Words) -> Form:
@@ -211,7 +213,7 @@ def jump_form(match: Match, spot: Spot, words: Words) -> Form:
 
 def written_turn(text: str, match: Match) -> int:
     """The turn that somebody wrote. Raises Refused if it is no number."""
-    digits = text.strip()
-    if not digits.isdecimal() or len(digits) > 6:
+    number = natural(text.strip())
+    if number is None:
         raise refused("refused-step", given=text.strip()[:40], last=match.revision)
-    return int(digits)
+    return number

@@ -23,7 +23,7 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.deadlines import when
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.layout import Entry, Menu, Press, Sheet
 from cogs.match_group import MATCH, called
 from cogs.notation import letter
@@ -129,8 +129,8 @@ def _what(one: Studied, words: Words) -> str:
 
 def _choose(call: Call) -> None:
     """Let the call be about the record chosen in a menu."""
-    if call.values and call.values[0].isdecimal():
-        call.concerns(-int(call.values[0]))
+    if call.values:
+        call.concerns(-(natural(call.value) or 0))
 
 
 @MATCH.command(name="import", description="Read a match's file in, to look at it turn by turn and try things out")

@@ -18,7 +18,7 @@ from cogs.call import Call
 from cogs.cards import mentions, together
 from cogs.discretion import may_look
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.layout import BAD, MENU_LIMIT, Entry, Menu, Press, Sheet, rows
 from cogs.positions import Positions, what_if
 from cogs.records import Records
@@ -86,7 +86,8 @@ class Table(commands.Cog):
     async def text(self, call: Call) -> None:
         """A position in words, for whoever asks: that of the message pressed, else the present one."""
         match = await self.positions.looked_at(call)
-        told = int(call.id.args) if call.id.args.isdecimal() else match.revision
+        named = natural(call.id.args)
+        told = match.revision if named is None else named
         past = match.studied or told != match.revision
         turn = await self.bot.services.store.turn(match.id, min(told, match.revision)) if past else None
         if turn is None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.ids import read_id
+from cogs.ids import natural, read_id
 
 TELLING = ("text", "replay")  # the verbs of the buttons whose arguments are the turn that is shown
 
@@ -25,7 +25,7 @@ def told_in(message: discord.Message) -> Told | None:
     view.stop()
     ids = [read_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
     told = [one for one in ids if one is not None and one.match and one.verb in TELLING]
-    turns = [one for one in told if one.args.isdecimal()]
-    if turns:
-        return Told(turns[0].match, int(turns[0].args))
+    for one in told:
+        if (turn := natural(one.args)) is not None:
+            return Told(one.match, turn)
     return Told(told[0].match) if told else None

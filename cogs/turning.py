@@ -12,10 +12,11 @@ from bot.games.base import Announcements, Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.matches.errors import Refused, refused
 from bot.words import Words
-from cogs.aim import beside, retargeted, swung
+from cogs.aim import beside, change_of, retargeted, swung
 from cogs.aiming import read_aim, read_number, to_step
 from cogs.forms import SHOT, dial_fields
 from cogs.halves import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
+from cogs.ids import PAGES, natural
 from cogs.paging import window
 from cogs.placing import nudged, piece_of, read_place, read_places
 from cogs.several import lines_of, read_lines
@@ -39,6 +40,13 @@ class Touch:
     reach: float = 0.0
     announcements: Announcements | None = None
 
+    @property
+    def value(self) -> str:
+        """The first entry chosen. Raises Refused if there is none."""
+        if not self.values:
+            raise refused("choice-gone")
+        return self.values[0]
+
     def eye(self, turn: float) -> Eye:
         """How whoever presses sees the game."""
         return Eye(self.words, turn, self.reach, self.announcements)
@@ -47,7 +55,7 @@ class Touch:
 def pick(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     """Another choice, from a button (its code) or a menu (`@level`): what was picked below that level stays where it can."""
     del turn
-    return choose(ask, half, along(ask, half, touch.values[0]) if touch.values else touch.args)
+    return choose(ask, half, along(ask, half, touch.value) if touch.values else touch.args)
 
 
 def along(ask: Ask[Any], half: Half, code: str) -> str:
@@ -81,7 +89,15 @@ def _in_sight(choice: Choice[Any]) -> bool:
 def page(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     """Another page of a long menu."""
     del ask, turn
-    return msgspec.structs.replace(half, page=int(touch.args.partition(":")[0]))
+    return msgspec.structs.replace(half, page=_page(touch.args.partition(":")[0]))
+
+
+def _page(text: str) -> int:
+    """The page that an id names. Raises Refused if it names none."""
+    number = natural(text, PAGES)
+    if number is None:
+        raise refused("choice-gone")
+    return number
 
 
 def finer(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
@@ -103,7 +119,7 @@ def target(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     del turn
     choice = picked(ask, half)
     dial = dial_of(choice, touch.args, Bearing)
-    return aimed(half, dial, retargeted(aim_of(choice, half, dial), dial, touch.values[0]))
+    return aimed(half, dial, retargeted(aim_of(choice, half, dial), dial, touch.value))
 
 
 def sideways(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
@@ -130,16 +146,16 @@ def step(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     choice = picked(ask, half)
     name, _, change = touch.args.partition(":")
     dial = dial_of(choice, name, Number)
-    return turned(half, name, to_step(value(choice, half, name) + float(change), dial))
+    return turned(half, name, to_step(value(choice, half, name) + change_of(change), dial))
 
 
 def option(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     """Another of a dial's options."""
     del turn
     dial = dial_of(picked(ask, half), touch.args, Pick)
-    if touch.values[0] not in [one.code for one in dial.options]:
+    if touch.value not in [one.code for one in dial.options]:
         raise refused("choice-gone")
-    return turned(half, dial.field, touch.values[0])
+    return turned(half, dial.field, touch.value)
 
 
 def subset(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
@@ -149,7 +165,7 @@ def subset(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     name, _, page_shown = touch.args.partition(":")
     dial = dial_of(choice, name, Subset)
     codes = [one.code for one in dial.options]
-    shown = codes[window(len(codes), int(page_shown))]
+    shown = codes[window(len(codes), _page(page_shown))]
     kept = [code for code in value(choice, half, name) if code not in shown]
     return turned(half, name, [code for code in codes if code in kept or code in touch.values])
 
@@ -159,7 +175,7 @@ def formation(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     del turn
     choice = picked(ask, half)
     dial = dial_of(choice, touch.args, Layout)
-    found = next((one for one in dial.formations if one.code == touch.values[0]), None)
+    found = next((one for one in dial.formations if one.code == touch.value), None)
     if found is None:
         raise refused("choice-gone")
     return placed(choice, half, dial, found.places)
@@ -168,7 +184,7 @@ def formation(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
 def piece(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     """Another piece to be moved."""
     del ask, turn
-    return msgspec.structs.replace(half, piece=touch.values[0])
+    return msgspec.structs.replace(half, piece=touch.value)
 
 
 def nudge(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
@@ -277,9 +293,10 @@ def reading(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     if not several:
         return read_shot(touch.args, ask, half, touch.eye(turn))
     lines = list(lines_of(half.lines.get(SHOT, "")))
-    if not nth.isdecimal() or int(nth) >= len(lines):
+    at = natural(nth)
+    if at is None or at >= len(lines):
         raise refused("choice-gone")
-    lines[int(nth)] = code
+    lines[at] = code
     return read_lines("\n".join(lines), ask, half, touch.eye(turn))
 
 

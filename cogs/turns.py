@@ -15,7 +15,7 @@ from cogs.call import Call
 from cogs.cards import mentions
 from cogs.deadlines import until, when
 from cogs.errors import serve
-from cogs.ids import Id
+from cogs.ids import PAGES, Id, natural
 from cogs.layout import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet
 from cogs.publishing import STYLES
 
@@ -39,7 +39,7 @@ class Turns(commands.Cog):
     async def turned(self, call: Call) -> None:
         """Another page of the list, or the same as it is now."""
         digits = call.id.args.partition(".")[0]
-        await self._list(call, int(digits) if digits.isdecimal() else 0)
+        await self._list(call, natural(digits, PAGES) or 0)
 
     async def _list(self, call: Call, page: int) -> None:
         items = await self.bot.matches.inbox.of(call.user)

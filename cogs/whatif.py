@@ -31,7 +31,7 @@ from cogs.call import Call
 from cogs.cards import played_by
 from cogs.errors import serve
 from cogs.halves import Half, action_of, answer_with, begin, mark
-from cogs.ids import Id
+from cogs.ids import Id, natural
 from cogs.layout import GOOD, MAIN, Press, Sheet, Shown
 from cogs.marks import Mark, read_mark
 from cogs.match_group import MATCH, NUMBER, called, suggest_past
@@ -234,7 +234,7 @@ class WhatIf(commands.Cog):
         """Open the turn pressed, with the answer as it was made before; perhaps the next one that can be tried."""
         match = await self.positions.looked_at(call)
         digits, way = call.id.args.rstrip(EARLIER + LATER), call.id.args[-1:]
-        revision = int(digits) if digits.isdecimal() else 0
+        revision = natural(digits) or 0
         tries = self.bot.matches.tries
         if way in {EARLIER, LATER}:
             tried = await tries.nearest(match, revision, call.user, step=1 if way == LATER else -1)
@@ -245,7 +245,7 @@ class WhatIf(commands.Cog):
     async def played(self, call: Call) -> None:
         """What came of a turn as it was played."""
         match = await self.positions.looked_at(call)
-        revision = int(call.id.args) if call.id.args.isdecimal() else -1
+        revision = natural(call.id.args) or 0
         store = self.bot.services.store
         turn, before = await store.turn(match.id, revision), await store.turn(match.id, revision - 1)
         if turn is None or before is None:

@@ -15,7 +15,7 @@ from bot.rulebook.books import rule_of
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import names
-from cogs.ids import Id
+from cogs.ids import PAGES, Id, natural
 from cogs.layout import Press, Sheet
 from cogs.positions import Positions
 from cogs.rulebook import rules_menu
@@ -35,9 +35,10 @@ class Why(commands.Cog):
         """The rules of the turn whose message was pressed, or another page of them."""
         match = await self.positions.looked_at(call)
         revision, page, _ = f"{call.id.args}::".split(":", 2)
-        if not revision.isdecimal() or (page and not page.isdecimal()):
+        turn, shown = natural(revision), natural(page or "0", PAGES)
+        if turn is None or shown is None:
             raise refused("why-nothing")
-        await self.show(call, match, int(revision), int(page or 0))
+        await self.show(call, match, turn, shown)
 
     async def rule(self, call: Call) -> None:
         """The rule that refused."""

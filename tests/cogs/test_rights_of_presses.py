@@ -68,7 +68,6 @@ IN_PANELS = {  # of whoever is asked, about their own answer
 }
 OF_ONESELF = {  # what concerns nobody but the caller
     *(
-        "block",
         "dropstudy",
         "erase",
         "erased",
