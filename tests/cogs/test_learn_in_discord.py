@@ -134,8 +134,8 @@ async def test_buttons_of_lessons_that_have_changed_are_answered(table: Scene):
     arena = next(one for one in table.bot.guilds[0].text_channels if one.name == "arena")
     presses = tuple(Press(old, "old") for old, _ in OLD)
     message = await arena.send(view=build(Sheet(("An old message",), (presses,)))[0])
-    for old, says in OLD:
-        assert says in (await ada.press(message.id, custom_id=str(old))).text
+    for old, answer in OLD:
+        assert answer in (await ada.press(message.id, custom_id=str(old))).text
 
 
 async def test_the_book_of_a_game_leads_to_its_lesson(table: Scene):

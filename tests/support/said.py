@@ -1,4 +1,4 @@
-"""Whether a text says what a key of `data/words` says, in whichever language: tests name words by their keys, not by what they are just now."""
+"""Whether a text says what a key of `data/words` says: tests name words by their keys, not by what they are just now."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ _JOINED = re.compile(rf"\b(?:de|que|à) {ANY}", re.IGNORECASE)  # and d’Ambre,
 _JOINTS = r"(?:de |d’|du |des |que |qu’|à |au |aux )"
 
 
-def says(text: str, key: str, /, **args: object) -> bool:
+def says(text: str, key: str, language: str = "en", /, **args: object) -> bool:
     """Whether the words of a key stand in a text, with these arguments; those not given may be anything."""
-    given = tuple(args.items())
-    return any(_pattern(language, key, given).search(text) for language in usual_jobs(WORDS).catalogue.languages)
+    return _pattern(language, key, tuple(args.items())).search(text) is not None
 
 
 @functools.cache
