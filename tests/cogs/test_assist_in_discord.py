@@ -6,6 +6,7 @@ from bot.games.sketches import Assist
 from cogs.halves import Half, choose
 from cogs.panel import panel
 from cogs.positions import Positions
+from tests.support.said import says
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -15,7 +16,7 @@ MET = {Assist.FULL: True, Assist.STANDARD: True, Assist.EXPERT: False}
 @pytest.mark.parametrize("assist", list(Assist))
 async def test_the_preview_shows_what_was_agreed(table: Scene, assist: Assist):
     card = await table.challenge(assist=assist.value)
-    assert ("help with aiming" in card.text) == (assist is not Assist.STANDARD)
+    assert says(card.text, "terms-assist") == (assist is not Assist.STANDARD)
     await table.bruno.press(card, label="Accept")
     await table.answer(await table.turn(0), "self")
     for revision in (1, 2):
@@ -52,7 +53,7 @@ async def test_what_cannot_be_agreed_is_refused_in_a_sentence(table: Scene, want
 async def test_an_open_table_says_it_too(table: Scene):
     reply = await table.ada.command("arena", "play", {"game": "pitchout", "assist": "full"})
     assert reply.message is not None
-    assert "help with aiming: full (the whole way until rest)" in reply.message.text
+    assert says(reply.message.text, "terms-assist", assist="full (the whole way until rest)")
     assert (await table.match()).terms.assist is Assist.FULL
 
 

@@ -12,6 +12,7 @@ from tests.cogs.test_courier import settled
 from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_places_in_discord import deny, until_known
 from tests.cogs.test_server_check import check
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -80,16 +81,16 @@ async def test_nobody_is_asked_for_a_right_that_no_match_needs(table: Scene):
     deny(table, "arena", Permission.CREATE_PRIVATE_THREADS)
     await until_known(table, "arena", "create_private_threads", granted=False)
     await seated(table, 3)
-    assert "Private" not in await check(table)
+    assert not says(await check(table), "permission-create_private_threads")
 
 
 async def test_a_game_without_camps_has_no_threads_for_them(table: Scene):
     reply = await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno", "threads": True})
     assert reply.message is not None
-    assert "Nobody plays in camps" in reply.message.text
+    assert says(reply.message.text, "refused-threads")
     table_of_three = await table.ada.command(
         "arena", "play", {"game": "forhonor", "with": "bruno", "with2": "chloe", "threads": True}
     )
     assert table_of_three.message is not None
-    assert "a private thread for each camp" in table_of_three.message.text
+    assert says(table_of_three.message.text, "terms-threads")
     assert button(table_of_three.message, "accept")

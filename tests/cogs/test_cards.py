@@ -15,6 +15,7 @@ from cogs.layout import Press, Sheet, Shown
 from cogs.points import odds_words
 from cogs.publishing import outcome_words
 from cogs.rulebook import rule_named
+from tests.support.said import says
 from tests.support.scene import WORDS
 
 CATALOGUE = Catalogue(WORDS)
@@ -100,7 +101,7 @@ def test_places_are_counted_past_those_who_share_one():
 
 def test_an_expired_challenge_names_who_did_not_answer():
     (said,) = match_card(four(Status.EXPIRED, b"", said=(Said.YES, Said.NOTHING, Said.YES, Said.NOTHING)), FR).parts
-    assert "Expiré, faute de réponse à temps de <@22> et <@44>." in str(said)
+    assert says(str(said), "card-expired", "fr", opponent="<@22> et <@44>")
 
 
 def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
@@ -114,10 +115,10 @@ def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
 
 def test_a_challenge_that_came_to_nothing_stays_a_challenge_and_names_who():
     (said,) = match_card(match(Status.DECLINED, b""), EN).parts
-    assert "challenge 7" in str(said)
-    assert "Declined by <@22>." in str(said)
+    assert says(str(said), "card-challenge", match="7")
+    assert says(str(said), "card-declined", opponent="<@22>")
     (said,) = match_card(match(Status.CANCELLED, b""), FR).parts
-    assert "Annulé par <@11>." in str(said)
+    assert says(str(said), "card-cancelled", "fr", challenger="<@11>")
 
 
 def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
@@ -141,9 +142,11 @@ def test_every_card_says_how_much_help_with_aiming_there_is_unless_as_usual():
     for status, state in ((Status.CHALLENGE, b""), (Status.OPEN, b""), (Status.RUNNING, b"{}")):
         usual = msgspec.structs.replace(match(status, state), places=2)
         expert = msgspec.structs.replace(usual, terms=terms)
-        assert "help with aiming" not in str(match_card(usual, EN).parts[0])
-        assert "· help with aiming: expert (only the direction)" in str(match_card(expert, EN).parts[0])
-        assert "· aide à la visée\u00a0: experte (rien que la direction)" in str(match_card(expert, FR).parts[0])
+        assert not says(str(match_card(usual, EN).parts[0]), "terms-assist")
+        assert says(str(match_card(expert, EN).parts[0]), "terms-assist", assist="expert (only the direction)")
+        assert says(
+            str(match_card(expert, FR).parts[0]), "terms-assist", "fr", assist="experte (rien que la direction)"
+        )
 
 
 def test_cards_of_rated_matches_tell_what_is_at_stake():
@@ -183,11 +186,11 @@ def test_a_rule_is_named_where_the_language_has_the_rules():
 def test_camps_are_told_before_they_are_drawn():
     table = msgspec.structs.replace(four(Status.OPEN, b""), game="forhonor", places=6)
     (said,) = match_card(table, EN).parts
-    assert "the first with the third" in str(said)
+    assert says(str(said), "card-camps-order")
     pair = msgspec.structs.replace(table, places=2)
-    assert "the first with the third" not in str(match_card(pair, EN).parts)
+    assert not says(str(match_card(pair, EN).parts), "card-camps-order")
     challenged = msgspec.structs.replace(four(Status.CHALLENGE, b""), game="forhonor")
-    assert "Camps: <@11> and <@33> – <@22> and <@44>" in str(match_card(challenged, EN).parts)
+    assert says(str(match_card(challenged, EN).parts), "card-camps", camps="<@11> and <@33> – <@22> and <@44>")
     assert "Camps" not in str(match_card(four(Status.CHALLENGE, b""), EN).parts)
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.local.faults import Delivery
 from bot.local.people import PersonError
 from bot.matches.models import Status
+from tests.support.said import says
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -92,11 +93,11 @@ async def test_the_same_challenge_twice_is_refused(table: Scene):
     await table.challenge()
     reply = await table.ada.command("arena", "play", {"game": "pitchout", "with": "bruno"})
     assert reply.message is not None
-    assert "already have an open challenge" in reply.message.text
+    assert says(reply.message.text, "refused-twice")
     assert reply.message.ephemeral
     cancelled = await table.ada.press(reply.message, label="Cancel")
     assert cancelled.updated is not None
-    assert "Cancelled" in cancelled.updated.text
+    assert says(cancelled.updated.text, "card-cancelled")
     await table.challenge()
 
 
@@ -104,14 +105,14 @@ async def test_where_the_bot_may_not_play_it_says_what_it_lacks(table: Scene):
     reply = await table.bruno.command("no-entry", "play", {"game": "pitchout", "with": "ada"})
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert "Envoyer des messages" in reply.message.text
+    assert says(reply.message.text, "permission-send_messages", "fr")
 
 
 async def test_options_are_suggested_and_kept(table: Scene):
     choices = await table.ada.autocomplete("arena", "play", {"game": "pitchout", "options": "anti"}, focused="options")
     assert [choice["value"] for choice in choices] == ["antipassive=on"]
     card = await table.challenge(options="antipassive=on")
-    assert "Penalty for passive play" in card.text
+    assert says(card.text, "pitchout-option-antipassive")
 
 
 async def test_a_challenge_expires(table: Scene):

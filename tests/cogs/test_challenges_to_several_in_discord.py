@@ -4,6 +4,7 @@ import pytest
 
 from bot.local.people import Seen
 from bot.matches.models import Status
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -42,7 +43,7 @@ async def test_nobody_sits_at_the_table_twice(table: Scene):
     reply = await table.ada.command("arena", "play", {"game": "pitchout", **with_two_twice})
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert "Bruno can sit at the table only once." in reply.message.text
+    assert says(reply.message.text, "refused-same", name="Bruno")
 
 
 async def test_the_last_to_accept_begins_the_match(table: Scene):
@@ -63,7 +64,7 @@ async def test_leaving_a_table_of_four_lets_the_others_play_on(table: Scene):
     await table.turn(0)
     question = await table.chloe.command((await table.match()).thread, "resign", {})
     assert question.message is not None
-    assert "They play on without you" in question.message.text
+    assert says(question.message.text, "resign-question-several")
     await table.chloe.press(question.message, label="Yes, I resign")
     await table.turn(1)
     assert (await table.match()).status is Status.RUNNING

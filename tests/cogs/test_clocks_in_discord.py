@@ -7,6 +7,7 @@ import pytest
 from bot.local.people import Seen
 from bot.matches.models import Match
 from bot.matches.paces import DAY, HOUR
+from tests.support.said import says
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -75,12 +76,12 @@ async def test_a_holiday_is_announced_and_ended(table: Scene):
 
 
 async def test_days_of_holiday_are_counted_and_refused_when_they_are_spent(table: Scene):
-    assert "21 days of the 21" in await whispered(table, "ada", "vacation")
-    assert "You are on holiday until" in await whispered(table, "ada", "vacation", days=21)
-    assert "No day of the 21" in await whispered(table, "ada", "vacation", end=True)
+    assert says(await whispered(table, "ada", "vacation"), "vacation-left", count=21, most=21)
+    assert says(await whispered(table, "ada", "vacation", days=21), "vacation-away")
+    assert says(await whispered(table, "ada", "vacation", end=True), "vacation-left", most=21, count=0)
     assert "taken" in await whispered(table, "ada", "vacation", days=1)
-    assert "not on holiday" in await whispered(table, "ada", "vacation", end=True)
-    assert "pas en vacances" in await whispered(table, "bruno", "vacation")
+    assert says(await whispered(table, "ada", "vacation", end=True), "refused-holiday-none")
+    assert says(await whispered(table, "bruno", "vacation"), "vacation-here", "fr")
 
 
 async def test_a_clock_that_runs_out_is_told(table: Scene):
@@ -107,7 +108,7 @@ async def test_while_discord_is_out_of_reach_nobody_loses_time(table: Scene):
     assert after.revision == 0
     assert waiting(after) - before >= 2 * HOUR
     await table.answer(await table.turn(0), "self")
-    assert "away for 2 hours" in (await table.turn(1)).text
+    assert says((await table.turn(1)).text, "clock-given-back", length="2 hours")
 
 
 async def test_three_times_in_a_row_end_the_match(table: Scene):
@@ -148,7 +149,7 @@ async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
     assert not agreed.updated.buttons
     assert waiting(await table.match()) == before + 2 * DAY
     await note(table, "Paused by agreement")
-    assert "tournent" in await whispered(table, "bruno", "match pause", end=True)
+    assert says(await whispered(table, "bruno", "match pause", end=True), "pause-over", "fr")
     assert waiting(await table.match()) < before + DAY
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from tests.support.said import says
 from tests.support.scene import WORDS, Scene
 
 pytestmark = pytest.mark.asyncio
@@ -99,4 +100,4 @@ async def test_a_command_that_is_gone_is_answered(table: Scene):
     table.bot.tree.remove_command("turns")
     reply = await table.ada.command("arena", "turns")
     assert reply.message is not None
-    assert "This command has changed" in reply.message.text
+    assert says(reply.message.text, "command-outdated")

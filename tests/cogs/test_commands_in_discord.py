@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.matches.models import Status
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -105,7 +106,7 @@ async def test_the_text_of_an_old_turn_tells_that_turn(table: Scene):
     reply = await table.ada.press(first, label="Text")
     assert reply.message is not None
     assert first.text.splitlines()[0] in reply.message.text
-    assert "**A1** Captain: in hand" in reply.message.text
+    assert says(reply.message.text, "pitchout-board-hand", pitcher="Captain", puck="A1")
 
 
 async def test_matches_are_suggested(table: Scene):
@@ -160,4 +161,4 @@ async def test_a_stranger_cannot_resign_for_others(table: Scene):
     turn = await table.to_the_first_flick()
     reply = await table.chloe.command(str(turn.channel_id), "resign")
     assert reply.message is not None
-    assert "Only those who play" in reply.message.text
+    assert says(reply.message.text, "resign-cannot")

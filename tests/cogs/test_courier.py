@@ -14,6 +14,7 @@ from bot.local.corner import ARENA
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
 from bot.matches.models import Notice, Person, Post, PostKind, PostState
+from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, flick
 
 pytestmark = pytest.mark.asyncio
@@ -51,7 +52,7 @@ async def test_a_match_whose_card_was_never_shown_gets_one(table: Scene):
     turn = await table.turn(0)
     placed = await table.match(match.id)
     assert turn.channel_id == placed.thread
-    assert "partie 1" in table.ada.message(placed.message).text
+    assert says(table.ada.message(placed.message).text, "card-title", "fr", match="1")
 
 
 async def test_a_thread_that_is_there_already_is_used(table: Scene):
@@ -95,7 +96,7 @@ async def test_a_deleted_thread_is_told_of_in_the_channel_where_the_match_goes_o
     (message,) = turn_messages(table, 4)
     match = await table.match()
     assert message.channel_id == match.channel == match.thread
-    assert "The thread of this match is gone" in message.text
+    assert says(message.text, "thread-lost")
     await table.answer(message)
     await settled(table)
     assert len(turn_messages(table, 5)) == 1
@@ -121,11 +122,11 @@ async def test_a_thread_deleted_by_somebody(table: Scene):
     await person.press(opened.updated, custom_id=button(opened.updated, "do"))
     await settled(table)
     (again,) = turn_messages(table, 3)
-    assert "The thread of this match is gone" in again.text
+    assert says(again.text, "thread-lost")
     assert again.pictures
     (message,) = turn_messages(table, 4)
     assert message.channel_id == again.channel_id == (await table.match()).channel
-    assert "The thread of this match is gone" not in message.text
+    assert not says(message.text, "thread-lost")
 
 
 async def test_a_locked_thread_likewise(table: Scene):
@@ -184,7 +185,7 @@ async def test_the_turn_before_keeps_only_what_a_past_turn_can_be_asked(table: S
     assert "open" in verbs(latest)
     reply = await table.ada.press(former, custom_id=button(former, "text"))
     assert reply.message is not None
-    assert "in hand" in reply.message.text
+    assert says(reply.message.text, "pitchout-board-hand")
 
 
 async def test_tidying_is_done_once(table: Scene):

@@ -15,6 +15,7 @@ from bot.local.people import Person, Reply, Seen
 from bot.matches.models import KEPT_DAYS, NOBODY, Status
 from bot.upkeep.backups import back_up
 from bot.upkeep.checking import check
+from tests.support.said import says
 from tests.support.scene import Scene, button
 from tests.support.traces import found
 
@@ -79,14 +80,14 @@ async def test_what_is_kept_is_told_in_both_languages(ada: Person):
     assert "Never kept" in reply.message.text
     ada.user.locale = "fr"
     assert "Jamais gardé" in (await whispered(ada, "data privacy")).text
-    assert "Je ne garde rien de vous" in (await whispered(ada, "data export")).text
-    assert "Je ne garde rien de vous" in (await whispered(ada, "data delete")).text
+    assert says((await whispered(ada, "data export")).text, "refused-data-none", "fr")
+    assert says((await whispered(ada, "data delete")).text, "refused-data-none", "fr")
 
 
 async def test_everything_is_handed_over_while_a_match_runs(table: Scene, ada: Person):
     await lived(table, ada)
     panel = await whispered(ada, "data export")
-    assert "with one match" in panel.text
+    assert says(panel.text, "data-export", count=1)
     (attachment,) = table.local.world.message(panel.channel_id, panel.id).attachments
     assert attachment.filename == "pichenette.json"
     kept = json.loads(attachment.content)
@@ -119,8 +120,8 @@ async def test_nothing_is_left_and_the_others_keep_their_match(
     assert {how for _, how in found(ada.id, NAME, [old])} >= {"in digits", "in eight bytes", "by name"}
 
     panel = await whispered(ada, "data delete")
-    assert "match 1: you resign" in panel.text
-    assert "you have given up one match" in await deleted(ada)
+    assert says(panel.text, "data-delete-resign", match="1")
+    assert says(await deleted(ada), "data-deleted", count=1)
     result = await table.turn(1)
 
     assert found(ada.id, NAME, [*files, tmp_path / "matches.db.forgotten"]) == set()
@@ -131,7 +132,7 @@ async def test_nothing_is_left_and_the_others_keep_their_match(
     assert check(database, GAMES).faults == ()
     reply = await table.bruno.press(result, custom_id=button(result, "rematch"))
     assert reply.message is not None
-    assert "a fait supprimer ses données" in reply.message.text
+    assert says(reply.message.text, "refused-rematch-forgotten", "fr")
     said = caplog.text + capsys.readouterr().out
     assert "traces of what was deleted" not in said
     assert str(ada.id) not in said
@@ -192,7 +193,7 @@ async def test_nothing_is_deleted_while_something_long_is_done_for_him(
     monkeypatch.setattr("bot.app.ANSWERED", 0.01)
     forever = asyncio.create_task(asyncio.Event().wait())
     table.bot.calls[forever] = ada.id
-    assert "Nothing was deleted yet" in (await ada.submit(opened, {"word": "delete"})).shown.text
+    assert says((await ada.submit(opened, {"word": "delete"})).shown.text, "refused-data-busy")
     del table.bot.calls[forever]
     forever.cancel()
     assert (await table.match()).status is Status.RUNNING
@@ -200,10 +201,10 @@ async def test_nothing_is_deleted_while_something_long_is_done_for_him(
 
 async def test_nothing_is_deleted_without_the_word(table: Scene, ada: Person):
     await table.begin()
-    assert "Nothing was deleted" in await deleted(ada, "yes")
+    assert says(await deleted(ada, "yes"), "refused-data-word")
     assert (await table.match()).status is Status.RUNNING
     ada.user.locale = "fr"
-    assert "Tout ce que je gardais de vous est supprimé" in await deleted(ada, "« supprimer »")
+    assert says(await deleted(ada, "« supprimer »"), "data-deleted", "fr", count=1)
 
 
 async def test_among_several_the_others_play_on_and_nobody_is_mentioned_who_is_gone(table: Scene):

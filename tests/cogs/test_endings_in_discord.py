@@ -5,6 +5,7 @@ import pytest
 from bot.local.people import Person, Seen
 from bot.matches.models import Status
 from cogs.handing_on import Members
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -40,14 +41,14 @@ async def test_a_draw_is_offered_from_more_and_agreed(table: Scene):
     one.user.locale = "en-US"
     more = (await one.press(turn, custom_id=button(turn, "more"))).shown
     said = (await one.press(more, custom_id=button(more, "draw"))).shown
-    assert "the others can now answer" in said.text
+    assert says(said.text, "offered")
     offer = await note(table, "offers a draw")
     assert offer.mentions == [other.id]
     reply = await other.press(offer, custom_id=button(offer, "agree"))
     assert reply.updated is not None
     assert not reply.updated.buttons
     result = await table.turn(1)
-    assert "A draw: agreed by all." in result.text
+    assert says(result.text, "card-draw", reason="agreed by all")
     assert (await table.match()).status is Status.FINISHED
     card = await note(table, "Offboard", "A draw")
     assert card.text
@@ -66,10 +67,10 @@ async def test_a_draw_is_declined_in_french_too(table: Scene):
 async def test_where_there_are_no_draws_the_rule_says_so(table: Scene):
     await begun(table, "pitchout")
     said = await whispered(table.ada, "match draw")
-    assert "There are no draws in Pitch Out" in said
+    assert says(said, "refused-no-draws", game="Pitch Out")
     assert "PO-1" in said
-    assert "Flicks can’t be undone" in await whispered(table.ada, "match undo")
-    assert "notation" in await whispered(table.ada, "match if", move="A", then="B")
+    assert says(await whispered(table.ada, "match undo"), "refused-no-takebacks", flicked="yes", game="Pitch Out")
+    assert says(await whispered(table.ada, "match if", move="A", then="B"), "refused-replies-game")
 
 
 async def test_a_move_is_taken_back_at_once(table: Scene):
@@ -101,7 +102,7 @@ async def test_a_reply_given_beforehand_is_seen_by_its_owner_alone(table: Scene)
     one, other, turn = await begun(table)
     other.user.locale = "en-US"
     said = await whispered(other, "match if", move="c4 ne", then="g6 sw")
-    assert "If C4 NE, then G6 SW" in said
+    assert says(said, "replies-line", path="C4 NE", reply="G6 SW")
     assert "If C4 NE" in await whispered(other, "match replies")
     for person in (one, table.chloe):
         seen = [message.text for message in person.messages("arena")]
@@ -168,7 +169,7 @@ async def test_a_match_is_called_off_after_a_question(table: Scene):
     await note(table, "has called off match 1")
     assert (await table.match()).status is Status.ABORTED
     one.user.locale = "en-US"
-    assert "called off and counts for nothing" in await whispered(one, "match abort", match=1)
+    assert says(await whispered(one, "match abort", match=1), "refused-match-aborted")
 
 
 async def test_a_moderator_declares_a_match_void(table: Scene):
@@ -197,16 +198,16 @@ async def test_a_seat_is_handed_on(table: Scene):
     panel = (await table.chloe.press(given, custom_id=button(given, "open"))).shown
     assert panel.ephemeral
     stranger = (await one.press(turn, custom_id=button(turn, "open"))).shown
-    assert "You do not play in match 1" in stranger.text
+    assert says(stranger.text, "refused-stranger", match="1")
 
 
 async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
     await begun(table)
     table.bruno.user.locale = "en-US"
-    assert "Only a moderator" in await whispered(table.bruno, "match replace", user="chloe", player="ada")
-    assert "still in this server" in await whispered(table.ada, "match replace", user="chloe", player="bruno")
+    assert says(await whispered(table.bruno, "match replace", user="chloe", player="ada"), "refused-replace-other")
+    assert says(await whispered(table.ada, "match replace", user="chloe", player="bruno"), "refused-replace-there")
     del table.local.world.guild.members[table.bruno.id]
-    assert "has been asked" in await whispered(table.ada, "match replace", user="chloe", player="bruno")
+    assert says(await whispered(table.ada, "match replace", user="chloe", player="bruno"), "replace-asked")
     seat = next(one.seat for one in (await table.match()).holders if one.user == table.bruno.id)
     audit = await whispered(table.ada, "server audit")
     assert f"<@{table.ada.id}>\nMatch 1: seat {seat + 1} offered to somebody else" in audit
@@ -253,12 +254,18 @@ async def test_all_is_said_in_french_too(table: Scene):
     one, other, _ = await begun(table)
     for person in (one, other):
         person.user.locale = "fr"
-    assert "les autres peuvent répondre" in await whispered(one, "match draw")
-    assert "Annuler vraiment la partie 1" in await whispered(one, "match abort")
-    assert "Si C4 NE, alors G6 SW" in await whispered(other, "match if", move="C4 NE", then="G6 SW")
-    assert "C’est à vous de jouer" in await whispered(one, "match if", move="C4 NE", then="G6 SW")
-    assert "à reprendre" in await whispered(one, "match undo")
-    assert "La place a été proposée" in await whispered(one, "match replace", user="chloe")
+    assert says(await whispered(one, "match draw"), "offered", "fr")
+    assert says(await whispered(one, "match abort"), "abort-question", "fr", match="1")
+    assert says(
+        await whispered(other, "match if", move="C4 NE", then="G6 SW"),
+        "replies-line",
+        "fr",
+        path="C4 NE",
+        reply="G6 SW",
+    )
+    assert says(await whispered(one, "match if", move="C4 NE", then="G6 SW"), "refused-replies-turn", "fr")
+    assert says(await whispered(one, "match undo"), "refused-undo-nothing", "fr")
+    assert says(await whispered(one, "match replace", user="chloe"), "replace-asked", "fr")
 
 
 async def test_where_discord_does_not_answer_a_player_counts_as_there(table: Scene):

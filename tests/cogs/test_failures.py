@@ -8,6 +8,7 @@ import pytest
 
 from bot.matches.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
 from cogs.call import Call
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -103,13 +104,13 @@ async def test_a_control_nobody_knows_is_answered(table: Scene):
     del table.bot.answerers["more"]
     reply = await table.ada.press(turn, label="More")
     assert reply.message is not None
-    assert "no longer played here" in reply.message.text
+    assert says(reply.message.text, "control-unknown")
 
 
 async def test_a_match_nobody_knows_is_answered(table: Scene):
     reply = await table.ada.command("arena", "board", {"match": 77})
     assert reply.message is not None
-    assert "There is no match 77" in reply.message.text
+    assert says(reply.message.text, "refused-match-unknown", match=77)
 
 
 async def test_who_plays_nothing_is_told_how_to_begin(table: Scene):

@@ -20,6 +20,7 @@ from bot.matches.paces import HOUR
 from bot.words import Catalogue
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.forhonor_matches import beginning
+from tests.support.said import says
 from tests.support.scene import PEOPLE, Scene, button, scene
 
 pytestmark = pytest.mark.asyncio
@@ -109,7 +110,7 @@ async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp
         second = await table.turn(await table.revision())
         assert second.id != duel.id
         assert sorted(second.mentions) == sorted((owner.id, foe.id))
-        assert "has chosen" not in second.text
+        assert not says(second.text, "forhonor-picture-card-chosen")
         assert len(public(table, first)) == 3
 
         told = await table.chloe.press(second, custom_id=button(second, "why"))
@@ -185,7 +186,7 @@ async def test_both_fighters_have_a_clock_and_what_the_rules_decide_is_told_once
         for message in (half, second):
             assert message.text.count("did not answer in time") == 0
             assert message.text.count("let the time run out") == 1
-        assert "Round 1: " in second.text
+        assert says(second.text, "forhonor-ask-card", round=1)
 
 
 async def test_for_a_player_who_left_his_camp_decides(tmp_path):
@@ -197,7 +198,7 @@ async def test_for_a_player_who_left_his_camp_decides(tmp_path):
         await owner.press(reply.message, custom_id=button(reply.message, "resigned"))
         turn = await table.turn(1)
         assert turn.mentions == [mate.id]
-        assert "The hero’s player has left." in turn.text
+        assert says(turn.text, "forhonor-ask-instead")
         wrong = await owner.press(turn, custom_id=button(turn, "open"))
         assert wrong.message is not None
         assert mate.user.display_name in wrong.message.text

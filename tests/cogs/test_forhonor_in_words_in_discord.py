@@ -10,6 +10,7 @@ from bot.local.people import Person
 from tests.cogs.test_forhonor_in_discord import begun
 from tests.cogs.test_text_in_discord import words_first
 from tests.support.forhonor_few import standing
+from tests.support.said import says
 
 pytestmark = pytest.mark.asyncio
 
@@ -61,10 +62,10 @@ async def test_a_match_is_read_and_typed_to_its_end(tmp_path):
 
         over = await table.turn(await table.revision())
         assert "beats" in over.text
-        assert "Nobushi has fallen." in over.text
+        assert says(over.text, "forhonor-event-fell", hero="Nobushi")
         alt = str(over.pictures[0]["description"])
         assert alt.startswith("Attack wins")
-        assert "Nobushi has fallen." in alt
+        assert says(alt, "forhonor-event-fell", hero="Nobushi")
 
 
 async def test_steps_given_together_are_commented_on_as_one(tmp_path):

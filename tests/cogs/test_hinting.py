@@ -15,6 +15,7 @@ from cogs.forms import typed_form
 from cogs.halves import Half, begin, choose, turned
 from cogs.layout import Menu, Press, Sheet
 from cogs.panel import panel
+from tests.support.said import says
 from tests.support.scene import WORDS
 
 pytestmark = pytest.mark.asyncio  # the library's views want a loop
@@ -63,9 +64,9 @@ def given_by(sheet: Sheet) -> str:
 
 async def test_a_hand_says_how_many_are_picked_and_what_each_does():
     ask = hand()
-    assert "2 picked of 2." in said(shown(ask, begin(ask)))
+    assert says(said(shown(ask, begin(ask))), "subset-enough", count=2, hi=2, lo=2)
     few = shown(ask, turned(begin(ask), "cards", ["c"]))
-    assert "1 picked, 2 needed: 1 to go." in said(few)
+    assert says(said(few), "subset-few", count=1, hi=2, lo=2, missing=1)
     assert said(few).count(EN.say(POWER)) == 4
     (menu,) = (row for row in few.controls if isinstance(row, Menu))
     assert (menu.lo, menu.hi) == (1, 2)

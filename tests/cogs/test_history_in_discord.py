@@ -9,6 +9,7 @@ from bot.local.people import Person, Seen
 from bot.local.records import Overwrite
 from bot.matches.models import KEPT_DAYS, Holder
 from tests.support.ended import ended
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -66,12 +67,12 @@ async def two_matches(table: Scene) -> None:
 
 async def test_matches_are_listed_with_how_they_ended(table: Scene):
     empty = await asked(table.ada)
-    assert "no match yet" in empty.text
+    assert says(empty.text, "history-none-own")
     assert not empty.buttons
     await two_matches(table)
     mine = await asked(table.ada)
     assert mine.ephemeral
-    assert "2 matches: 1 W · 0 D · 0 L" in mine.text
+    assert says(mine.text, "history-count", balance="1 W · 0 D · 0 L · 1 running", count=2)
     assert mine.text.index("**Pitch Out 2** · running · against Bruno") < mine.text.index("**Offboard 1** · won")
     assert "1324 (+174)" in mine.text
     match = await table.match()
@@ -79,11 +80,11 @@ async def test_matches_are_listed_with_how_they_ended(table: Scene):
     his = await asked(table.chloe, user="bruno", result="lost")
     assert "**Offboard 1** · lost · against Ada" in his.text
     assert "1008 (−142)" in his.text
-    assert "Pitch Out" not in his.text
+    assert not says(his.text, "pitchout-name")
     none = await asked(table.chloe, user="bruno", result="won")
-    assert "None of the matches fits" in none.text
+    assert says(none.text, "history-none-fit")
     assert "Offboard 1" in (await pressed(table.chloe, none, "history")).text
-    assert "Offboard" not in (await asked(table.ada, game="pitchout")).text
+    assert not says((await asked(table.ada, game="pitchout")).text, "offboard-name")
 
 
 async def test_a_match_is_opened_and_left_again(table: Scene):
@@ -125,9 +126,9 @@ async def test_rivals_look_at_what_they_have_played(table: Scene):
     assert shown.ephemeral
     assert f"against <@{table.ada.id}>" in shown.text.replace("contre", "against")
     assert "0 W · 0 D · 1 L" in shown.text.replace("0 V · 0 N · 1 D", "0 W · 0 D · 1 L")
-    assert "your own rival" in (await table.ada.menu("Rivalry with me", table.ada.user, "arena")).shown.text
+    assert says((await table.ada.menu("Rivalry with me", table.ada.user, "arena")).shown.text, "refused-rivalry-self")
     nobody = (await table.ada.menu("Rivalry with me", table.dai.user, "arena")).shown
-    assert "None of the matches fits" in nobody.text
+    assert says(nobody.text, "history-none-fit")
 
 
 async def test_a_page_is_shown_to_everybody_without_waking_anybody(table: Scene):
@@ -186,7 +187,7 @@ async def test_players_who_are_gone_and_servers_that_are_forgotten(table: Scene)
     offered = await table.ada.autocomplete("arena", "history", {"against": ""}, focused="against")
     assert [one["name"] for one in offered] == ["Bruno"]
     gone = await asked(table.ada, user=str(table.dai.id))
-    assert "There is no match of" in gone.text
+    assert says(gone.text, "history-none")
 
 
 async def test_a_long_history_is_paged(table: Scene):
@@ -195,35 +196,39 @@ async def test_a_long_history_is_paged(table: Scene):
         stranger = Holder(0, 5000 + nth, f"stranger {nth}")
         await ended(table.services.store, [[holder(table.ada)], [stranger]], at + nth * HOUR, guild=guild)
     first = await asked(table.ada)
-    assert "19 matches" in first.text
-    assert "page 1 of 3" in first.text
+    assert says(first.text, "history-count", count=19)
+    assert says(first.text, "page", page=1, pages=3)
     assert "stranger 18" in first.text
     assert "stranger 10" not in first.text
     last = await pressed(table.ada, first, "history", ".back")
-    assert "page 3 of 3" in last.text
+    assert says(last.text, "page", page=3, pages=3)
     assert "stranger 0" in last.text
     again = await pressed(table.ada, last, "history", ".on")
-    assert "page 1 of 3" in again.text
+    assert says(again.text, "page", page=1, pages=3)
     shown = await opened(table.ada, again, 19)  # of these matches nothing can be read any more
-    assert "Pitch Out · match 19" in shown.text
+    assert says(shown.text, "card-title", game="Pitch Out", match="19")
     assert not shown.pictures
-    assert "can no longer be shown" in (await pressed(table.ada, shown, "watch")).text
+    assert says((await pressed(table.ada, shown, "watch")).text, "refused-step-failed")
 
 
 async def test_in_french(table: Scene):
     await two_matches(table)
     table.ada.user.locale = "fr"
     mine = await asked(table.ada)
-    assert "2 parties" in mine.text
+    assert says(mine.text, "history-count", "fr", count=2)
     assert "gagnée" in mine.text
-    assert "contre Bruno" in mine.text
+    assert says(mine.text, "history-against", "fr", rivals="Bruno")
 
 
 @pytest.mark.parametrize("command", ["board", "match export", "match verify", "match replay", "match whatif"])
 async def test_a_number_leads_only_to_what_one_may_see(table: Scene, command: str):
     await two_matches(table)
     seen = (await table.chloe.command("arena", command, {"match": 1})).shown.text
-    assert "There is no match 1" not in seen
+    assert not says(seen, "refused-match-unknown", match=1)
     await hide_arena(table)
-    assert "There is no match 1" in (await table.chloe.command("general", command, {"match": 1})).shown.text
-    assert "There is no match 1" not in (await table.ada.command("general", command, {"match": 1})).shown.text
+    assert says(
+        (await table.chloe.command("general", command, {"match": 1})).shown.text, "refused-match-unknown", match=1
+    )
+    assert not says(
+        (await table.ada.command("general", command, {"match": 1})).shown.text, "refused-match-unknown", match=1
+    )

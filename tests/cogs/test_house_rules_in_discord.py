@@ -4,6 +4,7 @@ import pytest
 
 from bot.local.people import Person, Seen
 from bot.matches.preferences import ServerWishes
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -22,14 +23,14 @@ async def wishes(table: Scene) -> ServerWishes:
 
 async def test_only_the_games_that_are_wanted_are_played(table: Scene):
     panel = await whispered(table.ada, "arena", "server play")
-    assert "Matches are begun: everywhere" in panel.text
+    assert says(panel.text, "house-said-channels", known="everywhere")
     reply = await table.ada.select(panel, custom_id=button(panel, "housegames"), values=["pitchout", "forhonor"])
     assert reply.updated is not None
     assert set((await wishes(table)).unwanted) == {"offboard", "pitchbowl"}
     said = await whispered(table.bruno, "arena", "play", game="offboard")
-    assert "Offboard is not played" in said.text or "On ne joue pas à Offboard" in said.text
+    assert "Offboard is not played" in said.text or says(said.text, "refused-house-game", "fr", game="Offboard")
     said = await whispered(table.ada, "arena", "queue join", game="pitchbowl")
-    assert "PitchBowl is not played on this server. Played are: " in said.text
+    assert says(said.text, "refused-house-game", game="PitchBowl")
     assert (await table.challenge()).text
 
 
@@ -59,5 +60,5 @@ async def test_who_manages_no_longer_chooses_no_more(table: Scene):
         role.permissions &= ~0x28  # administrator, manage guild
     reply = await table.ada.press(panel, custom_id=button(panel, "housespots", "here"))
     assert reply.message is not None
-    assert "for those who manage the server" in reply.message.text
+    assert says(reply.message.text, "refused-house-rights")
     assert await wishes(table) == ServerWishes()

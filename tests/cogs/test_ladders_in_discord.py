@@ -10,6 +10,7 @@ from bot.local.people import Person, Seen
 from bot.matches.models import Holder, Status
 from bot.ratings.ladders import RANKED, RESTING
 from tests.support.ended import ended
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -41,20 +42,20 @@ async def asked(person: Person, command: str, **options: object) -> Seen:
 async def test_an_empty_ladder_says_how_it_fills(table: Scene):
     shown = await asked(table.ada, "leaderboard", game="pitchbowl")
     assert not shown.ephemeral
-    assert "Pitch Bowl" in shown.text or "PitchBowl" in shown.text
+    assert "Pitch Bowl" in shown.text or says(shown.text, "pitchbowl-name")
     assert f"{RANKED} rated matches" in shown.text
     assert not shown.pictures
     mine = (await table.ada.press(shown, custom_id=button(shown, "ladderme"))).shown
     assert mine.ephemeral
-    assert "no match that counts here" in mine.text
+    assert says(mine.text, "ladder-you-none")
     nobody = await asked(table.ada, "profile")
     assert nobody.ephemeral
-    assert "not finished a rated match yet" in nobody.text
+    assert says(nobody.text, "profile-none")
 
 
 async def test_seasons_that_do_not_exist_are_refused(table: Scene):
     for season in ("2026-5", "9000-1", "'; DROP TABLE", "🎲", "x" * 90):
-        assert "no season" in (await asked(table.ada, "leaderboard", game="pitchout", season=season)).text
+        assert says((await asked(table.ada, "leaderboard", game="pitchout", season=season)).text, "refused-season")
     offered = await table.ada.autocomplete("arena", "leaderboard", {"game": "pitchout", "season": ""}, focused="season")
     assert offered[0]["value"] == "all"
     for season, said in ((offered[0]["value"], "Nobody is ranked"), (offered[2]["value"], "Nobody was ranked")):
@@ -101,9 +102,9 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     assert f"📈 <@{table.ada.id}> 1324 (+174) · <@{table.bruno.id}> 1008 (−142)" in result.text
     mine = await asked(table.ada, "profile")
     assert mine.ephemeral
-    assert "1 rated match" in mine.text
+    assert says(mine.text, "profile-games", count=1)
     assert "1 W · 0 D · 0 L" in mine.text
-    assert "4 more matches" in mine.text
+    assert says(mine.text, "profile-soon", missing=4)
     assert "bruno" in mine.text.casefold()
     his = await asked(table.chloe, "profile", user="bruno", game="offboard")
     assert "0 W · 0 D · 1 L" in his.text
@@ -113,18 +114,18 @@ async def test_a_rated_match_shows_in_the_profile_until_it_is_void(table: Scene)
     assert not everybody.mentions
     ladder = await asked(table.dai, "leaderboard", game="offboard", scope="thread")
     assert "🥇 **1324?** Ada" in ladder.text
-    assert "provisional: fewer than 5" in ladder.text
+    assert says(ladder.text, "ladder-foot-provisional", needed=5)
     sure = await asked(table.ada, "server void", match=1)
     said = (await table.ada.press(sure, custom_id=button(sure, "voided"))).updated
     assert said is not None
     assert "match 1 is void" in said.text.casefold()
     looked = (await table.dai.press(ladder, custom_id=button(ladder, "ladder"))).updated
     assert looked is not None
-    assert "Nobody who plays here" in looked.text
-    assert "void by a moderator" in (await asked(table.ada, "server void", match=1)).text
+    assert says(looked.text, "ladder-empty-here")
+    assert says((await asked(table.ada, "server void", match=1)).text, "refused-match-void")
     assert (await table.match()).status is Status.VOID
     gone = await asked(table.chloe, "profile", user="bruno", game="offboard")
-    assert "not finished a rated match of Offboard" in gone.text
+    assert says(gone.text, "profile-none-game", game="Offboard")
     assert await table.services.store.stray_standings() == (0, 0)
 
 
@@ -137,8 +138,8 @@ async def test_a_profile_tells_form_rivals_and_the_way_of_the_points(table: Scen
     shown = await asked(table.chloe, "profile", user="ada")
     assert "12 W · 0 D · 0 L" in shown.text
     assert "W W W W W W W W W W" in shown.text
-    assert "number 1 of" in shown.text
-    assert "Favourite: Runner, 100 % of 12 turns" in shown.text
+    assert says(shown.text, "profile-place", place=1)
+    assert says(shown.text, "profile-favourite", count=12, piece="Runner", share=100)
     assert "stranger" in shown.text
     assert len(shown.pictures) == 1
     other = (await table.chloe.select(shown, custom_id=button(shown, "profile"), values=["offboard"])).updated
@@ -147,8 +148,8 @@ async def test_a_profile_tells_form_rivals_and_the_way_of_the_points(table: Scen
     table.chloe.user.locale = "fr"
     french = await asked(table.chloe, "profile", user="ada", game="pitchout")
     assert "12 V · 0 N · 0 D" in french.text
-    assert "parties classées" in french.text
-    assert "dans le monde" in french.text
+    assert says(french.text, "profile-games", "fr")
+    assert says(french.text, "profile-world", "fr")
 
 
 async def test_a_server_counts_in_the_world_once_it_wants_to(table: Scene):
@@ -159,20 +160,20 @@ async def test_a_server_counts_in_the_world_once_it_wants_to(table: Scene):
     await table.services.store.change_server_wishes(guild, ada, lambda was: replace(was, seasonal=True), now=now)
     there = await asked(table.ada, "leaderboard", game="pitchout", scope="world", season="all")
     assert "One player" not in there.text
-    assert "2 players are on the way" in there.text
-    assert "does not count here" in there.text
+    assert says(there.text, "ladder-empty", waiting=2)
+    assert says(there.text, "ladder-not-world")
     here = await asked(table.ada, "leaderboard", game="pitchout")
-    assert "quarter" in here.text  # as the server prefers
-    assert "does not count here" not in here.text
+    assert says(here.text, "season")  # as the server prefers
+    assert not says(here.text, "ladder-not-world")
     mine = (await table.bruno.press(there, custom_id=button(there, "ladderme"))).shown
-    assert "après une partie" in mine.text
+    assert says(mine.text, "ladder-you-soon", "fr", count=1, days=90, missing=4, points=1007)
     shown = await asked(table.chloe, "profile", user="ada")
     assert f"on {table.local.world.guild.name} · number 1 of 2" in shown.text
     assert "in the world · provisional, 4 more matches" in shown.text
     await table.services.store.change_server_wishes(guild, ada, lambda was: replace(was, world=True), now=now)
     again = (await table.ada.press(there, custom_id=button(there, "ladder"))).updated
     assert again is not None
-    assert "does not count here" not in again.text
+    assert not says(again.text, "ladder-not-world")
 
 
 async def test_those_who_play_here_are_listed_ranked_or_not(table: Scene):
@@ -180,13 +181,13 @@ async def test_those_who_play_here_are_listed_ranked_or_not(table: Scene):
     now, guild = table.services.clock.now_ms(), table.local.world.guild.id
     await ended(table.services.store, [[holder(table.dai)], [holder(table.chloe)]], now, guild=guild, channel=9)
     nobody = await asked(table.ada, "leaderboard", game="pitchout", scope="thread")
-    assert "Nobody who plays here" in nobody.text
+    assert says(nobody.text, "ladder-empty-here")
     arena = nobody.channel_id
     for one, other in ((table.ada, table.dai), (table.bruno, table.chloe)):
         await ended(table.services.store, [[holder(one)], [holder(other)]], now, guild=guild, channel=arena)
     shown = await asked(table.ada, "leaderboard", game="pitchout", scope="thread")
     assert [name for name in ("ada", "bruno", "chloe", "dai", "stranger") if name in shown.text][3:] == ["dai"]
-    assert "? provisional: fewer than 5 rated matches." in shown.text
+    assert says(shown.text, "ladder-foot-provisional", needed=5)
     assert not shown.pictures
     mine = (await table.dai.press(shown, custom_id=button(shown, "ladderme"))).shown
     assert "of 4" in mine.text.replace("sur 4", "of 4")
@@ -202,14 +203,14 @@ async def test_a_profile_is_told_where_it_is_asked_for(table: Scene):
         await ended(table.services.store, [[ada], [bruno]], now - nth, guild=77, move=FLICK, world=False)
     for nth in range(2):  # that no kind of piece is chosen in
         await ended(table.services.store, [[ada], [bruno]], now - 9 - nth, guild=77, game="offboard", world=False)
-    assert "has not finished a rated match yet" in (await asked(table.chloe, "profile", user="ada")).text
+    assert says((await asked(table.chloe, "profile", user="ada")).text, "profile-none")
     own = (await table.ada.command(table.ada.dm(), "profile", {})).shown
     assert "on another server · provisional, one more" in own.text
     assert "Runner" not in own.text  # of four turns nothing follows
     await ended(table.services.store, [[ada], [bruno]], now + 1, guild=77, move=FLICK, world=False)
     own = (await table.ada.command(table.ada.dm(), "profile", {})).shown
     assert "on another server · number 1 of 2" in own.text
-    assert "Runner, 100 % of 5 turns" in own.text
+    assert says(own.text, "profile-favourite", count=5, piece="Runner", share=100)
     await ended(table.services.store, [[ada], [bruno]], now, guild=table.local.world.guild.id, world=False)
     seen = (await table.bruno.menu("Profile", table.ada.user, "arena")).shown
     assert seen.ephemeral

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.matches.tongues import Tongues
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -11,17 +12,17 @@ pytestmark = pytest.mark.asyncio
 async def test_a_player_chooses_and_is_answered_so_at_once_and_after_a_start(table: Scene):
     reply = await table.ada.command("arena", "settings")
     assert reply.message is not None
-    assert "### Your settings" in reply.message.text
+    assert says(reply.message.text, "settings-title")
     reply = await table.ada.select(reply.message, custom_id="settongue:0::", values=["fr"])
     assert reply.updated is not None
-    assert "### Vos réglages" in reply.updated.text
+    assert says(reply.updated.text, "settings-title", "fr")
     again = Tongues(table.services.matches.table)
     await again.learn()
     assert again.of_player(table.ada.id) == "fr"
     assert again.of_player(table.bruno.id) == ""
     reply = await table.ada.select(reply.updated, custom_id="settongue:0::", values=["discord"])
     assert reply.updated is not None
-    assert "### Your settings" in reply.updated.text
+    assert says(reply.updated.text, "settings-title")
     await again.learn()
     assert again.of_player(table.ada.id) == ""
 
@@ -43,10 +44,10 @@ async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
     for given, card in (("fr", "défie"), ("English", "challenges"), ("", "challenges")):
         reply = await table.ada.command("arena", "server language", {"language": given} if given else {})
         assert reply.message is not None
-        assert "3 of 4 · Pictures and language" in reply.message.text
+        assert says(reply.message.text, "house-title-posts")
         shown = await table.challenge()
         assert card in shown.text
         await table.ada.press(shown, custom_id=button(shown, "cancel"))
     reply = await table.ada.command("arena", "server language", {"language": "Klingon"})
     assert reply.message is not None
-    assert "I do not speak “Klingon”" in reply.message.text
+    assert says(reply.message.text, "refused-language", given="Klingon")

@@ -13,6 +13,7 @@ from bot.matches.models import Status
 from bot.words import Catalogue, Words
 from cogs.ids import Id
 from cogs.layout import Press, Sheet, build
+from tests.support.said import says
 from tests.support.scene import QUICK, WORDS, Scene, bot_on, button
 
 pytestmark = pytest.mark.asyncio
@@ -87,7 +88,7 @@ async def test_every_step_can_be_shown_and_passed_by(table: Scene, game: str):
     for step in course(game):
         assert words.text(f"{step.words}-task") in panel.text
         shown = await ada.press(panel, label="Show me")
-        assert "This does it" in shown.text
+        assert says(shown.text, "lesson-shown")
         assert words.text(f"{step.words}-done") in shown.text
         again = await ada.press(shown, label="Try it yourself")
         in_words = await ada.press(again, custom_id=button(again, "look", "words"))
@@ -116,8 +117,8 @@ async def test_a_lesson_is_given_in_direct_messages_and_after_a_restart(tmp_path
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             ada = Learner(Scene(local, services, bot).ada)
             later = await ada.press(panel, custom_id=button(panel, "step", "+20"))
-            assert "Strength 60" in later.text
-            assert "Not yet" in (await ada.press(later, custom_id=button(later, "do"))).text
+            assert says(later.text, "number-slides", unit="Strength", value="60")
+            assert says((await ada.press(later, custom_id=button(later, "do"))).text, "lesson-missed")
 
 
 OLD = (
@@ -142,7 +143,7 @@ async def test_the_book_of_a_game_leads_to_its_lesson(table: Scene):
     ada = Learner(table.ada)
     book = (await table.ada.command("arena", "rules", {"game": "forhonor"})).shown
     first = await ada.press(book, label="Learn by playing")
-    assert "Learn For Honor · 1 of 5" in first.text
+    assert says(first.text, "lesson-heading", game="For Honor", nth=1, of=5)
     second = await ada.press(first, label="Next ▶")
     assert "2 of 5" in second.text
     assert "1 of 5" in (await ada.press(second, label="◀ Back")).text

@@ -4,6 +4,7 @@ import pytest
 
 from bot.local.people import Person, Seen
 from bot.matches.models import Pace, Status
+from tests.support.said import says
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -30,9 +31,9 @@ async def whispered(person: Person, command: str, **options: object) -> str:
 
 async def test_a_table_for_three_fills_up(table: Scene):
     card = await opened(table, seats=3, clock="day")
-    assert "looks for players" in card.text
+    assert says(card.text, "card-open")
     assert card.text.count("free") == 2
-    assert "1 day for a decision" in card.text
+    assert says(card.text, "terms-clock", length="1 day")
     assert [button["label"] for button in card.buttons] == ["Join", "Leave", "Start", "Cancel", "Rules"]
     card = await pressed(table.bruno, card, "Join")
     assert card.text.count("free") == 1
@@ -58,33 +59,33 @@ async def test_a_stranger_cannot_begin(table: Scene):
     reply = await table.bruno.press(card, label="Start")
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert "la table est à son nom" in reply.message.text
+    assert says(reply.message.text, "refused-not-host", "fr")
 
 
 async def test_a_table_is_cleared_away(table: Scene):
     card = await pressed(table.ada, await opened(table), "Cancel")
-    assert "Cancelled by" in card.text
+    assert says(card.text, "card-cancelled")
     assert not card.buttons
 
 
 async def test_two_who_wait_are_paired(table: Scene):
     said = await whispered(table.ada, "queue join", game="offboard", clock="2d 12h")
     assert "2 days 12 hours" in said
-    assert "Offboard" in await whispered(table.ada, "queue status")
+    assert says(await whispered(table.ada, "queue status"), "offboard-name")
     said = await whispered(table.bruno, "queue join", game="offboard", clock="60 h")
     assert f"<@{table.ada.id}>" in said
     turn = await table.turn(0)
     assert str(table.ada.id) in turn.text
     assert str(table.bruno.id) in turn.text
-    assert "personne" in await whispered(table.bruno, "queue status")
-    assert "You were not waiting" in await whispered(table.ada, "queue leave")
+    assert says(await whispered(table.bruno, "queue status"), "queue-empty", "fr")
+    assert says(await whispered(table.ada, "queue leave"), "queue-left", count=0)
 
 
 async def test_a_clock_that_cannot_be_read_is_said(table: Scene):
     said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="soon")
-    assert "no length of time" in said
+    assert says(said, "refused-clock-unreadable")
     said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"}, clock="friendly", rated=True)
-    assert "cannot be rated" in said
+    assert says(said, "refused-rated-friendly")
 
 
 async def test_clocks_are_suggested(table: Scene):
@@ -97,7 +98,7 @@ async def test_clocks_are_suggested(table: Scene):
 async def test_blocked_people_do_not_meet(table: Scene):
     assert "ni défis" in await whispered(table.bruno, "block add", user="ada")
     said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"})
-    assert "does not want to play" in said
+    assert says(said, "refused-at-odds")
     assert f"<@{table.ada.id}>" in await whispered(table.bruno, "block list")
     await whispered(table.bruno, "block remove", user="ada")
     assert (await table.challenge()).buttons

@@ -10,6 +10,7 @@ from bot.games.luck import Rng
 from bot.games.offboard.values import State
 from bot.games.save import load_state
 from tests.support.from_position import match_from
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -37,7 +38,7 @@ async def test_a_ball_then_a_direction_then_the_move(table: Scene):
     ways = [one for one in panel.buttons if one["custom_id"].startswith("pick:")]
     assert {one["custom_id"].rpartition(":")[2] for one in ways} == {f"C4 {way}" for way in ("E", "NE", "NW", "W")}
     (north_east,) = (one for one in ways if one["custom_id"].endswith("C4 NE"))
-    assert "north-east: moves one ball" in north_east["label"] or "nord-est" in north_east["label"]
+    assert "north-east: moves one ball" in north_east["label"] or says(north_east["label"], "offboard-way-NE", "fr")
     panel = (await red.press(panel, custom_id=north_east["custom_id"])).shown
     assert panel.pictures
     await red.press(panel, custom_id=button(panel, "do"))
@@ -63,10 +64,10 @@ async def test_an_illegal_move_names_the_rule_and_what_is_nearest(table: Scene):
     reply = await red.command("arena", "move", {"move": "A2 SW", "now": True})
     assert reply.message is not None
     assert "OB-7" in reply.message.text
-    assert "Nearest legal moves: A2 " in reply.message.text
+    assert says(reply.message.text, "offboard-near", moves="A2 W, A2 E, A2 NW")
     reply = await red.command("arena", "move", {"move": "A2 up"})
     assert reply.message is not None
-    assert "no direction" in reply.message.text
+    assert says(reply.message.text, "offboard-unreadable-direction")
     assert (await state(table)).record == ()
 
 
@@ -76,7 +77,7 @@ async def test_the_board_in_words_and_why(table: Scene):
     await red.command("arena", "move", {"move": "C4 NE", "now": True})
     turn = await table.turn(1)
     told = (await red.press(turn, custom_id=button(turn, "text"))).shown
-    assert "Red 0 of 6 points" in told.text
+    assert says(told.text, "offboard-board-score", red=0, yellow=0)
     why = (await red.press(turn, custom_id=button(turn, "why"))).shown
     assert "OB-6" in why.text
 
@@ -120,6 +121,6 @@ async def test_a_match_is_played_to_its_end(tmp_path: Path):
     assert end.record == moves
     assert end.ended == "goal"
     assert f"<@{match.holder(end.winner or 0).user}>" in last.text
-    assert "six points" in last.text
+    assert says(last.text, "offboard-outcome-goal")
     assert last.pictures
     assert last.mentions == []

@@ -23,6 +23,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from tests.cogs.test_courier import settled
 from tests.support.pitchbowl_scenes import play
+from tests.support.said import says
 from tests.support.scene import Scene, button, flick, scene
 
 pytestmark = pytest.mark.asyncio
@@ -181,7 +182,7 @@ async def test_a_touchdown_ends_the_match(tmp_path: Path):
         assert "open" not in verbs(played.shown)
         last = await table.turn(1)
         assert last.id != turn.id
-        assert "Touchdown!" in last.text
+        assert says(last.text, "pitchbowl-event-touchdown")
         assert (await table.match()).status is Status.FINISHED
 
 

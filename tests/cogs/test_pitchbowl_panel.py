@@ -13,6 +13,7 @@ from cogs.panel import levels, panel, summary
 from cogs.shots import Eye, read_shot, shot_code
 from cogs.turning import Touch, nudge, pick
 from tests.support.pitchbowl_scenes import GAME, kicking, play
+from tests.support.said import says
 
 CATALOGUE = Catalogue(Path("data/words"))
 EN, FR = CATALOGUE.of("en"), CATALOGUE.of("fr")
@@ -86,8 +87,8 @@ def test_a_kick_off_offers_seven_headings_and_says_how_far_it_flies() -> None:
     half = begin(ask)
     choice = chosen(ask, half)
     assert choice is not None
-    assert "= flies 60 cm" in summary(choice, half, 90.0, EN, 450.0)
-    assert "= vole sur 60 cm" in summary(choice, half, 90.0, FR, 450.0)
+    assert says(summary(choice, half, 90.0, EN, 450.0), "number-flies", distance="60", value="60")
+    assert says(summary(choice, half, 90.0, FR, 450.0), "number-flies", "fr", distance="60", value="60")
     sheet = panel(1, ask, half, turn=90.0, words=EN, picture=None, game="pitchbowl", reach=450.0)
     menus = [one for one in sheet.controls if isinstance(one, Menu)]
     assert [entry.label for entry in menus[0].entries][:3] == ["Straight ahead", "12° to the left", "12° to the right"]

@@ -10,6 +10,7 @@ from bot.local.records import Overwrite
 from bot.matches.models import Match
 from cogs.courier import Courier
 from tests.cogs.test_courier import settled, turn_messages
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -53,7 +54,7 @@ async def test_without_the_right_to_open_threads_a_match_is_played_in_the_channe
     turn = await table.begin()
     match = await table.match()
     assert turn.channel_id == match.channel == match.thread
-    assert "Pitch Out · match 1" in turn.text
+    assert says(turn.text, "in-channel", game="Pitch Out", match="1")
     await table.answer(turn, "self")
     await table.turn(1)
 
@@ -108,7 +109,7 @@ async def test_rights_lost_in_threads_alone_let_the_match_go_on_in_the_channel(t
     message = await table.turn(4)
     match = await table.match()
     assert message.channel_id == match.channel == match.thread
-    assert "The thread of this match is gone" in message.text
+    assert says(message.text, "thread-lost")
     assert await told(table) == []
 
 
@@ -121,7 +122,7 @@ async def test_server_check_brings_what_could_not_be_posted(table: Scene):
     assert turn_messages(table, 4) == []
     reply = await table.ada.command("general", "server check")
     assert reply.message is not None
-    assert "being posted now" in reply.message.text
+    assert says(reply.message.text, "check-revived", count=1)
     await table.turn(4)
     await settled(table)
     assert len(turn_messages(table, 4)) == 1
@@ -172,14 +173,14 @@ async def test_a_match_is_moved_into_another_thread_of_its_channel(table: Scene)
     assert (match.thread, match.message) == (second.channel_id, first.channel_id)
     twice = await table.bruno.command(str(second.channel_id), "match here", {"match": 1})
     assert twice.message is not None
-    assert "joue déjà ici" in twice.message.text
+    assert says(twice.message.text, "here-already", "fr")
 
 
 async def test_a_stranger_moves_nothing(table: Scene):
     await table.begin()
     reply = await table.chloe.command("general", "match here", {"match": 1})
     assert reply.message is not None
-    assert "do not play" in reply.message.text
+    assert says(reply.message.text, "refused-stranger")
 
 
 async def test_an_archived_thread_is_woken_by_the_next_turn(table: Scene):

@@ -8,6 +8,7 @@ from bot.matches.spots import Place
 from cogs.carrying import Carrier
 from cogs.places import place_of
 from tests.cogs.test_courier import settled, turn_messages
+from tests.support.said import says
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -40,7 +41,7 @@ async def test_a_turn_is_posted_again_whose_thread_went_before_it_was_marked(
     assert not late
     assert message.id != turn.id
     assert message.channel_id == match.channel == match.thread
-    assert "thread of this match is gone" in message.text
+    assert says(message.text, "thread-lost")
 
 
 async def test_a_post_refused_for_a_thread_just_left_waits_for_nobody(table: Scene, monkeypatch: pytest.MonkeyPatch):

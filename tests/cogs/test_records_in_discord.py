@@ -10,6 +10,7 @@ from bot.matches.models import Status
 from bot.matches.records import read_record
 from cogs.studies import Studies
 from cogs.transcripts import read_text
+from tests.support.said import says
 from tests.support.scene import Scene, button, flick
 
 pytestmark = pytest.mark.asyncio
@@ -54,12 +55,12 @@ async def test_a_rated_match_under_way_is_written_down_without_its_present_posit
     await table.turn(3)
     reply = await table.ada.command("arena", "match export", {"match": 1})
     assert [one.turn for one in read_text(file(table, reply).decode()).turns] == [1, 2]
-    assert "up to turn 2" in reply.shown.text
-    assert "It is rated" in reply.shown.text
+    assert says(reply.shown.text, "export-told", turns=2)
+    assert says(reply.shown.text, "export-rated")
     await table.services.matches.resign(1, table.ada.id, key="enough")
     ended = await table.ada.command("arena", "match export", {"match": 1})
     assert [one.turn for one in read_text(file(table, ended).decode()).turns] == [1, 2, 3, 4]
-    assert "It is rated" not in ended.shown.text
+    assert not says(ended.shown.text, "export-rated")
 
 
 async def test_a_record_is_shown_page_by_page_with_the_way_to_its_files(table: Scene):
@@ -126,12 +127,12 @@ async def test_records_are_listed_opened_and_dropped(table: Scene):
     listed = (await table.ada.command("arena", "match import")).shown
     assert "**R1** · Offboard · 3 turns" in listed.text
     opened = (await table.ada.select(listed, custom_id="study:0::", values=["2"])).shown
-    assert "Match R2, after turn 0 of 3" in opened.text
+    assert says(opened.text, "replay-step", last=3, match="R2", turn=0)
     again = (await table.ada.command("arena", "match import")).shown
     left = (await table.ada.select(again, custom_id="dropstudy:0::", values=["2"])).shown
     assert "R2" not in left.text
     stale = await table.ada.press(opened, custom_id=button(opened, "watch", "1"))
-    assert "no longer kept" in stale.shown.text
+    assert says(stale.shown.text, "study-gone")
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from bot.matches.models import Holder
 from bot.matches.paces import DAY
 from bot.matches.preferences import By, Preferences
 from tests.cogs.test_clocks_in_discord import later
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -33,7 +34,7 @@ async def test_who_is_asked_is_mentioned_once_and_plays_from_there(table: Scene)
     asked, turn = await half_time(table, By.MENTION)
     note = await reminder(table, turn.channel_id, turn)
     assert note.mentions == [asked.id]
-    assert "If nothing comes, you flick first; the third time" in note.text
+    assert says(note.text, "reminder-then", late="you flick first")
     assert f"<t:{next(one.due for one in (await table.match()).holders if one.due) // 1000}:R>" in note.text
     reply = await asked.press(note, custom_id=button(note, "open"))
     assert reply.message is not None
@@ -51,7 +52,7 @@ async def test_a_direct_message_leads_to_the_match(table: Scene):
     await asked.press(reply.message, custom_id=button(reply.message, "answer"))
     (kept,) = (await asked.wait_for(lambda one: one.id == note.id and len(one.buttons) == 1)).buttons
     assert str(turn.channel_id) in kept["url"]
-    assert not any("nothing comes" in one.text for one in table.ada.messages(turn.channel_id))
+    assert not any(says(one.text, "reminder-then") for one in table.ada.messages(turn.channel_id))
 
 
 async def test_closed_direct_messages_are_no_error_and_not_tried_again(table: Scene):
@@ -78,4 +79,4 @@ async def test_who_wants_no_reminders_gets_none(table: Scene):
     _, turn = await half_time(table, By.NONE)
     await later(table, DAY // 2)
     await table.turn(1)
-    assert not any("nothing comes" in one.text for one in table.ada.messages(turn.channel_id))
+    assert not any(says(one.text, "reminder-then") for one in table.ada.messages(turn.channel_id))

@@ -21,6 +21,7 @@ from bot.matches.models import Status
 from bot.worker import Worker
 from cogs import premieres
 from tests.support.filming import Projectionist, frames_of
+from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, scene
 
 pytestmark = pytest.mark.asyncio
@@ -186,7 +187,7 @@ async def test_a_replay_is_private_and_shown_to_everybody_on_request(table: Scen
     reply = await pressed(table, message, "replay")
     private = reply.shown
     assert private.ephemeral
-    assert "Match 1, turn 4" in private.text
+    assert says(private.text, "replay-title-turn", match="1", turn=4)
     assert private.pictures[0]["description"].startswith("Match 1, turn 4")
     assert frames_of(*gifs(table, private)) == 1
     assert verbs(private) == ["showfilm", "replay", "replay", "watch", "whatif"]
@@ -219,7 +220,7 @@ async def test_a_film_that_takes_long_follows_its_acknowledgement(
     camera.let.set()
     reply = await pressing
     film = await stage.ada.wait_for(lambda one: one.ephemeral and bool(gifs(stage, one)))
-    assert "Match 1, the film" in film.text
+    assert says(film.text, "replay-title-match", match="1")
     assert reply.message is None or reply.message.id == film.id
 
 
@@ -242,16 +243,16 @@ async def test_the_command_shows_turns_rounds_and_pictures(table: Scene):
     message = await flicked(table)
     where = message.channel_id
     whole = await table.ada.command(where, "match replay")
-    assert "Match 1, the film" in whole.shown.text
+    assert says(whole.shown.text, "replay-title-match", match="1")
     one = await table.ada.command(where, "match replay", {"turn": 4})
-    assert "Match 1, turn 4" in one.shown.text
+    assert says(one.shown.text, "replay-title-turn", match="1", turn=4)
     several = await table.ada.command(where, "match replay", {"turn": 4, "last": 1})
-    assert "Match 1, turns 1 to 4" in several.shown.text
+    assert says(several.shown.text, "replay-title-turns", first=1, last=4, match="1")
     first = await table.ada.command(where, "match replay", {"round": 1})
-    assert "Match 1, round 1" in first.shown.text
-    assert "nothing has moved" in (await table.ada.command(where, "match replay", {"turn": 2})).shown.text
-    assert "has seen 4" in (await table.ada.command(where, "match replay", {"turn": 9})).shown.text
-    assert "nothing has moved" in (await table.ada.command(where, "match replay", {"round": 7})).shown.text
+    assert says(first.shown.text, "replay-title-round", match="1", round=1)
+    assert says((await table.ada.command(where, "match replay", {"turn": 2})).shown.text, "refused-replay-nothing")
+    assert says((await table.ada.command(where, "match replay", {"turn": 9})).shown.text, "refused-replay-turn", last=4)
+    assert says((await table.ada.command(where, "match replay", {"round": 7})).shown.text, "refused-replay-nothing")
     offered = await table.ada.autocomplete(where, "match replay", {"turn": ""}, focused="turn")
     assert [choice["value"] for choice in offered] == [4]
 
@@ -260,26 +261,28 @@ async def test_a_match_is_looked_at_picture_by_picture(table: Scene):
     message = await flicked(table)
     reply = await table.ada.command(message.channel_id, "match replay", {"turn": 3, "form": "pictures"})
     at = reply.shown
-    assert "after turn 3 of 4" in at.text
+    assert says(at.text, "replay-step", last=4, turn=3)
     on = (await table.ada.press(at, label="▶")).shown
-    assert "after turn 4 of 4" in on.text
+    assert says(on.text, "replay-step", last=4, turn=4)
     assert next(one for one in on.buttons if one["label"] == "▶")["disabled"]
     assert "replay" in verbs(on)
     back = (await table.ada.press(on, label="◀")).shown
-    assert "after turn 3 of 4" in back.text
+    assert says(back.text, "replay-step", last=4, turn=3)
     rounds = await table.ada.command(message.channel_id, "match replay", {"round": 1, "form": "pictures"})
-    assert "after turn 3 of 4" in rounds.shown.text
+    assert says(rounds.shown.text, "replay-step", last=4, turn=3)
     none = await table.ada.command(message.channel_id, "match replay", {"turn": 9, "form": "pictures"})
-    assert "has seen 4" in none.shown.text
+    assert says(none.shown.text, "refused-replay-turn", last=4)
 
 
 async def test_the_menu_of_a_message_replays_its_turn(table: Scene):
     message = await flicked(table)
-    assert "Match 1, turn 4" in (await table.chloe.menu("Replay this turn", message)).shown.text
+    assert says(
+        (await table.chloe.menu("Replay this turn", message)).shown.text, "replay-title-turn", match="1", turn=4
+    )
     card = table.ada.message((await table.match()).message)
-    assert "Match 1, the film" in (await table.chloe.menu("Replay this turn", card)).shown.text
+    assert says((await table.chloe.menu("Replay this turn", card)).shown.text, "replay-title-match", match="1")
     said = table.ada.send("general", "replay:1::4")
-    assert "shows no turn" in (await table.chloe.menu("Replay this turn", said)).shown.text
+    assert says((await table.chloe.menu("Replay this turn", said)).shown.text, "refused-replay-message")
 
 
 async def test_replays_outlive_a_restart_in_the_middle_of_a_film(tmp_path: Path, camera: Projectionist):
@@ -306,6 +309,6 @@ async def test_a_game_without_flicks_is_shown_in_pictures(table: Scene):
     turn = await table.turn(0)
     assert "replay" not in verbs(turn)
     reply = await table.ada.command(turn.channel_id, "match replay")
-    assert "Nothing is flicked in this game" in reply.shown.text
-    assert "after turn 0 of 0" in reply.shown.text
+    assert says(reply.shown.text, "replay-unfilmed")
+    assert says(reply.shown.text, "replay-step", last=0, turn=0)
     assert len(reply.shown.pictures) > 0

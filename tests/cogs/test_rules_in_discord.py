@@ -8,6 +8,7 @@ from bot.worker import InlineWorker
 from cogs.ids import Id
 from cogs.illustrations import position, scenes
 from cogs.layout import Press, Sheet, build
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -59,7 +60,7 @@ async def test_both_editions_of_a_rule_are_told(table: Scene):
     page = shown(await table.ada.command("arena", "rules", {"topic": "PO-57"}))
     assert "In `fr2021` Assassin and Infested act on the first" in page.text
     assert "In `en` they act on every one" in page.text
-    assert "Two editions can be played" in page.text
+    assert says(page.text, "rules-editions")
 
 
 async def test_suggestions_are_numbers_with_titles(table: Scene):
@@ -79,7 +80,7 @@ async def test_suggestions_are_numbers_with_titles(table: Scene):
 async def test_whatever_is_asked_is_answered(table: Scene, topic: str):
     page = shown(await table.ada.command("arena", "rules", {"topic": topic, "game": "offboard"}))
     assert page.ephemeral
-    assert "Nothing in the rules answers that" in page.text or "OB-" in page.text
+    assert says(page.text, "rules-nothing") or "OB-" in page.text
 
 
 async def test_without_a_question_there_are_the_books(table: Scene):
@@ -96,7 +97,7 @@ async def test_a_button_of_a_rule_that_is_no_longer_there_says_so(table: Scene):
     message = await arena.send(view=build(old)[0])
     said = shown(await table.ada.press(message.id, custom_id="rule:0::PO-999"))
     assert said.ephemeral
-    assert "There is no such rule" in said.text
+    assert says(said.text, "rules-unknown")
 
 
 async def test_the_card_of_a_challenge_opens_the_book(table: Scene):
@@ -111,7 +112,7 @@ async def test_a_rule_that_needs_one_has_its_picture(table: Scene):
         return len(table.local.world.state.messages[message.channel_id][message.id].attachments)
 
     page = shown(await table.ada.command("arena", "rules", {"topic": "PO-33"}))
-    assert "B4 Runner was thrown out by block N1 and comes back" in page.text
+    assert says(page.text, "pitchout-event-spared", block="N1", puck="B4 Runner")
     assert pictures(page) == 1
     page = shown(await table.ada.press(page, custom_id=button(page, "rule", "PO-34")))
     assert pictures(page) == 0

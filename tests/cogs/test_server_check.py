@@ -4,6 +4,7 @@ import pytest
 
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
+from tests.support.said import says
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -36,15 +37,15 @@ async def test_where_nothing_is_missing_it_says_so(table: Scene):
 async def test_each_right_is_named_with_what_comes_of_it_and_where_it_is_given(table: Scene):
     said = await check(table, "no-entry")
     assert "**“Send Messages”** is missing: no challenge" in said
-    assert "Edit Channel › Permissions › Pichenette" in said
+    assert says(said, "check-where-channel", role="Pichenette")
 
 
 async def test_a_channel_that_is_hidden_is_named_alone(table: Scene):
     await table.begin()
     deny(table, "arena", Permission.VIEW_CHANNEL)
     said = await check(table)
-    assert "I do not see this channel" in said
-    assert "is missing" not in said
+    assert says(said, "check-unknown")
+    assert not says(said, "check-lacks")
 
 
 async def test_what_the_role_itself_lacks_is_to_be_given_in_the_server_settings(table: Scene):
@@ -58,8 +59,8 @@ async def test_what_the_role_itself_lacks_is_to_be_given_in_the_server_settings(
     everyone._permissions &= ~int(Permission.ATTACH_FILES)
     await table.begin()
     said = await check(table)
-    assert "“Attach Files”" in said
-    assert "Server Settings › Roles › Pichenette › Permissions" in said
+    assert says(said, "permission-attach_files")
+    assert says(said, "check-where-role", role="Pichenette")
 
 
 async def test_a_french_moderator_reads_french(table: Scene):
@@ -70,4 +71,4 @@ async def test_a_french_moderator_reads_french(table: Scene):
     deny(table, "general", Permission.CREATE_PUBLIC_THREADS)
     said = await check(table, "general", "bruno")
     assert "Il manque **« Créer des fils publics »" in said.replace("\u00a0", " ")
-    assert "Modifier le salon › Permissions › Pichenette" in said
+    assert says(said, "check-where-channel", "fr", role="Pichenette")

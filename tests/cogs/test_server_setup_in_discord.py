@@ -7,6 +7,7 @@ from bot.local.people import Person, Reply, Seen
 from bot.matches.models import Pace
 from bot.matches.paces import HOUR
 from bot.matches.preferences import ServerWishes
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -62,7 +63,7 @@ async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_te
     panel = changed(await table.ada.select(panel, custom_id="houseclock:0::", values=["days3"]))
     form = await table.ada.press(panel, label="Another clock…")
     panel = changed(await table.ada.submit(form, {"length": "soon"}))
-    assert "“soon” is no length of time" in panel.text
+    assert says(panel.text, "refused-clock-unreadable", given="soon")
     form = await table.ada.press(panel, label="Another clock…")
     assert form.modal is not None
     assert [field["value"] for field in form.modal.fields.values()] == ["soon"]
@@ -70,40 +71,47 @@ async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_te
     assert "✅ Clock proposed: 3 days → 6 hours" in panel.text
     panel = changed(await table.ada.press(panel, label="Propose rated matches"))
     panel = changed(await table.ada.select(panel, custom_id="houseassist:0::", values=["expert"]))
-    assert "6 hours for a decision · rated · help with aiming: expert" in panel.text
+    assert says(
+        panel.text, "terms-assist", assist="expert (only the direction)", terms="6 hours for a decision · rated"
+    )
     card = await table.challenge()
-    assert "As this server proposes: 6 hours, rated, expert" in card.text
+    assert says(card.text, "card-house", known="6 hours, rated, expert")
     terms = (await table.match()).terms
     assert (terms.pace, terms.limit, terms.rated, terms.assist) == (Pace.CUSTOM, 6 * HOUR, True, Assist.EXPERT)
     await table.ada.press(card, custom_id=button(card, "cancel"))
     card = await table.challenge(clock="day", rated=False, assist="standard")
-    assert "As this server proposes" not in card.text
+    assert not says(card.text, "card-house")
     waits = await whispered(table.chloe, "queue join", game="offboard")
-    assert "6 hours for a decision · rated" in waits.text
+    assert says(waits.text, "terms-clock-rated", length="6 hours")
 
 
 async def test_an_open_table_keeps_telling_what_is_proposed(table: Scene):
     await whispered(table.ada, "server defaults", clock="day", threads=True)
     reply = await table.ada.command("arena", "play", {"game": "forhonor", "seats": 4})
     assert reply.message is not None
-    assert "As this server proposes: 1 day, threads of camps" in reply.message.text
+    assert says(reply.message.text, "card-house", known="1 day, threads of camps")
     joined = changed(await table.bruno.press(reply.message, label="Join"))
-    assert "As this server proposes: 1 day, threads of camps" in joined.text
+    assert says(joined.text, "card-house", known="1 day, threads of camps")
     duel = await table.challenge(game="forhonor")
-    assert "a private thread for each camp" not in duel.text
+    assert not says(duel.text, "terms-threads")
 
 
 async def test_ones_own_help_with_aiming_comes_before_the_servers(table: Scene):
     await whispered(table.ada, "server defaults", assist="expert")
     panel = await whispered(table.ada, "settings")
     panel = changed(await table.ada.select(panel, custom_id="setassist:0::", values=["full"]))
-    assert "Your challenges propose full help with aiming" in panel.text
+    assert says(panel.text, "settings-said-assist-full")
     card = await table.challenge()
-    assert "help with aiming: full" in card.text
-    assert "As this server proposes" not in card.text
+    assert says(card.text, "terms-assist", assist="full (the whole way until rest)", terms="3 days for a decision")
+    assert not says(card.text, "card-house")
     await table.ada.press(card, custom_id=button(card, "cancel"))
     panel = changed(await table.ada.select(panel, custom_id="setassist:0::", values=["server"]))
-    assert "help with aiming: expert" in (await table.challenge()).text
+    assert says(
+        (await table.challenge()).text,
+        "terms-assist",
+        assist="expert (only the direction)",
+        terms="3 days for a decision",
+    )
 
 
 async def test_what_does_not_go_together_is_refused_and_changes_nothing(table: Scene):
@@ -123,7 +131,7 @@ async def test_what_does_not_go_together_is_refused_and_changes_nothing(table: S
     shut = await whispered(table.ada, "server play", game="pitchout", allowed=False)
     for game in ("pitchbowl", "forhonor", "offboard"):
         shut = await whispered(table.ada, "server play", game=game, allowed=False)
-    assert "At least one game must be left" in shut.text
+    assert says(shut.text, "refused-house-no-game")
     assert set((await wishes(table)).unwanted) == {"pitchout", "pitchbowl", "forhonor"}
 
 
@@ -160,10 +168,10 @@ async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_th
     first, second = [await page(table.ada, await whispered(table.ada, "server setup"), "posts") for _ in range(2)]
     changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
     after = changed(await table.ada.select(second, custom_id="housetongue:0::", values=["fr"]))
-    assert "Pictures: light" in after.text
+    assert says(after.text, "house-said-posts", look="light")
     assert ((await wishes(table)).look, (await wishes(table)).language) == ("light", "fr")
     again = changed(await table.ada.select(first, custom_id="houselook:0::", values=["light"]))
-    assert "It was so already" in again.text
+    assert says(again.text, "settings-kept-same")
     after = changed(await table.ada.select(second, custom_id="houselook:0::", values=["dark"]))
     assert "✅ Pictures: light → dark" in after.text
 
@@ -172,12 +180,12 @@ async def test_two_panels_of_a_player_lose_nothing(table: Scene):
     first, second = [await whispered(table.ada, "settings") for _ in range(2)]
     changed(await table.ada.press(first, label="Words first"))
     after = changed(await table.ada.press(second, label="Ask before a flick"))
-    assert "come in words" in after.text
+    assert says(after.text, "settings-said-first-on")
     changed(await table.ada.select(first, custom_id="setby:0::", values=["none"]))
     after = changed(await table.ada.select(second, custom_id="setby:0::", values=["both"]))
     assert "✅ Reminders: Not at all → By mention and direct message" in after.text
     again = changed(await table.ada.select(first, custom_id="setby:0::", values=["both"]))
-    assert "It was so already" in again.text
+    assert says(again.text, "settings-kept-same")
     kept = await table.services.matches.reminders.wishes(table.ada.id)
     assert (kept.text_first, kept.confirm, kept.mentioned, kept.written_to) == (True, True, True, True)
 
@@ -185,7 +193,7 @@ async def test_two_panels_of_a_player_lose_nothing(table: Scene):
 async def test_somebody_is_kept_away_from_the_panel(table: Scene):
     panel = await whispered(table.ada, "settings")
     panel = changed(await table.ada.select(panel, custom_id="setblock:0::", values=["bruno"]))
-    assert "blocked one person" in panel.text
+    assert says(panel.text, "settings-blocked", count=1)
     (one,) = await table.services.matches.lobby.blocked(table.ada.id)
     assert (one.user, one.name) == (table.bruno.id, "Bruno")
     refused = await table.ada.select(panel, custom_id="setblock:0::", values=["ada"])
@@ -236,5 +244,5 @@ async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
     ):
         reply = await press
         assert reply.message is not None
-        assert "for those who manage the server" in reply.message.text
+        assert says(reply.message.text, "refused-house-rights")
     assert await wishes(table) == ServerWishes()

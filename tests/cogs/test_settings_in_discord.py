@@ -6,6 +6,7 @@ import pytest
 from bot.local.people import Person, Reply, Seen
 from bot.matches.paces import HOUR
 from bot.matches.preferences import By, Preferences, Quiet
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -50,19 +51,19 @@ async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
 
 async def test_quiet_hours_are_written_and_taken_back(table: Scene):
     panel = await quieted(table.ada, await opened(table.ada), begin="10 pm", end="8", zone="paris")
-    assert "Never between 22:00 and 8:00 (Europe/Paris, where it is" in panel.text
+    assert says(panel.text, "settings-said-quiet", begin="22:00", end="8:00", zone="Europe/Paris")
     assert (await wishes(table, table.ada)).quiet == Quiet(22 * 60, 8 * 60, "Europe/Paris")
     form = await table.ada.press(panel, custom_id=button(panel, "quiet"))
     assert form.modal is not None
     assert [field["value"] for field in form.modal.fields.values()] == ["22:00", "8:00", "Europe/Paris"]
     panel = changed(await table.ada.press(panel, custom_id=button(panel, "loud")))
-    assert "no quiet hours" in panel.text
+    assert says(panel.text, "settings-no-quiet")
     assert (await wishes(table, table.ada)).quiet is None
 
 
 async def test_what_cannot_be_read_is_mended_in_the_form(table: Scene):
     panel = await quieted(table.ada, await opened(table.ada), begin="22", end="8", zone="Pariss")
-    assert "Did you mean: Europe/Paris" in panel.text
+    assert says(panel.text, "refused-zone-near", known="Europe/Paris")
     assert (await wishes(table, table.ada)).quiet is None
     form = await table.ada.press(panel, custom_id=button(panel, "quiet"))
     assert form.modal is not None
@@ -73,26 +74,26 @@ async def test_what_cannot_be_read_is_mended_in_the_form(table: Scene):
 
 async def test_the_panel_speaks_the_callers_language_in_direct_messages_too(table: Scene):
     panel = await opened(table.bruno, table.bruno.dm())
-    assert "Vos réglages" in panel.text
+    assert says(panel.text, "settings-title", "fr")
     panel = await quieted(table.bruno, panel, begin="22h30", end="7h", zone="Montréal")
-    assert "Jamais entre 22:30 et 7:00 (America/Montreal" in panel.text
+    assert says(panel.text, "settings-said-quiet", "fr", begin="22:30", end="7:00", zone="America/Montreal")
 
 
 async def test_blocked_people_are_met_again(table: Scene):
     await table.ada.command("arena", "block add", {"user": "bruno"})
     await table.ada.command("arena", "block add", {"user": "chloe"})
     panel = await opened(table.ada)
-    assert "blocked 2 people" in panel.text
+    assert says(panel.text, "settings-blocked", count=2)
     panel = changed(await table.ada.select(panel, custom_id="unblock:0::", values=[str(table.bruno.id)]))
-    assert "blocked one person" in panel.text
+    assert says(panel.text, "settings-blocked", count=1)
     assert [one.user for one in await table.services.matches.lobby.blocked(table.ada.id)] == [table.chloe.id]
 
 
 async def test_how_matches_are_shown_is_chosen(table: Scene):
     panel = await opened(table.ada)
-    assert "look like those everybody sees on the server" in panel.text
+    assert says(panel.text, "settings-said-look-server")
     panel = changed(await table.ada.select(panel, custom_id="setlook:0::", values=["light"]))
-    assert "Pictures for you alone are light" in panel.text
+    assert says(panel.text, "settings-said-look-light")
     for label, said in (
         ("Words first", "come in words"),
         ("Ask before a flick", "asked whether you mean it"),

@@ -17,6 +17,7 @@ from cogs.halves import Half, begin
 from cogs.several import MOST, BadLine, answers, lines_of, read_lines
 from cogs.shots import Eye, read_shot, shot_code
 from tests.cogs.test_announcing import HELD, LOOSE, PITCHBOWL, WORDS
+from tests.support.said import says
 
 EN, FR = (
     Eye(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, PitchBowl.announcements)
@@ -80,7 +81,7 @@ def test_too_many_lines_are_refused():
 @pytest.mark.parametrize("text", ["A3>B2" + " !last" * 500, "A3>B2 s60; A4>B1 s4" + "0" * 3000, "x" * 5000])
 def test_what_is_too_long_is_refused_before_it_is_read(text: str):
     said = WORDS.of("en").say(refusal_of(text).reason)
-    assert "A flick is written in 100 characters at most." in said
+    assert says(said, "several-long", most=100)
     assert len(said) < 200
 
 

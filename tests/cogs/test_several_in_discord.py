@@ -52,7 +52,7 @@ def panel(reply: Reply) -> Seen:
 async def test_all_are_played_and_told_in_one_message(table: Scene):
     person = await at_play(table, options="hand=human")
     shown = await written(person, "A4>90 s5; A5>270 s5; A6>0 s5")
-    assert "2 flicks follow at once" in shown.text
+    assert says(shown.text, "several-then", count=2)
     assert "`A6>0 s5`" in shown.text
     assert await table.revision() == 1
     done = panel(await person.press(shown, custom_id=button(shown, "do")))
@@ -83,26 +83,26 @@ async def test_a_bonus_flick_in_the_same_line_is_played(table: Scene):
     done = await written(person, "A4>90 s5; A10>ball s30 !pickup; A10>0 s3; A5>270 s5", now=True)
     assert "2. `A10>ball s30 !pickup`\n3. `A10>0 s3`\n4. `A5>" in done.text
     assert await table.revision() == 5
-    assert "A10 picked the ball up." in (await table.turn(5)).text
+    assert says((await table.turn(5)).text, "pitchbowl-event-picked_up", player="A10")
 
 
 async def test_what_is_refused_when_its_turn_comes_waits_in_the_next_panel(table: Scene):
     person = await at_play(table)
     done = await written(person, "A4>90 s5; A5>A4 s5 !pass; A6>0 s5", now=True)
-    assert "Played: 1 of 3" in done.text
-    assert "Not played: A5 cannot announce “!pass” now. Possible: !pickup." in done.text
+    assert says(done.text, "several-played", all=3, count=1)
+    assert says(done.text, "several-stopped", why="A5 cannot announce “!pass” now. Possible: !pickup.")
     assert "`A5>A4 s5 !pass; A6>0 s5`" in done.text
     assert await table.revision() == 2
     done = await written(person, "A7>0 s5; end; A8>0 s5", now=True)
     assert "2. `End the turn`" in done.text
-    assert "Not played: Your turn is over;" in done.text
-    assert "is asked now." in done.text
+    assert says(done.text, "several-stopped", why="Your turn is over; Bruno is asked now.")
+    assert says(done.text, "several-others")
 
 
 async def test_they_stop_where_the_other_side_may_place_somebody(table: Scene):
     person = await at_play(table, options="defensive_placement=on")
     done = await written(person, "A4>90 s5; A5>270 s5", now=True)
-    assert "must answer something else first." in done.text
+    assert says(done.text, "several-others-first")
     assert "`A5>270 s5`" in done.text
 
 
@@ -133,7 +133,7 @@ async def test_announcements_are_offered_and_taken_and_doubted_where_they_come_t
     person = await at_play(table)
     shown = await written(person, "A10>180 s5 !pickup")
     doubted = panel(await person.press(shown, custom_id=button(shown, "do")))
-    assert "the pick-up fails and your turn ends" in doubted.text
+    assert says(doubted.text, "pitchbowl-risk", player="A10", reason="pickup")
     options = {"puck": "A10", "announce": ""}
     offered = await person.autocomplete("arena", "flick", options, focused="announce")
     assert [one["value"] for one in offered] == ["pickup"]
@@ -147,7 +147,7 @@ async def test_announcements_are_offered_and_taken_and_doubted_where_they_come_t
     assert "A10 (runner): pick up · full at the ball, 3:00 (90°) · Strength 30" in reply.message.text
     reply = await person.command("arena", "flick", {"puck": "A10", "announce": "steal", "now": True})
     assert reply.message is not None
-    assert "A10 cannot announce “!steal” now. Possible: !pickup." in reply.message.text
+    assert says(reply.message.text, "shot-unknown-announcement", given="!steal", known="!pickup", piece="A10")
     assert await table.revision() == 1
 
 

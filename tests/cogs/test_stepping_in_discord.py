@@ -10,6 +10,7 @@ from bot.local.records import Attachment
 from bot.matches.models import Match, Status
 from cogs.stepping import EVERYBODY, Spot, read_spot
 from tests.support.played import Evening
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -72,7 +73,7 @@ async def test_a_turn_is_looked_up_by_its_number(table: Scene):
     at = await stepping(table.ada, match.id)
     form = await table.ada.press(at, label="0 / 6 …")
     there = shown(await table.ada.submit(form, {"turn": " 4 "}))
-    assert "after turn 4 of 6" in there.text
+    assert says(there.text, "replay-step", last=6, turn=4)
     for wrong, said in (
         ("99", "There is no turn 99"),
         ("'; DROP", "is no turn"),
@@ -90,7 +91,7 @@ async def test_the_end_says_who_won_and_a_position_is_shown_to_everybody(table: 
     assert "beats" in at.text
     everybody = (await table.ada.press(at, custom_id=button(at, "watchall"))).shown
     assert not everybody.ephemeral
-    assert "after turn 7 of 7" in everybody.text or "après le tour 7 sur 7" in everybody.text
+    assert says(everybody.text, "replay-step", last=7, turn=7) or "après le tour 7 sur 7" in everybody.text
     assert not everybody.mentions
 
 
@@ -128,7 +129,7 @@ async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):
     await table.ada.press(panel, custom_id=button(panel, "setfirst"))
     at = await stepping(table.ada, match.id, 5)
     assert not at.pictures
-    assert "after turn 5 of 6" in at.text
+    assert says(at.text, "replay-step", last=6, turn=5)
     assert labels(at)[:5] == ["First", "Back", "Turn 5 of 6 …", "Next", "Last"]
 
 
@@ -150,4 +151,4 @@ async def test_who_plays_nothing_looks_at_the_match_played_last(table: Scene):
     assert "refused" not in at.text
     offered = await table.ada.autocomplete("general", "match replay", {"match": ""}, focused="match")
     assert [one["value"] for one in offered] == [1]
-    assert "Everything agrees" in (await table.ada.command("general", "match verify")).shown.text
+    assert says((await table.ada.command("general", "match verify")).shown.text, "verify-all")

@@ -16,6 +16,7 @@ from bot.matches.preferences import Preferences
 from cogs.halves import Half, write_half
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.forhonor_matches import CLASH, SEED, beginning, begun, opened, pick, placed
+from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button
 
 pytestmark = pytest.mark.asyncio
@@ -28,7 +29,7 @@ async def state(table: Scene) -> State:
 async def test_steps_are_laid_out_undone_and_given_in_one(tmp_path: Path):
     async with begun(tmp_path, CLASH) as table:
         person, _, turn, panel = await opened(table)
-        assert "Nothing is laid out yet" in panel.text
+        assert says(panel.text, "steps-none")
         for code in ("move E10", "shoot G10", "kill 2"):
             panel = await pick(person, panel, code)
         assert "2. Shoot at Berserker on G10" in panel.text
@@ -38,7 +39,7 @@ async def test_steps_are_laid_out_undone_and_given_in_one(tmp_path: Path):
         panel = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
         assert "3. " not in panel.text
         elsewhere = (await person.press(old, custom_id=button(old, "unstep"))).shown
-        assert "changed elsewhere" in elsewhere.text
+        assert says(elsewhere.text, "moved-elsewhere")
         assert "2. Shoot at Berserker on G10" in elsewhere.text
         assert await table.revision() == 0
         done = (await person.press(panel, custom_id=button(panel, "do"))).shown
@@ -55,7 +56,7 @@ async def test_steps_that_cannot_be_taken_any_more_go_with_those_after_them(tmp_
         old = Half("attack berserker", steps=("move E10", "move A18", "kill 1"))
         await table.services.matches.keep_draft(match, person.id, ask.id, write_half(old))
         _, panel = await table.panel(turn, person)
-        assert "2 actions that you had laid out can no longer be taken" in panel.text
+        assert says(panel.text, "steps-gone", count=2)
         assert "1. Move to E10" in panel.text
         assert "2. " not in panel.text
 
@@ -86,7 +87,7 @@ async def test_lines_of_steps_are_suggested_shown_and_given_by_command(tmp_path:
         assert "2. Remove one soldier" in panel.text
         assert (await other.command("arena", "move", {"move": "end", "now": True})).shown.text
         wrong = (await person.command("arena", "move", {"move": "end; move A1"})).shown
-        assert "`move A1`" in wrong.text
+        assert says(wrong.text, "steps-part", part="move A1")
         assert await table.revision() == 0
         await person.command("arena", "move", {"move": "undo; shoot g10; undo; undo; move E10", "now": True})
         assert await table.revision() == 1
@@ -99,13 +100,13 @@ async def test_an_attack_takes_the_steps_before_it_along(tmp_path: Path):
         await table.services.matches.reminders.change(Holder(0, person.id, "ada"), lambda _: Preferences(confirm=True))
         panel = await pick(person, await pick(person, panel, "move G9"), "attack berserker")
         assert "outnumbered, loses 1 before round 1; no step or shot after it" in panel.text
-        assert "the action above is played with it" in panel.text
+        assert says(panel.text, "steps-final", count=1)
         undone = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
         assert "1. Move to G9" in undone.text
-        assert "Attack Berserker" not in undone.text
+        assert not says(undone.text, "forhonor-choice-attack", hero="Berserker")
         panel = await pick(person, undone, "attack berserker")
         stranger = await other.press(turn, custom_id=button(turn, "open"))
-        assert "Move to G9" not in stranger.shown.text
+        assert not says(stranger.shown.text, "forhonor-choice-move", square="G9")
         sure = (await person.press(panel, custom_id=button(panel, "do"))).shown
         assert await table.revision() == 0
         await person.press(sure, custom_id=button(sure, "sure"))
@@ -141,7 +142,7 @@ async def test_steps_outlive_a_restart_and_are_gone_with_their_ask(tmp_path: Pat
             asked = services.matches.asks(await table.match())[0].id
             await services.matches.act(1, asked, person.id, [Move("E11"), End()], key="elsewhere")
             late = (await person.press(panel, custom_id=button(panel, "do"))).shown
-            assert "Move to E10" not in late.text
+            assert not says(late.text, "forhonor-choice-move", square="E10")
             assert await table.revision() == 2
             assert (await state(table)).acted[:1] == ("orochi",)
 
@@ -159,8 +160,8 @@ async def test_an_activation_is_tried_otherwise_and_tells_nothing_of_the_cards_t
             panel = await pick(person, panel, code)
         assert "2. Remove 2 soldiers" in panel.text
         came = (await person.press(panel, custom_id=button(panel, "do"))).shown
-        assert "Orochi goes to E10" in came.text
-        assert "soldiers" in came.text
+        assert says(came.text, "forhonor-event-moved", hero="Orochi", square="E10", steps=1)
+        assert says(came.text, "forhonor-choice-kill")
         assert await table.revision() == 2
 
 
@@ -172,6 +173,6 @@ async def test_steps_laid_out_lapse_with_the_clock(tmp_path: Path):
         await later(table, 4 * DAY)
         await table.turn(1)
         stale = (await person.press(panel, custom_id=button(panel, "do"))).shown
-        assert "Move to E10" not in stale.text
+        assert not says(stale.text, "forhonor-choice-move", square="E10")
         assert next(one.square for one in (await state(table)).heroes if one.id == "orochi") == "D9"
         assert await table.revision() == 1

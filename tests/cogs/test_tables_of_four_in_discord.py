@@ -6,6 +6,7 @@ import pytest
 
 from bot.local.people import Reply, Seen
 from bot.matches.models import Status
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -117,7 +118,9 @@ async def test_partners_win_when_both_rivals_have_left(table: Scene):
     match = await table.match()
     for seat in (1, 3):
         question, _, turn = await resigned(table, match.holder(seat).user)
-        assert ("your opponents win" in question.text or "vos adversaires gagnent" in question.text) == (seat == 3)
+        assert (says(question.text, "resign-question-last") or says(question.text, "resign-question-last", "fr")) == (
+            seat == 3
+        )
     assert f"<@{match.holder(0).user}> (Amber) and <@{match.holder(2).user}> (Jade) win: by resignation." in turn.text
     assert first.channel_id == turn.channel_id
 
@@ -127,7 +130,7 @@ async def test_one_who_has_left_cannot_leave_again(table: Scene):
     await resigned(table, table.chloe.id)
     again = await table.chloe.command((await table.match()).thread, "resign", {})
     assert again.message is not None
-    assert "You have left this match already." in again.message.text
+    assert says(again.message.text, "pitchout-refused-left")
 
 
 @pytest.mark.parametrize("kinds", [("team",), pytest.param(("team", "lineup"), marks=pytest.mark.thorough)])
@@ -167,5 +170,5 @@ async def test_turns_list_a_challenge_only_until_it_is_accepted(table: Scene):
     waiting = (await table.bruno.command("general", "turns")).message
     assert listed is not None
     assert waiting is not None
-    assert "Nothing waits for you." in listed.text
-    assert "vous a défié" in waiting.text
+    assert says(listed.text, "turns-none")
+    assert says(waiting.text, "turns-challenge", "fr")

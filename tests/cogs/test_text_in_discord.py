@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.local.people import Person, Seen
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -77,7 +78,7 @@ async def test_all_is_told_of_one_piece(table: Scene):
     told = await board(table.ada, place, detail="A3")
     assert told.text.startswith("**A3** Assassin")
     assert "**Opponents:** B" in told.text
-    assert "There is nothing called “Z9” here. There are: " in (await board(table.ada, place, detail="Z9")).text
+    assert says((await board(table.ada, place, detail="Z9")).text, "text-detail-unknown", given="Z9")
 
 
 async def test_the_menu_of_a_message_tells_the_board_it_shows(table: Scene):
@@ -86,15 +87,15 @@ async def test_the_menu_of_a_message_tells_the_board_it_shows(table: Scene):
     second = await table.turn(1)
     past = (await table.chloe.menu("Describe board", first)).message
     assert past is not None
-    assert "**A1** Captain: in hand" in past.text
+    assert says(past.text, "pitchout-board-hand", pitcher="Captain", puck="A1")
     assert not past.pictures
     present = (await table.bruno.menu("Describe board", second)).message
     assert present is not None
-    assert "**A1** Capitaine" in present.text
+    assert says(present.text, "pitchout-board-hand", "fr", pitcher="Capitaine", puck="A1")
     chat = table.ada.send("general", "hello")
     refused = (await table.ada.menu("Describe board", chat)).message
     assert refused is not None
-    assert "shows no match" in refused.text
+    assert says(refused.text, "describe-nothing")
 
 
 async def test_a_flick_by_command_says_in_words_what_it_would_meet(table: Scene):

@@ -14,6 +14,7 @@ from bot.matches.errors import GameFailed
 from bot.matches.models import Status
 from bot.matches.proof import Audited
 from bot.worker import InlineWorker
+from tests.support.said import says
 from tests.support.scene import Scene, button, scene
 
 pytestmark = pytest.mark.asyncio
@@ -47,7 +48,7 @@ async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
     running = (await table.chloe.command(turn.channel_id, "match verify")).shown
     assert running.ephemeral
     assert running.text.count("✅") == 5
-    assert "stays secret until the match is over" in running.text
+    assert says(running.text, "verify-so-far")
     assert commitment(match.seed) in running.text
     assert spelled(match.seed) not in running.text
     sure = (await table.bruno.command(turn.channel_id, "match resign", {})).shown
@@ -55,12 +56,12 @@ async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
     await table.turn(2)
     card = await table.ada.wait_for(lambda one: one.id == match.message and "verify:1:" in str(one))
     ended = (await table.ada.press(card, label="Verify")).shown
-    assert "Everything agrees" in ended.text
+    assert says(ended.text, "verify-all")
     assert f"printf %s '{spelled(match.seed)}' | sha256sum" in ended.text
     assert any(str(turn.id) in one.get("url", "") for one in ended.buttons)
     shown = (await table.ada.press(ended, custom_id=button(ended, "verifyall"))).shown
     assert not shown.ephemeral
-    assert "Everything agrees" in shown.text or "Tout concorde" in shown.text
+    assert says(shown.text, "verify-all") or says(shown.text, "verify-all", "fr")
     assert not shown.mentions
 
 
@@ -70,8 +71,8 @@ async def test_a_seed_changed_in_the_file_is_told_by_the_first_message(tmp_path:
         with contextlib.closing(sqlite3.connect(tmp_path / "matches.db")) as plain, plain:
             plain.execute("UPDATE matches SET seed = ?", (b"another seed of thirty-two bytes",))
         said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
-        assert "is **not** the one of the start" in said
-        assert "Something does not agree" in said
+        assert says(said, "verify-hash-not")
+        assert says(said, "verify-wrong")
 
 
 async def test_a_first_message_that_is_gone_is_not_called_right(table: Scene):
@@ -79,9 +80,9 @@ async def test_a_first_message_that_is_gone_is_not_called_right(table: Scene):
     messages = table.local.world.state.messages[first.channel_id]
     del messages[first.id]
     said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
-    assert "can no longer read the first message" in said
-    assert "Everything agrees" not in said
-    assert "not everything could be checked" in said
+    assert says(said, "verify-hash-unread")
+    assert not says(said, "verify-all")
+    assert says(said, "verify-most")
 
 
 class Forgetful(InlineWorker):
@@ -95,7 +96,7 @@ async def test_a_match_that_cannot_be_played_again_goes_on(tmp_path: Path):
     async with scene(tmp_path, scholar=Forgetful()) as table:
         turn = await table.begin(game="offboard")
         said = (await table.chloe.command(turn.channel_id, "match verify")).shown.text
-        assert "could not be played again" in said
+        assert says(said, "refused-verify-failed")
         assert (await table.match()).status is Status.RUNNING
 
 
@@ -105,12 +106,12 @@ async def test_what_has_not_begun_cannot_be_verified(table: Scene):
     assert not re.search("[0-9a-f]{64}", said)
     assert "✅" not in said
     unknown = (await table.ada.command("arena", "match verify", {"match": 99})).shown.text
-    assert "There is no match 99" in unknown
+    assert says(unknown, "refused-match-unknown", match=99)
 
 
 async def test_in_french_every_line_is_french(table: Scene):
     await to_the_end(table)
     table.ada.user.locale = "fr"
     said = (await table.ada.command("arena", "match verify", {"match": 1})).shown.text
-    assert "Tout concorde" in said
+    assert says(said, "verify-all", "fr")
     assert "`printf %s '" in said  # no space in it is one that a shell does not know

@@ -7,6 +7,7 @@ import pytest
 from bot.local.people import Person, Seen
 from bot.matches import models
 from bot.matches.paces import read_terms
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -75,7 +76,7 @@ async def test_a_pause_is_agreed_to_from_the_list(table: Scene):
     await table.begin(clock="day")
     await table.ada.command("arena", "match pause", {"days": 2})
     shown = await listed(table.bruno)
-    assert "voudrait une pause de 2 jours" in shown.text
+    assert says(shown.text, "turns-offer-pause", "fr", count=2)
     await table.bruno.press(shown, custom_id=button(shown, "agree"))
     assert (await table.match()).paused
 
@@ -96,4 +97,4 @@ async def test_a_long_list_has_pages(table: Scene):
 
 
 async def test_an_empty_list_says_so(table: Scene):
-    assert "Nothing waits for you" in (await listed(table.ada)).text
+    assert says((await listed(table.ada)).text, "turns-none")

@@ -18,6 +18,7 @@ from bot.matches.engine import Apply
 from bot.matches.paces import DAY, HOUR
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.quick import KnownJobs, usual_jobs
+from tests.support.said import says
 from tests.support.scene import WORDS, Scene, button, flick, scene
 
 pytestmark = pytest.mark.asyncio
@@ -172,9 +173,9 @@ async def test_who_plays_a_rated_match_tries_its_position_in_no_other(table: Sce
     for revision, choice in ((0, "self"), (1, None), (2, None)):
         await table.answer(await table.turn(revision, 2), choice)
     await table.turn(3, 2)
-    assert "Match 2 is rated" in await refused(table.ada, turn=4)
+    assert says(await refused(table.ada, turn=4), "whatif-current", match="2")
     late = await table.ada.press(panel, custom_id=button(panel, "do"))
-    assert "Match 2 is rated" in late.shown.text
+    assert says(late.shown.text, "whatif-current", match="2")
     assert button(await opened(table.chloe, turn=4), "do")
 
 

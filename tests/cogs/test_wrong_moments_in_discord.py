@@ -9,6 +9,7 @@ from bot.local.faults import Delivery
 from bot.local.people import Reply
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
+from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -19,7 +20,7 @@ async def test_a_stranger_sees_the_position_and_why(table: Scene):
     reply = await table.chloe.press(turn, custom_id=button(turn, "open"))
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert "You do not play in match 1" in reply.message.text
+    assert says(reply.message.text, "refused-stranger", match="1")
     assert reply.message.pictures
 
 
