@@ -111,7 +111,10 @@ async def test_no_secret_choice_of_a_set_up_is_seen_by_others(table: Scene, caps
     turn = await table.turn(4)
     for person in (other, table.chloe):
         assert found((*ELITE, *PLACE, *AIM, *STRENGTH), await looked_at(person, turn)) == []
-    await given(other, await opened(other, turn))
+    panel = await opened(other, turn)  # what he typed above could not be read: he aims before he flicks
+    aimed = await other.press(panel, custom_id=button(panel, "step", "+10"))
+    assert aimed.updated is not None
+    await given(other, aimed.updated)
     await table.turn(5)
     logged = TIME.sub("", "".join(capsys.readouterr())).casefold()
     assert found((*ELITE, *PLACE, *STRENGTH), logged) == []
