@@ -266,9 +266,9 @@ def test_options_the_game_does_not_know_are_refused_in_words(key):
 @pytest.mark.parametrize("part", range(8))
 @pytest.mark.parametrize(
     "game", [game for key, game in GAMES.items() if key != "forhonor"]
-)  # which has a thousand of its own
+)  # which has as many of its own
 def test_many_more_matches_end(game, part):
-    for seed in range(part, 1000, 8):
+    for seed in range(part, 400, 8):
         assert game.outcome(list(match(game, b"slow%d" % seed))[-1].step.state) is not None
 
 
