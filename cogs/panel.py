@@ -72,6 +72,7 @@ def panel(
     parts.extend(_about(ask, half, laid, words))
     if choice is not None and choice.dials:
         hints = (*hints, *_in_the_way(choice, half, contact, assist, words))
+        hints = () if unread(choice, half) else hints  # of a flick that was not meant nothing is to be feared
     if picture is not None:
         parts.append(picture)
     elif foretold:

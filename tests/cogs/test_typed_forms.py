@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.matches.errors import Refused
 from cogs.forms import typed_form
 from cogs.halves import Half, action_of, begin, chosen
+from cogs.panel import panel
 from cogs.turning import CHANGES, Touch
 from tests.cogs.test_announcing import EN, LOOSE, PITCHBOWL
 
@@ -76,3 +78,11 @@ def test_two_lines_that_agree_or_say_different_things_are_taken():
     assert strength(sent(shot="A3>B2 s40", strength="40")) == 40.0
     half = sent(shot="A3>B2", strength="70")
     assert (half.target, strength(half)) == ("blue.t2", 70.0)
+
+
+def test_nothing_is_said_against_a_flick_that_was_not_meant():
+    assert WORDS is not None
+    wrong = msgspec.structs.replace(HALF, form=f"typed:{HALF.choice}", lines={"shot": "A1>Q99"})
+    for half, warned in ((HALF, True), (wrong, False)):
+        sheet = panel(1, LOOSE, half, turn=TURN, words=WORDS, picture=None, hints=("It falls.",))
+        assert ("It falls." in str(sheet.parts)) == warned
