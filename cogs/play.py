@@ -24,6 +24,7 @@ from cogs.cards import challenge_card, option_value
 from cogs.errors import serve
 from cogs.house_rules import card_of, check_house_rules
 from cogs.ids import Id
+from cogs.labels import clock_meant, options_meant
 from cogs.layout import MENU_LIMIT, Press, Sheet, rows
 from cogs.rights import check_rights
 from cogs.terms import suggest_clock
@@ -102,7 +103,7 @@ class Play(commands.Cog):
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
         people = tuple(one for one in asked if one is not None)
-        said = Asked(clock, rated, Assist(assist) if assist else None, threads)
+        said = Asked(clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads)
         wanted = Wanted(game, options, said, seats or 0, people)
         await serve(call, self._begin(call, wanted))
 
@@ -121,7 +122,7 @@ class Play(commands.Cog):
         me = Person(call.user, interaction.user.display_name)
         said: Said = {
             "game": wanted.game,
-            "options": read_options(wanted.game, wanted.options),
+            "options": read_options(wanted.game, options_meant(wanted.game, wanted.options, self.bot.catalogue)),
             "guild": interaction.guild_id or 0,
             "channel": interaction.channel_id or 0,
             "locale": call.public_locale,

@@ -16,6 +16,7 @@ from cogs.call import Call
 from cogs.cards import SECOND, mentions
 from cogs.errors import serve
 from cogs.house_rules import check_house_rules
+from cogs.labels import clock_meant
 from cogs.layout import Sheet
 from cogs.play import GAME_CHOICES
 from cogs.rights import check_rights
@@ -67,7 +68,12 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         interaction = call.interaction
         wishes = await self.bot.services.store.server_wishes(interaction.guild_id or 0)
         server = Taste(server=wishes)  # what players usually play would keep them apart
-        terms = agreed(Asked(clock, rated), server, flicked=bool(GAMES[game].spec.reach), camps=False)
+        terms = agreed(
+            Asked(clock_meant(clock, self.bot.catalogue), rated),
+            server,
+            flicked=bool(GAMES[game].spec.reach),
+            camps=False,
+        )
         check_rights(interaction)
         await check_house_rules(call, game)
         match = await self.bot.matches.lobby.enqueue(

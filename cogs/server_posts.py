@@ -33,10 +33,13 @@ FIRST_CHOICES = [
 @SERVER.command(name="look", description="How the pictures I post here look")
 @app_commands.describe(look="Dark or light; players may choose their own for what only they see")
 @app_commands.choices(look=LOOK_CHOICES)
-async def choose_look(interaction: discord.Interaction, look: app_commands.Choice[str]) -> None:
-    """Keep it."""
+async def choose_look(interaction: discord.Interaction, look: app_commands.Choice[str] | None = None) -> None:
+    """Keep it; without any, show the page."""
     call = called(interaction)
-    await serve(call, choose(call, wanting(look=msgspec.convert(look.value, Look)), POSTS))
+    if look is None:
+        await serve(call, show_house(call, POSTS))
+    else:
+        await serve(call, choose(call, wanting(look=msgspec.convert(look.value, Look)), POSTS))
 
 
 @SERVER.command(name="language", description="In which language I post here")

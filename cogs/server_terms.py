@@ -17,6 +17,7 @@ from bot.matches.preferences import ServerWishes
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
+from cogs.labels import clock_meant
 from cogs.layout import Field, Form
 from cogs.match_group import called
 from cogs.play import ASSISTS
@@ -111,7 +112,7 @@ async def propose(call: Call, **chosen: object) -> None:
 
 async def _propose(call: Call, clock: str, chosen: Mapping[str, object] = NOTHING) -> None:
     """Change what is named; nothing named, show the page. Raises Refused."""
-    named = {**chosen, "clock": clock_kept(clock)} if clock.strip() else chosen
+    named = {**chosen, "clock": clock_kept(clock_meant(clock, call.bot.catalogue))} if clock.strip() else chosen
     if named:
         await propose(call, **named)
     else:

@@ -206,6 +206,8 @@ async def test_somebody_is_kept_away_from_the_panel(table: Scene):
 async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
     assert "Nothing has been changed yet" in (await whispered(table.ada, "server audit")).text
     await table.begin()
+    present = await whispered(table.ada, "server look")
+    assert any(one.get("custom_id", "").startswith("houselook:") for one in present.parts)
     await whispered(table.ada, "server look", look="light")
     await whispered(table.ada, "server ladders", first="season", world=True)
     sure = await whispered(table.ada, "server void", match=1)

@@ -1,0 +1,45 @@
+"""Clocks and options are understood as they are shown, in every language."""
+
+import pytest
+
+from bot.games import GAMES
+from bot.jobs import WORDS
+from bot.matches.paces import LIMITS, read_terms
+from bot.words import Catalogue
+from cogs.labels import clock_meant, options_meant
+from cogs.play import read_options, suggested_options
+from cogs.terms import suggested_clocks
+
+CATALOGUE = Catalogue(WORDS)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_clock_is_chosen_by_its_label(language: str):
+    for choice in suggested_clocks("", CATALOGUE.of(language)):
+        for written in (choice.name, choice.name.upper(), f" {choice.name.partition(':')[0].strip()} "):
+            assert read_terms(clock_meant(written, CATALOGUE)).pace.value == choice.value
+
+
+def test_what_is_no_label_is_read_as_ever():
+    for written in ("6h", "", "blitz", "soon", "2 days 12 hours", *(pace.value for pace in LIMITS)):
+        assert clock_meant(written, CATALOGUE) == written
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_is_chosen_by_its_label(game: str, language: str):
+    words = CATALOGUE.of(language)
+    for choice in suggested_options(game, GAMES[game].spec.options, "", words):
+        option, _, value = choice.value.partition("=")
+        short = ":".join(choice.name.split(":")[:2])  # without what explains the value
+        for written in (choice.name, choice.name.replace(":", " =", 1), short, choice.value):
+            assert read_options(game, options_meant(game, written, CATALOGUE)) == {option: value}
+
+
+def test_several_options_are_chosen_in_a_line():
+    names = [
+        choice.name for choice in suggested_options("forhonor", GAMES["forhonor"].spec.options, "", CATALOGUE.of("fr"))
+    ]
+    first, last = names[0], names[-1]
+    both = read_options("forhonor", options_meant("forhonor", f"{first}, {last} random=on", CATALOGUE))
+    assert both.keys() >= {"fixed_order", "max_turns", "random"}
