@@ -26,6 +26,8 @@ def clock_meant(written: str, catalogue: Catalogue) -> str:
 def options_meant(game: str, written: str, catalogue: Catalogue) -> str:
     """The options written as `name=value`, also where name or value is written as its label."""
     known = {shown: code for words in catalogue.languages.values() for shown, code in _shown(game, words)}
+    if not known:
+        return written
     longest = sorted(known, key=len, reverse=True)
     codes = [known[shown] for shown in longest]
     any_of = "|".join(f"({shown})" for shown in longest)

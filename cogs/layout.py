@@ -31,6 +31,10 @@ PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.Channe
 
 _FORGOTTEN = re.compile(r"<@-\d+>")  # a mention of somebody who was forgotten
 
+_MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings, small print, quotes; code
+_EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
+_ESCAPED = re.compile(r"\\([*_`~|>#\-\\])")
+
 Style: TypeAlias = discord.ButtonStyle
 PLAIN, MAIN, GOOD, BAD = Style.secondary, Style.primary, Style.success, Style.danger
 
@@ -171,6 +175,11 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def bare(text: str) -> str:
+    """Text without Discord's markup, which nothing renders in alt texts: what it would show stays."""
+    return _ESCAPED.sub(r"\1", _MARKUP.sub("", _EMPHASIS.sub(r"\2", text)))
+
+
 def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     """The components of a sheet and the files they show.
 
@@ -189,7 +198,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
                     frame.add_item(ui.TextDisplay(said))
             case Shown():
                 files.append(_file(part))
-                alt = cut(part.alt, ALT_LIMIT)
+                alt = cut(bare(part.alt), ALT_LIMIT)
                 frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(files[-1], description=alt)))
             case Attached():
                 files.append(discord.File(io.BytesIO(part.data), part.name))
@@ -199,7 +208,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
                 left -= len(said)
                 files.append(_file(part.picture))
                 small: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(
-                    files[-1], description=cut(part.picture.alt, ALT_LIMIT)
+                    files[-1], description=cut(bare(part.picture.alt), ALT_LIMIT)
                 )
                 frame.add_item(ui.Section(said, accessory=small))
             case _:

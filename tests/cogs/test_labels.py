@@ -36,6 +36,11 @@ def test_an_option_is_chosen_by_its_label(game: str, language: str):
             assert read_options(game, options_meant(game, written, CATALOGUE)) == {option: value}
 
 
+def test_a_game_without_options_leaves_what_is_written():
+    assert not GAMES["offboard"].spec.options
+    assert options_meant("offboard", "Mode: complete", CATALOGUE) == "Mode: complete"
+
+
 def test_several_options_are_chosen_in_a_line():
     names = [
         choice.name for choice in suggested_options("forhonor", GAMES["forhonor"].spec.options, "", CATALOGUE.of("fr"))

@@ -1,0 +1,30 @@
+"""Alt texts say what their picture shows, in plain words: nothing renders Discord's markup there."""
+
+import pytest
+
+from cogs.layout import Beside, Sheet, Shown, bare, build
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("**Amber (A)**: 5 in play", "Amber (A): 5 in play"),
+        ("Amber flicked A3: 10°, strength 50 (`A3>B4 s50`).", "Amber flicked A3: 10°, strength 50 (A3>B4 s50)."),
+        ("### Title\n-# small\n> quoted", "Title\nsmall\nquoted"),
+        ("> *Two at once.*", "Two at once."),
+        (r"Ada\_B\* takes Warden", "Ada_B* takes Warden"),
+        ("2 * 3 * 4, snake_case_name, A3 > B4", "2 * 3 * 4, snake_case_name, A3 > B4"),
+        ("**Ada\\_B** and _Bob_", "Ada_B and Bob"),
+    ],
+)
+def test_markup_is_left_out(written: str, read: str):
+    assert bare(written) == read
+
+
+def test_every_picture_of_a_message_is_described_without_markup():
+    picture = Shown(b"", "**Red** to `move`")
+    view, _ = build(Sheet((picture, Beside("**Story**", picture))))
+    parts = view.to_components()[0]["components"]
+    assert parts[0]["items"][0]["description"] == "Red to move"
+    assert parts[1]["accessory"]["description"] == "Red to move"
+    assert parts[1]["components"][0]["content"] == "**Story**"
