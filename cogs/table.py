@@ -239,9 +239,9 @@ class Table(commands.Cog):
 
 def _which(played: Sequence[Match], call: Call) -> Sheet:
     """The matches of which one is to be given up, to choose from."""
-    hint = call.words.text("resign-which")
     entries = tuple(Entry(str(one.id), match_named(one, call.user, call.words)) for one in played[:MENU_LIMIT])
-    return Sheet((hint,), (Menu(Id("resign"), hint, entries),))
+    menu = Menu(Id("resign"), call.words.text("choice-hint"), entries)
+    return Sheet((call.words.text("resign-which"),), (menu,))
 
 
 def _named(match: Match, call: Call) -> dict[str, str]:
