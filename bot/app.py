@@ -170,7 +170,8 @@ class GameBot(commands.Bot):
             http_trace=_counted(services.metrics),
         )
         self.services = services
-        self._gone: float | None = None  # when the program must have ended, by the loop's clock
+        self.asked_to_end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._gone = 0.0  # when the program must have ended, by the loop's clock, once it is asked to
         self._sessions = sessions or Sessions()
         rates = services.rates
         self.calling, self.reading = Throttle(rates.calls), Throttle(rates.reads)
@@ -221,16 +222,17 @@ class GameBot(commands.Bot):
     @property
     def leaving(self) -> bool:
         """Whether the program is about to end."""
-        return self._gone is not None
+        return self.asked_to_end.done()
 
     def time_left(self, wanted: float) -> float:
         """So many seconds, or what is left of the time until the program must have ended."""
-        return wanted if self._gone is None else min(wanted, max(0.0, self._gone - asyncio.get_running_loop().time()))
+        return min(wanted, max(0.0, self._gone - asyncio.get_running_loop().time())) if self.leaving else wanted
 
     async def drain(self) -> None:
-        """Take no more interactions and let those that were taken be answered; nothing else begins meanwhile."""
+        """Take no more interactions and let those that were taken be acknowledged at once and answered; nothing else begins meanwhile."""
         self.services.health.connected = False
         self._gone = asyncio.get_running_loop().time() + GONE
+        self.asked_to_end.set_result(None)
         await self.foreseen.close()
         socket = getattr(self, "ws", None)  # there is none before the first connection
         if socket is not None and socket.open:

@@ -55,8 +55,8 @@ async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
     task = asyncio.create_task(_guarded(call, _answered(call, work)))
     call.bot.calls[task] = call.user
     task.add_done_callback(call.bot.calls.pop)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-    if not done:
+    await asyncio.wait({task, call.bot.asked_to_end}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    if not task.done():
         await _guarded(call, call.acknowledge())
     await task
 

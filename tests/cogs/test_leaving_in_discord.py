@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot import app
+from bot.local.interaction import State
 from bot.matches.models import Person
 from tests.support.scene import Scene
 
@@ -31,6 +32,27 @@ async def test_answers_are_waited_for_though_the_gateway_does_not_say_goodbye(
     call.add_done_callback(table.bot.calls.pop)
     await table.bot.drain()
     assert call.done()
+
+
+async def test_what_is_under_way_is_acknowledged_at_once(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("cogs.errors.PATIENCE", 3600.0)
+    reached, finish = asyncio.Event(), asyncio.Event()
+    look = table.services.store.of_user
+
+    async def look_slowly(*args: Any, **named: Any) -> Any:
+        reached.set()
+        await finish.wait()
+        return await look(*args, **named)
+
+    monkeypatch.setattr(table.services.store, "of_user", look_slowly)
+    asked = table.ada.do.command("arena", "turns", {})
+    await asyncio.wait_for(reached.wait(), 10)
+    draining = asyncio.create_task(table.bot.drain())
+    await table.local.world.feed.until(lambda: asked.state is State.ANSWERED or None, 10)
+    assert asked.loading
+    finish.set()
+    await draining
+    assert not asked.loading
 
 
 async def test_no_post_is_begun_while_the_bot_is_leaving(table: Scene):
