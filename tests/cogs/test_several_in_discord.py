@@ -74,6 +74,7 @@ async def test_pressed_twice_they_are_played_once(table: Scene):
     person = await at_play(table)
     shown = await written(person, "A4>90 s5; A5>270 s5; A6>0 s5")
     await person.press(shown, custom_id=button(shown, "do"), twice=True)
+    await table.turn(4)
     turns = await table.services.store.turns(1)
     assert [turn.key == turns[2].key for turn in turns[2:]] == [True] * 3
 
