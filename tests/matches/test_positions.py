@@ -28,5 +28,6 @@ def test_asks_are_worked_out_once_while_they_are_remembered(monkeypatch: pytest.
 
 
 def test_the_machines_clock_and_seeds():
+    assert isinstance(SystemClock().now_ms(), int)
     assert abs(SystemClock().now_ms() - time.time() * 1000) < 1000
     assert new_seed() != new_seed()
