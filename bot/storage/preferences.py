@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
@@ -42,10 +44,52 @@ FORGET_SERVER = query(delete(servers).where(servers.c.guild == bindparam("server
 KEEP_SERVER = query(insert(servers).values(guild=bindparam("server"), wishes=bindparam("said")))
 
 
+SERVERS = query(select(servers.c.guild, servers.c.wishes))
+PLAYERS = query(select(players.c.id, players.c.preferences).where(players.c.preferences != ""))
+
+Wishes = TypeVar("Wishes", Preferences, ServerWishes)
+log = logging.getLogger(__name__)
+
+
+def read(said: str, kind: type[Wishes]) -> Wishes:
+    """What was chosen; the usual if it cannot be read, for nobody should be kept from playing by that."""
+    try:
+        return msgspec.json.decode(said, type=kind)
+    except msgspec.DecodeError as error:
+        log.warning("%s that are kept cannot be read, the usual ones hold: %s", kind.__name__, error)
+        return kind()
+
+
+def written(wishes: Preferences | ServerWishes) -> str:
+    """What is chosen, as it is kept. Raises msgspec.ValidationError if it could not be read again."""
+    said = msgspec.json.encode(wishes)
+    msgspec.json.decode(said, type=type(wishes))
+    return said.decode()
+
+
+def unreadable(tx: Tx) -> tuple[str, ...]:
+    """What cannot be read of all that servers and players have chosen, a sentence each."""
+    kinds = (("server", SERVERS, ServerWishes), ("player", PLAYERS, Preferences))
+    return tuple(
+        f"what is chosen for {whose} {number} cannot be read ({error}): the usual holds until it is chosen again"
+        for whose, every, kind in kinds
+        for number, said in tx.all(every)
+        if (error := _fault(said, kind))
+    )
+
+
+def _fault(said: str, kind: type[Preferences | ServerWishes]) -> str:
+    try:
+        msgspec.json.decode(said, type=kind)
+    except msgspec.DecodeError as error:
+        return str(error)
+    return ""
+
+
 def preferences(tx: Tx, user: int) -> Preferences:
     """What a user has chosen; the usual if he never has."""
     row = tx.one(PREFERENCES, user=user)
-    return msgspec.json.decode(row[0], type=Preferences) if row and row[0] else Preferences()
+    return read(row[0], Preferences) if row and row[0] else Preferences()
 
 
 def change_preferences(
@@ -54,8 +98,7 @@ def change_preferences(
     """Let a user choose otherwise than he had by now."""
     before = preferences(tx, user.user)
     after = change(before)
-    said = msgspec.json.encode(after).decode()
-    tx.run(PREFER, player=does.player(tx, user), said=said, often=after.every)
+    tx.run(PREFER, player=does.player(tx, user), said=written(after), often=after.every)
     return before, after
 
 
@@ -70,7 +113,7 @@ def close_messages(tx: Tx, user: int) -> None:
 def server_wishes(tx: Tx, guild: int) -> ServerWishes:
     """What a server's moderators have chosen; the usual if they never have."""
     row = tx.one(SERVER_WISHES, server=guild)
-    return msgspec.json.decode(row[0], type=ServerWishes) if row else ServerWishes()
+    return read(row[0], ServerWishes) if row else ServerWishes()
 
 
 def change_server_wishes(
@@ -81,7 +124,7 @@ def change_server_wishes(
     after = change(before)
     if after != before:
         tx.run(FORGET_SERVER, server=guild)
-        tx.run(KEEP_SERVER, server=guild, said=msgspec.json.encode(after).decode())
+        tx.run(KEEP_SERVER, server=guild, said=written(after))
         player = does.player(tx, by)
         for wish, *values in changed(before, after):
             was, became = (msgspec.json.encode(value).decode() for value in values)
@@ -93,18 +136,16 @@ def taste(tx: Tx, user: int, guild: int) -> Taste:
     """What a user and a server's moderators have chosen."""
     said = {bool(own): chosen for chosen, own in tx.all(TASTE, user=user, server=guild) if chosen}
     return Taste(
-        msgspec.json.decode(said[True], type=Preferences) if True in said else Preferences(),
-        msgspec.json.decode(said[False], type=ServerWishes) if False in said else ServerWishes(),
+        read(said[True], Preferences) if True in said else Preferences(),
+        read(said[False], ServerWishes) if False in said else ServerWishes(),
     )
 
 
 def tongues(tx: Tx) -> tuple[dict[int, Spoken], dict[int, str]]:
     """The languages of users and servers."""
-    wishes = {user: msgspec.json.decode(said, type=Preferences) for user, said in tx.all(TONGUES)}
+    wishes = {user: read(said, Preferences) for user, said in tx.all(TONGUES)}
     of_users = {user: Spoken(one.language, one.heard) for user, one in wishes.items()}
-    of_servers = {
-        guild: msgspec.json.decode(said, type=ServerWishes).language for guild, said in tx.all(SERVER_TONGUES)
-    }
+    of_servers = {guild: read(said, ServerWishes).language for guild, said in tx.all(SERVER_TONGUES)}
     return of_users, of_servers
 
 

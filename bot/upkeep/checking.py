@@ -20,6 +20,7 @@ from bot.storage import ladders
 from bot.storage import transactions as does
 from bot.storage.connection import roll_back, store_error
 from bot.storage.copies import earlier_schemas, present_schema, schema_of
+from bot.storage.preferences import unreadable
 from bot.storage.query import Query, Tx
 
 BUSY_MS = 5000
@@ -70,6 +71,7 @@ def check(
         with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as plain:
             plain.execute("PRAGMA query_only=ON")
             found.extend((*_whole(plain), *_ratings(plain)))
+            found.extend(Fault(0, told) for told in unreadable(Tx(plain)))
             matches = [match for (match,) in Tx(plain).all(_MATCHES)]
             begin(len(matches))
             for match in matches:

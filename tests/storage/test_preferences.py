@@ -1,3 +1,8 @@
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from bot.matches.models import Holder
@@ -39,3 +44,39 @@ async def test_a_taste_takes_nothing_from_the_wishes_of_other_servers(store: Sql
     for guild in (SERVER - 1, SERVER + 1):
         await store.change_server_wishes(guild, MOD, lambda _: ServerWishes("light"), now=1)
     assert await store.taste(ANN, SERVER) == Taste()
+
+
+@pytest.mark.parametrize(
+    "wrong", ['{"rated":"yes"}', '{"look":"pink"}', '{"channels":7,"language":"fr"}', "[]", "{", ""]
+)
+async def test_what_cannot_be_read_is_the_usual_and_can_be_chosen_again(tmp_path: Path, wrong: str):
+    store = await SqliteStore.open(tmp_path / "m.db")
+    await store.change_server_wishes(SERVER, MOD, lambda _: ServerWishes("light", "fr"), now=1)
+    await store.change_preferences(Holder(0, ANN, "Ann"), lambda _: Preferences(language="fr"))
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "m.db", isolation_level=None)) as plain:
+        plain.execute("UPDATE servers SET wishes = ?", (wrong,))
+        plain.execute(
+            "UPDATE players SET preferences = ? WHERE discord_id = ?",
+            (wrong.replace("rated", "confirm").replace('"channels":7', '"every":"x"'), ANN),
+        )
+    store = await SqliteStore.open(tmp_path / "m.db")
+    assert await store.server_wishes(SERVER) == ServerWishes()
+    assert await store.preferences(ANN) == Preferences()
+    assert await store.taste(ANN, SERVER) == Taste()
+    of_players, of_servers = await store.tongues()
+    assert {spoken.chosen for spoken in of_players.values()} | set(of_servers.values()) <= {""}
+    await store.change_server_wishes(SERVER, MOD, lambda wishes: msgspec.structs.replace(wishes, look="light"), now=2)
+    assert await store.server_wishes(SERVER) == ServerWishes("light")
+    await store.close()
+
+
+async def test_what_could_not_be_read_again_is_not_kept(store: SqliteStore):
+    await store.change_server_wishes(SERVER, MOD, lambda _: ServerWishes("light"), now=1)
+    with pytest.raises(msgspec.ValidationError):
+        await store.change_server_wishes(SERVER, MOD, lambda _: ServerWishes("pink"), now=2)  # type: ignore[arg-type]
+    with pytest.raises(msgspec.ValidationError):
+        await store.change_preferences(Holder(0, ANN, "Ann"), lambda _: Preferences(every="often"))  # type: ignore[arg-type]
+    assert await store.server_wishes(SERVER) == ServerWishes("light")
+    assert await store.preferences(ANN) == Preferences()
+    assert len((await store.audits(SERVER, skip=0, most=9))[1]) == 1

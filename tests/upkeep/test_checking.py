@@ -170,3 +170,15 @@ async def test_a_file_in_use_is_checked(database: Path):
     await Evening(store, "another").play(match, 1)
     assert check(database, GAMES).faults == ()
     await store.close()
+
+
+def test_wishes_that_cannot_be_read_are_told(database: Path):
+    said = told(
+        database,
+        """INSERT INTO servers (guild, wishes) VALUES (7, '{"rated":"yes"}'), (8, '{}')""",
+        """UPDATE players SET preferences = '{"confirm":7}' WHERE id = 1""",
+    )
+    assert [line.partition(" cannot be read")[0] for line in said] == [
+        "what is chosen for server 7",
+        "what is chosen for player 1",
+    ]
