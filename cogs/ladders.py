@@ -273,6 +273,8 @@ def read_args(args: str) -> Asked:
     if game not in GAMES or (len(told), len(numbers)) != (4, 4) or numbers[2] > PAGES:
         raise refused("control-unknown")
     guild, season, page, spot = numbers
+    if season != ALL_TIME and read_season(str(season)) is None:
+        raise refused("control-unknown")
     return Asked(Ladder(game, guild, season), spot, page)
 
 
