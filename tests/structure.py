@@ -1,0 +1,176 @@
+"""How the code is laid out, in figures: `python -m tests.structure`.
+
+The way of one flick is measured while it is played on the local Discord; the rest is counted in the source.
+"""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import contextlib
+import inspect
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from bot.jobs import Jobs
+from bot.storage.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.support.scene import scene
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("bot", "cogs", "render")
+JOBS = ("setup", "apply", "paint", "shoot", "draw", "audit")
+
+
+class Watch:
+    """What one flick runs through: files executed on the event loop, and calls of the store and the worker by name."""
+
+    def __init__(self) -> None:
+        self.files: set[str] = set()
+        self.calls: Counter[str] = Counter()
+        self.watching = False
+
+    def profile(self, frame: FrameType, event: str, _argument: object) -> None:
+        if self.watching and event == "call":
+            self.files.add(frame.f_code.co_filename)
+
+    def rooms(self) -> list[str]:
+        """The project's files that were executed, by their paths from the root, without the local Discord."""
+        paths = (Path(name) for name in self.files if name.startswith(str(ROOT)))
+        names = (str(path.relative_to(ROOT)) for path in paths)
+        return sorted(name for name in names if name.split("/")[0] in ROOMS and not name.startswith("bot/local/"))
+
+    @contextlib.contextmanager
+    def elsewhere(self) -> Iterator[None]:
+        """What the worker does inline is not the event loop's work."""
+        before, self.watching = self.watching, False
+        try:
+            yield
+        finally:
+            self.watching = before
+
+    def counted(self, owner: type, name: str) -> None:
+        original = getattr(owner, name)
+
+        async def call(*args: Any, **kwargs: Any) -> Any:
+            if self.watching:
+                self.calls[name if owner is SqliteStore else f"worker.{name}"] += 1
+            return await original(*args, **kwargs)
+
+        setattr(owner, name, call)
+
+    def install(self) -> None:
+        """Count every verb of the store and job of the worker of this process from now on."""
+        for name, _ in inspect.getmembers(SqliteStore, inspect.iscoroutinefunction):
+            if not name.startswith("_") and name != "close":
+                self.counted(SqliteStore, name)
+        for name in JOBS:
+            self.counted(InlineWorker, name)
+        do: Callable[..., Any] = Jobs.do
+
+        def inline(*args: Any) -> Any:
+            with self.elsewhere():
+                return do(*args)
+
+        Jobs.do = inline  # type: ignore[method-assign]
+
+
+async def flick() -> tuple[list[str], Counter[str], Counter[str]]:
+    """Play `/flick now:True` in Pitch Out: files executed, calls until the answer, calls until the turn is posted."""
+    watch = Watch()
+    watch.install()
+    with tempfile.TemporaryDirectory() as folder:
+        async with scene(Path(folder)) as table:
+            turn = await table.to_the_first_flick()
+            person = table.next_of(turn)
+            seat = "A" if (await table.match()).holder(0).user == person.id else "B"
+            await asyncio.sleep(0.5)  # what the turn before left to do is done
+            sys.setprofile(watch.profile)
+            watch.watching = True
+            await person.command("arena", "flick", {"shot": f"{seat}4>n s20", "now": True})
+            answered = watch.calls.copy()
+            await table.turn(4)
+            await asyncio.sleep(0.5)  # cards, films and the pictures painted ahead
+            watch.watching = False
+            sys.setprofile(None)
+            return watch.rooms(), answered, watch.calls
+
+
+def modules() -> dict[str, Path]:
+    """The modules of the product by their dotted names."""
+    found = (path for room in ROOMS for path in (ROOT / room).rglob("*.py") if path.name != "__init__.py")
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in found if "migrations" not in path.parts
+    }
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def forwards(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether all that a function does is to call another with its own arguments, unchanged."""
+    body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+    if len(body) != 1 or not isinstance(body[0], ast.Return | ast.Expr):
+        return False
+    call = body[0].value
+    if isinstance(call, ast.Await):
+        call = call.value
+    if not isinstance(call, ast.Call):
+        return False
+    own = {one.arg for one in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)}
+    given = [*call.args, *(keyword.value for keyword in call.keywords)]
+    plain = all(isinstance(one, ast.Name) and one.id in own for one in given)
+    return plain and bool(given) and isinstance(call.func, ast.Name | ast.Attribute)
+
+
+def layout() -> Iterator[tuple[str, str]]:
+    """What is counted in the source: a label and a figure each."""
+    all_modules = modules()
+    trees = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in all_modules.items()}
+    importers: defaultdict[str, set[str]] = defaultdict(set)
+    classes: Counter[str] = Counter()
+    forwarding = 0
+    for name, tree in trees.items():
+        for other in set(imported(tree)) & all_modules.keys():
+            importers[other].add(name)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                classes[node.name] += 1
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                forwarding += forwards(node)
+    lines = {name: len(path.read_text(encoding="utf-8").splitlines()) for name, path in all_modules.items()}
+    once = [name for name in all_modules if len(importers[name]) == 1]
+    yield "files directly in cogs/", str(len(list((ROOT / "cogs").glob("*.py"))))
+    yield "modules that only one other imports", f"{len(once)} ({sum(lines[name] for name in once):,} lines)"
+    yield "functions that only forward", str(forwarding)
+    yield "class names that occur more than once", str(sum(count > 1 for count in classes.values()))
+    yield "lines of the product", f"{sum(lines.values()):,}"
+
+
+def named(calls: Counter[str]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in calls.most_common(6))
+
+
+def main() -> None:
+    files, answered, whole = asyncio.run(flick())
+    inside = [name for name in files if name.startswith("cogs/")]
+    print(f"files executed by one flick on the event loop: {len(files)}, of them in cogs: {len(inside)}")
+    print(f"calls of store and worker until the answer: {answered.total()} ({named(answered)})")
+    print(f"calls of store and worker in all: {whole.total()} ({named(whole)})")
+    for label, figure in layout():
+        print(f"{label}: {figure}")
+
+
+if __name__ == "__main__":
+    main()
