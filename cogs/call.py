@@ -29,6 +29,7 @@ T = TypeVar("T")
 log = structlog.stdlib.get_logger(__name__)
 
 DEFERRED = discord.InteractionResponseType.deferred_channel_message  # shown as "thinking..." until an answer follows
+UNKNOWN_MESSAGE = 10008  # Discord's code for a message that has been deleted
 NOT_WITH_FILES = {400, 413}  # statuses with which Discord refuses what it would take without files
 
 
@@ -196,10 +197,15 @@ class Call:
             await self.whisper(sheet)
 
     async def dismiss(self) -> None:
-        """Answer by taking away the private message that was pressed. Raises Refused if none was."""
+        """Answer by taking away the private message that was pressed. Raises Refused if none was, or if it is gone."""
         if not self.pressed_in_private:
             raise refused("control-unknown")
-        await self.acknowledge()
+        try:
+            await self.acknowledge()
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            raise refused("control-unknown") from error
         with contextlib.suppress(discord.NotFound):  # it has been dismissed by hand
             await self.interaction.delete_original_response()
 

@@ -132,8 +132,8 @@ class Presses:
         said = shown.text if shown is not None else ""
         words = bot.catalogue.of(person.user.locale)
         for key in USELESS:
-            if words.text(key, code="\0").partition("\0")[0] in said:
-                yield said
+            if words.text(key, code="\0").partition("\0")[0] in said and self.still_there(sent):
+                yield said  # of a message that an earlier press has just taken away nothing more can be said
 
     def _delivered(self, sent: Sent) -> Interaction:
         world, user = self._local.world, self._local.person(sent.user).user
