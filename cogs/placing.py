@@ -139,9 +139,11 @@ def read_places(text: str, dial: Layout, places: tuple[Place, ...]) -> tuple[Pla
 
 
 def nudged(place: Place, way: str, turn: float, *, fine: bool) -> Place:
-    """The place one nudge further: up, right, down or left on the picture, or twisted on the spot."""
+    """The place one nudge further: up, right, down or left on the picture, or twisted on the spot. Raises Refused for any other way."""
     if way == "twist":
         return msgspec.structs.replace(place, angle=(place.angle + TWISTS[fine]) % 360.0)
+    if way not in NUDGES:
+        raise refused("choice-gone")
     bearing = math.radians(NUDGES[way] - turn)
     x = round(place.x + STEPS[fine] * math.sin(bearing), 3)
     y = round(place.y + STEPS[fine] * math.cos(bearing), 3)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ids import LIMIT, Id, base36, read_id
+from cogs.ids import LARGEST, LIMIT, Id, base36, natural, read_id
 
 words = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_size=20)
 
@@ -24,7 +24,22 @@ def test_arguments_may_hold_colons():
 
 
 @pytest.mark.parametrize(
-    "text", ["", "hello", "a:b", "a:1:b", "a::b:c", "a:B:b:c", "two words:1::", "a:--1::", "a:-::", "a:1.5::", ":1::"]
+    "text",
+    [
+        "",
+        "hello",
+        "a:b",
+        "a:1:b",
+        "a::b:c",
+        "a:B:b:c",
+        "two words:1::",
+        "a:--1::",
+        "a:-::",
+        "a:1.5::",
+        ":1::",
+        "a:1y2p0ij32e8e8::",
+        "a:-1y2p0ij32e8e8::",
+    ],
 )
 def test_what_is_no_id_is_not_read(text: str):
     assert read_id(text) is None
@@ -46,3 +61,10 @@ def test_base_36_has_no_negative_numbers():
     assert (base36(0), base36(35), base36(36)) == ("0", "z", "10")
     with pytest.raises(ValueError, match="-1"):
         base36(-1)
+
+
+def test_numbers_are_those_that_the_store_keeps():
+    assert read_id(f"a:{base36(LARGEST)}::") == Id("a", LARGEST)
+    assert [natural(text) for text in ("0", "007", str(LARGEST))] == [0, 7, LARGEST]
+    assert [natural(text) for text in ("", "-1", "1.5", "²", "٣", " 1", str(LARGEST + 1))] == [None] * 7
+    assert (natural("7", 7), natural("8", 7)) == (7, None)
