@@ -22,6 +22,7 @@ from bot.matches.preferences import DAY, Quiet
         ("10 pm", "22:00"),
         ("10:30PM", "22:30"),
         ("12 am", "0:00"),
+        ("1 pm", "13:00"),
         ("12 p.m.", "12:00"),
         ("24:00", "0:00"),
         ("Minuit", "0:00"),

@@ -5,7 +5,7 @@ import pytest
 
 from bot.games.vocabulary import phrase
 from bot.matches.models import Notice, PostKind, Status
-from bot.matches.spots import Place
+from bot.matches.spots import Camp, Place
 from bot.storage.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, all_posted, begun, moved, posted
 
@@ -109,3 +109,11 @@ async def test_a_turn_whose_thread_went_while_it_was_being_marked_is_posted_agai
     assert (again.id, again.kind, again.notice) == (sent.id, PostKind.TURN, notice)
     assert await store.post_done(again, 902)
     assert sent.id not in [post.id for post in await store.posts_due(99)]
+
+
+async def test_a_match_has_the_threads_of_its_own_camps(store: SqliteStore):
+    first, second = await begun(store, name="first"), await begun(store, name="second")
+    camps = [Camp(match.id, 0, 90 + match.id, (ANN,), 0) for match in (first, second)]
+    for camp in camps:
+        await store.keep_camp(camp)
+    assert [await store.camps(match.id) for match in (first, second)] == [(camps[0],), (camps[1],)]

@@ -4,8 +4,12 @@ import math
 
 import pytest
 
+from bot.games.luck import Rng
 from bot.games.offboard.board import CELL, DIRECTIONS
+from bot.games.offboard.rules import Offboard
 from bot.games.offboard.sketching import middle_of
+from bot.games.offboard.values import Move
+from bot.games.sketches import Assist
 from bot.games.vocabulary import Point
 
 
@@ -20,3 +24,14 @@ def test_every_next_cell_is_one_step_away_at_sixty_degrees(cell: str):
 
 def test_coordinates_are_counted_from_the_middle_cell():
     assert middle_of(CELL["E5"]) == Point(0.0, 0.0)
+
+
+def test_a_move_is_drawn_and_a_move_that_cannot_be_is_explained():
+    game = Offboard()
+    state = game.setup(2, {}, Rng(b"sketch")).state
+    (ask,) = game.asks(state)
+    offered = next(choice.action for choice in ask.choices if isinstance(choice.action, Move))
+    drawn = game.sketch(game.view(state, ask.seat), ask, offered, Assist.STANDARD)
+    assert (len(drawn.lines), drawn.words, drawn.marked) == (1, (), offered.cell)
+    refused = game.sketch(game.view(state, ask.seat), ask, Move("E5", offered.direction), Assist.STANDARD)
+    assert (refused.lines, len(refused.words)) == ((), 1)
