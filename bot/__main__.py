@@ -40,6 +40,7 @@ from bot.scenarios.playing import Player
 from bot.settings import BadSettings, Settings, database_of, read_settings, readable_by_others
 from bot.simulations import command as simulations
 from bot.storage.sqlite import SqliteStore
+from bot.thrift import be_thrifty
 from bot.upkeep import command as upkeep
 from bot.upkeep import proving
 from bot.upkeep.backups import last_backup
@@ -148,6 +149,7 @@ def _invite(folder: Path, application: int | None) -> int:
 
 async def run(settings: Settings, seed: str | None = None) -> None:
     """Put everything together and be connected until cancelled. With a `seed` the luck of matches can be foretold."""
+    be_thrifty()
     clock, posted, catalogue, metrics = SystemClock(), asyncio.Event(), Catalogue(WORDS), Metrics()
     async with AsyncExitStack() as opened:
         store = await SqliteStore.open(settings.database)
@@ -156,7 +158,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         worker = Worker(painted=metrics.painted)
         opened.push_async_callback(worker.close)
         await worker.start()
-        camera = Worker(FILMS, limit=FILM_LIMIT, filmed=metrics.filmed)
+        camera = Worker(FILMS, limit=FILM_LIMIT, stills=False, filmed=metrics.filmed)
         opened.push_async_callback(camera.close)
         await camera.start()
         films = Films(camera)
@@ -165,7 +167,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         opened.push_async_callback(reader.close)
         seeds = new_seed if seed is None else foretold(seed)
         matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics)
-        health = await opened.enter_async_context(Health(metrics.lagged))
+        health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
         ops = Ops(
             settings.database,
             store,

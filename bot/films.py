@@ -11,7 +11,7 @@ import msgspec
 
 from bot.jobs import Shoot
 
-ROOM = 16 * 2**20  # bytes of films that are kept
+ROOM = 8 * 2**20  # bytes of films that are kept
 CROWD = 4  # films being made at which a further one would be long in coming
 
 

@@ -16,7 +16,7 @@ from bot.games.base import Illegal
 from bot.jobs import Paint, Painted
 from bot.matches.errors import EngineError, GameFailed
 
-ROOM = 16 * 2**20  # bytes of pictures that are kept; those of some twenty panels
+ROOM = 8 * 2**20  # bytes of pictures that are kept; those of some ten panels
 PANELS = 32  # panels of which pictures are wished for at a time
 
 

@@ -352,8 +352,7 @@ class Jobs:
         for key, game in self._games.items():
             spec = game.spec
             begun = game.setup(spec.seats[0], spec.complete({}), Rng(b"warm"))
-            for theme in ("dark", "light"):
-                self._paint(Paint(key, dump_state(spec, begun.state), "en", theme=theme))
+            self._paint(Paint(key, dump_state(spec, begun.state), "en"))
         return Warm()
 
 

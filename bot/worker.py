@@ -52,6 +52,7 @@ from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
 from bot.matches.proof import Audited
 from bot.matches.replaying import Study
+from bot.thrift import be_thrifty
 
 T = TypeVar("T")
 
@@ -151,7 +152,7 @@ class _Waiting:
 class Worker:
     """One process that does the jobs; started anew when it dies, and gone when this one is.
 
-    `painted` is told how many seconds passed between the wish for a picture and the picture, `filmed` likewise of films.
+    One that paints no `stills` is not warmed up with them, which would take memory for nothing. `painted` is told how many seconds passed between the wish for a picture and the picture, `filmed` likewise of films.
     """
 
     def __init__(
@@ -159,11 +160,13 @@ class Worker:
         command: Sequence[str] = COMMAND,
         *,
         limit: float = LIMIT,
+        stills: bool = True,
         painted: Callable[[float], object] = lambda _: None,
         filmed: Callable[[float], object] = lambda _: None,
     ) -> None:
         self._command = command
         self._limit = limit
+        self._stills = stills
         self._painted = painted
         self._filmed = filmed
         self._given: deque[_Waiting] = deque()  # to the process, in this order: the first is the one being done
@@ -182,8 +185,9 @@ class Worker:
     async def start(self) -> None:
         """Begin; the process warms up by itself."""
         self._keeper = asyncio.create_task(self._keep())
-        self._warmed = self._send(WarmUp()).result
-        self._warmed.add_done_callback(self._report_cold)
+        if self._stills:
+            self._warmed = self._send(WarmUp()).result
+            self._warmed.add_done_callback(self._report_cold)
 
     async def warm(self) -> None:
         """Wait until the process has painted something, or cannot: its log says why."""
@@ -349,6 +353,7 @@ class Worker:
 
 def serve(jobs: Jobs) -> None:
     """Be the process: do jobs from standard input until it is closed, even in the middle of one."""
+    be_thrifty()
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C reaches every process of a terminal; this one leaves with its parent

@@ -15,8 +15,8 @@ from render.palette import indexed, palette
 
 LEVEL = 3  # of zlib
 ROWS = 50  # of a band: a press on a panel changes some of 20; fewer rows find less to refer to
-_KEPT = 200  # bands; 10 MB, those of some ten panels that are pressed at a time
-_SHEETS = 4  # pictures, 5 MB each; those of as many panels that are pressed at a time
+_KEPT = 48  # bands, 120 KB each with the rows they are found by; those of the panels that are pressed at a time
+_SHEETS = 2  # pictures, 5 MB each; those of as many panels that are pressed at a time
 _BASE = 65521  # of Adler-32
 _HEADER = b"\x89PNG\r\n\x1a\n"
 _ZLIB = b"\x78\x5e"

@@ -34,7 +34,7 @@ from bot.matches.models import Match, Status, Turn
 
 T = TypeVar("T")
 
-KEPT = 256  # positions whose asks are remembered; a turn asks for them about five times
+KEPT = 64  # positions whose asks are remembered; a turn asks for them about five times
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 from typing import Self
 
 PERIOD = 0.05  # seconds between two beats
@@ -15,12 +17,20 @@ SICK = 1.0  # seconds of lag: Discord closes a connection whose heart stops for 
 class Health:
     """Feels the pulse of the event loop while it is opened; `connected` is set by whoever keeps the connection to Discord.
 
-    `lagged` is told at each beat how many seconds late it was.
+    `lagged` is told at each beat how many seconds late it was, `held_up` how many of them the program itself took: the others it waited
+    for a core, which only Linux tells.
     """
 
-    def __init__(self, lagged: Callable[[float], object] = lambda _: None) -> None:
+    def __init__(
+        self,
+        lagged: Callable[[float], object] = lambda _: None,
+        held_up: Callable[[float], object] = lambda _: None,
+        waited: Callable[[], float] | None = None,
+    ) -> None:
         self.connected = False
         self._lagged = lagged
+        self._held_up = held_up
+        self._waited = waited or _waited_for_a_core
         self._lags: deque[float] = deque([0.0], maxlen=LOOKED_BACK)
         self._pulse: asyncio.Task[None] | None = None
 
@@ -46,8 +56,18 @@ class Health:
     async def _beat(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            wanted = loop.time() + PERIOD
+            wanted, waited = loop.time() + PERIOD, self._waited()
             await asyncio.sleep(PERIOD)
             late = max(0.0, loop.time() - wanted)
             self._lags.append(late)
             self._lagged(late)
+            self._held_up(max(0.0, late - (self._waited() - waited)))
+
+
+def _waited_for_a_core() -> float:
+    """Seconds that this thread has been ready to run so far while others had all the cores; 0.0 where nobody counts them."""
+    try:
+        told = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text(encoding="ascii")
+    except FileNotFoundError:
+        return 0.0
+    return int(told.split()[1]) / 1e9

@@ -14,7 +14,7 @@ _COMMITS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 _PIECES = (1, 2, 4, 8, 16, 32, 64)
 _PICTURES = (0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10)
 _FILMS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10, 20, 30)
-_LAGS = (0.001, 0.002, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+_LAGS = (0.001, 0.002, 0.005, 0.008, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 _DELAYS = (0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1800)
 
 
@@ -32,6 +32,9 @@ class Metrics:
         self._film = Histogram("film_seconds", "From wish to film", buckets=_FILMS, registry=one)
         self._unfilmed = Counter("films_missing", "Turns posted without their film", ("reason",), registry=one)
         self._lag = Histogram("loop_lag_seconds", "How late the event loop is", buckets=_LAGS, registry=one)
+        self._held_up = Histogram(
+            "loop_held_up_seconds", "As far as the program itself made it late", buckets=_LAGS, registry=one
+        )
         self._limited = Counter("discord_429", "Answers that said: too fast", ("scope",), registry=one)
         self._invalid = Counter("invalid_requests", "Answers that Discord holds against the bot", registry=one)
         self.outbox_pending = Gauge("outbox_pending", "Posts still to be made", registry=one)
@@ -68,6 +71,10 @@ class Metrics:
     def lagged(self, seconds: float) -> None:
         """The event loop came back so late."""
         self._lag.observe(max(0.0, seconds))
+
+    def held_up(self, seconds: float) -> None:
+        """The program itself has kept the event loop from coming back for so long."""
+        self._held_up.observe(max(0.0, seconds))
 
     def answered(self, status: int, scope: str) -> None:
         """Discord has answered a request; `scope` says whose limit was hit, if one was."""

@@ -41,7 +41,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
         "foreign_keys=ON",
         "secure_delete=ON",  # what is deleted is overwritten
         "temp_store=MEMORY",
-        "cache_size=-32000",  # KiB
+        "cache_size=-8000",  # KiB; the system keeps the rest of the file at hand
         f"journal_size_limit={64 * 1024 * 1024}",  # bytes the log may keep between checkpoints
     )
 

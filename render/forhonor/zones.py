@@ -23,7 +23,7 @@ _INSET = 10.0  # px; from the edge to the dashed line
 _FLAG = 30  # px
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=2)  # 4 MB each
 def stage(theme: Theme, held: Holders, would: Holders) -> Image.Image:
     """The board with its zones; `held` and `would` are the camps in the order of `ORDER`."""
     picture = ground(theme).copy()

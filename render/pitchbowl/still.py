@@ -55,7 +55,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     return picture
 
 
-@lru_cache(maxsize=6)  # 3 MB each; several matches are aimed in at a time
+@lru_cache(maxsize=3)  # 3 MB each; several matches are aimed in at a time
 def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
     look = LOOKS[theme]
     picture, origin = ground(theme).copy(), WHOLE.to_pixels(aim.origin.x, aim.origin.y)

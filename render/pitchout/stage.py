@@ -32,7 +32,7 @@ def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Ima
     return picture.copy(), [*boxes]
 
 
-@lru_cache(maxsize=6)  # 3 MB each; several matches are aimed in at a time
+@lru_cache(maxsize=3)  # 3 MB each; several matches are aimed in at a time
 def _painted(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[Box]]:
     look, aim = LOOKS[theme], sketch.aim
     if aim is None:

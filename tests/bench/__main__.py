@@ -28,6 +28,7 @@ BENCHES = (
     "store",
     "load",
     "bystander",
+    "day",
     "start",
 )
 OUT = Path("out/bench.json")

@@ -34,3 +34,11 @@ def resident(process: int) -> int:
     """Bytes of memory that a process has."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * 4096
+
+
+def proportional(process: int) -> int:
+    """Bytes of memory that a process and all that it has started take, what they share being counted once."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    own = next(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return own + sum(proportional(int(child)) for child in children)

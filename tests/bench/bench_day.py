@@ -1,0 +1,149 @@
+"""A day's mix in minutes: turns of all games, ladders of ten thousand players, rules, histories; how late the event loop is and what
+memory all processes take together."""
+
+import asyncio
+import contextlib
+import itertools
+import random
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.games import GAMES
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.people import Person
+from bot.local.server import LocalDiscord
+from bot.storage.overview import reading
+from tests.bench.row import Row, sample
+from tests.support.crowd import Crowd, live_matches
+from tests.support.observed import proportional, samples
+
+MATCHES = 240  # of which twelve are played at a time
+LIVE = 12
+TURNS = int(sample(400, 2500))
+LOOKS = 3  # turns between two looks at something else
+ON_LADDER = 10_000
+LAG = 0.008  # seconds, of which the histogram has a bucket
+MEMORY = 400  # MiB, of all processes
+GROWTH = 0.05  # of the memory, over the second half
+MIX = (
+    ("leaderboard", {"game": "pitchout"}),
+    ("leaderboard", {"game": "pitchout", "scope": "world"}),
+    ("rules", {"game": "pitchout", "topic": "flick"}),
+    ("turns", {}),
+    ("profile", {}),
+    ("history", {}),
+)
+MIB = 2**20
+
+
+def rows() -> Iterator[Row]:
+    """The lag of the loop, then memory."""
+    yield from asyncio.run(_day())
+
+
+async def _day() -> list[Row]:
+    with tempfile.TemporaryDirectory() as name:
+        database = Path(name) / "day.db"
+        async with LocalDiscord(
+            LocalConfig(active_threads=MATCHES + 100, rates_enforced=False, log_kept=1000)
+        ) as discord:
+            await live_matches(discord, database, MATCHES, games=tuple(GAMES))
+            _fill_ladders(database, discord.world.guild.id)
+            bot = BotProcess(discord, database, Path(name) / "bot.log")
+            await bot.start()
+            try:
+                await bot.ready(120.0)
+                async with reading(database) as file:
+                    crowd = Crowd(discord, file)
+                    stop = crowd.listen()
+                    found = await _played(crowd, discord.person("ada"), bot, database)
+                    stop()
+            finally:
+                await bot.stop()
+    return found
+
+
+async def _played(crowd: Crowd, looker: Person, bot: BotProcess, database: Path) -> list[Row]:
+    before = await samples(database)
+    memory: list[float] = []
+    mix = itertools.cycle(MIX)
+    numbers = list(range(1, MATCHES + 1))
+    luck = random.Random(4)
+    turns, looks = 0, 0
+    while turns < TURNS and len(numbers) >= LIVE:
+        nth = luck.randrange(LIVE)
+        pressed = await crowd.move(numbers[nth])  # not every one is posted: some decisions are secret
+        if pressed is None:
+            numbers[nth : nth + 1] = [numbers.pop()] if len(numbers) > LIVE else []
+            continue
+        await crowd.discord.world.feed.until(lambda one=pressed: one.settled or None, 60.0)
+        turns += 1
+        if turns % LOOKS == 0:
+            looks += 1
+            await _look(looker, *next(mix))
+        if turns % 25 == 0:
+            memory.append(proportional(bot.pid) / MIB)
+    after = await samples(database)
+
+    def more(sample: str) -> float:
+        return after[sample] - before[sample]
+
+    def within(figure: str) -> float:
+        return more(f"{figure}_bucket{{le={LAG:g}}}") / more(f"{figure}_count")
+
+    held_up, lag = within("loop_held_up_seconds"), within("loop_lag_seconds")
+    half = memory[len(memory) // 2 :]
+    grown = half[-1] / half[0] - 1
+    mixed = f"{turns} turns in {LIVE} matches at a time, {looks} looks at ladders of {ON_LADDER}, rules, histories"
+    return [
+        Row(
+            "day.loop_held_up",
+            f"{held_up:.2%} within {LAG * 1000:g} ms; waiting for a core counted in, {lag:.2%}",
+            f"{mixed}: 99 %",
+            held_up >= 0.99,
+        ),
+        Row(
+            "day.memory",
+            f"{max(memory):.0f} MiB PSS at most, {grown:+.1%} over the second half",
+            f"<= {MEMORY} MiB, <= {GROWTH:+.0%}",
+            max(memory) <= MEMORY and grown <= GROWTH,
+        ),
+    ]
+
+
+async def _look(looker: Person, command: str, options: dict[str, str]) -> None:
+    """Look at something; of a ladder, at its next page as well."""
+    shown = (await looker.command("arena", command, options)).message
+    onward = [one["custom_id"] for one in shown.buttons if ".on" in one.get("custom_id", "")] if shown else []
+    if shown and onward:
+        await looker.press(shown, custom_id=onward[0])
+
+
+def _fill_ladders(database: Path, guild: int) -> None:
+    luck, now = random.Random(3), time.time_ns() // 1_000_000
+    people = [(1_000_000 + nth, 10**15 + nth, f"player {nth}") for nth in range(ON_LADDER)]
+    standings = [
+        (
+            "pitchout",
+            ladder,
+            0,
+            one,
+            luck.gauss(25, 5),
+            luck.uniform(1, 6),
+            5 + one % 50,
+            3,
+            0,
+            2 + one % 50,
+            1500,
+            now - luck.randrange(10**9),
+        )
+        for ladder in (guild, 0)
+        for one, _, _ in people
+    ]
+    with contextlib.closing(sqlite3.connect(database)) as db, db:
+        db.executemany("INSERT INTO players (id, discord_id, name) VALUES (?, ?, ?)", people)
+        db.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", standings)

@@ -1,0 +1,35 @@
+"""How late the event loop is, and how much of that is the program's own doing."""
+
+import asyncio
+import itertools
+import time
+
+import pytest
+
+from bot.ops.health import PERIOD, Health
+
+pytestmark = pytest.mark.asyncio
+BLOCKED = 0.05  # seconds
+
+
+async def held_up(waited: list[float]) -> tuple[float, float]:
+    """The lag, and what is laid at the program's door, of a loop that is blocked for a while."""
+    lags: list[float] = []
+    own: asyncio.Queue[float] = asyncio.Queue()
+    told = itertools.chain(waited, itertools.repeat(waited[-1]))
+    async with Health(lags.append, own.put_nowait, lambda: next(told)):
+        await asyncio.sleep(0)
+        time.sleep(PERIOD + BLOCKED)  # noqa: ASYNC251  that is the point
+        took = await own.get()
+    return lags[0], took
+
+
+async def test_what_blocks_the_loop_is_the_program_s_doing():
+    lag, own = await held_up([0.0])
+    assert own == lag >= BLOCKED / 2
+
+
+async def test_waiting_for_a_core_is_not():
+    lag, own = await held_up([0.0, 10.0])
+    assert lag >= BLOCKED / 2
+    assert own == 0.0

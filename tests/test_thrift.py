@@ -1,0 +1,39 @@
+"""Free memory goes back to the system."""
+
+import subprocess
+import sys
+
+import pytest
+
+BLOCKS = """
+from pathlib import Path
+from bot.thrift import be_thrifty
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+if {thrifty}:
+    be_thrifty()
+bytes(3 << 20)  # freed at once: glibc learns that blocks of this size come and go
+before = resident()
+pictures = [bytearray(b"x") * (1 << 20) for _ in range(64)]
+lasting = []
+for nth, picture in enumerate(pictures):
+    lasting.append(bytes(700))
+pictures[:-1] = []  # the last one keeps the heap from shrinking
+print(resident() - before)
+"""
+
+
+def left(*, thrifty: bool) -> int:
+    """Bytes of sixty-three freed pictures that a process has not given back."""
+    ran = subprocess.run(
+        [sys.executable, "-c", BLOCKS.format(thrifty=thrifty)], capture_output=True, text=True, check=True
+    )
+    return int(ran.stdout)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the C library of Linux is meant")
+def test_what_pictures_took_is_given_back():
+    assert left(thrifty=False) > 32 << 20  # the control
+    assert left(thrifty=True) < 8 << 20
