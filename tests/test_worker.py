@@ -143,7 +143,7 @@ async def test_nobody_waits_for_all_that_another_has_wished_for(worker: Worker):
         done.append(user)
 
     await asyncio.gather(*(wish(user) for user in (1,) * 20 + (2,) * 3))
-    assert done[:7] == [1, 1, 2, 1, 2, 1, 2]
+    assert done[:7].count(2) == 3  # one or two of the first user's are with the process before the second's come
 
 
 async def test_jobs_of_a_killed_worker_are_done_by_the_next(worker: Worker):
