@@ -129,3 +129,18 @@ async def test_a_thread_is_locked_and_opened_again(open_tab: OpenTab, local: Loc
         thread = local.world.find_channel("match-7").thread
         assert thread is not None
         assert thread.locked is locked
+
+
+async def test_a_list_stays_open_while_its_message_changes(open_tab: OpenTab):
+    ada, bruno = await open_tab("ada"), await open_tab("bruno")
+    await ada.command("panel")
+    await bruno.wait_message("ready")
+    await ada.part("messages").locator('[data-testid="select"][data-custom-id="panel:blocks"]').click()
+    choices = ada.page.locator(".select-panel:popover-open").get_by_test_id("select-option")
+    await choices.filter(has_text="Block 2").click()
+    await bruno.press("Turn")
+    await bruno.wait_message("turned")
+    await choices.filter(has_text="Block 3").click()
+    await ada.page.keyboard.press("Escape")
+    await ada.wait_message("picked 2,3")
+    await ada.wait_message("turned")

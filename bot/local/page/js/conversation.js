@@ -201,6 +201,12 @@ export class Conversation {
     const key = `${this.#versions.get(message.id) ?? 0} ${compact}`;
     const old = this.#shown.get(message.id);
     if (old?.key === key) return old.element;
+    const open = old?.element.querySelector(":popover-open");
+    if (open) {
+      // A list that somebody is choosing from is not taken from under their finger: the message is drawn again when it closes.
+      open.addEventListener("toggle", () => this.#render(), { once: true });
+      return old.element;
+    }
     const element = showMessage(message, compact, this.#context);
     if (old) {
       bridge(old.element, element);
