@@ -17,7 +17,7 @@ SECTOR = 512  # bytes, written whole or not at all
 
 
 class Op(NamedTuple):
-    """A write, a sync, a truncation (`at` is the new length) or a removal."""
+    """A write, a sync, a truncation (`at` is the new length), a removal or a renaming (`data` is the old name)."""
 
     kind: str
     file: str
@@ -34,7 +34,7 @@ def noted(log: Path) -> Iterator[Op]:
         at += HEAD.size
         file = raw[at : at + name].decode()
         at += name
-        data = raw[at : at + length] if chr(kind) == "w" else b""
+        data = raw[at : at + length] if chr(kind) in "wr" else b""
         at += len(data)
         yield Op(chr(kind), file, where, data)
 
@@ -51,6 +51,10 @@ class Disk:
         if op.kind == "u":
             self._synced.pop(op.file, None)
             self._pending.pop(op.file, None)
+        elif op.kind == "r":
+            old = op.data.decode()
+            self._synced[op.file] = self._synced.pop(old, bytearray())
+            self._pending[op.file] = self._pending.pop(old, [])
         elif op.kind == "s":
             content = self._synced.setdefault(op.file, bytearray())
             for one in self._pending.pop(op.file, []):

@@ -120,3 +120,12 @@ int unlink(const char *path) {
     }
     return done;
 }
+
+int rename(const char *from, const char *to) {
+    REAL(rename);
+    int done = real(from, to);
+    if (done == 0 && under() && strncmp(to, under(), strlen(under())) == 0) {
+        pthread_mutex_lock(&lock); note('r', to, 0, strlen(from), from); pthread_mutex_unlock(&lock);
+    }
+    return done;
+}

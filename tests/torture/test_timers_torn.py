@@ -34,7 +34,7 @@ async def fill(path: Path) -> None:
 
 def _matches(tx: Tx) -> None:
     for nth in range(DUE // SEATS):
-        match = does.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 0)
+        match = does.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 0, most=0)
         alarms = tuple(Alarm(TimerKind.DEADLINE, seat, "flick", 0, seat) for seat in range(SEATS))
         first = turn(match, 0, f"go {nth}", seat=None)
         does.change(tx, match, Status.RUNNING, first, [], f"go {nth}", 0, (), "", Effects(alarms=alarms))
