@@ -4,8 +4,10 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
+from bot.games.base import TimedOut
+from bot.games.luck import Rng
 from bot.games.pitchbowl.events import BallOut, PlacementAnnulled
-from bot.games.save import dump
+from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import Point
 from bot.matches.history import Agreed, Undone, faults, move_of, same_events, standing
 from bot.matches.models import Match, Status, Turn
@@ -131,3 +133,18 @@ async def test_what_events_have_got_since_they_were_kept_is_not_held_against_the
 async def test_the_ball_is_out_at_a_place_of_the_field():
     assert BallOut(Point(462.0004, -12.0)).at == Point(450.0, 0.0)
     assert BallOut(Point(225.00049, 807.9)).at == Point(225.0, 800.0)
+
+
+async def test_a_position_may_say_more_than_it_did_when_it_was_kept(evening: Evening):
+    match = await evening.begin("forhonor")
+    ask = evening.matches.asks(match)[0]
+    game = GAMES["forhonor"]
+    start = (await evening.store.turns(match.id))[0]
+    step = game.apply(load_state(game.spec, start.state), TimedOut(ask.id), Rng(match.seed, 1))
+    state = dump_state(game.spec, step.state)
+    late = Turn(match.id, 1, ask.seat, dump(TimedOut(ask.id)), dump(step.events), b"", state, "late", 0)
+    former = msgspec.structs.replace(late, state=state.replace(b',"clock":true', b""))
+    assert former.state != late.state
+    assert list(faults(game, match, [start, late])) == list(faults(game, match, [start, former])) == []
+    other = msgspec.structs.replace(late, state=state.replace(b'"asked":1', b'"asked":2'))
+    assert list(faults(game, match, [start, other])) == ["turn 1: played again it leads to another position"]

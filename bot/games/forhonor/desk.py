@@ -14,6 +14,7 @@ from bot.games.forhonor.remembering import remembered
 from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.values import Figure, State
 from bot.games.luck import Rng
+from bot.games.vocabulary import Seat
 
 
 class Desk:
@@ -23,6 +24,7 @@ class Desk:
         self.state = state
         self.rng = rng
         self.events: list[Event] = []
+        self.late: Seat | None = None  # whom the rules answer for, his time having run out
 
     def tell(self, *events: Event) -> None:
         """Note what happened; what pictures show of it is kept with the activation."""

@@ -30,7 +30,7 @@ def salted(rng: Rng) -> str:
 def hide(desk: Desk, seat: Seat, kind: str, choice: str, rule: str) -> None:
     """Keep a choice until all have chosen; only its hash is told."""
     salt = salted(desk.rng)
-    desk.set(hidden=(*desk.state.hidden, Hidden(seat, choice, salt)))
+    desk.set(hidden=(*desk.state.hidden, Hidden(seat, choice, salt, clock=seat == desk.late)))
     desk.tell(Committed(seat, kind, digest_of(choice, salt), rule))  # type: ignore[arg-type]  # one of three kinds
 
 
@@ -93,7 +93,7 @@ def _pass_on(desk: Desk) -> None:
     for one in sorted(state.hidden, key=lambda one: one.seat):
         picks[one.seat] = (*picks[one.seat], one.choice)
         packets[one.seat] = tuple(hero for hero in packets[one.seat] if hero != one.choice)
-        desk.tell(Drafted(one.seat, one.choice, one.salt))
+        desk.tell(Drafted(one.seat, one.choice, one.salt, clock=one.clock))
     desk.set(picks=tuple(picks), packets=(packets[-1], *packets[:-1]), hidden=())
     if short_of(desk.state):
         desk.ask("draft")
@@ -132,5 +132,5 @@ def order(desk: Desk, seat: Seat, action: Order) -> None:
     rows: list[tuple[HeroId, ...]] = [(), ()]
     for one in sorted(hidden, key=lambda one: camp_of(one.seat)):
         rows[camp_of(one.seat)] = tuple(one.choice.split())
-        desk.tell(OrderLaid(one.seat, tuple(one.choice.split()), one.salt))
+        desk.tell(OrderLaid(one.seat, tuple(one.choice.split()), one.salt, clock=one.clock))
     desk.set(rows=tuple(rows), hidden=())

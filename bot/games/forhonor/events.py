@@ -25,12 +25,13 @@ class Committed(msgspec.Struct, frozen=True, tag="committed"):
 
 
 class Drafted(msgspec.Struct, frozen=True, tag="drafted"):
-    """A hero was taken from a packet."""
+    """A hero was taken from a packet; `clock`: by the rules, for want of an answer in time."""
 
     seat: Seat
     hero: HeroId
     salt: str
     rule: str = "FH-3"
+    clock: bool = False
 
 
 class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
@@ -42,12 +43,13 @@ class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
 
 
 class OrderLaid(msgspec.Struct, frozen=True, tag="order_laid"):
-    """A camp's heroes act in this order."""
+    """A camp's heroes act in this order; `clock`: laid by the rules, for want of an answer in time."""
 
     seat: Seat
     heroes: tuple[HeroId, ...]
     salt: str
     rule: str = "FH-90"
+    clock: bool = False
 
 
 class TurnBegun(msgspec.Struct, frozen=True, tag="turn_begun"):
@@ -152,7 +154,7 @@ class CombatBegun(msgspec.Struct, frozen=True, tag="combat_begun"):
 class CardsShown(msgspec.Struct, frozen=True, tag="cards_shown"):
     """Both cards of a round, the attacker's first; `winner` has won the round, None: they are equal.
 
-    `seats` are those who played them; older events do not have them.
+    `seats` are those who played them, `clock` the heroes whose card was chosen by the clock; older events do not have them.
     """
 
     round: int
@@ -162,6 +164,7 @@ class CardsShown(msgspec.Struct, frozen=True, tag="cards_shown"):
     winner: HeroId | None
     rule: str = "FH-52"
     seats: tuple[Seat, ...] = ()
+    clock: tuple[HeroId, ...] = ()
 
 
 class LifeLost(msgspec.Struct, frozen=True, tag="life_lost"):

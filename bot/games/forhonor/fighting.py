@@ -159,7 +159,8 @@ def _fight(desk: Desk, combat: Combat) -> None:
     winner = _winner(combat, cards)  # type: ignore[arg-type]  # cards of a hand
     desk.set(hidden=())
     salts, seats = (shown[0].salt, shown[1].salt), (shown[0].seat, shown[1].seat)
-    desk.tell(CardsShown(combat.round, fighters(combat), cards, salts, winner, seats=seats))  # type: ignore[arg-type]
+    late = tuple(hero for hero, one in zip(fighters(combat), shown, strict=True) if one.clock)
+    desk.tell(CardsShown(combat.round, fighters(combat), cards, salts, winner, seats=seats, clock=late))  # type: ignore[arg-type]
     twice = combat.round == ROUNDS and winner is not None and winner == combat.won
     losses = [_loss(combat, hero, cards, winner) for hero in (0, 1)]  # type: ignore[arg-type]
     braced = combat.braced

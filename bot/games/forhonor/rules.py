@@ -83,8 +83,10 @@ class ForHonor:
             case Left(seat):
                 _leave(desk, seat)
             case TimedOut(named):
-                seat = _asked(state, named)
-                if state.phase not in SECRET:  # else the usual answer would be known to have been given
+                desk.late = seat = _asked(state, named)
+                if (
+                    state.phase not in SECRET
+                ):  # else the usual answer would be known to have been given; it is told when it is shown
                     desk.tell(Unanswered(seat, RULES[state.phase]))
                 _answer_for(desk, seat)
             case Answer(named, seat, action):

@@ -9,12 +9,14 @@ from bot.games.forhonor.events import (
     CardDrawn,
     CardsShown,
     Committed,
+    Drafted,
     Event,
     Fell,
     LifeLost,
     LockChanged,
     MatchOver,
     Moved,
+    OrderLaid,
     Scored,
     Shot,
     SoldiersCame,
@@ -71,21 +73,30 @@ def _besides(event: Event) -> dict[str, Argument]:
             return {"square": way[-1], "steps": len(way)}
         case Shot(at=at, target=target):
             return {"target": phrase("forhonor-soldier") if target is None else hero_words(target), "square": at}
-        case CardsShown(heroes=heroes, cards=cards, winner=winner):
-            won = phrase("forhonor-round-tied") if winner is None else _won(winner)
-            return {
-                "first": hero_words(heroes[0]),
-                "second": hero_words(heroes[1]),
-                "card": phrase(f"forhonor-card-{cards[0]}"),
-                "other": phrase(f"forhonor-card-{cards[1]}"),
-                "won": won,
-            }
+        case CardsShown() | Drafted() | OrderLaid():
+            return _of_secrets(event)
         case SoldiersCame(squares=squares):
             return {"count": len(squares)}
         case LifeLost() | SoldiersKilled() | Fell():
             return _of_losses(event)
         case _:
             return _of_points(event)
+
+
+def _of_secrets(event: CardsShown | Drafted | OrderLaid) -> dict[str, Argument]:
+    match event:
+        case CardsShown(heroes=heroes, cards=cards, winner=winner):
+            by_clock = [name for name, hero in zip(("first", "second"), heroes, strict=True) if hero in event.clock]
+            return {
+                "first": hero_words(heroes[0]),
+                "second": hero_words(heroes[1]),
+                "card": phrase(f"forhonor-card-{cards[0]}"),
+                "other": phrase(f"forhonor-card-{cards[1]}"),
+                "won": phrase("forhonor-round-tied") if winner is None else _won(winner),
+                "clock": "both" if len(by_clock) > 1 else "".join(by_clock) or "no",
+            }
+        case Drafted(clock=clock) | OrderLaid(clock=clock):
+            return {"clock": "yes" if clock else "no"}
 
 
 def _of_losses(event: LifeLost | SoldiersKilled | Fell) -> dict[str, Argument]:

@@ -109,12 +109,16 @@ class Figure(msgspec.Struct, frozen=True):
     square: str = ""
 
 
-class Hidden(msgspec.Struct, frozen=True):
-    """A choice not yet shown to others; `salt` is hashed with it, so that what was chosen can be checked when it is shown."""
+class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice not yet shown to others; `salt` is hashed with it, so that what was chosen can be checked when it is shown.
+
+    `clock`: made by the rules, for want of an answer in time.
+    """
 
     seat: Seat
     choice: str
     salt: str
+    clock: bool = False
 
 
 class Deed(msgspec.Struct, frozen=True):

@@ -197,10 +197,16 @@ forhonor-refused-banner = Nobody near by would regain a life.
 forhonor-refused-shove = That hero cannot be shoved so far.
 forhonor-refused-card = That card is not in your hand.
 
-forhonor-event-drafted = { $seat } takes { $hero }.
+forhonor-event-drafted = { $clock ->
+    [yes] { $seat } did not answer in time: the clock takes { $hero }.
+   *[no] { $seat } takes { $hero }.
+  }
 forhonor-event-dealt = { $seat } is dealt { $hero }.
 forhonor-event-committed = { $seat } has chosen.
-forhonor-event-order_laid = { $seat } has laid out the order of the camp.
+forhonor-event-order_laid = { $clock ->
+    [yes] { $seat } did not answer in time: the clock lays out the order of the camp.
+   *[no] { $seat } has laid out the order of the camp.
+  }
 forhonor-event-turn_begun = Turn { $turn } begins.
 forhonor-event-soldiers_came = { $count ->
     [one] { $side } gets a new soldier on { $squares }.
@@ -223,7 +229,12 @@ forhonor-event-soldiers_killed = { $count ->
    *[other] { $hero } removes the soldiers on { $squares }.
   }
 forhonor-event-combat_begun = { $hero } attacks { $target }!
-forhonor-event-cards_shown = Round { $round }: { $first } plays { $card }, { $second } plays { $other }; { $won }.
+forhonor-event-cards_shown = Round { $round }: { $first } plays { $card }, { $second } plays { $other }; { $won }.{ $clock ->
+    [first] {" "}The clock chose for { $first }.
+    [second] {" "}The clock chose for { $second }.
+    [both] {" "}The clock chose both cards.
+   *[no] {""}
+  }
 forhonor-round-tied = nobody wins the round
 forhonor-round-won = { $hero } wins the round
 forhonor-event-life_lost = { $hero } loses { $life ->

@@ -206,10 +206,16 @@ forhonor-refused-banner = Personne à proximité ne regagnerait de vie.
 forhonor-refused-shove = Ce héros ne peut pas être repoussé si loin.
 forhonor-refused-card = Cette carte n’est pas dans votre main.
 
-forhonor-event-drafted = { $seat } prend { $hero }.
+forhonor-event-drafted = { $clock ->
+    [yes] { $seat } n’a pas répondu à temps : la pendule prend { $hero }.
+   *[no] { $seat } prend { $hero }.
+  }
 forhonor-event-dealt = { $seat } reçoit { $hero }.
 forhonor-event-committed = { $seat } a choisi.
-forhonor-event-order_laid = { $seat } a disposé l’ordre du camp.
+forhonor-event-order_laid = { $clock ->
+    [yes] { $seat } n’a pas répondu à temps : la pendule dispose l’ordre du camp.
+   *[no] { $seat } a disposé l’ordre du camp.
+  }
 forhonor-event-turn_begun = Le tour { $turn } commence.
 forhonor-event-soldiers_came = { $count ->
     [one] { $side } reçoit un soldat en { $squares }.
@@ -232,7 +238,12 @@ forhonor-event-soldiers_killed = { $count ->
    *[other] { $hero } retire les soldats en { $squares }.
   }
 forhonor-event-combat_begun = { $hero } attaque { $target } !
-forhonor-event-cards_shown = Manche { $round } : { $first } joue { $card }, { $second } joue { $other } ; { $won }.
+forhonor-event-cards_shown = Manche { $round } : { $first } joue { $card }, { $second } joue { $other } ; { $won }.{ $clock ->
+    [first] {" "}La pendule a choisi pour { $first }.
+    [second] {" "}La pendule a choisi pour { $second }.
+    [both] {" "}La pendule a choisi les deux cartes.
+   *[no] {""}
+  }
 forhonor-round-tied = personne ne gagne la manche
 forhonor-round-won = { $hero } gagne la manche
 forhonor-event-life_lost = { $hero } perd { $life ->
