@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import re
 import sqlite3
+import weakref
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
@@ -37,6 +38,7 @@ class Index:
     def __init__(self, wording: Wording, rules: Mapping[str, Rule], words: Mapping[str, str]) -> None:
         self.wording = wording
         self._base = sqlite3.connect(":memory:", check_same_thread=False)
+        weakref.finalize(self, self._base.close)
         self._base.execute(TABLE)
         seen = Counter[str]()
         asked = questions(wording.language)

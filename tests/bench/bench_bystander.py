@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import random
 import sqlite3
@@ -165,9 +166,8 @@ async def _prolonged(database: Path) -> bytes:
         record = write_record(record_of(GAMES[flicked.game], flicked, await store.turns(2), None))
     finally:
         await store.close()
-    with sqlite3.connect(database) as db:
+    with contextlib.closing(sqlite3.connect(database)) as db, db:
         db.execute("UPDATE posts SET state = 'done', message = 1")
-    db.close()
     return record
 
 

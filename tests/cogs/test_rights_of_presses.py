@@ -1,5 +1,6 @@
 """Who may press what: every verb has a class, and rights are looked at when it is pressed, whatever was allowed when the panel was opened."""
 
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -126,11 +127,9 @@ VALUES = {
 
 def kept(folder: Path) -> list[Any]:
     """All that is kept of the matches and the server."""
-    with sqlite3.connect(folder / "unplugged.db") as db:
+    with contextlib.closing(sqlite3.connect(folder / "unplugged.db")) as db:
         tables = ("matches", "seats", "turns", "offers", "drafts", "servers", "audits")
-        rows = [row for table in tables for row in db.execute(f"SELECT * FROM {table} ORDER BY 1, 2")]  # noqa: S608
-    db.close()
-    return rows
+        return [row for table in tables for row in db.execute(f"SELECT * FROM {table} ORDER BY 1, 2")]  # noqa: S608
 
 
 async def pressed(bot: Unplugged, verb: str, match: Match, user: int, **told: Any) -> str:

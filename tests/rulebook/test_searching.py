@@ -1,6 +1,8 @@
 """The search answers what players ask, forgives how they write, and fails at nothing."""
 
+import gc
 import random
+import sqlite3
 import string
 import time
 import tomllib
@@ -183,3 +185,14 @@ def _seconds(search: Search, text: str) -> float:
         search.find(text, "en")
         taken.append(time.thread_time() - start)
     return min(taken)
+
+
+def test_a_search_that_nobody_uses_any_more_closes_its_indices():
+    search = Search()
+    bases = [index._base for index in search._indices.values()]
+    del search
+    gc.collect()
+    assert bases
+    for base in bases:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            base.execute("SELECT 1")
