@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ import pytest_asyncio
 import yarl
 from playwright.async_api import Browser, async_playwright
 
+from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
 from tests.browser.driver import Tab
@@ -39,16 +41,16 @@ def chromium_path() -> str:
     return found
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium_path: str) -> AsyncIterator[Browser]:
-    """A headless Chromium."""
+    """A headless Chromium for all tests, each of which opens tabs with a memory of their own; so all run on one event loop."""
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=chromium_path, args=SWITCHES)
         yield opened
         await opened.close()
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def local(request: pytest.FixtureRequest) -> AsyncIterator[LocalDiscord]:
     """A local Discord; `@pytest.mark.parametrize("local", [{...}], indirect=True)` changes its settings."""
     changed: dict[str, Any] = getattr(request, "param", {})
@@ -56,7 +58,7 @@ async def local(request: pytest.FixtureRequest) -> AsyncIterator[LocalDiscord]:
         yield here
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def page_bot(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PageBot]:
     """The trial bot, connected and with its commands registered."""
     monkeypatch.setattr(discord.http.Route, "BASE", local.rest_url)
@@ -69,7 +71,19 @@ async def page_bot(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> Asyn
     await running
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The bot itself, connected to the local Discord of the page."""
+    process = BotProcess(local, tmp_path / "bot.db", tmp_path / "bot.log")
+    await process.start()
+    try:
+        await process.ready()
+        yield process
+    finally:
+        await process.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def open_tab(browser: Browser, local: LocalDiscord) -> AsyncIterator[OpenTab]:
     """Opens tabs: `await open_tab("ada", size=PHONE, theme="light")`; none of them may raise an error of its own."""
     tabs: list[Tab] = []

@@ -1,34 +1,19 @@
 """The aim panel on a phone, dark and light: the whole arena, then from near; nothing juts out, and the picture is as wide as it can be."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
-from bot.local.bot_process import BotProcess
 from bot.local.people import Person, Seen
 from bot.local.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE, Tab
 from tests.support.scene import button
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 SCREENS = Path("out/screens")
 USERS = ("ada", "chloe")
-
-
-@pytest_asyncio.fixture(autouse=True)
-async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """The bot itself, connected to the local Discord of the page."""
-    process = BotProcess(local, tmp_path / "bot.db", tmp_path / "bot.log")
-    await process.start()
-    try:
-        await process.ready()
-        yield process
-    finally:
-        await process.stop()
 
 
 def asked(local: LocalDiscord, turn: Seen) -> tuple[str, Person]:

@@ -14,7 +14,7 @@ from bot.worker import InlineWorker
 from tests.browser.driver import DESKTOP, PHONE, Tab
 from tests.support.scene import Scene, button, scene
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SCREENS = Path("out/screens")
 ENGLISH = re.compile(
@@ -42,7 +42,7 @@ COMMANDS = (
 )
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def table(tmp_path: Path) -> AsyncIterator[Scene]:
     """A French server with French people."""
     async with scene(tmp_path, camera=InlineWorker()) as opened:

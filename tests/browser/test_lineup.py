@@ -1,30 +1,13 @@
 """A lineup picked and confirmed in one go: what is pressed before the panel has been drawn again is not lost."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.local.bot_process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.support.scene import button
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio]
-
-
-@pytest_asyncio.fixture(autouse=True)
-async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """The bot itself, connected to the local Discord of the page."""
-    process = BotProcess(local, tmp_path / "bot.db", tmp_path / "bot.log")
-    await process.start()
-    try:
-        await process.ready()
-        yield process
-    finally:
-        await process.stop()
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
 async def test_confirm_right_after_the_menu_confirms_what_the_menu_says(open_tab: OpenTab, local: LocalDiscord):

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import OpenTab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SHOW = """async (texts) => {
   const { markdown } = await import("/page/static/js/markdown/show.js");
@@ -52,7 +52,7 @@ CASES = {
 }
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def shown(open_tab: OpenTab) -> dict[str, str]:
     tab = await open_tab("ada")
     return dict(zip(CASES, await tab.page.evaluate(SHOW, list(CASES)), strict=True))

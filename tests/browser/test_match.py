@@ -1,32 +1,17 @@
 """Two people at the page: a challenge and the first turns of a match, by mouse and keyboard alone."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.local.bot_process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE, Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 SCREENS = Path("out/screens")
-
-
-@pytest_asyncio.fixture(autouse=True)
-async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """The bot itself, connected to the local Discord of the page."""
-    process = BotProcess(local, tmp_path / "bot.db", tmp_path / "bot.log")
-    await process.start()
-    try:
-        await process.ready()
-        yield process
-    finally:
-        await process.stop()
 
 
 @pytest.fixture(autouse=True)
@@ -35,8 +20,7 @@ def screens() -> None:
 
 
 async def shot(tab: Tab, name: str) -> None:
-    await tab.page.wait_for_timeout(250)
-    await tab.page.screenshot(path=SCREENS / f"{name}.png")
+    await tab.screenshot(SCREENS / f"{name}.png")
 
 
 async def begin(local: LocalDiscord, first: Tab, second: Tab, name: str) -> int:

@@ -1,36 +1,21 @@
 """Four people at the page: one command names three others, and everybody finds what is his to answer."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.local.bot_process import BotProcess
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE, Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 SCREENS = Path("out/screens")
 THREAD = "Pitch Out 1: Ada – Bruno – Chloe – Dai"
 FIRST = "the first button of the newest message"
 OTHERS = ("bruno", "chloe", "dai")
-
-
-@pytest_asyncio.fixture(autouse=True)
-async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """The bot itself, connected to the local Discord of the page."""
-    process = BotProcess(local, tmp_path / "bot.db", tmp_path / "bot.log")
-    await process.start()
-    try:
-        await process.ready()
-        yield process
-    finally:
-        await process.stop()
 
 
 async def challenge(tab: Tab, name: str) -> None:

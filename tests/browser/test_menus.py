@@ -9,7 +9,7 @@ from bot.local.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE, Tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio, pytest.mark.usefixtures("page_bot")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("page_bot")]
 
 
 async def choose(tab: Tab, label: str) -> None:

@@ -9,7 +9,7 @@ from bot.local.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio, pytest.mark.usefixtures("page_bot")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("page_bot")]
 
 
 async def test_it_says_that_it_is_not_discord(open_tab: OpenTab):
