@@ -54,6 +54,7 @@ bench: $(READY_DEV)  ## every measured claim, row by row into out/bench.json (SA
 
 torture: $(READY_DEV)  ## kill it, cut its power, fill its disk, forge presses (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture
+	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games  # random matches, of which CI plays a quarter
 	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s -m "not slow" tests/cogs  # all that was sent, once more after a restart and after the end
 
 lock: $(READY_DEV)  ## both lock files from pyproject.toml (UPGRADE=1: the newest versions)

@@ -23,6 +23,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.phrases import phrases
 from tests.support.players import Played, for_seats, match
+from tests.support.samples import sized
 
 pytestmark = pytest.mark.long
 
@@ -31,6 +32,7 @@ WORDS = Catalogue(ROOT / "data" / "words")
 QUICK, ALL = 3, 45
 FEWER = {"pitchbowl": 25, "forhonor": 21}
 """Of a game whose asks have many choices, or whose matches take hundreds of answers, fewer matches are enough."""
+MANY, PARTS = sized(400, usual=0.25), 8  # matches of each game in the slow tests
 LUCK = Rng(b"contract")
 
 
@@ -263,12 +265,10 @@ def test_options_the_game_does_not_know_are_refused_in_words(key):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(8))
-@pytest.mark.parametrize(
-    "game", [game for key, game in GAMES.items() if key != "forhonor"]
-)  # which has as many of its own
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", [game for key, game in GAMES.items() if key != "forhonor"])  # it has its own
 def test_many_more_matches_end(game, part):
-    for seed in range(part, 400, 8):
+    for seed in range(part, MANY, PARTS):
         assert game.outcome(list(match(game, b"slow%d" % seed))[-1].step.state) is not None
 
 

@@ -1,13 +1,19 @@
-"""Families of cases of which the quick tests take a sample, and `make check` takes all."""
+"""Families of cases of which the quick tests take a sample, and `make check` takes all; and how much of heavy ones is tried."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 THOROUGH = pytest.mark.thorough
+
+
+def sized(full: int, usual: float = 1.0) -> int:
+    """How often: the share of all that the environment's TORTURE says (0.1: a tenth), the usual share if it says nothing."""
+    return max(2, round(full * float(os.environ.get("TORTURE", usual))))
 
 
 def sample(cases: Iterable[Any], every: int) -> list[Any]:

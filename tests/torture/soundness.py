@@ -1,15 +1,9 @@
 """What must hold of a file after whatever was done to it."""
 
-import os
 import sqlite3
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
-
-
-def sized(full: int) -> int:
-    """How often: all of it, or the share that the environment's TORTURE says (0.1: a tenth)."""
-    return max(2, round(full * float(os.environ.get("TORTURE", "1"))))
 
 
 def acknowledged(acks: Path) -> dict[int, int]:

@@ -13,8 +13,8 @@ import pytest
 
 from bot.local.faults import Delivery, Manner, Trouble
 from bot.local.gateway import Mishap
+from tests.support.samples import sized
 from tests.torture.ordeal import SEED, Ordeal, figures, ordeal
-from tests.torture.soundness import sized
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.torture]
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.samples import sized
 from tests.torture.nursery import Nursery, nursery
-from tests.torture.soundness import acknowledged, faults, sized
+from tests.torture.soundness import acknowledged, faults
 
 pytestmark = pytest.mark.torture
 

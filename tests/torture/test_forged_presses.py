@@ -16,8 +16,8 @@ from structlog.testing import capture_logs
 from bot.matches.models import Match, Person
 from cogs.call import Call
 from cogs.ids import base36
+from tests.support.samples import sized
 from tests.support.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, unplugged
-from tests.torture.soundness import sized
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.torture]
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.samples import sized
 from tests.torture.nursery import Nursery
-from tests.torture.soundness import acknowledged, faults, sized, unanswered
+from tests.torture.soundness import acknowledged, faults, unanswered
 
 pytestmark = pytest.mark.torture
 

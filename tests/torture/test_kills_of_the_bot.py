@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.samples import sized
 from tests.torture.ordeal import SEED, figures, ordeal
-from tests.torture.soundness import sized
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.torture]
 

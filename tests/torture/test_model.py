@@ -19,8 +19,8 @@ from bot.matches.models import Alarm, Effects, Match, Offer, OfferKind, PostKind
 from bot.storage import transactions as does
 from bot.storage.query import Query, Tx
 from bot.storage.sqlite import SqliteStore
+from tests.support.samples import sized
 from tests.support.stored import begun, turn
-from tests.torture.soundness import sized
 
 pytestmark = pytest.mark.torture
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.samples import sized
 from tests.torture.nursery import nursery
 from tests.torture.power import Disk, Op, noted
-from tests.torture.soundness import faults, sized
+from tests.torture.soundness import faults
 
 pytestmark = pytest.mark.torture
 

@@ -25,10 +25,11 @@ from bot.local.interaction import Interaction, State
 from bot.local.server import LocalDiscord
 from bot.storage.overview import reading
 from tests.support.crowd import Crowd, live_matches
+from tests.support.samples import sized
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.torture]
 
-TIMES = max(5, round(50 * float(os.environ.get("TORTURE", "1"))))
+TIMES = max(5, sized(50))
 AT_MOST = 60  # kills, of which one at least must show what is missing
 MATCHES = 48
 PLAYERS = 12

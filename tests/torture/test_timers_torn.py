@@ -14,9 +14,9 @@ from bot.matches.models import Alarm, Effects, Status, TimerKind
 from bot.storage import transactions as does
 from bot.storage.query import Tx
 from bot.storage.sqlite import SqliteStore
+from tests.support.samples import sized
 from tests.support.stored import new_match, turn
 from tests.torture.nursery import Nursery
-from tests.torture.soundness import sized
 
 pytestmark = pytest.mark.torture
 

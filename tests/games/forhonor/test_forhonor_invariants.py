@@ -18,11 +18,13 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.seating import quota
 from bot.games.forhonor.values import State
 from tests.support.brawls import Brawl, brawl
+from tests.support.samples import sized
 
 pytestmark = pytest.mark.long
 
 GAME = ForHonor()
-QUICK, SCREEN, MANY = 4, 28, 400  # matches of every run, of `make check`, and of the `slow` tests
+QUICK, SCREEN = 4, 28  # matches of every run, and of `make check`
+MANY = SCREEN + sized(372, usual=0.25)  # with those of the `slow` tests
 
 
 def broken(one: Brawl) -> Iterator[str]:
