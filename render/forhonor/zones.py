@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.games.forhonor.board import ZONES, Zone
@@ -11,6 +9,7 @@ from bot.games.forhonor.scoring import ORDER
 from render.canvas import Ink, dashes
 from render.forhonor.field import STONES, Box, Stone, ground, region_of
 from render.forhonor.tokens import sign
+from render.lasting import lasting
 from render.painter import Theme
 from render.tabletop import hatch
 from render.theme import LOOKS, Colour, Look, blend
@@ -23,7 +22,7 @@ _INSET = 10.0  # px; from the edge to the dashed line
 _FLAG = 30  # px
 
 
-@lru_cache(maxsize=2)  # 4 MB each
+@lasting
 def stage(theme: Theme, held: Holders, would: Holders) -> Image.Image:
     """The board with its zones; `held` and `would` are the camps in the order of `ORDER`."""
     picture = ground(theme).copy()

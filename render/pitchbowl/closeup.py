@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image
 
@@ -13,6 +11,7 @@ from bot.games.sketches import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render.badges import Box, Round
+from render.lasting import lasting
 from render.nameplates import write_names
 from render.painter import Theme
 from render.pitchbowl import aiming, compass, pieces, reach
@@ -70,11 +69,11 @@ def _start(origin: float, end: float, side: float, whole: float) -> float:
     return min(max(start, 0.0), whole - side)
 
 
-@lru_cache(maxsize=4)
+@lasting
 def _stage(view: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
     """What stays while one aims: the grass, the zones, the rail with its ticks. Copy it, never draw on it."""
     look = LOOKS[theme]
-    picture = bare(theme).copy()
+    picture = bare(theme)
     field = enlarged(theme, lens.scale)
     left, top = round(lens.y * lens.scale), round(lens.x * lens.scale)
     wide, high = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from bot.games.pitchbowl.board import CENTRE, COLUMNS, LENGTH, MEDIAN, ROWS, SIDE, WIDTH, end_zone
 from render.badges import Box
 from render.canvas import Spot, label
+from render.lasting import packed
 from render.painter import Theme
 from render.plane import Plane
 from render.rail import Rail
@@ -97,12 +98,12 @@ _LETTER = 8.0  # mm; names of columns and rows stay so far off the corners
 @lru_cache(maxsize=2)
 def ground(theme: Theme) -> Image.Image:
     """The whole field without pieces. Copy it, never draw on it."""
-    picture = bare(theme).copy()
+    picture = bare(theme)
     coordinates(picture, WHOLE, LOOKS[theme])
     return picture
 
 
-@lru_cache(maxsize=2)
+@packed
 def bare(theme: Theme) -> Image.Image:
     """The same without the names of columns and rows."""
     look = LOOKS[theme]
@@ -112,7 +113,7 @@ def bare(theme: Theme) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=2)
+@packed
 def enlarged(theme: Theme, scale: float) -> Image.Image:
     """All of the field without its frame, `scale` px a mm, to take windows from."""
     return lit(_floor(theme, scale), LOOKS[theme])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image
 
@@ -14,6 +12,7 @@ from bot.words import Words
 from render import signs
 from render.badges import Box, Round
 from render.canvas import Ink
+from render.lasting import lasting
 from render.nameplates import Name, write_names
 from render.painter import Theme
 from render.pitchbowl import aiming, compass, last, pieces, reach
@@ -55,7 +54,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     return picture
 
 
-@lru_cache(maxsize=3)  # 3 MB each; several matches are aimed in at a time
+@lasting
 def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
     look = LOOKS[theme]
     picture, origin = ground(theme).copy(), WHOLE.to_pixels(aim.origin.x, aim.origin.y)

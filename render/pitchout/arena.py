@@ -12,6 +12,7 @@ from bot.games.dials import Zone
 from bot.games.pitchout.seating import DUEL, Sides, zones
 from render.badges import Box
 from render.canvas import Projection, Spot, label
+from render.lasting import packed
 from render.painter import Theme
 from render.plane import Plane
 from render.rail import Rail
@@ -49,15 +50,15 @@ def area(zone: Zone) -> _Area:
     return round(left), round(top), round(right), round(bottom)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)  # 4 MB each
 def ground(theme: Theme, sides: Sides = DUEL) -> Image.Image:
     """The arena of these sides without pieces. Copy it, never draw on it."""
-    picture = bare(theme, sides).copy()
+    picture = bare(theme, sides)
     coordinates(picture, LOOKS[theme])
     return picture
 
 
-@lru_cache(maxsize=4)
+@packed
 def bare(theme: Theme, sides: Sides = DUEL) -> Image.Image:
     """The same without the names of columns and rows."""
     look = LOOKS[theme]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
@@ -17,6 +16,7 @@ from bot.words import Words
 from render import signs
 from render.badges import Box, Room, Round
 from render.canvas import Ink, Spot, dashes, label
+from render.lasting import lasting
 from render.painter import Theme
 from render.pitchout import board, overlay, protractor, reckoning
 from render.pitchout.arena import (
@@ -97,7 +97,7 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     return picture
 
 
-@lru_cache(maxsize=4)
+@lasting
 def _stage(seen: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
     """What stays while one aims: the floor, blocks, pucks that the window cuts, its frame, ticks. Copy it, never draw on it."""
     look = LOOKS[theme]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from PIL import Image
 
@@ -11,6 +9,7 @@ from bot.games.pitchout.seen import View
 from bot.games.sketches import Aim, Sketch
 from render.badges import Box
 from render.canvas import Spot
+from render.lasting import lasting
 from render.painter import Theme
 from render.pitchout import board, overlay, protractor
 from render.pitchout.arena import RAIL, TABLE, coordinates, ground
@@ -32,7 +31,7 @@ def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Ima
     return picture.copy(), [*boxes]
 
 
-@lru_cache(maxsize=3)  # 3 MB each; several matches are aimed in at a time
+@lasting
 def _painted(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[Box]]:
     look, aim = LOOKS[theme], sketch.aim
     if aim is None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.pitchout.seen import View
+from render import lasting
 from render.badges import Round, box_of, covers, overlaps
 from render.pitchout import closeup, stage
 from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
@@ -26,7 +27,7 @@ STUDIO = Studio(
     lambda view, sketch, theme: paint(view, WORDS, sketch, theme),
     encoded,
     palette_of,
-    (stage._painted.cache_clear, closeup._stage.cache_clear),
+    (lambda: lasting.forget(stage._painted, closeup._stage),),
 )
 
 

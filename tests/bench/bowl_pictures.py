@@ -7,6 +7,7 @@ import msgspec
 
 from bot.games.sketches import Line, Sketch
 from bot.games.vocabulary import Point
+from render import lasting
 from render.palette import indexed
 from render.pitchbowl import closeup, still
 from render.pitchbowl.field import GAME
@@ -27,7 +28,7 @@ STUDIO = Studio(
     lambda view, sketch, theme: paint(view, WORDS, sketch, theme),
     lambda picture, _view, sketch, theme: encoded(picture, sketch, theme),
     lambda _view, _sketch: GAME,
-    (still._stage.cache_clear, closeup._stage.cache_clear),
+    (lambda: lasting.forget(still._stage, closeup._stage),),
 )
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from render import badges, canvas, fonts
+from render import badges, canvas, fonts, lasting
 from render.forhonor import field as ground
-from render.forhonor import zones
 from render.offboard import painter as offboard
 from render.pitchbowl import field
 
-KEPT = (
-    *(fonts.font, canvas.label, badges.width, badges.badge, offboard._ground, ground.ground, zones.stage),
-    *(field.ground, field.bare, field.enlarged),
-)
+KEPT = (*(fonts.font, canvas.label, badges.width, badges.badge, offboard._ground, ground.ground, field.ground),)
 
 
 def forget_painted() -> None:
     """Let every part be painted again."""
     for kept in KEPT:
         kept.cache_clear()
+    lasting.forget()
