@@ -17,9 +17,8 @@ from bot.games.save import dump, dump_state, load, load_state
 from bot.games.sketches import Assist, Sketch
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.matches.engine import Apply, Setup, Stepped
-from bot.matches.models import Match, Turn
+from bot.matches.models import Match, Study, Turn
 from bot.matches.proof import Audited, audit
-from bot.matches.replaying import Study
 from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace

@@ -10,9 +10,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Protocol, TypeVar
 
 from bot.jobs import Audit, ReadRecord, WriteRecord, Written
-from bot.matches.models import Match, Turn
+from bot.matches.models import Match, Study, Turn
 from bot.matches.proof import Audited
-from bot.matches.replaying import Study
 
 T = TypeVar("T")
 

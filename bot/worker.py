@@ -1,8 +1,7 @@
 """The processes that simulate and paint, and that film, so that the client's event loop never does.
 
 A film takes many times as long as a picture and nobody's answer may wait for it: it has a process of its own, which yields to the
-other wherever both want the same core. Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack. Jobs of one
-user are done in the order given, those of several in turn: nobody waits for all that another has wished for. They are pure: one that was lost with
+other wherever both want the same core. What they are is in bot.working. Jobs of one user are done in the order given, those of several in turn: nobody waits for all that another has wished for. They are pure: one that was lost with
 its process is simply done again.
 """
 
@@ -10,18 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
-import signal
-import struct
 import sys
-import threading
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from pathlib import Path
-from queue import SimpleQueue
-from typing import BinaryIO, TypeVar
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -50,18 +44,17 @@ from bot.jobs import (
 )
 from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
+from bot.matches.models import Study
 from bot.matches.proof import Audited
-from bot.matches.replaying import Study
-from bot.thrift import be_thrifty
+from bot.working import FILMING, LENGTH, framed
 
 T = TypeVar("T")
 
 log = structlog.stdlib.get_logger(__name__)
 
 ROOT = Path(__file__).parent.parent
-COMMAND = (sys.executable, "-m", "bot.worker")
-FILMS = (*COMMAND, "films")
-YIELDING = 10  # steps of niceness by which films yield to moves, pictures and the client
+COMMAND = (sys.executable, "-m", "bot.working")
+FILMS = (*COMMAND, FILMING)
 LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
 FILM_LIMIT = 90.0  # seconds the film of a whole match may take on a machine that is busy
 LEAVE = 0.5  # seconds the process is given to leave when it is told to; killing it loses nothing, for its jobs are pure
@@ -69,8 +62,6 @@ STARTS = 3  # processes in a row that may die before they greet
 ON_ITS_WAY = (
     1  # jobs that a process is given at a time; more would be done before those of somebody who has waited for none
 )
-_LENGTH = struct.Struct(">I")
-_JOB = msgspec.msgpack.Decoder(Job)
 _RESULT = msgspec.msgpack.Decoder(Result)
 
 
@@ -135,7 +126,7 @@ class _Waiting:
     """A job on its way: `blamed` tells that it had its chance: the process died on it, or it takes too long."""
 
     def __init__(self, job: Job) -> None:
-        self.frame = _framed(job)
+        self.frame = framed(job)
         self.result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.blamed = False
 
@@ -296,7 +287,7 @@ class Worker:
         results = _there(process.stdout)
         while True:
             try:
-                (length,) = _LENGTH.unpack(await results.readexactly(_LENGTH.size))
+                (length,) = LENGTH.unpack(await results.readexactly(LENGTH.size))
                 result = _RESULT.decode(await results.readexactly(length))
             except (asyncio.IncompleteReadError, ConnectionError):
                 return
@@ -351,37 +342,6 @@ class Worker:
         return (*self._given, *itertools.chain.from_iterable(self._lines.values()))
 
 
-def serve(jobs: Jobs) -> None:
-    """Be the process: do jobs from standard input until it is closed, even in the middle of one."""
-    be_thrifty()
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C reaches every process of a terminal; this one leaves with its parent
-    results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not come between the frames
-    frames: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, frames), daemon=True).start()
-    result: Result = Warm()
-    while True:
-        try:
-            results.write(_framed(result))
-            results.flush()
-        except BrokenPipeError:  # killed: there is nobody left to be told, and nothing to be tidied up
-            os._exit(0)
-        result = jobs.do(_JOB.decode(frames.get()))
-
-
-def _listen(pipe: BinaryIO, frames: SimpleQueue[bytes]) -> None:
-    while head := pipe.read(_LENGTH.size):
-        frames.put(pipe.read(_LENGTH.unpack(head)[0]))
-    os._exit(0)
-
-
-def _framed(value: Job | Result) -> bytes:
-    body = msgspec.msgpack.encode(value)
-    return _LENGTH.pack(len(body)) + body
-
-
 async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:
     """A new process. It is let come to life even if nobody wants it any more: asyncio hangs on one cancelled before that."""
     coming = asyncio.ensure_future(
@@ -423,9 +383,3 @@ def _answer(result: Result, kind: type[T]) -> T:
             if not isinstance(result, kind):
                 raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
             return result
-
-
-if __name__ == "__main__":
-    if FILMS[-1] in sys.argv:
-        os.nice(YIELDING)
-    serve(standard_jobs())

@@ -10,10 +10,11 @@ from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
 from bot.jobs import WORDS, Job, Jobs, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
+from bot.matches.models import Study
 from bot.matches.records import BadRecord, record_of, write_record
-from bot.matches.replaying import Study
 from bot.words import Catalogue
-from bot.worker import YIELDING, InlineWorker, serve
+from bot.worker import InlineWorker
+from bot.working import YIELDING, serve
 from cogs.notation import Notation
 from cogs.transcripts import LARGEST, replayed, write_text
 from render import PAINTERS

@@ -16,9 +16,8 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games.base import Illegal
 from bot.matches.errors import GameFailed, refused
-from bot.matches.models import KEPT_DAYS, Holder, Match, Studied
+from bot.matches.models import KEPT_DAYS, Holder, Match, Studied, Study
 from bot.matches.records import BadRecord
-from bot.matches.replaying import Study
 from bot.words import Words
 from cogs.call import Call
 from cogs.deadlines import when

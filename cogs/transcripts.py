@@ -16,9 +16,9 @@ from bot.games.save import load_state
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.engine import Engine
 from bot.matches.history import Agreed, Undone, read_move
-from bot.matches.models import Turn
+from bot.matches.models import Study, Turn
 from bot.matches.records import FORMAT, MOST, VERSION, BadRecord, Entry, Player, Record, read_record
-from bot.matches.replaying import Replaying, Study
+from bot.matches.replaying import Replaying
 from bot.words import Words
 from cogs.notation import Notation, letter
 

@@ -22,7 +22,8 @@ from bot.matches.engine import Apply, Setup, Stepped
 from bot.matches.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
 from bot.storage.sqlite import SqliteStore
-from bot.worker import FILMS, YIELDING, InlineWorker, Worker, on_behalf_of
+from bot.worker import FILMS, InlineWorker, Worker, on_behalf_of
+from bot.working import YIELDING
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
 from tests.support.filming import filming, frames_of
 from tests.support.played import Evening

@@ -456,3 +456,14 @@ class Acted(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     again: bool = False
     stopped: Stopped | None = None
+
+
+class Study(msgspec.Struct, frozen=True, tag="study"):
+    """A match played again from a record, and what is to be known about that ("nothing": it was played to its end).
+
+    Whatever its record says it is over: nothing can be done in it.
+    """
+
+    match: Match
+    turns: tuple[Turn, ...]
+    notes: tuple[Phrase, ...] = ()

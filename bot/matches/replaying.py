@@ -17,7 +17,7 @@ from bot.games.vocabulary import Phrase, phrase
 from bot.matches.engine import Apply, Engine, Setup, Stepped
 from bot.matches.errors import GameFailed, Refused
 from bot.matches.history import Agreed, Undone, read_move, same_events
-from bot.matches.models import Holder, Match, Pace, Status, Terms, Turn, pseudonym
+from bot.matches.models import Holder, Match, Pace, Status, Study, Terms, Turn, pseudonym
 from bot.matches.records import MOST, BadRecord, Entry, Record, fingerprint, ms_of
 from bot.matches.table import turn_of
 from bot.physics.trace import Trace
@@ -29,17 +29,6 @@ _UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)  # a file may be
 
 Reading: TypeAlias = Callable[[tuple[Ask[Any], ...], Entry], Any]
 """Makes a move of an entry that stands as it was written, among the open asks. Raises Refused."""
-
-
-class Study(msgspec.Struct, frozen=True, tag="study"):
-    """A match played again from a record, and what is to be known about that ("nothing": it was played to its end).
-
-    Whatever its record says it is over: nothing can be done in it.
-    """
-
-    match: Match
-    turns: tuple[Turn, ...]
-    notes: tuple[Phrase, ...] = ()
 
 
 class Replaying:

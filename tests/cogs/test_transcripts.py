@@ -17,9 +17,9 @@ from bot.games.luck import Rng
 from bot.games.save import load_state
 from bot.jobs import standard_jobs
 from bot.matches.errors import Refused
-from bot.matches.models import Match, Status, Turn
+from bot.matches.models import Match, Status, Study, Turn
 from bot.matches.records import BadRecord, Record, record_of
-from bot.matches.replaying import Replaying, Study
+from bot.matches.replaying import Replaying
 from bot.records import FINE, UNUSABLE, WRONG, check
 from bot.words import Catalogue
 from bot.worker import InlineWorker

@@ -19,9 +19,9 @@ from bot.games.vocabulary import phrase
 from bot.jobs import standard_jobs
 from bot.matches.errors import refused
 from bot.matches.history import Agreed, Undone
-from bot.matches.models import Match, Status, Turn
+from bot.matches.models import Match, Status, Study, Turn
 from bot.matches.records import MOST, NOT_TOLD, BadRecord, Entry, Player, Record, read_record, record_of, write_record
-from bot.matches.replaying import HEAVIEST, Reading, Replaying, Study
+from bot.matches.replaying import HEAVIEST, Reading, Replaying
 from bot.words import Catalogue
 from bot.worker import InlineWorker
 from tests.support.written_down import played

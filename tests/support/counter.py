@@ -18,7 +18,7 @@ from bot.games.sketches import Assist, Sketch
 from bot.games.vocabulary import Options, Phrase, Seat, Told, phrase
 from bot.jobs import WORDS, Jobs
 from bot.words import Catalogue, Words
-from bot.worker import serve
+from bot.working import serve
 from render.painter import Picture, Theme
 
 CATALOGUE = Catalogue(WORDS)

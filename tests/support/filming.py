@@ -16,7 +16,8 @@ from PIL import Image
 from bot.games import GAMES
 from bot.jobs import WORDS, Jobs, Shoot
 from bot.words import Catalogue, Words
-from bot.worker import InlineWorker, serve
+from bot.worker import InlineWorker
+from bot.working import serve
 from render import PAINTERS
 from render.painter import Moment, Theme
 

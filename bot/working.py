@@ -1,0 +1,63 @@
+"""The process that does jobs, as values from standard input; see bot.worker.
+
+It imports nothing that only the client needs, not even asyncio: there are two such processes, for good.
+Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import sys
+import threading
+from queue import SimpleQueue
+from typing import BinaryIO
+
+import msgspec
+
+from bot.jobs import Job, Jobs, Result, Warm, standard_jobs
+from bot.thrift import be_thrifty
+
+FILMING = "films"  # the argument of the process that films
+YIELDING = 10  # steps of niceness by which films yield to moves, pictures and the client
+LENGTH = struct.Struct(">I")
+_JOB = msgspec.msgpack.Decoder(Job)
+
+
+def serve(jobs: Jobs) -> None:
+    """Be the process: do jobs from standard input until it is closed, even in the middle of one."""
+    be_thrifty()
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C reaches every process of a terminal; this one leaves with its parent
+    results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not come between the frames
+    frames: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, frames), daemon=True).start()
+    result: Result = Warm()
+    while True:
+        try:
+            results.write(framed(result))
+            results.flush()
+        except BrokenPipeError:  # killed: there is nobody left to be told, and nothing to be tidied up
+            os._exit(0)
+        result = jobs.do(_JOB.decode(frames.get()))
+
+
+def _listen(pipe: BinaryIO, frames: SimpleQueue[bytes]) -> None:
+    while head := pipe.read(LENGTH.size):
+        frames.put(pipe.read(LENGTH.unpack(head)[0]))
+    os._exit(0)
+
+
+def framed(value: Job | Result) -> bytes:
+    """A job or a result as it is on a pipe."""
+    body = msgspec.msgpack.encode(value)
+    return LENGTH.pack(len(body)) + body
+
+
+if __name__ == "__main__":
+    if FILMING in sys.argv:
+        os.nice(YIELDING)
+    serve(standard_jobs())
