@@ -68,6 +68,22 @@ def risk(state: State, action: Flick | Placement) -> Phrase | None:
     return _of(far, action.player) if far else None
 
 
+def effort_of(state: State, flick: Flick) -> Phrase | None:
+    """Whether a flick spends the turn's extra effort (PB-31), or may after it has met somebody; None if it does not."""
+    if state.spent.effort:
+        return None
+    launch = Launch(flick.player, flick.angle, PLAYER_REACH * flick.strength / 100.0)
+    way = _limit(state, flick.player, launch, effort=False)
+    meets = first_met(state, flick.player, launch, effort=True)
+    if way >= launch.slide or _scores(state, flick, launch, meets):
+        return None
+    if flick.announce == "pickup" and meets is not None and meets.struck == BALL:
+        meets = first_met(msgspec.structs.replace(state, ball=None), flick.player, launch, effort=True)
+    lies = place_of(state, flick.player)
+    sure = meets is None or way < math.dist((lies.x, lies.y), (meets.x, meets.y))
+    return phrase("pitchbowl-effort", player=label(flick.player), sure="yes" if sure else "no")
+
+
 def risk_of_pass(state: State, trace: Trace) -> Phrase | None:
     """Why a throw would end its coach's turn, as the referee reads it; None if it would not."""
     passer = state.holder or ""

@@ -22,7 +22,7 @@ from bot.games.pitchbowl.board import (
 from bot.games.pitchbowl.desk import place_of
 from bot.games.pitchbowl.kicking import ACROSS, ALONG, checked_kick, flight, spot_of
 from bot.games.pitchbowl.resolving import beside, check_flick, check_pass, checked_aim, dropped_at
-from bot.games.pitchbowl.risks import first_met, risk, risk_of_pass
+from bot.games.pitchbowl.risks import effort_of, first_met, risk, risk_of_pass
 from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.setting_up import checked_setup, faulty
 from bot.games.pitchbowl.shooting import run, shown, throw
@@ -50,13 +50,21 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
             refusal = _refusal(state, ask, action)
             drawn = _flick(simulate, state, player, angle, strength, assist, refusal, effort=effort, pickup=pickup)
             known = refusal is None and assist is not Assist.EXPERT
-            return msgspec.structs.replace(drawn, risk=risk(state, action)) if known else drawn
+            return _costly(drawn, state, action) if known else drawn
         case Pass():
             return _pass(simulate, state, ask, action, assist)
         case Spot(angle):
             return _spot(state, angle)
         case _:
             return Sketch()
+
+
+def _costly(drawn: Sketch, state: State, action: Flick | Placement) -> Sketch:
+    """With what the action would cost: the turn, or the extra effort."""
+    costs = risk(state, action)
+    spends = effort_of(state, action) if isinstance(action, Flick) and costs is None else None
+    remarks = drawn.remarks if spends is None else (*drawn.remarks, spends)
+    return msgspec.structs.replace(drawn, risk=costs, remarks=remarks)
 
 
 def as_state(view: View) -> State:

@@ -207,6 +207,10 @@ pitchbowl-event-match_over = { $drawn ->
    *[no] { $side } won, { $first } – { $second }.
   }
 
+pitchbowl-effort = { $sure ->
+    [yes] { $player } uses your team’s extra effort.
+   *[no] { $player } may use your team’s extra effort after the first contact.
+  }
 pitchbowl-risk = { $reason ->
     [fall] { $player } goes too far and falls: your turn ends.
     [out] { $player } leaves the field: your turn ends.

@@ -207,6 +207,10 @@ pitchbowl-event-match_over = { $drawn ->
    *[no] { $side } gagne, { $first } – { $second }.
   }
 
+pitchbowl-effort = { $sure ->
+    [yes] { $player } met le paquet : l’effort de votre équipe pour ce tour.
+   *[no] { $player } peut mettre le paquet après le premier contact : l’effort de votre équipe pour ce tour.
+  }
 pitchbowl-risk = { $reason ->
     [fall] { $player } va trop loin et tombe : votre tour prend fin.
     [out] { $player } sort du terrain : votre tour prend fin.

@@ -8,10 +8,10 @@ import pytest
 
 from bot.games.base import Answer
 from bot.games.luck import Rng
-from bot.games.pitchbowl.events import PlacementAnnulled, TurnEnded
+from bot.games.pitchbowl.events import EffortMade, PlacementAnnulled, TurnEnded
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import Action, Flick, Pass, Placement, State
-from bot.games.sketches import Assist
+from bot.games.sketches import Assist, Sketch
 from bot.games.vocabulary import Phrase, Point
 from tests.support.pitchbowl_scenes import crowded, midst, play
 
@@ -111,3 +111,37 @@ def test_a_touchdown_is_no_risk(y: float, strength: float, told: str):
     )
     state = msgspec.structs.replace(state, players=players)
     assert reason(state, Flick("red.r1", 0.0, strength)) == told
+
+
+def test_an_extra_effort_is_announced_before_it_is_spent():
+    met: Counter[tuple[str, bool]] = Counter()
+    for state, action in flicks():
+        (ask,) = GAME.asks(state)
+        drawn = _drawn(state, action, Assist.STANDARD)
+        if not isinstance(action, Flick) or drawn.risk is not None or drawn.rule:
+            continue
+        told = [str(dict(one.args)["sure"]) for one in drawn.remarks if one.key == "pitchbowl-effort"]
+        step = GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b""))
+        met["".join(told) or "none", any(isinstance(event, EffortMade) for event in step.events)] += 1
+    assert not met["none", True]
+    assert not met["yes", False]
+    assert met["yes", True]
+    assert met["no", False]
+    assert met["none", False]
+
+
+def test_an_effort_that_is_spent_is_announced_no_more():
+    state, action = next(
+        (state, action)
+        for state, action in flicks()
+        if isinstance(action, Flick)
+        and any(one.key == "pitchbowl-effort" for one in _drawn(state, action, Assist.STANDARD).remarks)
+    )
+    spent = msgspec.structs.replace(state, spent=msgspec.structs.replace(state.spent, effort=True))
+    for case, assist in ((spent, Assist.STANDARD), (state, Assist.EXPERT)):
+        assert not [one for one in _drawn(case, action, assist).remarks if one.key == "pitchbowl-effort"]
+
+
+def _drawn(state: State, action: Action, assist: Assist) -> Sketch:
+    (ask,) = GAME.asks(state)
+    return GAME.sketch(GAME.view(state, ask.seat), ask, action, assist)
