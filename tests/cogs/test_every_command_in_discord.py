@@ -1,6 +1,5 @@
 """Every command is answered, whatever is chosen in it: nobody is left with a bot that is thinking for good."""
 
-import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,26 +9,16 @@ import pytest
 from bot.local.media import Upload
 from bot.local.people import Person, PersonError, Reply
 from bot.local.records import Json
+from tests.support.commands import answered, commands
 from tests.support.from_position import match_from
 from tests.support.pitchbowl_scenes import play
 
 pytestmark = pytest.mark.asyncio
 
-GROUPS = (1, 2)
 INTEGER, BOOLEAN, ATTACHMENT = 4, 5, 11
 TYPICAL = {3: "1", 6: "chloe", 7: "arena", ATTACHMENT: Upload("match.json", b"{}")}
 BY_NAME = {"move": "A1>n", "shot": "A1>n s30", "puck": "A1", "aim": "goal", "strength": "40", "announce": "last"}
 IMPATIENT = {"patience_seconds": 5.0}
-
-
-def leaves(command: Json, name: str = "") -> Iterator[tuple[str, list[Json]]]:
-    """The commands that can be sent, with their options."""
-    called, options = f"{name} {command['name']}".strip(), command.get("options") or []
-    inner = [one for one in options if one["type"] in GROUPS]
-    if not inner:
-        yield called, options
-    for one in inner:
-        yield from leaves(one, called)
 
 
 def values(option: Json) -> list[Any]:
@@ -61,17 +50,13 @@ async def sent(person: Person, place: str, name: str, given: dict[str, Any]) -> 
 
 
 def said(reply: Reply | str) -> bool:
-    """Whether a command got words, or a form."""
-    if isinstance(reply, str):
-        return False
-    return reply.modal is not None or (reply.message is not None and bool(reply.message.text.strip()))
+    """Whether a command was answered in time, with words or a form."""
+    return not isinstance(reply, str) and answered(reply)
 
 
 async def test_every_choice_of_every_command_is_answered(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     async with match_from(tmp_path, "pitchbowl", play(), IMPATIENT) as (table, turn):
-        commands = [one for one in table.local.world.state.commands[0] if one["type"] == 1]
-        everything = itertools.chain.from_iterable(leaves(command) for command in commands)
-        tried = [(name, given) for name, options in everything for given in sendings(options)]
+        tried = [(name, given) for name, options in commands(table.local) for given in sendings(options)]
         place, answers = str(turn.channel_id), []
         for name, given in tried:
             person = table.ada if name.startswith("server ") else table.next_of(turn)
