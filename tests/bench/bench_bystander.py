@@ -7,7 +7,6 @@ import contextlib
 import itertools
 import random
 import sqlite3
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +14,6 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.jobs import standard_jobs
-from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.interaction import Interaction
 from bot.local.media import Upload
@@ -26,16 +24,16 @@ from bot.matches.models import Match, Status
 from bot.matches.positions import Positions
 from bot.matches.records import record_of, write_record
 from bot.matches.service import Matches
-from bot.storage.overview import reading
 from bot.storage.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.bench.row import Row, sample
-from tests.support.crowd import Crowd, live_matches
+from tests.support.crowd import Crowd, crowded, live_matches
 
 ROUNDS = sample(2, 20)
 LASTS = 3.0  # seconds of calm, and of each attack, in a round
 PACE = 0.02  # seconds between two wishes of the attacker
 PAUSE = 0.15  # seconds between two presses of a bystander: fewer than they are allowed
+WARM = 5.0  # seconds until the bot's processes are
 SETTLES = 1.0  # seconds after an attack before others are calm again
 SLOWER = 2.0  # times the calm p99
 LONG = 60  # turns of the match that is read again and again
@@ -52,21 +50,16 @@ def rows() -> Iterator[Row]:
 
 
 async def _measured() -> list[Row]:
-    with tempfile.TemporaryDirectory() as name:
-        database = Path(name) / "bystander.db"
-        async with LocalDiscord(LocalConfig(active_threads=2000, log_kept=100)) as discord:
-            await live_matches(discord, database, MATCHES)
-            record = await _prolonged(database)
-            bot = BotProcess(discord, database, Path(name) / "bot.log")
-            await bot.start()
-            try:
-                await bot.ready()
-                await asyncio.sleep(5.0)  # its processes warm up
-                async with reading(database) as file:
-                    bystanders = Crowd(discord, file)
-                    took = await _besieged(discord, bystanders, await _theirs(bystanders, discord), record)
-            finally:
-                await bot.stop()
+    record = b""
+
+    async def furnish(discord: LocalDiscord, database: Path) -> None:
+        nonlocal record
+        await live_matches(discord, database, MATCHES)
+        record = await _prolonged(database)
+
+    async with crowded(LocalConfig(active_threads=2000, log_kept=100), furnish) as (crowd, _, _):
+        await asyncio.sleep(WARM)
+        took = await _besieged(crowd.discord, crowd, await _theirs(crowd, crowd.discord), record)
     return [_row(name, calm, under) for name, (calm, under) in took.items()]
 
 

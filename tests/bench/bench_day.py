@@ -6,7 +6,6 @@ import contextlib
 import itertools
 import random
 import sqlite3
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,9 +15,8 @@ from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.people import Person
 from bot.local.server import LocalDiscord
-from bot.storage.overview import reading
 from tests.bench.row import Row, sample
-from tests.support.crowd import Crowd, live_matches
+from tests.support.crowd import Crowd, crowded, live_matches
 from tests.support.observed import proportional, samples
 
 MATCHES = 240  # of which twelve are played at a time
@@ -46,25 +44,14 @@ def rows() -> Iterator[Row]:
 
 
 async def _day() -> list[Row]:
-    with tempfile.TemporaryDirectory() as name:
-        database = Path(name) / "day.db"
-        async with LocalDiscord(
-            LocalConfig(active_threads=MATCHES + 100, rates_enforced=False, log_kept=1000)
-        ) as discord:
-            await live_matches(discord, database, MATCHES, games=tuple(GAMES))
-            _fill_ladders(database, discord.world.guild.id)
-            bot = BotProcess(discord, database, Path(name) / "bot.log")
-            await bot.start()
-            try:
-                await bot.ready(120.0)
-                async with reading(database) as file:
-                    crowd = Crowd(discord, file)
-                    stop = crowd.listen()
-                    found = await _played(crowd, discord.person("ada"), bot, database)
-                    stop()
-            finally:
-                await bot.stop()
-    return found
+    config = LocalConfig(active_threads=MATCHES + 100, rates_enforced=False, log_kept=1000)
+    async with crowded(config, _furnish) as (crowd, bot, database):
+        return await _played(crowd, crowd.discord.person("ada"), bot, database)
+
+
+async def _furnish(discord: LocalDiscord, database: Path) -> None:
+    await live_matches(discord, database, MATCHES, games=tuple(GAMES))
+    _fill_ladders(database, discord.world.guild.id)
 
 
 async def _played(crowd: Crowd, looker: Person, bot: BotProcess, database: Path) -> list[Row]:

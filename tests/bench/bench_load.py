@@ -4,18 +4,15 @@ import asyncio
 import itertools
 import random
 import statistics
-import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
-from bot.storage.overview import reading
 from tests.bench.row import Row, sample
-from tests.support.crowd import Crowd, live_matches
+from tests.support.crowd import Crowd, crowded, live_matches
 from tests.support.observed import resident, samples
 
 MATCHES = 1000
@@ -27,6 +24,7 @@ LAG = 0.02  # seconds, of which the histogram has a bucket
 GROWTH = 0.05  # of the memory, over the second half
 PLAYERS = 48  # turns under way at a time, to see how fast the bot goes
 FLAT_OUT = 20.0  # seconds
+WARM = 2.0  # seconds until the bot's worker is
 
 
 def rows() -> Iterator[Row]:
@@ -36,34 +34,19 @@ def rows() -> Iterator[Row]:
 
 
 async def _limited() -> list[Row]:
-    async with _opened(LocalConfig(active_threads=MATCHES + 100)) as (crowd, bot, database):
+    async with crowded(LocalConfig(active_threads=MATCHES + 100), _furnish) as (crowd, bot, database):
+        await asyncio.sleep(WARM)
         return await _under_load(crowd, bot, database)
 
 
 async def _unlimited() -> Row:
-    async with _opened(LocalConfig(active_threads=MATCHES + 100, rates_enforced=False)) as (crowd, _, _):
+    async with crowded(LocalConfig(active_threads=MATCHES + 100, rates_enforced=False), _furnish) as (crowd, _, _):
+        await asyncio.sleep(WARM)
         return await _flat_out(crowd)
 
 
-@asynccontextmanager
-async def _opened(config: LocalConfig) -> AsyncIterator[tuple[Crowd, BotProcess, Path]]:
-    with tempfile.TemporaryDirectory() as name:
-        database = Path(name) / "load.db"
-        async with LocalDiscord(config) as discord:
-            await live_matches(discord, database, MATCHES)
-            own = {} if config.rates_enforced else {"BOT_SENDS": "0"}  # the bot's own rates, too
-            bot = BotProcess(discord, database, Path(name) / "bot.log", own)
-            await bot.start()
-            try:
-                await bot.ready()
-                await asyncio.sleep(2.0)  # its worker warms up
-                async with reading(database) as file:
-                    crowd = Crowd(discord, file)
-                    stop = crowd.listen()
-                    yield crowd, bot, database
-                    stop()
-            finally:
-                await bot.stop()
+async def _furnish(discord: LocalDiscord, database: Path) -> None:
+    await live_matches(discord, database, MATCHES)
 
 
 async def _under_load(crowd: Crowd, bot: BotProcess, database: Path) -> list[Row]:

@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 from bot.games import GAMES
 from bot.jobs import standard_jobs
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
 from bot.local.happenings import Happening, MessageAdded
 from bot.local.interaction import Interaction
 from bot.local.records import Channel, ChannelType, MessageFlag, ThreadState
@@ -21,7 +24,7 @@ from bot.matches.models import Match, Status, Terms
 from bot.matches.models import Person as Player
 from bot.matches.positions import Positions
 from bot.matches.service import Matches
-from bot.storage.overview import Reading
+from bot.storage.overview import Reading, reading
 from bot.storage.sqlite import SqliteStore
 from bot.worker import InlineWorker
 
@@ -86,6 +89,28 @@ def _furnish(discord: LocalDiscord, database: Path, arena: Channel, count: int) 
     with contextlib.closing(sqlite3.connect(database)) as db, db:
         db.executemany("UPDATE matches SET message = ?, thread = ? WHERE id = ?", places)
         db.execute("UPDATE posts SET state = 'done', message = 1")
+
+
+@contextlib.asynccontextmanager
+async def crowded(
+    config: LocalConfig, furnish: Callable[[LocalDiscord, Path], Awaitable[None]]
+) -> AsyncIterator[tuple[Crowd, BotProcess, Path]]:
+    """A crowd that hears what is posted, the bot before it, and the bot's file, which `furnish` has filled."""
+    with tempfile.TemporaryDirectory() as name:
+        database = Path(name) / "crowd.db"
+        async with LocalDiscord(config) as discord:
+            await furnish(discord, database)
+            bot = BotProcess(discord, database, Path(name) / "bot.log")
+            await bot.start()
+            try:
+                await bot.ready(120.0)
+                async with reading(database) as file:
+                    crowd = Crowd(discord, file)
+                    stop = crowd.listen()
+                    yield crowd, bot, database
+                    stop()
+            finally:
+                await bot.stop()
 
 
 class Crowd:
