@@ -190,7 +190,7 @@ async def test_its_luck_and_seed_are_its_own(tmp_path: Path):
         tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
         again = now(await table.chloe.press(tried, label="Try again"))
         await table.chloe.press(again, custom_id=button(again, "do"))
-    one, two = jobs.applied
+        one, two = jobs.applied
     assert one.seed != two.seed
     for job in (one, two):
         assert seed not in msgspec.msgpack.encode(job)
