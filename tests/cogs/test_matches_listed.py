@@ -1,0 +1,34 @@
+"""Which match a command means is asked with the numbers of those played, so many at most."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.matches.errors import Refused
+from cogs.table import Table
+
+pytestmark = pytest.mark.asyncio
+
+
+def playing(count: int) -> Any:
+    """A bot in which somebody plays so many matches, none of which waits for them."""
+
+    async def of_user(_user: int, **_: Any) -> list[SimpleNamespace]:
+        return [SimpleNamespace(id=number) for number in range(1, count + 1)]
+
+    async def waiting_for(_user: int) -> list[Any]:
+        return []
+
+    store = SimpleNamespace(of_user=of_user)
+    return SimpleNamespace(services=SimpleNamespace(store=store), matches=SimpleNamespace(waiting_for=waiting_for))
+
+
+@pytest.mark.parametrize(("count", "listed"), [(2, 2), (20, 20), (21, 20)])
+async def test_twenty_are_named(count: int, listed: int):
+    call: Any = SimpleNamespace(user=1, interaction=SimpleNamespace(channel_id=None))
+    with pytest.raises(Refused) as refusal:
+        await Table(playing(count)).find(call, None)
+    reason = refusal.value.reason
+    assert reason.key == "match-which"
+    assert dict(reason.args)["known"] == ", ".join(map(str, range(1, listed + 1)))
