@@ -21,7 +21,7 @@ from bot.matches.errors import Refused, refused
 from bot.matches.models import Person
 from bot.words import Words
 from cogs.ids import Id
-from cogs.layout import Form, Press, Sheet, build, build_form
+from cogs.layout import Form, Press, Sheet, build, build_form, mentions_of
 from cogs.rulebook import rule_named
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
@@ -139,7 +139,7 @@ class Call:
                 return
             view, files = build(sheet)
             await self.interaction.response.send_message(
-                view=view, files=files, ephemeral=True, allowed_mentions=sheet.notified
+                view=view, files=files, ephemeral=True, allowed_mentions=mentions_of(sheet)
             )
 
     async def screen(self, sheet: Sheet) -> None:
@@ -148,7 +148,7 @@ class Call:
             if not self.answered:
                 view, files = build(sheet)
                 await self.interaction.response.send_message(
-                    view=view, files=files, ephemeral=not self.public, allowed_mentions=sheet.notified
+                    view=view, files=files, ephemeral=not self.public, allowed_mentions=mentions_of(sheet)
                 )
                 return
             try:
@@ -163,7 +163,7 @@ class Call:
         """Send an answer after the acknowledgement; the message's id."""
         view, files = build(sheet)
         sent = await self.interaction.followup.send(
-            view=view, files=files, ephemeral=private, wait=True, allowed_mentions=sheet.notified
+            view=view, files=files, ephemeral=private, wait=True, allowed_mentions=mentions_of(sheet)
         )
         self._followed = True
         return sent.id
@@ -177,12 +177,14 @@ class Call:
             if self.answered:
                 view, _ = build(sheet.without_pictures())
                 await self.interaction.edit_original_response(
-                    view=view, attachments=[], allowed_mentions=sheet.notified
+                    view=view, attachments=[], allowed_mentions=mentions_of(sheet)
                 )
                 self._followed = True
                 return
             view, files = build(sheet)
-            await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=sheet.notified)
+            await self.interaction.response.edit_message(
+                view=view, attachments=files, allowed_mentions=mentions_of(sheet)
+            )
 
     async def panel(self, sheet: Sheet) -> None:
         """Answer in the caller's own panel: the private message pressed, or a new one if a public message was.
@@ -215,7 +217,9 @@ class Call:
             if self.answered:
                 return await self._follow(sheet.without_pictures(), private=False)
             view, files = build(sheet)
-            sent = await self.interaction.response.send_message(view=view, files=files, allowed_mentions=sheet.notified)
+            sent = await self.interaction.response.send_message(
+                view=view, files=files, allowed_mentions=mentions_of(sheet)
+            )
             return sent.message_id or (await self.interaction.original_response()).id
 
     async def ask(self, form: Form) -> None:

@@ -22,7 +22,7 @@ from bot.matches.models import Holder, Match, Post, Status
 from bot.matches.spots import Camp
 from bot.words import Words
 from cogs.cards import QUIET, asked_words, mentions, side_words
-from cogs.layout import Link, Sheet, build
+from cogs.layout import Link, Sheet, build, mentions_of
 from cogs.places import Places
 from cogs.rights import FOR_CAMPS, granted_in, lacking
 from cogs.sending import Sender
@@ -143,7 +143,7 @@ class Camps:
             return
         view, _ = build(shown)
         await self.sender.pacing.board(camp.thread)
-        said = await thread.send(view=view, allowed_mentions=shown.notified, silent=True)
+        said = await thread.send(view=view, allowed_mentions=mentions_of(shown), silent=True)
         await self.store.keep_camp(msgspec.structs.replace(camp, message=said.id))
         self._told[camp.thread] = sheet
 

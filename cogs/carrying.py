@@ -14,7 +14,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.models import Match, Notice, Post, PostKind, Status
 from bot.matches.spots import Place
 from cogs.camps import Camps
-from cogs.layout import build
+from cogs.layout import build, mentions_of
 from cogs.places import Places, place_of
 from cogs.publishing import Publishing
 from cogs.sending import Sender
@@ -188,7 +188,7 @@ class Carrier:
         view, _ = build(sheet)
         channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
-            await channel.get_partial_message(match.message).edit(view=view, allowed_mentions=sheet.notified)
+            await channel.get_partial_message(match.message).edit(view=view, allowed_mentions=mentions_of(sheet))
         except discord.HTTPException as error:
             first = match.message == match.thread  # a thread has the id of the card it hangs on
             if error.code != TOO_OLD and not (error.code == UNKNOWN_MESSAGE and first):

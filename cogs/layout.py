@@ -5,6 +5,7 @@ Discord's limits are kept here and nowhere else: lengths are cut, what cannot be
 
 from __future__ import annotations
 
+import enum
 import io
 import re
 from collections.abc import Iterable, Mapping
@@ -35,8 +36,17 @@ _MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings
 _EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
 _ESCAPED = re.compile(r"\\([*_`~|>#\-\\])")
 
-Style: TypeAlias = discord.ButtonStyle
-PLAIN, MAIN, GOOD, BAD = Style.secondary, Style.primary, Style.success, Style.danger
+
+class Style(enum.Enum):
+    """How a button looks."""
+
+    PLAIN = "secondary"
+    MAIN = "primary"
+    GOOD = "success"
+    BAD = "danger"
+
+
+PLAIN, MAIN, GOOD, BAD = Style.PLAIN, Style.MAIN, Style.GOOD, Style.BAD
 
 
 @dataclass(frozen=True)
@@ -136,12 +146,6 @@ class Sheet:
         of_parts = sum(_components(part) for part in self.parts)
         return 1 + of_parts + sum(_components(control) for control in self.controls)
 
-    @property
-    def notified(self) -> discord.AllowedMentions:
-        """Exactly the users who are mentioned on purpose."""
-        users = [discord.Object(user) for user in self.mentions if user > 0]  # none who was forgotten
-        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
-
 
 @dataclass(frozen=True)
 class Field:
@@ -220,6 +224,12 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     return view, files
 
 
+def mentions_of(sheet: Sheet) -> discord.AllowedMentions:
+    """Notify exactly the users whom the sheet mentions on purpose."""
+    users = [discord.Object(user) for user in sheet.mentions if user > 0]  # a forgotten player has a negative id
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+
+
 def build_form(form: Form) -> ui.Modal:
     """The modal of a form; finished before it is sent, as in `build`."""
     modal = ui.Modal(title=cut(form.title, TITLE_LIMIT), custom_id=str(form.id), timeout=None)
@@ -291,7 +301,9 @@ def _button(press: Press | Link) -> ui.Button[ui.LayoutView]:
     label = cut(press.label, LABEL_LIMIT)
     if isinstance(press, Link):
         return ui.Button(label=label, url=press.url)
-    return ui.Button(label=label, style=press.style, custom_id=str(press.id), disabled=press.disabled)
+    return ui.Button(
+        label=label, style=discord.ButtonStyle[press.style.value], custom_id=str(press.id), disabled=press.disabled
+    )
 
 
 def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:

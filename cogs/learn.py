@@ -32,7 +32,7 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, aimed, answer_with, bearing_of, choose, mark, value
 from cogs.ids import Id
-from cogs.layout import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet
+from cogs.layout import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet, Style
 from cogs.lessons import NOWHERE, first_mark
 from cogs.marks import Mark, read_mark
 from cogs.play import GAME_CHOICES
@@ -143,7 +143,7 @@ class Learning(Trying):
         before = course(self.step.game)[self.step.nth - 1]
         return (Press(Id("learn", NOWHERE, str(first_mark(before))), words.text("lesson-back")),)
 
-    def _on(self, words: Words, style: discord.ButtonStyle) -> Press:
+    def _on(self, words: Words, style: Style) -> Press:
         steps = course(self.step.game)
         if self.step.nth + 1 == len(steps):
             return Press(Id("learnt", NOWHERE, "", self.step.game), words.text("lesson-end"), style)

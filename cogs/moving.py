@@ -14,7 +14,7 @@ from bot.matches.models import Match, Notice
 from bot.matches.spots import Place
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.layout import Sheet, build
+from cogs.layout import Sheet, build, mentions_of
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.places import place_of
 from cogs.rights import check_rights
@@ -65,7 +65,7 @@ class Moving:
         view, _ = build(sheet)
         former = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:
-            await former.get_partial_message(match.message).edit(view=view, allowed_mentions=sheet.notified)
+            await former.get_partial_message(match.message).edit(view=view, allowed_mentions=mentions_of(sheet))
         except (discord.HTTPException, OSError) as error:
             log.info("a former card stays as it was", match=match.id, error=repr(error))
 

@@ -10,7 +10,7 @@ import discord
 from bot.app import GameBot
 from bot.matches.models import Match, Post, PostKind
 from cogs.ids import base36, read_id
-from cogs.layout import Sheet, build
+from cogs.layout import Sheet, build, mentions_of
 from cogs.pacing import Pacing
 
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
@@ -46,7 +46,7 @@ class Sender:
                 view=view,
                 files=files,
                 nonce=nonce(post, match, where),
-                allowed_mentions=sheet.notified,
+                allowed_mentions=mentions_of(sheet),
                 silent=sheet.silent,
             )
         return message.id
@@ -58,7 +58,7 @@ class Sender:
         partial = self.bot.get_partial_messageable(where).get_partial_message(message)
         try:
             async with asyncio.timeout(PATIENCE):
-                await partial.edit(view=view, attachments=files, allowed_mentions=sheet.notified)
+                await partial.edit(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
         except discord.HTTPException as error:
             if error.code in REPLACED:
                 return False

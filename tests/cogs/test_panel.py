@@ -12,7 +12,7 @@ from bot.games.vocabulary import Point, phrase
 from bot.words import Catalogue
 from cogs.forms import typed_form
 from cogs.halves import Half, begin, choose
-from cogs.layout import Menu, Press, Sheet, Shown, build, build_form
+from cogs.layout import Menu, Press, Sheet, Shown, build, build_form, mentions_of
 from cogs.panel import levels, panel
 from cogs.turning import CHANGES, Touch
 from tests.support.made_up_asks import Put, words
@@ -196,8 +196,8 @@ async def test_words_are_cut_to_what_discord_takes():
 
 
 async def test_only_whom_a_sheet_names_is_notified():
-    assert Sheet(("@everyone <@5>",)).notified.to_dict() == {"parse": []}
-    assert Sheet(("<@5>",), mentions=(5,)).notified.to_dict() == {"parse": [], "users": [5]}
+    assert mentions_of(Sheet(("@everyone <@5>",))).to_dict() == {"parse": []}
+    assert mentions_of(Sheet(("<@5>",), mentions=(5,))).to_dict() == {"parse": [], "users": [5]}
 
 
 AIM = Bearing("angle", Point(100, 100), 15, (Target("B1", "B1", words("B1"), 100, 400, 15, foe=True),))
