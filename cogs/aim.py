@@ -13,8 +13,8 @@ from bot.words import Words
 from cogs.aiming import Aimed, aim_at, clock_of, normal, recognise, target_of, to_step
 from cogs.halves import Half
 from cogs.ids import Id
-from cogs.layout import MAIN, Entry, Menu, Press, Row, cut
 from cogs.paging import paged
+from cogs.sheet import MAIN, Entry, Menu, Press, Row, cut
 from cogs.sight import blockers, gap, touched
 
 MOST = 1e6  # by which a button changes anything

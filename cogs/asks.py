@@ -25,7 +25,6 @@ from cogs.giving import answered, given
 from cogs.halves import bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id
 from cogs.laying import Laying
-from cogs.layout import BAD, MAIN, Press, Sheet, Shown, rows
 from cogs.likely import next_halves
 from cogs.lines import Lines
 from cogs.panel import confirm_words, panel
@@ -33,6 +32,7 @@ from cogs.positions import Positions
 from cogs.rights import rights_note
 from cogs.sealed import chosen_note
 from cogs.several import BadLine, further, played, told
+from cogs.sheet import BAD, MAIN, Press, Sheet, Shown, rows
 from cogs.shots import readings_of
 from cogs.turning import CHANGES, VIEWS, Touch, dial_of, picked, unread_line
 from cogs.ways_on import certain_sheet, moved_on, next_in_turn, way_to

@@ -10,7 +10,7 @@ from bot.app import GameBot
 from bot.matches.models import Person
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.layout import cut
+from cogs.sheet import cut
 
 
 class Blocks(commands.GroupCog, group_name="block", group_description="People you do not want to play with"):

@@ -12,7 +12,7 @@ from bot.matches.models import Match, Status
 from bot.words import Words
 from cogs.halves import bearing_of, flicked, layout_of
 from cogs.ids import Id
-from cogs.layout import MAIN, ROW_LIMIT, Press, Row, rows
+from cogs.sheet import MAIN, ROW_LIMIT, Press, Row, rows
 
 ANSWERING = {"open", "answer"}  # the verbs of the buttons that answer what is asked
 

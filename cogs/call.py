@@ -21,8 +21,9 @@ from bot.matches.errors import Refused, refused
 from bot.matches.models import Person
 from bot.words import Words
 from cogs.ids import Id
-from cogs.layout import Form, Press, Sheet, build, build_form, mentions_of
+from cogs.layout import build, build_form, mentions_of
 from cogs.rulebook import rule_named
+from cogs.sheet import Form, Press, Sheet
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
 T = TypeVar("T")

@@ -22,10 +22,11 @@ from bot.matches.models import Holder, Match, Post, Status
 from bot.matches.spots import Camp
 from bot.words import Words
 from cogs.cards import QUIET, asked_words, mentions, side_words
-from cogs.layout import Link, Sheet, build, mentions_of
+from cogs.layout import build, mentions_of
 from cogs.places import Places
 from cogs.rights import FOR_CAMPS, granted_in, lacking
 from cogs.sending import Sender
+from cogs.sheet import Link, Sheet
 
 log = structlog.stdlib.get_logger(__name__)
 

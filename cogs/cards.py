@@ -18,9 +18,9 @@ from bot.words import Words
 from cogs.buttons import in_rows, seen_again, turn_buttons
 from cogs.deadlines import until
 from cogs.ids import Id
-from cogs.layout import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
 from cogs.points import odds_words
 from cogs.rulebook import rules_presses
+from cogs.sheet import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
 from render import PAINTERS
 from render.painter import Coloured
 from render.theme import LOOKS

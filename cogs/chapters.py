@@ -13,7 +13,7 @@ from bot.words import Words
 from cogs.cards import together
 from cogs.ids import PAGES, Id, natural
 from cogs.ladders import balance, plain
-from cogs.layout import Entry, Menu, Press, Row
+from cogs.sheet import Entry, Menu, Press, Row
 
 
 @dataclass(frozen=True)

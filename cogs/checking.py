@@ -12,9 +12,9 @@ from bot.app import GameBot
 from bot.matches.spots import Place
 from bot.words import Words
 from cogs.call import Call
-from cogs.layout import Sheet
 from cogs.places import Places
 from cogs.rights import ALL, FOR_CAMPS, granted_in, lacking, needed_in
+from cogs.sheet import Sheet
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
 LISTED = 25  # channels in one answer; those that lack something come first

@@ -19,8 +19,8 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import BAD, Attached, Field, Form, Part, Press, Sheet
 from cogs.match_group import called
+from cogs.sheet import BAD, Attached, Field, Form, Part, Press, Sheet
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
 LISTED = 15  # matches that are named one by one

@@ -17,10 +17,10 @@ from cogs.call import Call
 from cogs.cards import players
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import BAD, Link, Press, Sheet
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.positions import Positions
 from cogs.server_group import SERVER, check_manager
+from cogs.sheet import BAD, Link, Press, Sheet
 from cogs.table import Table
 
 log = structlog.stdlib.get_logger(__name__)

@@ -18,7 +18,7 @@ from bot.matches.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.models import Status
 from bot.worker import on_behalf_of
 from cogs.call import PATIENCE, Call
-from cogs.layout import Row, Sheet
+from cogs.sheet import Row, Sheet
 
 log = structlog.stdlib.get_logger(__name__)
 

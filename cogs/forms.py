@@ -12,8 +12,8 @@ from cogs.aiming import written
 from cogs.announcing import piecewise
 from cogs.halves import Half, aim_of, flicked, places_of, value
 from cogs.ids import Id
-from cogs.layout import Field, Form
 from cogs.placing import place_hint, written_places
+from cogs.sheet import Field, Form
 from cogs.shots import Eye, shot_code
 
 SHOT = "shot"  # the name of the line for the whole shot

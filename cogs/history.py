@@ -27,12 +27,12 @@ from cogs.deadlines import when
 from cogs.discretion import address_of, all_may_see, may_see
 from cogs.errors import serve
 from cogs.ids import Id, natural
-from cogs.layout import MAIN, MENU_LIMIT, Link, Part, Press, Row, Sheet, Shown, cut, rows
 from cogs.match_group import called
 from cogs.play import GAME_CHOICES
 from cogs.points import signed
 from cogs.positions import Positions
 from cogs.publishing import outcome_words
+from cogs.sheet import MAIN, MENU_LIMIT, Link, Part, Press, Row, Sheet, Shown, cut, rows
 
 SHOWN = 8  # matches of a page, of two lines each
 REASON = 90  # characters of why a match ended, in a list

@@ -13,7 +13,7 @@ from bot.matches.proposals import Asked, agreed
 from bot.words import Words
 from cogs.call import Call
 from cogs.cards import match_card
-from cogs.layout import Sheet
+from cogs.sheet import Sheet
 
 
 async def check_house_rules(call: Call, game: str) -> None:

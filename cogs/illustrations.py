@@ -16,7 +16,7 @@ from bot.rulebook.books import RULES
 from bot.scenarios.playing import played
 from bot.scenarios.reading import Scenario, read
 from bot.words import Words
-from cogs.layout import Part, Shown
+from cogs.sheet import Part, Shown
 
 
 class Illustrations:

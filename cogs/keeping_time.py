@@ -11,9 +11,9 @@ from bot.matches.models import OfferKind
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id, natural
-from cogs.layout import BAD, Press, Sheet
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.positions import Positions
+from cogs.sheet import BAD, Press, Sheet
 from cogs.table import Table
 
 

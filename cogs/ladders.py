@@ -22,9 +22,9 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import PAGES, Id, natural
-from cogs.layout import Part, Press, Row, Sheet, Shown
 from cogs.play import GAME_CHOICES
 from cogs.points import points_words
+from cogs.sheet import Part, Press, Row, Sheet, Shown
 
 ROWS = 10  # places of a page
 NEAR = 2  # places shown above and below one's own

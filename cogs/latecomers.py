@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.app import GameBot
 from bot.matches.models import Match, Post
-from cogs.layout import Press, Sheet
 from cogs.publishing import Publishing
 from cogs.sending import Sender
+from cogs.sheet import Press, Sheet
 from cogs.tidying import KEPT
 
 TRIES = 3  # how often a message is told anew because the match moved on meanwhile

@@ -12,8 +12,8 @@ from cogs.asked import Asked
 from cogs.call import Call
 from cogs.forms import STEPS
 from cogs.ids import Id, natural
-from cogs.layout import MAIN, Press, rows
 from cogs.several import lines_of
+from cogs.sheet import MAIN, Press, rows
 from cogs.typed_steps import Misread
 
 if TYPE_CHECKING:

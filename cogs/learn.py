@@ -32,11 +32,11 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, aimed, answer_with, bearing_of, choose, mark, value
 from cogs.ids import Id
-from cogs.layout import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet, Style
 from cogs.lessons import NOWHERE, first_mark
 from cogs.marks import Mark, read_mark
 from cogs.play import GAME_CHOICES
 from cogs.rulebook import rules_presses
+from cogs.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet, Style
 from cogs.steps import at_rest
 from cogs.whatif import Trying, answers_of, said, untouched
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.lessons.courses import LessonStep, course, taught
 from bot.words import Words
 from cogs.ids import Id
-from cogs.layout import Press
 from cogs.marks import Mark
+from cogs.sheet import Press
 
 NOWHERE = 0  # in place of a match's number
 

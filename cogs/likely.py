@@ -12,8 +12,8 @@ from bot.matches.errors import Refused
 from bot.words import Words
 from cogs.halves import Half, chosen, flicked
 from cogs.ids import Id
-from cogs.layout import Press
 from cogs.panel import dial_controls
+from cogs.sheet import Press
 from cogs.turning import CHANGES, Touch
 
 STEPS = frozenset({"beside", "swing", "step"})

@@ -14,10 +14,11 @@ from bot.matches.models import Match, Notice
 from bot.matches.spots import Place
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.layout import Sheet, build, mentions_of
+from cogs.layout import build, mentions_of
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.places import place_of
 from cogs.rights import check_rights
+from cogs.sheet import Sheet
 from cogs.table import Table
 
 log = structlog.stdlib.get_logger(__name__)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.words import Words
 from cogs.ids import Id
-from cogs.layout import MENU_LIMIT, Entry, Menu, Press, Row
+from cogs.sheet import MENU_LIMIT, Entry, Menu, Press, Row
 
 
 def pages_of(count: int) -> int:

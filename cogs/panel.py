@@ -24,10 +24,10 @@ from cogs.aim import (
 from cogs.halves import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
 from cogs.hinting import about_choices, about_dials, hinted, warnings
 from cogs.ids import Id
-from cogs.layout import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet, Shown, rows
 from cogs.paging import paged
 from cogs.placing import STEPS, formation_of, layout_controls, ready_made, rearranged
 from cogs.rulebook import rule_named
+from cogs.sheet import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet, Shown, rows
 from cogs.steps import laid_lines, step_menus, step_rows
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu

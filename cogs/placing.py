@@ -16,8 +16,8 @@ from bot.words import Words
 from cogs.aiming import decimal
 from cogs.halves import Half, layout_of, places_of
 from cogs.ids import Id
-from cogs.layout import MAIN, Entry, Field, Form, Menu, Press, Row
 from cogs.paging import paged
+from cogs.sheet import MAIN, Entry, Field, Form, Menu, Press, Row
 
 NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each
 STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine

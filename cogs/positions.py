@@ -26,8 +26,8 @@ from cogs.commenting import commented, remark
 from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, flicked, layout_of
 from cogs.ids import Id
-from cogs.layout import Part, Press, Sheet, Shown
 from cogs.placing import piece_of
+from cogs.sheet import Part, Press, Sheet, Shown
 
 
 class Positions:

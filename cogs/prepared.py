@@ -13,9 +13,9 @@ from bot.matches.models import Match, Reply
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import Press, Sheet
 from cogs.match_group import MATCH, NUMBER, called, suggest_match
 from cogs.move import suggested
+from cogs.sheet import Press, Sheet
 from cogs.table import Table
 
 

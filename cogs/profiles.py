@@ -21,10 +21,10 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id, natural
 from cogs.ladders import balance, plain
-from cogs.layout import Entry, Menu, Part, Press, Row, Sheet, Shown
 from cogs.match_group import called
 from cogs.play import GAME_CHOICES
 from cogs.points import points_words
+from cogs.sheet import Entry, Menu, Part, Press, Row, Sheet, Shown
 
 FORM = 10  # matches
 RIVALS = 3

@@ -18,11 +18,11 @@ from cogs.cards import QUIET, by_side, match_card, names, running_words, togethe
 from cogs.commenting import commented, remark
 from cogs.house_rules import card_of
 from cogs.ids import Id
-from cogs.layout import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
 from cogs.points import gains_words
 from cogs.premieres import Premiere
 from cogs.reels import moved
 from cogs.sealed import sealed_lines
+from cogs.sheet import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
 from cogs.verifying import luck_words
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}

@@ -17,9 +17,9 @@ from cogs.cards import SECOND, mentions
 from cogs.errors import serve
 from cogs.house_rules import check_house_rules
 from cogs.labels import clock_meant
-from cogs.layout import Sheet
 from cogs.play import GAME_CHOICES
 from cogs.rights import check_rights
+from cogs.sheet import Sheet
 from cogs.terms import suggest_clock
 
 FOR_TWO = [choice for choice in GAME_CHOICES if 2 in GAMES[choice.value].spec.seats]

@@ -13,8 +13,8 @@ from bot.matches.models import Match
 from bot.words import Words
 from cogs.call import Call
 from cogs.ids import PAGES, Id, natural
-from cogs.layout import Press, Row, Sheet
 from cogs.positions import Positions
+from cogs.sheet import Press, Row, Sheet
 from cogs.writing import Writing, files
 
 PAGE = 1800  # characters of a record on a page: what one reads without getting lost

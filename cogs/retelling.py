@@ -13,7 +13,7 @@ from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Shoot, Taken
 from bot.matches.errors import EngineError
 from bot.words import Words
-from cogs.layout import Part, Shown
+from cogs.sheet import Part, Shown
 from render.painter import Theme
 
 log = structlog.stdlib.get_logger(__name__)

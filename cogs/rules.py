@@ -18,10 +18,10 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.illustrations import Illustrations, scenes
-from cogs.layout import MAIN, MENU_LIMIT, OPTION_LIMIT, Part, Press, Row, Sheet, cut
 from cogs.lessons import lesson_presses
 from cogs.play import GAME_CHOICES
 from cogs.rulebook import rules_menu, section
+from cogs.sheet import MAIN, MENU_LIMIT, OPTION_LIMIT, Part, Press, Row, Sheet, cut
 
 FOUND = 6  # sections that a search names below the best
 

@@ -10,8 +10,9 @@ import discord
 from bot.app import GameBot
 from bot.matches.models import Match, Post, PostKind
 from cogs.ids import base36, read_id
-from cogs.layout import Sheet, build, mentions_of
+from cogs.layout import build, mentions_of
 from cogs.pacing import Pacing
+from cogs.sheet import Sheet
 
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
 PATIENCE = 30.0  # seconds that Discord is given to take a message, far below those for which it knows its nonce

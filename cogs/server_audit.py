@@ -14,10 +14,10 @@ from cogs.call import Call
 from cogs.cards import SECOND
 from cogs.errors import serve
 from cogs.ids import PAGES, Id, natural
-from cogs.layout import Press, Row, Sheet
 from cogs.match_group import called
 from cogs.server_group import SERVER, check_manager, tongues_of
 from cogs.server_sheets import FIRST
+from cogs.sheet import Press, Row, Sheet
 from cogs.wishes import Tongues, change_words
 
 LINES = 8  # of a page; the longest names ten channels

@@ -18,10 +18,10 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.labels import clock_meant
-from cogs.layout import Field, Form
 from cogs.match_group import called
 from cogs.play import ASSISTS
 from cogs.server_group import SERVER, check_manager, choose, show_house, wanting
+from cogs.sheet import Field, Form
 from cogs.terms import suggest_clock
 
 PAGE = "terms"

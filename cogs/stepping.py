@@ -21,9 +21,9 @@ from bot.words import Words
 from cogs.cards import asked_words, names, seated
 from cogs.commenting import commented, remark
 from cogs.ids import Id, natural
-from cogs.layout import Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown
 from cogs.positions import what_if
 from cogs.publishing import outcome_words
+from cogs.sheet import Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown
 
 EVERYBODY = "e"  # in the place of a seat: as everybody saw it
 log = structlog.stdlib.get_logger(__name__)

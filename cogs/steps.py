@@ -12,8 +12,8 @@ from bot.matches.positions import Laid
 from bot.words import Words
 from cogs.halves import Half, choose, chosen, mark
 from cogs.ids import Id
-from cogs.layout import GOOD, PLAIN, ROW_LIMIT, Entry, Menu, Press, Row
 from cogs.paging import paged
+from cogs.sheet import GOOD, PLAIN, ROW_LIMIT, Entry, Menu, Press, Row
 
 
 def closing(ask: Ask[Any]) -> Choice[Any] | None:

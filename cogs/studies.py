@@ -23,10 +23,10 @@ from cogs.call import Call
 from cogs.deadlines import when
 from cogs.errors import serve
 from cogs.ids import Id, natural
-from cogs.layout import Entry, Menu, Press, Sheet
 from cogs.match_group import MATCH, called
 from cogs.notation import letter
 from cogs.positions import Positions
+from cogs.sheet import Entry, Menu, Press, Sheet
 from cogs.stepping import Spot, Stepping
 
 MOST = 10  # records that are kept of one reader

@@ -16,8 +16,8 @@ from cogs.cards import mentions
 from cogs.deadlines import until, when
 from cogs.errors import serve
 from cogs.ids import PAGES, Id, natural
-from cogs.layout import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet
 from cogs.publishing import STYLES
+from cogs.sheet import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet
 
 SHOWN = 6  # entries of a page: each takes up to five of the forty components that Discord allows a message
 

@@ -19,8 +19,8 @@ from bot.matches.errors import Refused
 from bot.matches.positions import Laid
 from bot.words import MissingWords, Words
 from cogs.aiming import fold
-from cogs.layout import MENU_LIMIT, cut
 from cogs.several import LONGEST, MOST, SHOWN, lines_of
+from cogs.sheet import MENU_LIMIT, cut
 
 SUGGESTED = 100  # characters of a suggestion
 NEAREST = 3  # codes that are offered for a part that is not understood

@@ -12,7 +12,7 @@ from bot.matches.models import Person
 from cogs.call import Call
 from cogs.deadlines import when
 from cogs.errors import serve
-from cogs.layout import Sheet
+from cogs.sheet import Sheet
 
 
 class Vacation(commands.Cog):

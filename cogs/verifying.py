@@ -18,9 +18,9 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
-from cogs.layout import Link, Part, Press, Row, Sheet
 from cogs.match_group import MATCH, NUMBER, called, suggest_past
 from cogs.positions import Positions
+from cogs.sheet import Link, Part, Press, Row, Sheet
 from cogs.table import Table
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}

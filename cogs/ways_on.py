@@ -11,7 +11,7 @@ from bot.words import Words
 from cogs.buttons import answering
 from cogs.call import Call
 from cogs.ids import Id
-from cogs.layout import BAD, Link, Press, Row, Sheet, rows
+from cogs.sheet import BAD, Link, Press, Row, Sheet, rows
 
 
 def next_in_turn(call: Call, before: Match, after: Match) -> tuple[Row, ...]:

@@ -32,13 +32,13 @@ from cogs.cards import played_by
 from cogs.errors import serve
 from cogs.halves import Half, action_of, answer_with, begin, mark
 from cogs.ids import Id, natural
-from cogs.layout import GOOD, MAIN, Press, Sheet, Shown
 from cogs.marks import Mark, read_mark
 from cogs.match_group import MATCH, NUMBER, called, suggest_past
 from cogs.panel import panel, summary
 from cogs.positions import Positions, sketch_of
 from cogs.replay import offered_turns
 from cogs.retelling import Retold, retell
+from cogs.sheet import GOOD, MAIN, Press, Sheet, Shown
 from cogs.shorthand import read_short, read_steps, write_short, write_steps
 from cogs.steps import at_rest, given, said_of
 from cogs.table import Table

@@ -16,10 +16,10 @@ from bot.words import Words
 from cogs.call import Call
 from cogs.cards import names
 from cogs.ids import PAGES, Id, natural
-from cogs.layout import Press, Sheet
 from cogs.positions import Positions
 from cogs.rulebook import rules_menu
 from cogs.sealed import proofs
+from cogs.sheet import Press, Sheet
 
 PAGE = 3500  # characters of rules on a page, below the 4000 of a message
 

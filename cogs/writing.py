@@ -15,7 +15,7 @@ from bot.matches.models import Match, Turn
 from bot.matches.proof import over
 from cogs.call import Call
 from cogs.ids import Id
-from cogs.layout import Attached, Press, Sheet
+from cogs.sheet import Attached, Press, Sheet
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
 log = structlog.stdlib.get_logger(__name__)

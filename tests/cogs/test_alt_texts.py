@@ -2,7 +2,8 @@
 
 import pytest
 
-from cogs.layout import Beside, Sheet, Shown, bare, build
+from cogs.layout import build
+from cogs.sheet import Beside, Sheet, Shown, bare
 
 
 @pytest.mark.parametrize(

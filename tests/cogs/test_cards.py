@@ -11,10 +11,10 @@ from bot.ratings.ladders import Standing
 from bot.words import Catalogue
 from cogs.buttons import turn_buttons
 from cogs.cards import COLOURS, match_card, running_words, turn_card, turn_colour
-from cogs.layout import Press, Sheet, Shown
 from cogs.points import odds_words
 from cogs.publishing import outcome_words
 from cogs.rulebook import rule_named
+from cogs.sheet import Press, Sheet, Shown
 from tests.support.said import says
 from tests.support.scene import WORDS
 

@@ -13,8 +13,8 @@ from cogs.aim import way_words
 from cogs.aiming import aim_at
 from cogs.forms import typed_form
 from cogs.halves import Half, begin, choose, turned
-from cogs.layout import Menu, Press, Sheet
 from cogs.panel import panel
+from cogs.sheet import Menu, Press, Sheet
 from tests.support.said import says
 from tests.support.scene import WORDS
 

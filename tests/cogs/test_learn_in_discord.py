@@ -12,7 +12,8 @@ from bot.local.server import LocalDiscord
 from bot.matches.models import Status
 from bot.words import Catalogue, Words
 from cogs.ids import Id
-from cogs.layout import Press, Sheet, build
+from cogs.layout import build
+from cogs.sheet import Press, Sheet
 from tests.support.said import says
 from tests.support.scene import QUICK, WORDS, Scene, bot_on, button
 

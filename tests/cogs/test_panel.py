@@ -12,8 +12,9 @@ from bot.games.vocabulary import Point, phrase
 from bot.words import Catalogue
 from cogs.forms import typed_form
 from cogs.halves import Half, begin, choose
-from cogs.layout import Menu, Press, Sheet, Shown, build, build_form, mentions_of
+from cogs.layout import build, build_form, mentions_of
 from cogs.panel import levels, panel
+from cogs.sheet import Menu, Press, Sheet, Shown
 from cogs.turning import CHANGES, Touch
 from tests.support.made_up_asks import Put, words
 from tests.support.scene import WORDS

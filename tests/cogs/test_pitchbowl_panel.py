@@ -8,8 +8,9 @@ from bot.games.pitchbowl.values import Flick, Kick, State
 from bot.words import Catalogue
 from cogs.forms import typed_form
 from cogs.halves import Half, action_of, aim_of, bearing_of, begin, choose, chosen
-from cogs.layout import MAIN, Menu, Press, build_form
+from cogs.layout import build_form
 from cogs.panel import levels, panel, summary
+from cogs.sheet import MAIN, Menu, Press
 from cogs.shots import Eye, read_shot, shot_code
 from cogs.turning import Touch, nudge, pick
 from tests.support.pitchbowl_scenes import GAME, kicking, play

@@ -7,7 +7,8 @@ from bot.rulebook.books import rule_of
 from bot.worker import InlineWorker
 from cogs.ids import Id
 from cogs.illustrations import position, scenes
-from cogs.layout import Press, Sheet, build
+from cogs.layout import build
+from cogs.sheet import Press, Sheet
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -13,8 +13,8 @@ from bot.games.luck import Rng
 from bot.games.sketches import Assist
 from bot.words import Catalogue
 from cogs.halves import Half, action_of, aim_of, bearing_of, begin, chosen
-from cogs.layout import Press
 from cogs.panel import panel
+from cogs.sheet import Press
 from cogs.sight import blockers
 from cogs.turning import CHANGES, Touch
 from tests.support.scene import WORDS

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.models import Status
-from cogs.layout import OPTION_LIMIT
+from cogs.sheet import OPTION_LIMIT
 from tests.support.pseudo import CLOSING, LANGUAGE, OPENING
 from tests.support.scene import Scene, scene
 from tests.support.untranslated import known_to, plain, sent

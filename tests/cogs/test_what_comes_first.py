@@ -4,9 +4,9 @@ from bot.games.offboard.asking import open_asks
 from bot.jobs import WORDS
 from bot.words import Catalogue
 from cogs.halves import Half
-from cogs.layout import MENU_LIMIT
 from cogs.move import suggested
 from cogs.panel import panel
+from cogs.sheet import MENU_LIMIT
 from tests.cogs.test_typed_steps import BESIDE, at, reader
 from tests.support.offboard_scenes import crowded
 

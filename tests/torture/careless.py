@@ -16,7 +16,7 @@ from bot.matches.models import Match, Post
 from cogs import sending
 from cogs.asked import Asked
 from cogs.call import Call
-from cogs.layout import Sheet
+from cogs.sheet import Sheet
 
 
 def without_nonce(_: GameBot) -> None:

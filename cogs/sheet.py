@@ -1,0 +1,202 @@
+"""What a message or form contains, as values that know nothing of discord.py."""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from cogs.ids import Id
+
+TEXT_LIMIT = 4000  # shown characters of a message
+LABEL_LIMIT = 80  # characters on a button
+OPTION_LIMIT = 100  # characters of an option's label or description
+ALT_LIMIT = 1024  # characters of alt text
+MENU_LIMIT = 25  # options of a menu
+ROW_LIMIT = 5  # buttons in a row
+PART_LIMIT = 40  # components of a message, the frame and the rows among them
+TITLE_LIMIT = 45  # characters of a form's title and of a field's label
+_MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings, small print, quotes; code
+_EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
+_ESCAPED = re.compile(r"\\([*_`~|>#\-\\])")
+
+
+class Style(enum.Enum):
+    """How a button looks."""
+
+    PLAIN = "secondary"
+    MAIN = "primary"
+    GOOD = "success"
+    BAD = "danger"
+
+
+PLAIN, MAIN, GOOD, BAD = Style.PLAIN, Style.MAIN, Style.GOOD, Style.BAD
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A picture or film in a message: PNG or GIF bytes, what it shows in words, the file's name."""
+
+    image: bytes
+    alt: str
+    name: str = "table.png"
+
+
+@dataclass(frozen=True)
+class Attached:
+    """A file to be taken away, and its name."""
+
+    data: bytes
+    name: str
+
+
+@dataclass(frozen=True)
+class Beside:
+    """Words with a small picture beside them, to be enlarged."""
+
+    words: str
+    picture: Shown
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button."""
+
+    id: Id
+    label: str
+    style: Style = PLAIN
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Link:
+    """A button that leads to an address."""
+
+    url: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An option of a menu."""
+
+    value: str
+    label: str
+    about: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A menu of at most 25 entries, of which between `lo` and `hi` are chosen."""
+
+    id: Id
+    hint: str
+    entries: tuple[Entry, ...]
+    lo: int = 1
+    hi: int = 1
+
+
+@dataclass(frozen=True)
+class Finder:
+    """A menu of Discord's own in which one of the `people` or `channels` of the place is found."""
+
+    id: Id
+    hint: str
+    among: Literal["people", "channels"]
+
+
+Row: TypeAlias = tuple[Press | Link, ...]
+
+
+Part: TypeAlias = str | Shown | Attached | Beside | Menu | Finder | Row
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What stands in a message, from top to bottom; `controls` stand below the frame. Only `mentions` are notified, or nobody."""
+
+    parts: tuple[Part, ...]
+    controls: tuple[Menu | Row, ...] = ()
+    colour: int | None = None
+    mentions: tuple[int, ...] = ()
+    silent: bool = False
+
+    def without_pictures(self) -> Sheet:
+        """The same in words alone: what a picture shows stands as text."""
+        return replace(self, parts=tuple(_in_words(part) for part in self.parts))
+
+    @property
+    def components(self) -> int:
+        """How many components the message has."""
+        of_parts = sum(_components(part) for part in self.parts)
+        return 1 + of_parts + sum(_components(control) for control in self.controls)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A line of a form: `name` is what its answer is found by, `hint` says above it what may be written."""
+
+    name: str
+    label: str
+    value: str = ""
+    hint: str = ""
+    long: bool = False
+    required: bool = True
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form with at most five lines."""
+
+    id: Id
+    title: str
+    fields: tuple[Field, ...]
+
+    def refilled(self, form: str, lines: Mapping[str, str]) -> Form:
+        """The same with what was written into it before, if `form` (verb and arguments of an id) is this one."""
+        if form != f"{self.id.verb}:{self.id.args}":
+            return self
+        return replace(self, fields=tuple(replace(one, value=lines.get(one.name, one.value)) for one in self.fields))
+
+
+def cut(text: str, limit: int) -> str:
+    """`text` within `limit` characters, an ellipsis telling that something is missing."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def bare(text: str) -> str:
+    """Text without Discord's markup, which nothing renders in alt texts: what it would show stays."""
+    return _ESCAPED.sub(r"\1", _MARKUP.sub("", _EMPHASIS.sub(r"\2", text)))
+
+
+def rows(presses: Iterable[Press | Link]) -> tuple[Row, ...]:
+    """The buttons in rows of five."""
+    row = tuple(presses)
+    return tuple(row[at : at + ROW_LIMIT] for at in range(0, len(row), ROW_LIMIT))
+
+
+def _components(part: Part) -> int:
+    match part:
+        case str() | Shown() | Attached():
+            return 1
+        case Beside():
+            return 3
+        case Menu() | Finder():
+            return 2
+        case _:
+            return 1 + len(part)
+
+
+def _in_words(part: Part) -> Part:
+    match part:
+        case Shown():
+            return part.alt
+        case Attached():
+            return part.name
+        case Beside():
+            return part.words
+        case _:
+            return part
