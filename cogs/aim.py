@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from functools import lru_cache
 
 from bot.games.dials import Bearing, Number, Target
 from bot.games.vocabulary import Point
-from bot.matches.errors import refused
+from bot.text import cut
 from bot.words import Words
-from cogs.aiming import Aimed, aim_at, clock_of, normal, recognise, target_of, to_step
+from cogs.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
+from cogs.aiming import Aimed, clock_of, normal, target_of, to_step
 from cogs.halves import Half
 from cogs.ids import Id
 from cogs.paging import paged
-from cogs.sheet import MAIN, Entry, Menu, Press, Row, cut
+from cogs.sheet import MAIN, Entry, Menu, Press, Row
 from cogs.sight import blockers, gap, touched
 
-MOST = 1e6  # by which a button changes anything
-DIRECTION = "-"  # the entry of the target menu that stands for "no target, just a direction"
 OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
 ARROWS = (
@@ -27,7 +25,6 @@ ARROWS = (
     "aim-arrow-beside",
 )  # what buttons say: to the left, to the right, how far beside
 SPOKEN = ("aim-left", "aim-right", "aim-beside-short")
-STRENGTH = "unit-strength"  # the unit of which the longest slide is 100
 SHARES = ((5.0, 10.0), (20.0, 100.0))  # into how many a number's range is divided: usual and fine steps
 
 
@@ -125,47 +122,6 @@ def number_steps(dial: Number, *, fine: bool) -> tuple[float, float]:
     return big, small
 
 
-def beside(aim: Aimed, dial: Bearing, change: str) -> Aimed:
-    """The aim moved sideways: `=0` is full, `+5` five percent to the right."""
-    target = target_of(aim, dial)
-    if target is None:
-        return aim
-    offset = change_of(change[1:]) if change.startswith("=") else aim.offset + change_of(change)
-    return aim_at(dial, target, max(-100.0, min(100.0, offset)))
-
-
-def retargeted(aim: Aimed, dial: Bearing, code: str) -> Aimed:
-    """The aim full at another target; the same direction without a target if that is wished."""
-    target = next((target for target in dial.targets if target.code == code), None)
-    return aim_at(dial, target) if target else Aimed(aim.bearing)
-
-
-def swung(aim: Aimed, dial: Bearing, change: str) -> Aimed:
-    """The aim turned by some degrees, clockwise if positive."""
-    return recognise(dial, aim.bearing + change_of(change))
-
-
-def change_of(text: str) -> float:
-    """By how much a button changes something, as its id says. Raises Refused for what no id says."""
-    try:
-        change = float(text)
-    except ValueError:
-        change = math.nan
-    if not abs(change) <= MOST:
-        raise refused("choice-gone")
-    return change
-
-
-def plain(value: float) -> str:
-    """A number as people write it: no needless decimals."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def figure(value: float, words: Words) -> str:
-    """A number as people who speak the language write it."""
-    return plain(value).replace(".", words.text("decimal-mark"))
-
-
 def centimetres(millimetres: float, words: Words) -> str:
     """A length in cm, to the millimetre."""
     return figure(round(millimetres / 10.0, 1), words)
@@ -235,9 +191,3 @@ def _turns(
 
 def _at(at: Id, verb: str, *args: str) -> Id:
     return Id(verb, at.match, at.ask, ":".join(args))
-
-
-def _round_figure(value: float) -> float:
-    """The nearest of 1, 2, 5, 10, 20, 50 ..."""
-    power = 10.0 ** math.floor(math.log10(value))
-    return min((power * factor for factor in (1.0, 2.0, 5.0, 10.0)), key=lambda figure: abs(figure - value))

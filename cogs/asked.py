@@ -22,7 +22,7 @@ from cogs.drafts import Drafts
 from cogs.formations import arranged, with_mine
 from cogs.halves import Half, chosen
 from cogs.shots import Eye
-from cogs.steps import at_rest, picked_end
+from cogs.step_plan import at_rest, picked_end
 from cogs.typed_steps import Reader, Typed
 
 log = structlog.stdlib.get_logger(__name__)

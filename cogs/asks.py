@@ -18,9 +18,9 @@ from bot.matches.models import Acted, Match, Status
 from cogs.asked import Asked, Finder
 from cogs.call import Call
 from cogs.deadlines import consequence
+from cogs.dial_text import SHOT
 from cogs.filling import Filling
 from cogs.formations import kept_as_mine, pinned, saved
-from cogs.forms import SHOT
 from cogs.giving import answered, given
 from cogs.halves import bearing_of, choose, chosen, flicked, mark, places_of, write_half
 from cogs.ids import Id

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.matches.models import Person
+from bot.text import cut
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.sheet import cut
 
 
 class Blocks(commands.GroupCog, group_name="block", group_description="People you do not want to play with"):

@@ -19,7 +19,7 @@ from bot.matches.positions import Laid
 from cogs.halves import Half, begin, flicked, read_half, settled, write_half
 from cogs.several import read_lines
 from cogs.shots import Eye
-from cogs.steps import at_rest
+from cogs.step_plan import at_rest
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -8,7 +8,8 @@ from bot.games.dials import Layout
 from cogs.call import Call
 from cogs.forms import steps_form, typed_form
 from cogs.halves import places_of
-from cogs.placing import move_form, piece_of
+from cogs.placement import piece_of
+from cogs.placing import move_form
 from cogs.turning import dial_of, picked
 
 if TYPE_CHECKING:

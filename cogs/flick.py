@@ -21,9 +21,9 @@ from cogs.asks import Asks
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, aimed, answer_with, bearing_of, choose, chosen
+from cogs.pages import MENU_LIMIT
 from cogs.panel import last_words
 from cogs.several import read_lines
-from cogs.sheet import MENU_LIMIT
 from cogs.shots import REACH, Eye, announce, puck_named, read_shot, shot_code
 from cogs.sight import blockers
 from cogs.table import Table, suggested_matches

@@ -12,7 +12,7 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Formation, Frame, Layout, Piece, Place
 from bot.games.vocabulary import phrase
 from cogs.halves import Half, chosen, layout_of, places_of, turned
-from cogs.placing import MINE, ready_made
+from cogs.placement import MINE, ready_made
 
 
 class Spot(msgspec.Struct, frozen=True):

@@ -7,16 +7,13 @@ from typing import Any
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.words import Words
-from cogs.aim import STRENGTH, figure
-from cogs.aiming import written
-from cogs.announcing import piecewise
-from cogs.halves import Half, aim_of, flicked, places_of, value
+from cogs.aim_edits import STRENGTH, figure
+from cogs.dial_text import SHOT, dial_text
+from cogs.halves import Half
 from cogs.ids import Id
-from cogs.placing import place_hint, written_places
+from cogs.placing import place_hint
 from cogs.sheet import Field, Form
-from cogs.shots import Eye, shot_code
 
-SHOT = "shot"  # the name of the line for the whole shot
 STEPS = "steps"  # the name of the line for steps
 LINES = 5  # that a form may have
 
@@ -48,36 +45,30 @@ def steps_form(match: int, ask: str, words: Words) -> Form:
 def dial_fields(
     ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words, *, several: bool = False
 ) -> tuple[Field, ...]:
-    """The lines of the form, as the half-made answer fills them: that of the whole shot if one flicks, then those of the dials.
+    """The fields of the form: the whole shot first if the choice flicks a piece, then a field for each dial that can be typed.
 
-    Where `several` flicks may be given together there is room for one a line.
+    Where `several` flicks may be given together, the first field takes one a line.
     """
-    lines = [_line(dial, choice, half, turn, words) for dial in choice.dials]
-    fields = [line for line in lines if line is not None]
-    if flicked(choice) and (piecewise(ask) or not several):
-        shots = "\n".join((shot_code(ask, half, Eye(words, turn)), *half.more))
+    text = dial_text(ask, choice, half, turn, words, several=several)
+    fields = []
+    if SHOT in text:
         label, hint = ("type-shots", "type-shots-hint") if several else ("type-shot", "type-shot-hint")
-        fields.insert(0, Field(SHOT, words.text(label), shots, words.text(hint), long=several))
-    return tuple(fields)
+        fields.append(Field(SHOT, words.text(label), text[SHOT], words.text(hint), long=several))
+    return *fields, *(_field(dial, text[dial.field], turn, words) for dial in choice.dials if dial.field in text)
 
 
-def _line(dial: Dial, choice: Choice[Any], half: Half, turn: float, words: Words) -> Field | None:
+def _field(dial: Dial, text: str, turn: float, words: Words) -> Field:
     match dial:
-        case Bearing(field=field):
-            sides = words.text("aim-letter-left"), words.text("aim-letter-right")
-            aim = written(aim_of(choice, half, dial), dial, turn=turn, sides=sides)
-            aim = aim.replace(".", words.text("decimal-mark"))
-            if dial.flicks:
-                return Field(field, words.text("type-aim"), aim, words.text("type-aim-hint"))
-            return Field(field, words.text("type-side"), aim, words.text("type-side-hint"))
+        case Bearing(field=field, flicks=flicks):
+            label, hint = ("type-aim", "type-aim-hint") if flicks else ("type-side", "type-side-hint")
+            return Field(field, words.text(label), text, words.text(hint))
         case Number(field=field, unit=unit):
             lo, hi = figure(dial.lo, words), figure(dial.hi, words)
             label = words.text("type-number", unit=words.text(unit), lo=lo, hi=hi)
             hint = words.text("type-strength-hint") if unit == STRENGTH else ""
-            return Field(field, label, figure(value(choice, half, field), words), hint)
+            return Field(field, label, text, hint)
         case Layout(field=field):
-            lines = written_places(dial, places_of(choice, half, dial), words)
             hint = place_hint(turn, words, turns=any(piece.turns for piece in dial.pieces))
-            return Field(field, words.text("type-places"), lines, hint, long=True)
+            return Field(field, words.text("type-places"), text, hint, long=True)
         case Pick() | Subset():
-            return None
+            raise ValueError(f"{dial.field} cannot be typed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.words import Words
-from cogs import steps
+from cogs import step_plan
 from cogs.asked import Asked
 from cogs.panel import summary
 from cogs.several import answers
@@ -16,14 +16,14 @@ from cogs.turning import picked
 def given(asked: Asked, words: Words) -> list[Any]:
     """What is given for a half-made answer. Raises Refused."""
     if asked.laid is not None:
-        return steps.given(asked.laid, asked.half)
+        return step_plan.given(asked.laid, asked.half)
     return answers(asked.ask, asked.half, asked.eye(words))
 
 
 def answered(asked: Asked, words: Words) -> str:
     """What was answered, with its shot code if it has one."""
     if asked.laid is not None:
-        return words.text("played", what=steps.said_of(asked.laid, asked.half, words))
+        return words.text("played", what=step_plan.said_of(asked.laid, asked.half, words))
     choice = picked(asked.ask, asked.half)
     key = "played" if choice.dials else "chosen"
     said = words.text(key, what=summary(choice, asked.half, asked.turn, words))

@@ -18,6 +18,7 @@ from bot.jobs import Paint
 from bot.matches.careers import Bygone, Chapter, Fate, opponents
 from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Status
+from bot.text import cut
 from bot.words import Words
 from cogs.buttons import film_of_match
 from cogs.call import Call
@@ -28,11 +29,12 @@ from cogs.discretion import address_of, all_may_see, may_see
 from cogs.errors import serve
 from cogs.ids import Id, natural
 from cogs.match_group import called
+from cogs.pages import MENU_LIMIT
 from cogs.play import GAME_CHOICES
 from cogs.points import signed
 from cogs.positions import Positions
 from cogs.publishing import outcome_words
-from cogs.sheet import MAIN, MENU_LIMIT, Link, Part, Press, Row, Sheet, Shown, cut, rows
+from cogs.sheet import MAIN, Link, Part, Press, Row, Sheet, Shown, rows
 
 SHOWN = 8  # matches of a page, of two lines each
 REASON = 90  # characters of why a match ended, in a list

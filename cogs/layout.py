@@ -12,10 +12,11 @@ import discord
 from discord import ui
 
 from bot.matches.models import NOBODY
+from bot.text import cut
+from cogs.pages import MENU_LIMIT
 from cogs.sheet import (
     ALT_LIMIT,
     LABEL_LIMIT,
-    MENU_LIMIT,
     OPTION_LIMIT,
     TEXT_LIMIT,
     TITLE_LIMIT,
@@ -30,7 +31,6 @@ from cogs.sheet import (
     Sheet,
     Shown,
     bare,
-    cut,
 )
 
 PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.stage_voice)

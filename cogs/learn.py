@@ -37,7 +37,7 @@ from cogs.marks import Mark, read_mark
 from cogs.play import GAME_CHOICES
 from cogs.rulebook import rules_presses
 from cogs.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet, Style
-from cogs.steps import at_rest
+from cogs.step_plan import at_rest
 from cogs.whatif import Trying, answers_of, said, untouched
 
 NEEDLESS = frozenset({"close", "text"})  # verbs of presses that panels of matches have

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.app import GameBot
 from cogs.call import Call
 from cogs.errors import serve
-from cogs.sheet import MENU_LIMIT
+from cogs.pages import MENU_LIMIT
 from cogs.table import Table, match_named, suggested_matches
 
 NUMBER = "Number of the match; needed only if you play several"

@@ -21,8 +21,8 @@ from cogs.asks import Asks
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.halves import Half, answer_with, choose
+from cogs.pages import MENU_LIMIT
 from cogs.panel import plain_choices
-from cogs.sheet import MENU_LIMIT
 from cogs.table import Table, suggested_matches
 
 NEAREST = 3  # codes that are offered for one that is not understood

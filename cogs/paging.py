@@ -6,18 +6,8 @@ from collections.abc import Sequence
 
 from bot.words import Words
 from cogs.ids import Id
-from cogs.sheet import MENU_LIMIT, Entry, Menu, Press, Row
-
-
-def pages_of(count: int) -> int:
-    """How many pages so many entries fill."""
-    return max(1, -(-count // MENU_LIMIT))
-
-
-def window(count: int, page: int) -> slice:
-    """The entries of a page; pages go round."""
-    first = page % pages_of(count) * MENU_LIMIT
-    return slice(first, first + MENU_LIMIT)
+from cogs.pages import pages_of, window
+from cogs.sheet import Entry, Menu, Press, Row
 
 
 def paged(

@@ -11,24 +11,18 @@ from bot.games.sketches import Assist
 from bot.games.vocabulary import Point
 from bot.matches.positions import Laid
 from bot.words import MissingWords, Words
-from cogs.aim import (
-    aim_controls,
-    aim_words,
-    away_words,
-    figure,
-    finer_words,
-    number_controls,
-    number_words,
-    way_words,
-)
+from cogs.aim import aim_controls, aim_words, away_words, finer_words, number_controls, number_words, way_words
+from cogs.aim_edits import figure
 from cogs.halves import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
 from cogs.hinting import about_choices, about_dials, hinted, warnings
 from cogs.ids import Id
 from cogs.paging import paged
-from cogs.placing import STEPS, formation_of, layout_controls, ready_made, rearranged
+from cogs.placement import STEPS, formation_of, ready_made, rearranged
+from cogs.placing import layout_controls
 from cogs.rulebook import rule_named
 from cogs.sheet import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet, Shown, rows
-from cogs.steps import laid_lines, step_menus, step_rows
+from cogs.step_plan import laid_lines
+from cogs.steps import step_menus, step_rows
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions

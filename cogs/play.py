@@ -25,8 +25,9 @@ from cogs.errors import serve
 from cogs.house_rules import card_of, check_house_rules
 from cogs.ids import Id
 from cogs.labels import clock_meant, options_meant
+from cogs.pages import MENU_LIMIT
 from cogs.rights import check_rights
-from cogs.sheet import MENU_LIMIT, Press, Sheet, rows
+from cogs.sheet import Press, Sheet, rows
 from cogs.terms import suggest_clock
 
 GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]

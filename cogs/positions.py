@@ -26,7 +26,7 @@ from cogs.commenting import commented, remark
 from cogs.deadlines import clocks
 from cogs.halves import Half, action_of, chosen, flicked, layout_of
 from cogs.ids import Id
-from cogs.placing import piece_of
+from cogs.placement import piece_of
 from cogs.sheet import Part, Press, Sheet, Shown
 
 

@@ -26,8 +26,6 @@ from cogs.sheet import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, 
 from cogs.verifying import luck_words
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
-
-
 EARLIER = 12  # lines of what came before in a turn that its message tells
 LATECOMERS = 32  # films that are waited for though they are late
 EASELS = 2  # pictures in the worker at a time: whoever presses waits for these, and not for all that an outage left to be told

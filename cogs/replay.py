@@ -19,10 +19,11 @@ from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.match_group import MATCH, NUMBER, called, suggest_past
+from cogs.pages import MENU_LIMIT
 from cogs.positions import Positions, what_if
 from cogs.reels import Scope, read_scope
 from cogs.screening import Reel, Screening
-from cogs.sheet import MAIN, MENU_LIMIT, Press, Sheet, rows
+from cogs.sheet import MAIN, Press, Sheet, rows
 from cogs.stepping import TURN, Spot, Stepping, jump_form, read_spot, through, written_turn
 from cogs.table import Table
 from cogs.told import told_in

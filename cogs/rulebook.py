@@ -9,7 +9,8 @@ from bot.rulebook.books import Rule, book, rule_of
 from bot.rulebook.telling import named, opening
 from bot.words import Words
 from cogs.ids import Id
-from cogs.sheet import MENU_LIMIT, Entry, Menu, Press
+from cogs.pages import MENU_LIMIT
+from cogs.sheet import Entry, Menu, Press
 
 
 def rule_named(rule: str, words: Words) -> str:

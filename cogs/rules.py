@@ -13,15 +13,17 @@ from bot.games import GAMES
 from bot.rulebook.books import Rule, languages, sections
 from bot.rulebook.searching import searcher
 from bot.rulebook.telling import around, chapters, named, opening, related, told
+from bot.text import cut
 from bot.words import Words
 from cogs.call import Call
 from cogs.errors import serve
 from cogs.ids import Id
 from cogs.illustrations import Illustrations, scenes
 from cogs.lessons import lesson_presses
+from cogs.pages import MENU_LIMIT
 from cogs.play import GAME_CHOICES
 from cogs.rulebook import rules_menu, section
-from cogs.sheet import MAIN, MENU_LIMIT, OPTION_LIMIT, Part, Press, Row, Sheet, cut
+from cogs.sheet import MAIN, OPTION_LIMIT, Part, Press, Row, Sheet
 
 FOUND = 6  # sections that a search names below the best
 

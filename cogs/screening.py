@@ -14,10 +14,11 @@ from bot.jobs import Paint, Painted, Shoot
 from bot.matches.errors import GameFailed, refused
 from bot.matches.models import Match, Turn
 from bot.matches.preferences import Look
+from bot.text import cut
 from bot.words import Words
 from cogs.cards import names
 from cogs.reels import Scope, Step, round_of, shown_in, taken
-from cogs.sheet import ALT_LIMIT, Sheet, Shown, cut
+from cogs.sheet import ALT_LIMIT, Sheet, Shown
 
 BEST = 3  # turns that the film of a whole match begins with, a third of them at most
 MOST = 60  # turns of a film; of more it shows those most worth seeing

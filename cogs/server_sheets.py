@@ -13,7 +13,8 @@ from bot.matches.preferences import Look, ServerWishes, Taste
 from bot.matches.proposals import Asked, agreed
 from bot.words import Words
 from cogs.ids import Id
-from cogs.sheet import MAIN, MENU_LIMIT, Entry, Finder, Menu, Part, Press, Row, Sheet
+from cogs.pages import MENU_LIMIT
+from cogs.sheet import MAIN, Entry, Finder, Menu, Part, Press, Row, Sheet
 from cogs.wishes import Tongues, channels_words, clock_words, value_words
 
 PAGES = ("play", "terms", "posts", "ladders")

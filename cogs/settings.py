@@ -25,7 +25,8 @@ from cogs.call import Call
 from cogs.cards import SECOND
 from cogs.errors import serve
 from cogs.ids import Id, natural
-from cogs.sheet import MENU_LIMIT, Entry, Field, Finder, Form, Menu, Part, Press, Sheet
+from cogs.pages import MENU_LIMIT
+from cogs.sheet import Entry, Field, Finder, Form, Menu, Part, Press, Sheet
 from cogs.wishes import Tongues, kept_words, value_words
 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones

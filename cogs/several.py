@@ -17,11 +17,11 @@ from bot.games.base import Answer, Ask, Choice
 from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused, refused
 from bot.matches.several import Reading
+from bot.text import cut
 from bot.words import Words
 from cogs.aiming import Unclear, fold
 from cogs.announcing import aimed_choices, announcement_of, label_of, piece_code
 from cogs.halves import Half, action_of, answer_with, chosen
-from cogs.sheet import cut
 from cogs.shots import Eye, parts_of, piece_in, read_shot, shot_code
 
 MOST = 14  # flicks in one message: all players of a team, two bonus actions, and what ends the turn

@@ -14,7 +14,6 @@ TEXT_LIMIT = 4000  # shown characters of a message
 LABEL_LIMIT = 80  # characters on a button
 OPTION_LIMIT = 100  # characters of an option's label or description
 ALT_LIMIT = 1024  # characters of alt text
-MENU_LIMIT = 25  # options of a menu
 ROW_LIMIT = 5  # buttons in a row
 PART_LIMIT = 40  # components of a message, the frame and the rows among them
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label
@@ -160,11 +159,6 @@ class Form:
         if form != f"{self.id.verb}:{self.id.args}":
             return self
         return replace(self, fields=tuple(replace(one, value=lines.get(one.name, one.value)) for one in self.fields))
-
-
-def cut(text: str, limit: int) -> str:
-    """`text` within `limit` characters, an ellipsis telling that something is missing."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def bare(text: str) -> str:

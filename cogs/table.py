@@ -19,10 +19,11 @@ from cogs.cards import mentions, together
 from cogs.discretion import may_look
 from cogs.errors import serve
 from cogs.ids import Id, natural
+from cogs.pages import MENU_LIMIT
 from cogs.positions import Positions, what_if
 from cogs.records import Records
 from cogs.rulebook import rules_presses
-from cogs.sheet import BAD, MENU_LIMIT, Entry, Menu, Press, Sheet, rows
+from cogs.sheet import BAD, Entry, Menu, Press, Sheet, rows
 from cogs.why import Why
 
 FORMS = [

@@ -12,13 +12,13 @@ from bot.games.base import Announcements, Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.matches.errors import Refused, refused
 from bot.words import Words
-from cogs.aim import beside, change_of, retargeted, swung
+from cogs.aim_edits import beside, change_of, retargeted, swung
 from cogs.aiming import read_aim, read_number, to_step
-from cogs.forms import SHOT, dial_fields
+from cogs.dial_text import SHOT, dial_text
 from cogs.halves import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
 from cogs.ids import PAGES, natural
-from cogs.paging import window
-from cogs.placing import nudged, piece_of, read_place, read_places
+from cogs.pages import window
+from cogs.placement import nudged, piece_of, read_place, read_places
 from cogs.several import lines_of, read_lines
 from cogs.shots import Eye, read_shot
 from cogs.sight import blockers
@@ -228,8 +228,7 @@ def typed(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
     lines = dict(touch.fields)
     if SHOT in lines and touch.words is not None:
         several = touch.announcements is not None
-        fields = dial_fields(ask, picked(ask, half), half, turn, touch.words, several=several)
-        shown = {one.name: one.value for one in fields}
+        shown = dial_text(ask, picked(ask, half), half, turn, touch.words, several=several)
         lines = {name: line for name, line in lines.items() if line.strip() != shown.get(name)}
     if SHOT not in lines:
         return _typed(lines, ask, half, touch, turn)

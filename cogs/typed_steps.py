@@ -17,10 +17,11 @@ from bot.games.base import Ask, Choice
 from bot.games.vocabulary import phrase
 from bot.matches.errors import Refused
 from bot.matches.positions import Laid
+from bot.text import cut
 from bot.words import MissingWords, Words
 from cogs.aiming import fold
+from cogs.pages import MENU_LIMIT
 from cogs.several import LONGEST, MOST, SHOWN, lines_of
-from cogs.sheet import MENU_LIMIT, cut
 
 SUGGESTED = 100  # characters of a suggestion
 NEAREST = 3  # codes that are offered for a part that is not understood

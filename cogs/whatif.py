@@ -40,7 +40,7 @@ from cogs.replay import offered_turns
 from cogs.retelling import Retold, retell
 from cogs.sheet import GOOD, MAIN, Press, Sheet, Shown
 from cogs.shorthand import read_short, read_steps, write_short, write_steps
-from cogs.steps import at_rest, given, said_of
+from cogs.step_plan import at_rest, given, said_of
 from cogs.table import Table
 from cogs.turning import picked
 

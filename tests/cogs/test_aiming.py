@@ -12,7 +12,8 @@ from bot.games.dials import Bearing, Number, Option, Target
 from bot.games.vocabulary import Point, phrase
 from bot.matches.errors import Refused
 from bot.words import Catalogue
-from cogs.aim import figure, number_words, way_words
+from cogs.aim import number_words, way_words
+from cogs.aim_edits import figure
 from cogs.aiming import Aimed, aim_at, bearing_to, clock_of, normal, read_aim, read_number, written
 from cogs.sight import blockers
 

@@ -14,7 +14,7 @@ from bot.words import Catalogue
 from cogs.formations import arranged, kept_as_mine, pinned, restored, saved, with_mine
 from cogs.halves import Half, begin, choose, mark, places_of
 from cogs.panel import levels, summary
-from cogs.placing import MINE
+from cogs.placement import MINE
 from tests.support.made_up_asks import Put, words
 from tests.support.scene import WORDS
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.dials import Grid, Place
 from bot.matches.errors import Refused
-from cogs.placing import read_place
+from cogs.placement import read_place
 
 GRID = Grid(8, 6, 100)
 HERE = Place("S.one", 100, 50)

@@ -5,8 +5,8 @@ from bot.jobs import WORDS
 from bot.words import Catalogue
 from cogs.halves import Half
 from cogs.move import suggested
+from cogs.pages import MENU_LIMIT
 from cogs.panel import panel
-from cogs.sheet import MENU_LIMIT
 from tests.cogs.test_typed_steps import BESIDE, at, reader
 from tests.support.offboard_scenes import crowded
 

@@ -1,0 +1,44 @@
+"""The dials of a choice as text: what a form shows in its fields, and what typed fields are compared with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
+from bot.words import Words
+from cogs.aim_edits import figure
+from cogs.aiming import written
+from cogs.announcing import piecewise
+from cogs.halves import Half, aim_of, flicked, places_of, value
+from cogs.placement import written_places
+from cogs.shots import Eye, shot_code
+
+SHOT = "shot"  # the name of the line for the whole shot
+
+
+def dial_text(
+    ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words, *, several: bool = False
+) -> dict[str, str]:
+    """The text of every dial that can be typed, by its field, and under `SHOT` the whole shot if the choice flicks a piece.
+
+    Where `several` flicks may be given together, `SHOT` has one a line.
+    """
+    texts = {dial.field: text for dial in choice.dials if (text := _text(dial, choice, half, turn, words)) is not None}
+    if flicked(choice) and (piecewise(ask) or not several):
+        return {SHOT: "\n".join((shot_code(ask, half, Eye(words, turn)), *half.more)), **texts}
+    return texts
+
+
+def _text(dial: Dial, choice: Choice[Any], half: Half, turn: float, words: Words) -> str | None:
+    match dial:
+        case Bearing():
+            sides = words.text("aim-letter-left"), words.text("aim-letter-right")
+            aim = written(aim_of(choice, half, dial), dial, turn=turn, sides=sides)
+            return aim.replace(".", words.text("decimal-mark"))
+        case Number(field=field):
+            return figure(value(choice, half, field), words)
+        case Layout():
+            return written_places(dial, places_of(choice, half, dial), words)
+        case Pick() | Subset():
+            return None

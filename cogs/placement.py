@@ -1,0 +1,147 @@
+"""Places of pieces in a layout: read from text, written, nudged, and matched with formations."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any
+
+import msgspec
+
+from bot.games.base import Choice
+from bot.games.dials import Formation, Grid, Layout, Piece, Place
+from bot.games.vocabulary import Phrase
+from bot.matches.errors import Refused, refused
+from bot.words import Words
+from cogs.aiming import decimal
+from cogs.halves import Half, layout_of, places_of
+
+NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each
+STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine
+MINE = "mine"  # code of the formation that a player saved for himself
+TWISTS = (15.0, 1.0)  # degrees a twist turns: usual and fine
+_TILE = re.compile(r"@?([a-z])\s*(\d{1,2})(?:\s*[,;/ ]\s*(-?\d+(?:[.,]\d+)?)\s*°?)?", re.IGNORECASE)
+_FIGURE = re.compile(r"-?\d+(?:\.\d+)?")
+
+
+def piece_of(dial: Layout, piece: str) -> Piece:
+    """The piece being placed: the one named, else the first."""
+    return next((one for one in dial.pieces if one.id == piece), dial.pieces[0])
+
+
+def formation_of(dial: Layout, places: tuple[Place, ...]) -> Formation | None:
+    """The formation that the pieces stand in, or None."""
+    return next((formation for formation in dial.formations if formation.places == places), None)
+
+
+def ready_made(choice: Choice[Any]) -> Formation | None:
+    """The formation that a choice is, where the formations are the choices."""
+    layout = layout_of(choice)
+    return next((one for one in layout.formations if one.code == choice.code), None) if layout else None
+
+
+def rearranged(choice: Choice[Any], half: Half) -> bool:
+    """Whether the pieces stand otherwise than in the formation that was chosen."""
+    formation, layout = ready_made(choice), layout_of(choice)
+    return formation is not None and layout is not None and formation.places != places_of(choice, half, layout)
+
+
+def written_places(dial: Layout, places: tuple[Place, ...], words: Words) -> str:
+    """All places, one a line, as `read_places` understands them."""
+    there = {place.id: place for place in places}
+    return "\n".join(
+        f"{piece.label} {written_place(there[piece.id], words, turns=piece.turns)}" for piece in dial.pieces
+    )
+
+
+def written_place(place: Place, words: Words, *, turns: bool) -> str:
+    """A place as `read_place` understands it; a semicolon separates where the language has a decimal comma."""
+    mark = words.text("decimal-mark")
+    figures = (place.x, place.y, place.angle) if turns else (place.x, place.y)
+    return ("; " if mark == "," else ", ").join(_figure(figure).replace(".", mark) for figure in figures)
+
+
+def read_place(text: str, place: Place, grid: Grid, *, turns: bool = True) -> Place:
+    """The place written as grid reference (`C4`, `@c4`, `C4 45`) or as x, y and, of a piece that `turns`, perhaps angle.
+
+    Between figures stands a comma, a semicolon or a space; where spaces or semicolons separate, a comma is a decimal's.
+    Raises Refused with a sentence.
+    """
+    line = text.strip()
+    if tile := _TILE.fullmatch(line):
+        if tile[3] and not turns:
+            raise refused("place-no-angle", given=text)
+        return _on_tile(tile, place, grid, text)
+    figures = _figures(line)
+    if len(figures) == 3 and not turns:
+        raise refused("place-no-angle", given=text)
+    if len(figures) not in {2, 3}:
+        raise refused("place-unreadable", given=text)
+    x, y, angle = (*figures, place.angle)[:3]
+    return _place(place.id, x, y, angle, text)
+
+
+def read_places(text: str, dial: Layout, places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The places written one a line, each after its piece's label. Raises Refused naming the line that cannot be read."""
+    known = {piece.label.casefold(): piece for piece in dial.pieces}
+    there = {place.id: place for place in places}
+    moved = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        label, _, rest = line.partition(" ")
+        piece = known.get(label.rstrip(":").casefold())
+        if piece is None:
+            pieces = ", ".join(one.label for one in dial.pieces)
+            raise refused("place-unknown-piece", given=label, known=pieces)
+        moved.append(read_place(rest, there[piece.id], dial.grid, turns=piece.turns))
+    return tuple(moved)
+
+
+def nudged(place: Place, way: str, turn: float, *, fine: bool) -> Place:
+    """The place one nudge further: up, right, down or left on the picture, or twisted on the spot. Raises Refused for any other way."""
+    if way == "twist":
+        return msgspec.structs.replace(place, angle=(place.angle + TWISTS[fine]) % 360.0)
+    if way not in NUDGES:
+        raise refused("choice-gone")
+    bearing = math.radians(NUDGES[way] - turn)
+    x = round(place.x + STEPS[fine] * math.sin(bearing), 3)
+    y = round(place.y + STEPS[fine] * math.cos(bearing), 3)
+    return msgspec.structs.replace(place, x=x, y=y)
+
+
+def tile_of(place: Place, grid: Grid) -> str:
+    """The grid reference of the tile a place is on, or "" if it is on none."""
+    column, row = int(place.x // grid.tile), int(place.y // grid.tile)
+    if not (0 <= column < grid.columns and 0 <= row < grid.rows):
+        return ""
+    return f"{chr(ord('A') + column)}{row + 1}"
+
+
+def _on_tile(tile: re.Match[str], place: Place, grid: Grid, text: str) -> Place:
+    column, row = ord(tile[1].upper()) - ord("A"), int(tile[2]) - 1
+    if not (0 <= column < grid.columns and 0 <= row < grid.rows):
+        last = f"{chr(ord('A') + grid.columns - 1)}{grid.rows}"
+        raise refused("place-off-grid", given=text, last=last)
+    angle = decimal(tile[3]) if tile[3] else place.angle
+    return _place(place.id, (column + 0.5) * grid.tile, (row + 0.5) * grid.tile, angle, text)
+
+
+def _figures(line: str) -> list[float]:
+    separated = line.replace("°", "").strip()
+    if ";" in separated or re.search(r"[^,;\s]\s+[^,;\s]", separated):
+        parts = [part.replace(",", ".") for part in re.split(r"\s*;\s*|\s+", separated)]
+    else:
+        parts = re.split(r"\s*,\s*", separated)
+    if not all(_FIGURE.fullmatch(part) for part in parts):
+        return []
+    return [float(part) for part in parts]
+
+
+def _place(piece: str, x: float, y: float, angle: float, text: str) -> Place:
+    try:
+        return msgspec.convert({"id": piece, "x": x, "y": y, "angle": angle % 360.0}, Place)
+    except msgspec.ValidationError:
+        raise Refused(Phrase("place-unreadable", (("given", text),))) from None
+
+
+def _figure(value: float) -> str:
+    return f"{value:.3f}".rstrip("0").rstrip(".")
