@@ -23,10 +23,10 @@ from bot.films import Films
 from bot.games import GAMES
 from bot.local import demo
 from bot.local.play import FOLDER, PORT, play
-from bot.matches.clock import SystemClock
-from bot.matches.errors import StoreError
-from bot.matches.lots import foretold, new_seed
-from bot.matches.service import Matches
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.errors import StoreError
+from bot.matches.core.matches import Matches
+from bot.matches.core.seeding import foretold, new_seed
 from bot.ops import command as looking_after
 from bot.ops import ratings
 from bot.ops.health import Health
@@ -36,18 +36,18 @@ from bot.ops.server import Ops, PortTaken
 from bot.reader import LIMIT, Reader
 from bot.rulebook import command as rulebook
 from bot.scenarios.command import run as run_scenarios
-from bot.scenarios.playing import Player
+from bot.scenarios.runner import Player
 from bot.settings import BadSettings, Settings, database_of, read_settings, readable_by_others
 from bot.simulations import command as simulations
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from bot.thrift import be_thrifty
 from bot.upkeep import command as upkeep
-from bot.upkeep import proving
+from bot.upkeep import verify
 from bot.upkeep.backups import last_backup
 from bot.words import Catalogue
 from bot.worker import FILM_LIMIT, FILMS, Worker
-from cogs.inviting import application_of, invitation, server_link
-from cogs.record_worker import COMMAND as RECORDS
+from cogs.history.record_process import COMMAND as RECORDS
+from cogs.server.invite_links import application_of, invitation, server_link
 from render import PAINTERS
 
 WORDS = Path(__file__).parents[1] / "data" / "words"
@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("restore", help="put a backup in its place; what was there is kept aside"),
         commands.add_parser("check", help="play every match again and see whether all is as it must be"),
     )
-    proving.add_arguments(commands.add_parser("verify", help="see whether a match follows from its secret seed"))
+    verify.add_arguments(commands.add_parser("verify", help="see whether a match follows from its secret seed"))
     looking_after.add_arguments(commands.add_parser("matches", help="look at matches, stop one, let one run again"))
     ratings.add_arguments(commands.add_parser("ratings", help="look at ladders, or work them out anew"))
     demo.add_arguments(commands.add_parser("demo", help="watch a whole match being played"))
@@ -207,7 +207,7 @@ def _verify(wanted: argparse.Namespace) -> int:
         database = wanted.database or database_of(wanted.settings)
     except BadSettings as error:
         return _give_up(*error.problems)
-    return proving.run(wanted, database, GAMES, Catalogue(WORDS).of("en").say, _say)
+    return verify.run(wanted, database, GAMES, Catalogue(WORDS).of("en").say, _say)
 
 
 def _ratings(wanted: argparse.Namespace) -> int:

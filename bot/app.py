@@ -19,15 +19,15 @@ import yarl
 from discord.ext import commands
 
 from bot.films import Films
-from bot.foreseen import Foreseen
-from bot.matches.clock import Clock
-from bot.matches.service import Matches
-from bot.matches.store import Store
+from bot.matches.core.clock import Clock
+from bot.matches.core.matches import Matches
+from bot.matches.core.store import Store
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.ops.rivals import Rivals
+from bot.preview_cache import Foreseen
 from bot.reader import Reader
-from bot.reconnecting import Pauses, Sessions
+from bot.reconnect import Pauses, Sessions
 from bot.settings import Settings
 from bot.throttle import Allowance, Throttle
 from bot.tree import Tree
@@ -37,50 +37,50 @@ from bot.worker import Worker
 log = structlog.stdlib.get_logger(__name__)
 
 EXTENSIONS = (
-    "cogs.translator",
-    "cogs.errors",
-    "cogs.desk",
-    "cogs.play",
-    "cogs.tables",
-    "cogs.queue",
-    "cogs.blocks",
-    "cogs.table",
-    "cogs.turns",
-    "cogs.settings",
-    "cogs.ladders",
-    "cogs.profiles",
-    "cogs.history",
-    "cogs.data_group",
-    "cogs.match_group",
-    "cogs.server_group",
-    "cogs.server_play",
-    "cogs.server_terms",
-    "cogs.server_posts",
-    "cogs.server_setup",
-    "cogs.server_audit",
-    "cogs.keeping_time",
-    "cogs.vacation",
-    "cogs.asks",
-    "cogs.why",
-    "cogs.rules",
-    "cogs.replay",
-    "cogs.verifying",
-    "cogs.flick",
-    "cogs.move",
-    "cogs.prepared",
-    "cogs.handing_on",
-    "cogs.ending",
-    "cogs.records",
-    "cogs.exporting",
-    "cogs.studies",
-    "cogs.describing",
-    "cogs.moving",
-    "cogs.whatif",
-    "cogs.learn",
-    "cogs.courier",
-    "cogs.whereabouts",
-    "cogs.clock",
-    "cogs.forgetting",
+    "cogs.core.translator",
+    "cogs.core.errors",
+    "cogs.core.component_router",
+    "cogs.matchmaking.challenges",
+    "cogs.matchmaking.open_tables",
+    "cogs.matchmaking.queue",
+    "cogs.matchmaking.blocks",
+    "cogs.match.board",
+    "cogs.match.turns",
+    "cogs.account.settings",
+    "cogs.history.leaderboard",
+    "cogs.history.profile",
+    "cogs.history.history",
+    "cogs.account.data",
+    "cogs.match.group",
+    "cogs.server.group",
+    "cogs.server.games_page",
+    "cogs.server.match_defaults",
+    "cogs.server.look_page",
+    "cogs.server.setup",
+    "cogs.server.audit",
+    "cogs.match.clock_commands",
+    "cogs.account.vacation",
+    "cogs.play.answer_panel",
+    "cogs.match.why",
+    "cogs.rules.rules",
+    "cogs.history.replay",
+    "cogs.history.verify",
+    "cogs.play.flick",
+    "cogs.play.move",
+    "cogs.match.conditional_moves",
+    "cogs.match.substitution",
+    "cogs.match.endings",
+    "cogs.history.record_pages",
+    "cogs.history.export",
+    "cogs.history.imported_matches",
+    "cogs.match.describe",
+    "cogs.match.relocate",
+    "cogs.history.whatif",
+    "cogs.rules.learn",
+    "cogs.delivery.outbox",
+    "cogs.delivery.channel_events",
+    "cogs.match.clock_loop",
+    "cogs.account.retention",
 )
 ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord gives each three
 FAREWELL = 0.5  # seconds that the gateway is given to answer a goodbye

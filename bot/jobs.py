@@ -13,12 +13,12 @@ import msgspec
 from bot.games import GAMES
 from bot.games.base import AnyGame, Ask, Flicked, Illegal, Move, Step
 from bot.games.luck import Rng
+from bot.games.preview import Assist, Sketch
 from bot.games.save import dump, dump_state, load, load_state
-from bot.games.sketches import Assist, Sketch
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
-from bot.matches.engine import Apply, Setup, Stepped
-from bot.matches.models import Match, Study, Turn
-from bot.matches.proof import Audited, audit
+from bot.matches.core.engine import Apply, Setup, Stepped
+from bot.matches.core.models import Match, Study, Turn
+from bot.matches.history.verification import Audited, audit
 from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace

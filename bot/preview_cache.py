@@ -14,7 +14,7 @@ from typing import Protocol
 
 from bot.games.base import Illegal
 from bot.jobs import Paint, Painted
-from bot.matches.errors import EngineError, GameFailed
+from bot.matches.core.errors import EngineError, GameFailed
 
 ROOM = 8 * 2**20  # bytes of pictures that are kept; those of some ten panels
 PANELS = 32  # panels of which pictures are wished for at a time

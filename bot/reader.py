@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Protocol, TypeVar
 
 from bot.jobs import Audit, ReadRecord, WriteRecord, Written
-from bot.matches.models import Match, Study, Turn
-from bot.matches.proof import Audited
+from bot.matches.core.models import Match, Study, Turn
+from bot.matches.history.verification import Audited
 
 T = TypeVar("T")
 

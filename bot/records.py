@@ -8,15 +8,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from bot.answers.transcripts import replayed
 from bot.games import GAMES
 from bot.games.base import Counted, Misread, Noted
 from bot.games.save import load_state
 from bot.games.vocabulary import Phrase
 from bot.jobs import standard_jobs
-from bot.matches.errors import Refused
+from bot.matches.core.errors import Refused
 from bot.words import Words
 from bot.worker import InlineWorker
-from cogs.transcripts import replayed
 from render.painter import Painter
 
 FINE, WRONG, UNUSABLE = 0, 1, 2

@@ -42,10 +42,10 @@ from bot.jobs import (
     Written,
     standard_jobs,
 )
-from bot.matches.engine import Apply, Setup, Stepped
-from bot.matches.errors import EngineDown, GameFailed
-from bot.matches.models import Study
-from bot.matches.proof import Audited
+from bot.matches.core.engine import Apply, Setup, Stepped
+from bot.matches.core.errors import EngineDown, GameFailed
+from bot.matches.core.models import Study
+from bot.matches.history.verification import Audited
 from bot.working import FILMING, LENGTH, framed
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
-from bot.games.sketches import Sketch
+from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.physics.trace import Trace
 from bot.words import Words

@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.sketches import Aim, Fan, Sketch
+from bot.games.preview import Aim, Fan, Sketch
 from bot.games.vocabulary import Point
 from render import signs
 from render.badges import Round

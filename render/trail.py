@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 
-from render import props
+from render import film_sprites
 from render.canvas import Spot
 from render.film import Stamp
 from render.theme import Colour
@@ -51,7 +51,7 @@ class Way:
         while self.dashes * _PERIOD + _LONG <= self.gone + length:
             share = (self.dashes * _PERIOD + _LONG / 2 - self.gone) / length
             middle = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            yield props.dash(self.colour, middle, bearing)
+            yield film_sprites.dash(self.colour, middle, bearing)
             self.dashes += 1
         self.gone += length
         self.at = end

@@ -18,7 +18,7 @@ from types import FrameType
 from typing import Any
 
 from bot.jobs import Jobs
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.scene import scene
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.films import CROWD, Film, Films
 from bot.jobs import Shoot, Taken
-from bot.matches.errors import GameFailed
+from bot.matches.core.errors import GameFailed
 
 pytestmark = pytest.mark.asyncio
 

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.foreseen import Foreseen
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
 from bot.jobs import Paint, Painted
+from bot.preview_cache import Foreseen
 
 pytestmark = pytest.mark.asyncio
 

@@ -9,7 +9,7 @@ import pytest
 
 import bot.__main__ as command
 from bot.app import BadServer
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,7 @@
 """The jobs themselves, in this process."""
 
 from bot.jobs import Jobs, Paint, Painted
-from bot.matches.engine import Setup, Stepped
+from bot.matches.core.engine import Setup, Stepped
 from bot.words import Catalogue
 from tests.support.counter import WORDS, Counter, CounterPainter, State, View
 

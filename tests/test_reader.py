@@ -12,12 +12,12 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.jobs import Audit, WriteRecord, Written
-from bot.matches.errors import GameFailed
-from bot.matches.models import Match, Turn
-from bot.matches.proof import Audited
+from bot.matches.core.errors import GameFailed
+from bot.matches.core.models import Match, Turn
+from bot.matches.history.verification import Audited
 from bot.reader import Reader
 from bot.worker import InlineWorker, Worker
-from cogs.record_worker import COMMAND, record_jobs
+from cogs.history.record_process import COMMAND, record_jobs
 from tests.support.written_down import played
 
 pytestmark = pytest.mark.asyncio

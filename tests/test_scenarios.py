@@ -13,8 +13,8 @@ import pytest
 from bot.games import GAMES
 from bot.jobs import WORDS
 from bot.physics.overrides import Overrides
-from bot.scenarios.playing import Player
-from bot.scenarios.reading import NotUnderstood, Scenario, ScenarioFile, ScenarioTable, find, read, understood
+from bot.scenarios.parser import NotUnderstood, Scenario, ScenarioFile, ScenarioTable, find, read, understood
+from bot.scenarios.runner import Player
 from bot.words import Catalogue
 from render import PAINTERS
 

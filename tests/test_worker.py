@@ -15,13 +15,13 @@ from structlog.testing import capture_logs
 
 from bot.games import GAMES
 from bot.games.base import Answer, Illegal
+from bot.games.preview import Assist
 from bot.games.save import dump
-from bot.games.sketches import Assist
 from bot.jobs import Audit, Paint, Shoot, Shot, SketchOf, Taken
-from bot.matches.engine import Apply, Setup, Stepped
-from bot.matches.errors import EngineDown, GameFailed
+from bot.matches.core.engine import Apply, Setup, Stepped
+from bot.matches.core.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import FILMS, InlineWorker, Worker, on_behalf_of
 from bot.working import YIELDING
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
+from bot.answers.aim_parser import Aimed, aim_at, recognise, target_of
 from bot.games.dials import Bearing
-from bot.matches.errors import refused
+from bot.matches.core.errors import refused
 from bot.words import Words
-from cogs.aiming import Aimed, aim_at, recognise, target_of
 
 MOST = 1e6  # by which a button changes anything
 DIRECTION = "-"  # the entry of the target menu that stands for "no target, just a direction"

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from bot.games.dials import Bearing, Number, Spot, Target
 from bot.games.vocabulary import Phrase, Point, phrase
-from bot.matches.errors import Refused, refused
+from bot.matches.core.errors import Refused, refused
 from bot.words import Words
 
 COMPASS = {

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from bot.answers.aim_parser import Unclear, fold
+from bot.answers.draft import Half, bearing_of, turned, value
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Option, Pick
 from bot.games.vocabulary import phrase
-from bot.matches.errors import refused
+from bot.matches.core.errors import refused
 from bot.words import Words
-from cogs.aiming import Unclear, fold
-from cogs.halves import Half, bearing_of, turned, value
 
 MARK = " !"
 NOTHING = {"none", "aucune"}  # that nothing is announced, in so many words

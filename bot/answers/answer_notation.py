@@ -13,14 +13,14 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.draft import Half, action_of, answer_with, choose, flicked, value
+from bot.answers.shot_notation import Eye, read_shot, shot_code
 from bot.games.base import AnyGame, Ask, Illegal, Noted, Queued
 from bot.games.dials import Dial, Layout, Pick, Place, Subset
 from bot.games.save import load
 from bot.games.vocabulary import Seat
-from bot.matches.errors import Refused, refused
+from bot.matches.core.errors import Refused, refused
 from bot.words import Words
-from cogs.halves import Half, action_of, answer_with, choose, flicked, value
-from cogs.shots import Eye, read_shot, shot_code
 
 TURNED = "; "  # stands before each dial
 LONGEST = 4000  # characters of an answer

@@ -13,16 +13,16 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.aim_parser import Unclear, fold
+from bot.answers.announcements import aimed_choices, announcement_of, label_of, piece_code
+from bot.answers.draft import Half, action_of, answer_with, chosen
+from bot.answers.shot_notation import Eye, parts_of, piece_in, read_shot, shot_code
 from bot.games.base import Answer, Ask, Choice
 from bot.games.vocabulary import phrase
-from bot.matches.errors import Refused, refused
-from bot.matches.several import Reading
+from bot.matches.core.batch import Reading
+from bot.matches.core.errors import Refused, refused
 from bot.text import cut
 from bot.words import Words
-from cogs.aiming import Unclear, fold
-from cogs.announcing import aimed_choices, announcement_of, label_of, piece_code
-from cogs.halves import Half, action_of, answer_with, chosen
-from cogs.shots import Eye, parts_of, piece_in, read_shot, shot_code
 
 MOST = 14  # flicks in one message: all players of a team, two bonus actions, and what ends the turn
 LONGEST = 100  # characters of a line

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.answers.aim_edits import figure
+from bot.answers.aim_parser import written
+from bot.answers.announcements import piecewise
+from bot.answers.draft import Half, aim_of, flicked, places_of, value
+from bot.answers.placement import written_places
+from bot.answers.shot_notation import Eye, shot_code
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.words import Words
-from cogs.aim_edits import figure
-from cogs.aiming import written
-from cogs.announcing import piecewise
-from cogs.halves import Half, aim_of, flicked, places_of, value
-from cogs.placement import written_places
-from cogs.shots import Eye, shot_code
 
 SHOT = "shot"  # the name of the line for the whole shot
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.aim_parser import Aimed, aim_at, normal, recognise, to_step
+from bot.answers.line_of_sight import blockers, gap, hits
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset, Target
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.errors import refused
-from cogs.aiming import Aimed, aim_at, normal, recognise, to_step
-from cogs.sight import blockers, gap, hits
+from bot.matches.core.errors import refused
 
 BESIDE = (0.0, -50.0, 50.0, -75.0, 75.0)  # percent beside the middle of a foe that a first aim may be
 NEAR = 0.011  # degrees; a bearing is kept to a hundredth

@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.answers.custom_id import DIGITS, PAGES, base36, natural
+from bot.answers.draft import Half, begin, chosen, placed, places_of, turned
+from bot.answers.step_parser import Further
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
-from bot.matches.positions import Laid
-from cogs.halves import Half, begin, chosen, placed, places_of, turned
-from cogs.ids import DIGITS, PAGES, base36, natural
-from cogs.typed_steps import Further
+from bot.matches.core.positions import Laid
 
 T = TypeVar("T")
 

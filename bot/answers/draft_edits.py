@@ -8,20 +8,20 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.answers.aim_edits import beside, change_of, retargeted, swung
+from bot.answers.aim_parser import read_aim, read_number, to_step
+from bot.answers.batch import lines_of, read_lines
+from bot.answers.custom_id import PAGES, natural
+from bot.answers.dial_text import SHOT, dial_text
+from bot.answers.draft import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
+from bot.answers.line_of_sight import blockers
+from bot.answers.pages import window
+from bot.answers.placement import nudged, piece_of, read_place, read_places
+from bot.answers.shot_notation import Eye, read_shot
 from bot.games.base import Announcements, Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
-from bot.matches.errors import Refused, refused
+from bot.matches.core.errors import Refused, refused
 from bot.words import Words
-from cogs.aim_edits import beside, change_of, retargeted, swung
-from cogs.aiming import read_aim, read_number, to_step
-from cogs.dial_text import SHOT, dial_text
-from cogs.halves import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
-from cogs.ids import PAGES, natural
-from cogs.pages import window
-from cogs.placement import nudged, piece_of, read_place, read_places
-from cogs.several import lines_of, read_lines
-from cogs.shots import Eye, read_shot
-from cogs.sight import blockers
 
 D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 

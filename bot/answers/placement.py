@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.aim_parser import decimal
+from bot.answers.draft import Half, layout_of, places_of
 from bot.games.base import Choice
 from bot.games.dials import Formation, Grid, Layout, Piece, Place
 from bot.games.vocabulary import Phrase
-from bot.matches.errors import Refused, refused
+from bot.matches.core.errors import Refused, refused
 from bot.words import Words
-from cogs.aiming import decimal
-from cogs.halves import Half, layout_of, places_of
 
 NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each
 STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.draft import Half, chosen, layout_of, places_of, turned
+from bot.answers.placement import MINE, ready_made
 from bot.games.base import Ask, Choice
 from bot.games.dials import Formation, Frame, Layout, Piece, Place
 from bot.games.vocabulary import phrase
-from cogs.halves import Half, chosen, layout_of, places_of, turned
-from cogs.placement import MINE, ready_made
 
 
 class Spot(msgspec.Struct, frozen=True):

@@ -13,12 +13,7 @@ from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from bot.games.base import Announcements, Ask, Choice
-from bot.games.dials import Bearing, Number
-from bot.games.vocabulary import phrase
-from bot.matches.errors import Refused, refused
-from bot.words import Words
-from cogs.aiming import (
+from bot.answers.aim_parser import (
     COMPASS,
     LEFT,
     STRENGTHS,
@@ -35,7 +30,7 @@ from cogs.aiming import (
     way_to_touch,
     written,
 )
-from cogs.announcing import (
+from bot.answers.announcements import (
     aimed_choices,
     announcement_names,
     announcement_of,
@@ -48,7 +43,12 @@ from cogs.announcing import (
     with_options,
     written_announcements,
 )
-from cogs.halves import Half, aim_of, aimed, bearing_of, choose, chosen, flicked, turned, value
+from bot.answers.draft import Half, aim_of, aimed, bearing_of, choose, chosen, flicked, turned, value
+from bot.games.base import Announcements, Ask, Choice
+from bot.games.dials import Bearing, Number
+from bot.games.vocabulary import phrase
+from bot.matches.core.errors import Refused, refused
+from bot.words import Words
 
 REACH = {"reach", "juste"}  # just enough to touch
 STRENGTH = "unit-strength"

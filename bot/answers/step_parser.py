@@ -13,15 +13,15 @@ from typing import Any, TypeAlias
 
 from rapidfuzz import fuzz, process
 
+from bot.answers.aim_parser import fold
+from bot.answers.batch import LONGEST, MOST, SHOWN, lines_of
+from bot.answers.pages import MENU_LIMIT
 from bot.games.base import Ask, Choice
 from bot.games.vocabulary import phrase
-from bot.matches.errors import Refused
-from bot.matches.positions import Laid
+from bot.matches.core.errors import Refused
+from bot.matches.core.positions import Laid
 from bot.text import cut
 from bot.words import MissingWords, Words
-from cogs.aiming import fold
-from cogs.pages import MENU_LIMIT
-from cogs.several import LONGEST, MOST, SHOWN, lines_of
 
 SUGGESTED = 100  # characters of a suggestion
 NEAREST = 3  # codes that are offered for a part that is not understood

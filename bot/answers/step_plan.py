@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.draft import Half, choose, chosen
 from bot.games.base import Ask, Choice
-from bot.matches.errors import refused
-from bot.matches.positions import Laid
+from bot.matches.core.errors import refused
+from bot.matches.core.positions import Laid
 from bot.words import Words
-from cogs.halves import Half, choose, chosen
 
 
 def closing(ask: Ask[Any]) -> Choice[Any] | None:

@@ -10,17 +10,17 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.answer_notation import Notation, letter
 from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Illegal, Left, Noted, TimedOut
 from bot.games.save import load_state
 from bot.games.vocabulary import Seat, phrase
-from bot.matches.engine import Engine
-from bot.matches.history import Agreed, Undone, read_move
-from bot.matches.models import Study, Turn
-from bot.matches.records import FORMAT, MOST, VERSION, BadRecord, Entry, Player, Record, read_record
-from bot.matches.replaying import Replaying
+from bot.matches.core.engine import Engine
+from bot.matches.core.models import Study, Turn
+from bot.matches.history.history import Agreed, Undone, read_move
+from bot.matches.history.records import FORMAT, MOST, VERSION, BadRecord, Entry, Player, Record, read_record
+from bot.matches.history.replay import Replaying
 from bot.words import Words
-from cogs.notation import Notation, letter
 
 FIRST = "Pichenette match"  # begins the first line; the format's version follows
 SECRET, OUT_OF_TIME, LEAVES, TAKEBACK, DRAW = "secret", "out of time", "leaves", "takeback to", "draw agreed"

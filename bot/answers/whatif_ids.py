@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.ids import DIGITS, LARGEST, base36
+from bot.answers.custom_id import DIGITS, LARGEST, base36
 
 
 @dataclass(frozen=True)

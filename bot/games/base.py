@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.dials import Dial, Option
 from bot.games.luck import Rng
-from bot.games.sketches import Assist, Sketch
+from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Phrase, Seat, phrase
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.luck import Rng
-from bot.games.sketches import Fan
+from bot.games.preview import Fan
 
 STEADY = "steady"
 FAN = 2.0  # sigmas that a preview shows; 19 flicks of 20 stay within

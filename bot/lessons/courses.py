@@ -17,10 +17,10 @@ from bot.games.base import Ask, Step
 from bot.games.save import dump_state, load, load_state
 from bot.games.vocabulary import Seat
 from bot.lessons.values import LessonFile, StepTable
-from bot.matches.engine import Stepped
-from bot.scenarios.patching import fitted
-from bot.scenarios.playing import differences, played
-from bot.scenarios.reading import Scenario, understood
+from bot.matches.core.engine import Stepped
+from bot.scenarios.parser import Scenario, understood
+from bot.scenarios.patch import fitted
+from bot.scenarios.runner import differences, played
 from bot.scenarios.values import Expect, Table
 
 LESSONS = Path(__file__).parents[2] / "data" / "lessons"

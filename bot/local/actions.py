@@ -3,14 +3,14 @@
 from typing import Any
 
 from bot.local.errors import Refusal
+from bot.local.events import Typing
 from bot.local.forms import Filling, find_component
-from bot.local.happenings import Typing
 from bot.local.interaction import Interaction, InteractionKind, State
 from bot.local.interactions import Interactions
+from bot.local.message_editor import Posting
 from bot.local.options import CommandLine, PersonError, menu_data
 from bot.local.permissions import Permission
-from bot.local.posting import Posting
-from bot.local.reacting import add_reaction, named_emoji, take_reaction
+from bot.local.reactions import add_reaction, named_emoji, take_reaction
 from bot.local.records import Channel, ChannelType, Json, Message, User
 from bot.local.words import said
 from bot.local.world import World

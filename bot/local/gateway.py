@@ -12,8 +12,8 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.local.config import LocalConfig
+from bot.local.events import BotPresence, Happening
 from bot.local.gateway_events import Intent, events_for, guild_create
-from bot.local.happenings import BotPresence, Happening
 from bot.local.log import Frame, Log
 from bot.local.payloads import own_user_payload
 from bot.local.records import Json

@@ -2,8 +2,7 @@
 
 from enum import IntFlag
 
-from bot.local.gateway_members import Events, member_events, pins_event, reaction_events, role_events
-from bot.local.happenings import (
+from bot.local.events import (
     BotMembership,
     ChannelAdded,
     ChannelChanged,
@@ -20,6 +19,7 @@ from bot.local.happenings import (
     ThreadJoined,
     Typing,
 )
+from bot.local.gateway_members import Events, member_events, pins_event, reaction_events, role_events
 from bot.local.payloads import (
     channel_payload,
     guild_payload,

@@ -1,6 +1,6 @@
 """What the gateway tells the bot of reactions, pins, members and roles."""
 
-from bot.local.happenings import Change, MemberMoved, PinsChanged, Reacted, ReactionsCleared, RoleMoved
+from bot.local.events import Change, MemberMoved, PinsChanged, Reacted, ReactionsCleared, RoleMoved
 from bot.local.payloads import iso, member_payload, role_payload, user_payload
 from bot.local.records import Json
 from bot.local.world import World

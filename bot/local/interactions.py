@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from bot.local.config import LocalConfig
 from bot.local.errors import Form, refuse
+from bot.local.events import InteractionMoved
 from bot.local.faults import Delivery, Faults
 from bot.local.gateway import Gateway
-from bot.local.happenings import InteractionMoved
 from bot.local.interaction import Callback, Interaction, InteractionKind, State
 from bot.local.interaction_payload import envelope
 from bot.local.records import Channel, Json, Message, User

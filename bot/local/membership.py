@@ -1,6 +1,6 @@
 """Who is in the server and what they may do there: people and the bot come and go, roles and channels change."""
 
-from bot.local.happenings import BotMembership, Change, CommandsChanged, MemberMoved, RoleMoved
+from bot.local.events import BotMembership, Change, CommandsChanged, MemberMoved, RoleMoved
 from bot.local.records import Channel, Member, Overwrite, Role
 from bot.local.world import World
 

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web
 
 from bot.local.config import LocalConfig
+from bot.local.events import BotMembership, Happening, MemberMoved, RoleMoved
 from bot.local.gateway import Gateway
-from bot.local.happenings import BotMembership, Happening, MemberMoved, RoleMoved
 from bot.local.page_frames import frame_for, hello
 from bot.local.page_requests import PageRequests
 from bot.local.people import Person

@@ -1,6 +1,6 @@
 """What an open tab is told of each happening."""
 
-from bot.local.happenings import (
+from bot.local.events import (
     BotMembership,
     BotPresence,
     ChannelAdded,

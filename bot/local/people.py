@@ -5,15 +5,15 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.local.actions import Actions
+from bot.local.client_view import OpenModal, Reply, Seen
 from bot.local.config import LocalConfig
-from bot.local.happenings import Happening, MessageAdded, MessageChanged
+from bot.local.events import Happening, MessageAdded, MessageChanged
 from bot.local.interaction import Callback, Interaction, State
 from bot.local.interactions import Interactions
+from bot.local.message_editor import Posting
 from bot.local.options import PersonError
 from bot.local.payloads import channel_payload, message_payload
-from bot.local.posting import Posting
 from bot.local.records import Json, Message, User
-from bot.local.seen import OpenModal, Reply, Seen
 from bot.local.words import said
 from bot.local.world import World
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from bot.local.clock import Clock
-from bot.local.happenings import Feed, Happening
+from bot.local.events import Feed, Happening
 from bot.local.world import State
 
 __all__ = ["Keeper", "load"]

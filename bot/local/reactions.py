@@ -1,7 +1,7 @@
 """Reactions, whoever gives them: which signs there are, how many kinds a message takes, and who may."""
 
 from bot.local.errors import refuse
-from bot.local.happenings import Reacted, ReactionsCleared
+from bot.local.events import Reacted, ReactionsCleared
 from bot.local.permissions import Permission
 from bot.local.records import Message
 from bot.local.world import World

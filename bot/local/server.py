@@ -5,26 +5,26 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.local.archiving import Archiving
 from bot.local.cdn import Cdn
 from bot.local.clock import Clock
 from bot.local.config import LocalConfig
 from bot.local.control import Control
-from bot.local.corner import pichenette_corner
-from bot.local.disguise import CDN_URL, GATEWAY_URL, Disguise
+from bot.local.events import Feed
 from bot.local.faults import Faults
+from bot.local.fixtures import pichenette_corner
 from bot.local.gateway import Gateway
-from bot.local.happenings import Feed
 from bot.local.interactions import Interactions
-from bot.local.keeping import Keeper, load
 from bot.local.log import Log
 from bot.local.membership import Membership
+from bot.local.message_editor import Posting
 from bot.local.page import Page
 from bot.local.people import Person
-from bot.local.posting import Posting
+from bot.local.persistence import Keeper, load
 from bot.local.rates import Rates
 from bot.local.rest.api import Api
 from bot.local.rest.call import Services
+from bot.local.thread_archiver import Archiving
+from bot.local.tls_proxy import CDN_URL, GATEWAY_URL, Disguise
 from bot.local.world import World
 
 __all__ = ["LocalDiscord"]

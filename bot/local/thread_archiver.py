@@ -1,7 +1,7 @@
 """Threads fall asleep when nobody writes in them for their own span of minutes."""
 
 from bot.local.clock import Timer
-from bot.local.happenings import ChannelAdded, Happening, MessageAdded
+from bot.local.events import ChannelAdded, Happening, MessageAdded
 from bot.local.records import Channel
 from bot.local.world import World
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.local.clock import Clock
 from bot.local.errors import refuse
-from bot.local.happenings import (
+from bot.local.events import (
     ChannelAdded,
     ChannelChanged,
     ChannelRemoved,

@@ -19,17 +19,17 @@ from rich.markup import escape
 from rich.table import Table
 
 from bot.games.base import AnyGame
-from bot.matches.care import Care
-from bot.matches.clock import SystemClock
-from bot.matches.engine import Apply, Setup, Stepped
-from bot.matches.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
-from bot.matches.models import Match, Post, PostState, Status
-from bot.matches.observer import Unobserved
-from bot.matches.positions import Positions
-from bot.matches.table import Table as MatchTable
+from bot.matches.core.admin import Care
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.engine import Apply, Setup, Stepped
+from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
+from bot.matches.core.models import Match, Post, PostState, Status
+from bot.matches.core.observer import Unobserved
+from bot.matches.core.positions import Positions
+from bot.matches.core.unit_of_work import Table as MatchTable
 from bot.ops.server import LONGEST, socket_of, why
-from bot.storage.overview import Reading, reading
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.admin_queries import Reading, reading
+from bot.storage.core.sqlite import SqliteStore
 from bot.words import Words
 from render.painter import Painter
 

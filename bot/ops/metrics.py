@@ -6,7 +6,7 @@ from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.matches.observer import Result
+from bot.matches.core.observer import Result
 
 INVALID = frozenset({401, 403, 429})  # statuses of which Discord takes 10,000 in ten minutes before it closes the door
 SHARED = "shared"  # the scope of a limit that others have used up: such an answer is not held against the bot
@@ -19,7 +19,7 @@ _DELAYS = (0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1800)
 
 
 class Metrics:
-    """A registry of its own, so that two bots in one process do not count for each other. Implements bot.matches.observer.Observer."""
+    """A registry of its own, so that two bots in one process do not count for each other. Implements bot.matches.core.observer.Observer."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from bot.matches.clock import SystemClock
-from bot.matches.errors import StoreError
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.errors import StoreError
 from bot.ratings.ladders import WORLD, Ladder
 from bot.ratings.seasons import ALL_TIME, read_season
-from bot.storage.overview import reading
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.admin_queries import reading
+from bot.storage.core.sqlite import SqliteStore
 
 WENT_WELL, UNUSABLE = 0, 2
 COLUMNS = ("place", "points", "user", "name", "matches", "won", "drawn", "lost")

@@ -17,11 +17,11 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.games.vocabulary import Phrase
-from bot.matches.care import Care
-from bot.matches.errors import EngineError, Refused, StoreError
+from bot.matches.core.admin import Care
+from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from bot.games import GAMES
 from bot.rulebook.books import FALLBACK, languages, rule_of
-from bot.rulebook.searching import searcher
-from bot.rulebook.telling import named, plain, told
+from bot.rulebook.search import searcher
+from bot.rulebook.section_text import named, plain, told
 from bot.words import Catalogue
 
 FOUND, NOTHING = 0, 1

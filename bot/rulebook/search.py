@@ -17,7 +17,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from bot.rulebook.books import NUMBER, Rule, data, languages, questions, sections
-from bot.rulebook.wording import Wording, folded
+from bot.rulebook.normalizer import Wording, folded
 
 READ = 600  # characters of a search that are looked at; a question is shorter
 WORDS = 16  # different words of a search that are looked for

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Mapping
 
 from bot.rulebook.books import FALLBACK, NUMBER, Rule, questions, rule_of, sections
-from bot.rulebook.searching import searcher
+from bot.rulebook.search import searcher
 from bot.words import Words
 
 RELATED = 6  # sections named below one

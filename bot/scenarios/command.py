@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bot.games.base import AnyGame
-from bot.scenarios.playing import Player
-from bot.scenarios.reading import NotUnderstood, Scenario, find, read
+from bot.scenarios.parser import NotUnderstood, Scenario, find, read
+from bot.scenarios.runner import Player
 
 ALL_PASSED, SOME_FAILED, UNREADABLE = 0, 1, 2
 

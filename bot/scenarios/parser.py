@@ -13,7 +13,7 @@ import msgspec
 from bot.games.base import AnyGame, Flicked, Illegal
 from bot.games.luck import Rng
 from bot.physics.overrides import Overrides
-from bot.scenarios.patching import MISSING, Misfit, cleared, fitted, merged, plain
+from bot.scenarios.patch import MISSING, Misfit, cleared, fitted, merged, plain
 from bot.scenarios.values import Expect, ScenarioFile, ScenarioTable, StepTable, Table
 
 WHERE = re.compile(r"^(?P<why>.*?)(?: - at `(?P<path>.*)`)?$", re.DOTALL)

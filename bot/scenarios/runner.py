@@ -10,9 +10,9 @@ import msgspec
 from bot.games.base import Answer, AnyGame, Ask, Flicked, Illegal, Left, Step, TimedOut
 from bot.games.save import dump, dump_state
 from bot.physics.trace import Trace
-from bot.scenarios.matching import difference, exactly, in_order, none_of, shown
-from bot.scenarios.patching import fitted, plain
-from bot.scenarios.reading import Scenario, luck
+from bot.scenarios.matcher import difference, exactly, in_order, none_of, shown
+from bot.scenarios.parser import Scenario, luck
+from bot.scenarios.patch import fitted, plain
 from bot.scenarios.values import Expect, StepTable
 from bot.words import Words
 from render.painter import Painter

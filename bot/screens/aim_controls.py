@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from bot.answers.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
+from bot.answers.aim_parser import Aimed, clock_of, normal, target_of, to_step
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half
+from bot.answers.line_of_sight import blockers, gap, touched
 from bot.games.dials import Bearing, Number, Target
 from bot.games.vocabulary import Point
+from bot.screens.paging import paged
+from bot.screens.sheet import MAIN, Entry, Menu, Press, Row
 from bot.text import cut
 from bot.words import Words
-from cogs.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
-from cogs.aiming import Aimed, clock_of, normal, target_of, to_step
-from cogs.halves import Half
-from cogs.ids import Id
-from cogs.paging import paged
-from cogs.sheet import MAIN, Entry, Menu, Press, Row
-from cogs.sight import blockers, gap, touched
 
 OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import discord
-
+from bot.answers.custom_id import Id
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.luck import commitment
 from bot.games.vocabulary import Seat
-from bot.matches.models import Holder, Match, Said, Status
-from bot.matches.odds import Odds
-from bot.matches.paces import terms_said
+from bot.matches.core.models import Holder, Match, Said, Status
+from bot.matches.ladders.rating_preview import Odds
+from bot.matches.timing.paces import terms_said
+from bot.screens.deadlines import until
+from bot.screens.points import odds_words
+from bot.screens.public_buttons import in_rows, seen_again, turn_buttons
+from bot.screens.rule_links import rules_presses
+from bot.screens.sheet import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
+from bot.text import escape_markdown
 from bot.words import Words
-from cogs.buttons import in_rows, seen_again, turn_buttons
-from cogs.deadlines import until
-from cogs.ids import Id
-from cogs.points import odds_words
-from cogs.rulebook import rules_presses
-from cogs.sheet import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
 from render import PAINTERS
 from render.painter import Coloured
 from render.theme import LOOKS
@@ -72,7 +71,7 @@ def names(match: Match) -> tuple[str, ...]:
     """What the players are called in what is told, by their seats: no name is taken for markdown. Of a record no names are kept."""
     if match.studied:
         return ()
-    return tuple(discord.utils.escape_markdown(name, as_needed=True) for name in match.names)
+    return tuple(escape_markdown(name) for name in match.names)
 
 
 def seated(match: Match, seat: Seat, words: Words) -> str:

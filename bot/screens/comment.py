@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from bot.jobs import Paint, Painted
-from bot.matches.history import events_of
-from bot.matches.models import Turn
-from bot.matches.store import Store
+from bot.matches.core.models import Turn
+from bot.matches.core.store import Store
+from bot.matches.history.history import events_of
 
 
 async def commented(store: Store, turn: Turn, job: Paint) -> Paint:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.vocabulary import Seat
-from bot.matches.alarms import COUNTED
-from bot.matches.models import Match, Pace
+from bot.matches.core.models import Match, Pace
+from bot.matches.timing.timer_policy import COUNTED
 from bot.words import Words
 
 SECOND = 1000  # milliseconds

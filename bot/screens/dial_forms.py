@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.answers.aim_edits import STRENGTH, figure
+from bot.answers.custom_id import Id
+from bot.answers.dial_text import SHOT, dial_text
+from bot.answers.draft import Half
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
+from bot.screens.layout_controls import place_hint
+from bot.screens.sheet import Field, Form
 from bot.words import Words
-from cogs.aim_edits import STRENGTH, figure
-from cogs.dial_text import SHOT, dial_text
-from cogs.halves import Half
-from cogs.ids import Id
-from cogs.placing import place_hint
-from cogs.sheet import Field, Form
 
 STEPS = "steps"  # the name of the line for steps
 LINES = 5  # that a form may have

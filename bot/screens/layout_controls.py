@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half
+from bot.answers.placement import MINE, formation_of, piece_of, tile_of, written_place
 from bot.games.dials import Layout, Piece, Place
+from bot.screens.paging import paged
+from bot.screens.sheet import MAIN, Entry, Field, Form, Menu, Press, Row
 from bot.words import Words
-from cogs.halves import Half
-from cogs.ids import Id
-from cogs.paging import paged
-from cogs.placement import MINE, formation_of, piece_of, tile_of, written_place
-from cogs.sheet import MAIN, Entry, Field, Form, Menu, Press, Row
 
 
 def layout_controls(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.answers.custom_id import Id
+from bot.answers.whatif_ids import Mark
 from bot.lessons.courses import LessonStep, course, taught
+from bot.screens.sheet import Press
 from bot.words import Words
-from cogs.ids import Id
-from cogs.marks import Mark
-from cogs.sheet import Press
 
 NOWHERE = 0  # in place of a match's number
 

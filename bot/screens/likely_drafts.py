@@ -6,15 +6,15 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half, chosen, flicked
+from bot.answers.draft_edits import CHANGES, Touch
 from bot.games.base import Ask
 from bot.games.dials import Bearing, Number
-from bot.matches.errors import Refused
+from bot.matches.core.errors import Refused
+from bot.screens.panel import dial_controls
+from bot.screens.sheet import Press
 from bot.words import Words
-from cogs.halves import Half, chosen, flicked
-from cogs.ids import Id
-from cogs.panel import dial_controls
-from cogs.sheet import Press
-from cogs.turning import CHANGES, Touch
 
 STEPS = frozenset({"beside", "swing", "step"})
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.answers.custom_id import PAGES, Id, natural
 from bot.games import GAMES
-from bot.matches.careers import Chapter, Fate, tally
-from bot.matches.errors import refused
-from bot.matches.models import Status
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Status
+from bot.matches.history.player_history import Chapter, Fate, tally
+from bot.screens.cards import together
+from bot.screens.points import balance, plain
+from bot.screens.sheet import Entry, Menu, Press, Row
 from bot.words import Words
-from cogs.cards import together
-from cogs.ids import PAGES, Id, natural
-from cogs.ladders import balance, plain
-from cogs.sheet import Entry, Menu, Press, Row
 
 
 @dataclass(frozen=True)

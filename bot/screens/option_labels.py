@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bot.answers.aim_parser import fold
 from bot.games import GAMES
-from bot.matches.paces import LIMITS
+from bot.matches.timing.paces import LIMITS
+from bot.screens.cards import option_value
 from bot.words import Catalogue, Words
-from cogs.aiming import fold
-from cogs.cards import option_value
 
 
 def clock_meant(written: str, catalogue: Catalogue) -> str:

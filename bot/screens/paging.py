@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.answers.custom_id import Id
+from bot.answers.pages import pages_of, window
+from bot.screens.sheet import Entry, Menu, Press, Row
 from bot.words import Words
-from cogs.ids import Id
-from cogs.pages import pages_of, window
-from cogs.sheet import Entry, Menu, Press, Row
 
 
 def paged(

@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from bot.answers.aim_edits import figure
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
+from bot.answers.placement import STEPS, formation_of, ready_made, rearranged
+from bot.answers.step_plan import laid_lines
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import Point
-from bot.matches.positions import Laid
+from bot.matches.core.positions import Laid
+from bot.screens.aim_controls import (
+    aim_controls,
+    aim_words,
+    away_words,
+    finer_words,
+    number_controls,
+    number_words,
+    way_words,
+)
+from bot.screens.layout_controls import layout_controls
+from bot.screens.paging import paged
+from bot.screens.panel_hints import about_choices, about_dials, hinted, warnings
+from bot.screens.rule_links import rule_named
+from bot.screens.sheet import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet, Shown, rows
+from bot.screens.step_controls import step_menus, step_rows
 from bot.words import MissingWords, Words
-from cogs.aim import aim_controls, aim_words, away_words, finer_words, number_controls, number_words, way_words
-from cogs.aim_edits import figure
-from cogs.halves import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
-from cogs.hinting import about_choices, about_dials, hinted, warnings
-from cogs.ids import Id
-from cogs.paging import paged
-from cogs.placement import STEPS, formation_of, ready_made, rearranged
-from cogs.placing import layout_controls
-from cogs.rulebook import rule_named
-from cogs.sheet import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet, Shown, rows
-from cogs.step_plan import laid_lines
-from cogs.steps import step_menus, step_rows
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from bot.answers.draft import Half, value
 from bot.games.base import Choice
 from bot.games.dials import Option, Pick, Subset
+from bot.screens.rule_links import rule_named
 from bot.words import Words
-from cogs.halves import Half, value
-from cogs.rulebook import rule_named
 
 
 def hinted(option: Option, words: Words) -> str:

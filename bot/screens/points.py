@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.matches.odds import Odds
-from bot.matches.ranking import Gain
+from bot.matches.ladders.ranking import Gain
+from bot.matches.ladders.rating_preview import Odds
 from bot.ratings.ladders import Standing
+from bot.text import escape_markdown
 from bot.words import Words
 
 
@@ -48,3 +49,13 @@ def gains_words(gains: Sequence[Gain], words: Words) -> str:
         for one in gains
     ]
     return words.text("gains", gains=" · ".join(told))
+
+
+def balance(wins: int, draws: int, losses: int, words: Words) -> str:
+    """Won, drawn and lost."""
+    return words.text("balance", wins=wins, draws=draws, losses=losses)
+
+
+def plain(name: str) -> str:
+    """A name that is taken for nothing else."""
+    return escape_markdown(name)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.answers.custom_id import Id
+from bot.answers.draft import bearing_of, flicked, layout_of
 from bot.games import GAMES
 from bot.games.base import AnyGame, Ask, Stepwise
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.models import Match, Status
+from bot.matches.core.models import Match, Status
+from bot.screens.sheet import MAIN, ROW_LIMIT, Press, Row, rows
 from bot.words import Words
-from cogs.halves import bearing_of, flicked, layout_of
-from cogs.ids import Id
-from cogs.sheet import MAIN, ROW_LIMIT, Press, Row, rows
 
 ANSWERING = {"open", "answer"}  # the verbs of the buttons that answer what is asked
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.matches.errors import refused
+from bot.answers.custom_id import Id
+from bot.answers.pages import MENU_LIMIT
+from bot.matches.core.errors import refused
 from bot.rulebook.books import Rule, book, rule_of
-from bot.rulebook.telling import named, opening
+from bot.rulebook.section_text import named, opening
+from bot.screens.sheet import Entry, Menu, Press
 from bot.words import Words
-from cogs.ids import Id
-from cogs.pages import MENU_LIMIT
-from cogs.sheet import Entry, Menu, Press
 
 
 def rule_named(rule: str, words: Words) -> str:

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
+from bot.answers.custom_id import Id
+from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
-from bot.games.sketches import Assist
-from bot.matches.paces import LIMITS, USUAL, terms_said
-from bot.matches.preferences import Look, ServerWishes, Taste
-from bot.matches.proposals import Asked, agreed
+from bot.games.preview import Assist
+from bot.matches.matchmaking.match_defaults import Asked, agreed
+from bot.matches.settings.preferences import Look, ServerWishes, Taste
+from bot.matches.timing.paces import LIMITS, USUAL, terms_said
+from bot.screens.settings_text import Tongues, channels_words, clock_words, value_words
+from bot.screens.sheet import MAIN, Entry, Finder, Menu, Part, Press, Row, Sheet
 from bot.words import Words
-from cogs.ids import Id
-from cogs.pages import MENU_LIMIT
-from cogs.sheet import MAIN, Entry, Finder, Menu, Part, Press, Row, Sheet
-from cogs.wishes import Tongues, channels_words, clock_words, value_words
 
 PAGES = ("play", "terms", "posts", "ladders")
 FIRST = "all"  # where everything is shown

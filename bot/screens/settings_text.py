@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.games import GAMES
-from bot.matches.audits import MATCH
-from bot.matches.errors import Refused
-from bot.matches.hours import hour_said
-from bot.matches.models import Pace
-from bot.matches.paces import HOUR, length_said, read_terms
-from bot.matches.preferences import Chosen, changed
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Pace
+from bot.matches.settings.audits import MATCH
+from bot.matches.settings.preferences import Chosen, changed
+from bot.matches.timing.paces import HOUR, length_said, read_terms
+from bot.matches.timing.time_parser import hour_said
 from bot.words import Words
 
 NAMED = 5  # channels that are named in a line

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from cogs.ids import Id
+from bot.answers.custom_id import Id
 
 TEXT_LIMIT = 4000  # shown characters of a message
 LABEL_LIMIT = 80  # characters on a button

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half, chosen, mark
+from bot.answers.step_plan import closing, picked_end
 from bot.games.base import Choice
-from bot.matches.positions import Laid
+from bot.matches.core.positions import Laid
+from bot.screens.paging import paged
+from bot.screens.sheet import GOOD, PLAIN, ROW_LIMIT, Entry, Menu, Press, Row
 from bot.words import Words
-from cogs.halves import Half, chosen, mark
-from cogs.ids import Id
-from cogs.paging import paged
-from cogs.sheet import GOOD, PLAIN, ROW_LIMIT, Entry, Menu, Press, Row
-from cogs.step_plan import closing, picked_end
 
 
 def step_menus(at: Id, laid: Laid, half: Half, words: Words) -> tuple[Menu | Row, ...]:

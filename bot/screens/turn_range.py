@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Chaptered
 from bot.games.save import load_state
 from bot.jobs import Taken
-from bot.matches.models import Turn
+from bot.matches.core.models import Turn
 
 Step: TypeAlias = tuple[Turn, Turn]
 """A turn and the one before it."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from rich.table import Table as Drawn
 
-from bot.simulations.playing import Played
+from bot.simulations.match import Played
 from bot.simulations.spreads import Spread, quartiles, share, spread
 
 SURE = 1.96  # standard errors to either side within which nineteen of twenty shares lie

@@ -17,7 +17,7 @@ from bot.simulations.balance import told
 from bot.simulations.chart import draw
 from bot.simulations.figures import Figures, counted, drawn, lengths, name_of
 from bot.simulations.many import simulate
-from bot.simulations.playing import Played, Table, regular
+from bot.simulations.match import Played, Table, regular
 
 ALL_ENDED, SOME_FAILED, UNUSABLE = 0, 1, 2
 FAULTS_TOLD = 10

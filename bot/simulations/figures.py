@@ -10,7 +10,7 @@ import msgspec
 from rich.table import Table as Drawn
 
 from bot.simulations.balance import Balance, balance
-from bot.simulations.playing import Played, Table
+from bot.simulations.match import Played, Table
 from bot.simulations.spreads import Spread, share, spread
 
 TITLE = "lengths: median (eight of ten matches lie between)"

@@ -12,7 +12,7 @@ from functools import partial
 
 from bot.games import GAMES
 from bot.simulations.figures import Figures, figures
-from bot.simulations.playing import Played, Table, play
+from bot.simulations.match import Played, Table, play
 
 HANDFUL = 10  # matches a process is given at a time
 

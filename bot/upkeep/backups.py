@@ -10,13 +10,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.matches.errors import StoreCorrupt, StoreError
-from bot.matches.models import KEPT_DAYS
-from bot.storage.connection import store_error
-from bot.storage.copies import copy, earlier_schemas, present_schema, schema_of, sync
-from bot.storage.lock import FileLock
-from bot.storage.retention import mark, marked, numbered, overdue
-from bot.upkeep.forgetting import forget_again, forgotten_in
+from bot.matches.core.errors import StoreCorrupt, StoreError
+from bot.matches.core.models import KEPT_DAYS
+from bot.storage.core.connection import store_error
+from bot.storage.core.lock import FileLock
+from bot.storage.core.snapshot import copy, earlier_schemas, present_schema, schema_of, sync
+from bot.storage.privacy.retention import mark, marked, numbered, overdue
+from bot.upkeep.erasure_replay import forget_again, forgotten_in
 
 BUSY_MS = 5000
 SKIPPED = 10_000  # numbers left out after a restore, where nobody knows how many were given since the backup

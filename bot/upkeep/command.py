@@ -17,10 +17,10 @@ from rich.progress import (
 )
 
 from bot.games import GAMES
-from bot.matches.errors import StoreError
+from bot.matches.core.errors import StoreError
 from bot.settings import BadSettings, database_of
 from bot.upkeep.backups import back_up, restore
-from bot.upkeep.checking import check
+from bot.upkeep.integrity import check
 
 DONE, FAULTS, UNUSABLE = 0, 1, 2
 TOLD = 50  # faults; more of them say nothing more

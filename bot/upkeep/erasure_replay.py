@@ -7,12 +7,12 @@ import sqlite3
 from collections.abc import Collection
 from pathlib import Path
 
-from bot.storage.copies import present_schema, schema_of
-from bot.storage.erasure import forget
-from bot.storage.migrate import migrate
-from bot.storage.query import Tx
-from bot.storage.retention import forgotten_list
-from bot.storage.wiping import rebuild
+from bot.storage.core.migrate import migrate
+from bot.storage.core.query import Tx
+from bot.storage.core.snapshot import present_schema, schema_of
+from bot.storage.privacy.retention import forgotten_list
+from bot.storage.privacy.secure_wipe import rebuild
+from bot.storage.privacy.user_erasure import forget
 
 _FORGOTTEN = "SELECT id FROM players WHERE discord_id < 0"
 _THERE = "SELECT id, discord_id, name FROM players WHERE discord_id > 0"

@@ -13,15 +13,15 @@ import msgspec
 
 from bot.games.base import AnyGame
 from bot.games.save import load_state
-from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
-from bot.matches.history import faults
-from bot.matches.models import Match, Pace, PostKind, Status, TimerKind, Turn
-from bot.storage import ladders
-from bot.storage import transactions as does
-from bot.storage.connection import roll_back, store_error
-from bot.storage.copies import earlier_schemas, present_schema, schema_of
-from bot.storage.preferences import unreadable
-from bot.storage.query import Query, Tx
+from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
+from bot.matches.core.models import Match, Pace, PostKind, Status, TimerKind, Turn
+from bot.matches.history.history import faults
+from bot.storage.core import transactions as does
+from bot.storage.core.connection import roll_back, store_error
+from bot.storage.core.query import Query, Tx
+from bot.storage.core.snapshot import earlier_schemas, present_schema, schema_of
+from bot.storage.ladders import ladders
+from bot.storage.settings.preferences import unreadable
 
 BUSY_MS = 5000
 _BEGUN = frozenset({Status.RUNNING, Status.FINISHED})

@@ -12,13 +12,13 @@ import msgspec
 
 from bot.games.base import AnyGame
 from bot.games.vocabulary import Phrase
-from bot.matches.errors import StoreError
-from bot.matches.models import Match, Turn
-from bot.matches.proof import Proof, audit, conclusion, findings, recipe, seats_follow
-from bot.storage import transactions as does
-from bot.storage.connection import roll_back, store_error
-from bot.storage.query import Tx
-from bot.upkeep.checking import BUSY_MS, refuse_unknown
+from bot.matches.core.errors import StoreError
+from bot.matches.core.models import Match, Turn
+from bot.matches.history.verification import Proof, audit, conclusion, findings, recipe, seats_follow
+from bot.storage.core import transactions as does
+from bot.storage.core.connection import roll_back, store_error
+from bot.storage.core.query import Tx
+from bot.upkeep.integrity import BUSY_MS, refuse_unknown
 
 FINE, WRONG, UNUSABLE = 0, 1, 2
 MARKS = {True: "ok  ", False: "WRONG", None: "?   "}

@@ -11,16 +11,16 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
-from bot.matches.erasing import Erasing
-from bot.matches.errors import refused
-from bot.matches.models import KEPT_DAYS, Match, Status
+from bot.matches.core.errors import refused
+from bot.matches.core.models import KEPT_DAYS, Match, Status
+from bot.matches.privacy.erasure import Erasing
+from bot.screens.sheet import BAD, Attached, Field, Form, Part, Press, Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id
-from cogs.match_group import called
-from cogs.sheet import BAD, Attached, Field, Form, Part, Press, Sheet
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.group import called
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
 LISTED = 15  # matches that are named one by one

@@ -7,8 +7,8 @@ import structlog
 from discord.ext import commands, tasks
 
 from bot.app import GameBot
-from bot.matches.errors import StoreError
-from bot.matches.models import KEPT_DAYS
+from bot.matches.core.errors import StoreError
+from bot.matches.core.models import KEPT_DAYS
 
 log = structlog.stdlib.get_logger(__name__)
 

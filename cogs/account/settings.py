@@ -13,21 +13,21 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id, natural
+from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
-from bot.games.sketches import Assist
-from bot.matches.errors import Refused, refused
-from bot.matches.hours import hour_said, read_quiet
-from bot.matches.models import Holder, Person
-from bot.matches.paces import HOUR
-from bot.matches.preferences import By, Look, Preferences, Quiet
+from bot.games.preview import Assist
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Holder, Person
+from bot.matches.settings.preferences import By, Look, Preferences, Quiet
+from bot.matches.timing.paces import HOUR
+from bot.matches.timing.time_parser import hour_said, read_quiet
+from bot.screens.cards import SECOND
+from bot.screens.settings_text import Tongues, kept_words, value_words
+from bot.screens.sheet import Entry, Field, Finder, Form, Menu, Part, Press, Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.cards import SECOND
-from cogs.errors import serve
-from cogs.ids import Id, natural
-from cogs.pages import MENU_LIMIT
-from cogs.sheet import Entry, Field, Finder, Form, Menu, Part, Press, Sheet
-from cogs.wishes import Tongues, kept_words, value_words
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones
 OFTEN = {str(hours): hours * HOUR for hours in EVERY}

@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.calendar import A_YEAR, Leave, year_of
-from bot.matches.models import Person
-from cogs.call import Call
-from cogs.deadlines import when
-from cogs.errors import serve
-from cogs.sheet import Sheet
+from bot.matches.core.models import Person
+from bot.matches.timing.vacation_days import A_YEAR, Leave, year_of
+from bot.screens.deadlines import when
+from bot.screens.sheet import Sheet
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
 
 
 class Vacation(commands.Cog):

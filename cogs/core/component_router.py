@@ -12,11 +12,11 @@ import discord
 from discord import InteractionType
 from discord.ext import commands
 
+from bot.answers.custom_id import Id, read_id
 from bot.app import GameBot
-from bot.matches.models import Person
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id, read_id
+from bot.matches.core.models import Person
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
 
 UNKNOWN = Id("unknown")  # of a control that is none of ours
 

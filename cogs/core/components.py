@@ -11,10 +11,9 @@ import re
 import discord
 from discord import ui
 
-from bot.matches.models import NOBODY
-from bot.text import cut
-from cogs.pages import MENU_LIMIT
-from cogs.sheet import (
+from bot.answers.pages import MENU_LIMIT
+from bot.matches.core.models import NOBODY
+from bot.screens.sheet import (
     ALT_LIMIT,
     LABEL_LIMIT,
     OPTION_LIMIT,
@@ -32,6 +31,7 @@ from cogs.sheet import (
     Shown,
     bare,
 )
+from bot.text import cut
 
 PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.stage_voice)
 """The kinds of channels in which, or in whose threads, matches are played."""

@@ -14,11 +14,11 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.games.base import Illegal
-from bot.matches.errors import EngineError, GameFailed, Refused, StoreError
-from bot.matches.models import Status
+from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
+from bot.matches.core.models import Status
+from bot.screens.sheet import Row, Sheet
 from bot.worker import on_behalf_of
-from cogs.call import PATIENCE, Call
-from cogs.sheet import Row, Sheet
+from cogs.core.interaction_context import PATIENCE, Call
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -16,14 +16,14 @@ import discord
 import structlog
 from discord import InteractionType
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Person
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Person
+from bot.screens.rule_links import rule_named
+from bot.screens.sheet import Form, Press, Sheet
 from bot.words import Words
-from cogs.ids import Id
-from cogs.layout import build, build_form, mentions_of
-from cogs.rulebook import rule_named
-from cogs.sheet import Form, Press, Sheet
+from cogs.core.components import build, build_form, mentions_of
 
 PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
 T = TypeVar("T")

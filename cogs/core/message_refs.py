@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.ids import natural, read_id
+from bot.answers.custom_id import natural, read_id
 
 TELLING = ("text", "replay")  # the verbs of the buttons whose arguments are the turn that is shown
 

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from cogs.call import Call
+from cogs.core.interaction_context import Call
 
 KEPT = 1000  # trails; the oldest are forgotten
 

@@ -8,10 +8,10 @@ import discord
 import structlog
 
 from bot.app import GameBot
-from bot.matches.errors import StoreError
-from bot.matches.models import Match
-from bot.matches.spots import Place
-from cogs.rights import FOR_THREADS, granted_in, lacking, needed_in
+from bot.matches.core.errors import StoreError
+from bot.matches.core.locations import Place
+from bot.matches.core.models import Match
+from cogs.delivery.permissions import FOR_THREADS, granted_in, lacking, needed_in
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.errors import StoreError
-from bot.matches.models import Notice, Status
-from bot.matches.spots import Place
-from cogs.places import Places
+from bot.matches.core.errors import StoreError
+from bot.matches.core.locations import Place
+from bot.matches.core.models import Notice, Status
+from cogs.delivery.channel_access import Places
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -6,10 +6,10 @@ import discord
 import msgspec
 
 from bot.app import GameBot
-from bot.matches.errors import Refused
-from bot.matches.models import Match, Notice, OfferKind, Post, PostKind, Status
-from cogs.publishing import Publishing
-from cogs.sending import Sender
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, Notice, OfferKind, Post, PostKind, Status
+from cogs.delivery.message_sender import Sender
+from cogs.delivery.turn_message import Publishing
 
 
 class Passed:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.app import GameBot
-from bot.matches.models import Match, Post
-from cogs.publishing import Publishing
-from cogs.sending import Sender
-from cogs.sheet import Press, Sheet
-from cogs.tidying import KEPT
+from bot.matches.core.models import Match, Post
+from bot.screens.sheet import Press, Sheet
+from cogs.delivery.message_sender import Sender
+from cogs.delivery.stale_buttons import KEPT
+from cogs.delivery.turn_message import Publishing
 
 TRIES = 3  # how often a message is told anew because the match moved on meanwhile
 

@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator, Iterator
 
 import discord
 
+from bot.answers.custom_id import base36, read_id
 from bot.app import GameBot
-from bot.matches.models import Match, Post, PostKind
-from cogs.ids import base36, read_id
-from cogs.layout import build, mentions_of
-from cogs.pacing import Pacing
-from cogs.sheet import Sheet
+from bot.matches.core.models import Match, Post, PostKind
+from bot.screens.sheet import Sheet
+from cogs.core.components import build, mentions_of
+from cogs.delivery.rate_limit import Pacing
 
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
 PATIENCE = 30.0  # seconds that Discord is given to take a message, far below those for which it knows its nonce

@@ -18,14 +18,14 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.errors import EngineDown, GameFailed, Refused, StoreError
-from bot.matches.models import Match, Notice, Post, PostKind, Status
-from cogs.carrying import OVER, SHUT, Carrier, NotThereYet
-from cogs.latecomers import Latecomers
-from cogs.openings import Openings
-from cogs.passed import Passed
-from cogs.places import place_of
-from cogs.tidying import Tidying
+from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
+from bot.matches.core.models import Match, Notice, Post, PostKind, Status
+from cogs.delivery.channel_access import place_of
+from cogs.delivery.expired_buttons import Passed
+from cogs.delivery.late_films import Latecomers
+from cogs.delivery.post_delivery import OVER, SHUT, Carrier, NotThereYet
+from cogs.delivery.stale_buttons import Tidying
+from cogs.play.preview_prefetch import Openings
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.errors import Refused, refused
+from bot.matches.core.errors import Refused, refused
 from bot.words import Words
 
 IN_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")

@@ -11,13 +11,13 @@ import structlog
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.models import Match, Notice, Post, PostKind, Status
-from bot.matches.spots import Place
-from cogs.camps import Camps
-from cogs.layout import build, mentions_of
-from cogs.places import Places, place_of
-from cogs.publishing import Publishing
-from cogs.sending import Sender
+from bot.matches.core.locations import Place
+from bot.matches.core.models import Match, Notice, Post, PostKind, Status
+from cogs.core.components import build, mentions_of
+from cogs.delivery.channel_access import Places, place_of
+from cogs.delivery.message_sender import Sender
+from cogs.delivery.team_threads import Camps
+from cogs.delivery.turn_message import Publishing
 
 log = structlog.stdlib.get_logger(__name__)
 

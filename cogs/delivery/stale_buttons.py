@@ -9,10 +9,10 @@ import discord
 import structlog
 from discord import ui
 
+from bot.answers.custom_id import read_id
 from bot.app import GameBot
-from bot.matches.models import Match, Post
-from cogs.ids import read_id
-from cogs.pacing import Pacing
+from bot.matches.core.models import Match, Post
+from cogs.delivery.rate_limit import Pacing
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -18,15 +18,15 @@ import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.models import Holder, Match, Post, Status
-from bot.matches.spots import Camp
+from bot.matches.core.locations import Camp
+from bot.matches.core.models import Holder, Match, Post, Status
+from bot.screens.cards import QUIET, asked_words, mentions, side_words
+from bot.screens.sheet import Link, Sheet
 from bot.words import Words
-from cogs.cards import QUIET, asked_words, mentions, side_words
-from cogs.layout import build, mentions_of
-from cogs.places import Places
-from cogs.rights import FOR_CAMPS, granted_in, lacking
-from cogs.sending import Sender
-from cogs.sheet import Link, Sheet
+from cogs.core.components import build, mentions_of
+from cogs.delivery.channel_access import Places
+from cogs.delivery.message_sender import Sender
+from cogs.delivery.permissions import FOR_CAMPS, granted_in, lacking
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -11,10 +11,10 @@ import structlog
 
 from bot.app import GameBot
 from bot.jobs import Shoot
-from bot.matches.errors import EngineDown, GameFailed, StoreError
-from bot.matches.models import Match, Turn
-from bot.matches.preferences import Look
-from cogs.reels import moved, taken
+from bot.matches.core.errors import EngineDown, GameFailed, StoreError
+from bot.matches.core.models import Match, Turn
+from bot.matches.settings.preferences import Look
+from bot.screens.turn_range import moved, taken
 
 log = structlog.stdlib.get_logger(__name__)
 

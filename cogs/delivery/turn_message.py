@@ -8,22 +8,22 @@ from dataclasses import replace
 
 import discord
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.games.base import Outcome
 from bot.jobs import Paint, Painted
-from bot.matches.history import events_of
-from bot.matches.models import Match, Notice, Status
+from bot.matches.core.models import Match, Notice, Status
+from bot.matches.history.history import events_of
+from bot.screens.cards import QUIET, by_side, match_card, names, running_words, together, turn_card
+from bot.screens.comment import commented, remark
+from bot.screens.points import gains_words
+from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
+from bot.screens.turn_range import moved
 from bot.words import Words
-from cogs.cards import QUIET, by_side, match_card, names, running_words, together, turn_card
-from cogs.commenting import commented, remark
-from cogs.house_rules import card_of
-from cogs.ids import Id
-from cogs.points import gains_words
-from cogs.premieres import Premiere
-from cogs.reels import moved
-from cogs.sealed import sealed_lines
-from cogs.sheet import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
-from cogs.verifying import luck_words
+from cogs.delivery.turn_film import Premiere
+from cogs.history.verify import luck_words
+from cogs.match.commitments import sealed_lines
+from cogs.matchmaking.server_policy import card_of
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 EARLIER = 12  # lines of what came before in a turn that its message tells

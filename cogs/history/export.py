@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.app import GameBot
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.match_group import MATCH, NUMBER, called, suggest_past
-from cogs.positions import Positions
-from cogs.table import Table
-from cogs.writing import Writing
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.history.record_files import Writing
+from cogs.match.board import Table
+from cogs.match.board_view import Positions
+from cogs.match.group import MATCH, NUMBER, called, suggest_past
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"export-form-{form}"), value=form)

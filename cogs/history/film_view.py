@@ -11,14 +11,14 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.vocabulary import Phrase, phrase
 from bot.jobs import Paint, Painted, Shoot
-from bot.matches.errors import GameFailed, refused
-from bot.matches.models import Match, Turn
-from bot.matches.preferences import Look
+from bot.matches.core.errors import GameFailed, refused
+from bot.matches.core.models import Match, Turn
+from bot.matches.settings.preferences import Look
+from bot.screens.cards import names
+from bot.screens.sheet import ALT_LIMIT, Sheet, Shown
+from bot.screens.turn_range import Scope, Step, round_of, shown_in, taken
 from bot.text import cut
 from bot.words import Words
-from cogs.cards import names
-from cogs.reels import Scope, Step, round_of, shown_in, taken
-from cogs.sheet import ALT_LIMIT, Sheet, Shown
 
 BEST = 3  # turns that the film of a whole match begins with, a third of them at most
 MOST = 60  # turns of a film; of more it shows those most worth seeing

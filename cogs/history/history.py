@@ -11,30 +11,30 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id, natural
+from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Noted
 from bot.jobs import Paint
-from bot.matches.careers import Bygone, Chapter, Fate, opponents
-from bot.matches.errors import GameFailed, refused
-from bot.matches.models import Match, Status
+from bot.matches.core.errors import GameFailed, refused
+from bot.matches.core.models import Match, Status
+from bot.matches.history.player_history import Bygone, Chapter, Fate, opponents
+from bot.screens.cards import names, players
+from bot.screens.deadlines import when
+from bot.screens.match_list import Wanted, balance_words, company, controls, read_wanted, result_words, title_words
+from bot.screens.points import signed
+from bot.screens.public_buttons import film_of_match
+from bot.screens.sheet import MAIN, Link, Part, Press, Row, Sheet, Shown, rows
 from bot.text import cut
 from bot.words import Words
-from cogs.buttons import film_of_match
-from cogs.call import Call
-from cogs.cards import names, players
-from cogs.chapters import Wanted, balance_words, company, controls, read_wanted, result_words, title_words
-from cogs.deadlines import when
-from cogs.discretion import address_of, all_may_see, may_see
-from cogs.errors import serve
-from cogs.ids import Id, natural
-from cogs.match_group import called
-from cogs.pages import MENU_LIMIT
-from cogs.play import GAME_CHOICES
-from cogs.points import signed
-from cogs.positions import Positions
-from cogs.publishing import outcome_words
-from cogs.sheet import MAIN, Link, Part, Press, Row, Sheet, Shown, rows
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.delivery.turn_message import outcome_words
+from cogs.history.visibility import address_of, all_may_see, may_see
+from cogs.match.board_view import Positions
+from cogs.match.group import called
+from cogs.matchmaking.challenges import GAME_CHOICES
 
 SHOWN = 8  # matches of a page, of two lines each
 REASON = 90  # characters of why a match ended, in a list

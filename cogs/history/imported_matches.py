@@ -13,21 +13,21 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.answer_notation import letter
+from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games.base import Illegal
-from bot.matches.errors import GameFailed, refused
-from bot.matches.models import KEPT_DAYS, Holder, Match, Studied, Study
-from bot.matches.records import BadRecord
+from bot.matches.core.errors import GameFailed, refused
+from bot.matches.core.models import KEPT_DAYS, Holder, Match, Studied, Study
+from bot.matches.history.records import BadRecord
+from bot.screens.deadlines import when
+from bot.screens.sheet import Entry, Menu, Press, Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.deadlines import when
-from cogs.errors import serve
-from cogs.ids import Id, natural
-from cogs.match_group import MATCH, called
-from cogs.notation import letter
-from cogs.positions import Positions
-from cogs.sheet import Entry, Menu, Press, Sheet
-from cogs.stepping import Spot, Stepping
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.history.turn_browser import Spot, Stepping
+from cogs.match.board_view import Positions
+from cogs.match.group import MATCH, called
 
 MOST = 10  # records that are kept of one reader
 LARGEST = 10 * 1024 * 1024  # bytes of a file
@@ -140,7 +140,7 @@ async def import_(interaction: discord.Interaction, record: discord.Attachment |
     call = called(interaction)
     studies = call.bot.get_cog("Studies")
     if not isinstance(studies, Studies):
-        raise TypeError("cogs.studies is opened before its command is given")
+        raise TypeError("cogs.history.imported_matches is opened before its command is given")
     await serve(call, studies.listed(call) if record is None else studies.read_in(call, record))
 
 

@@ -10,21 +10,21 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.jobs import Podium
-from bot.matches.errors import EngineError, refused
-from bot.matches.ranking import Excerpt, Rung
+from bot.matches.core.errors import EngineError, refused
+from bot.matches.ladders.ranking import Excerpt, Rung
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
+from bot.screens.points import balance, plain, points_words
+from bot.screens.sheet import Part, Press, Row, Sheet, Shown
 from bot.words import Words
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import PAGES, Id, natural
-from cogs.play import GAME_CHOICES
-from cogs.points import points_words
-from cogs.sheet import Part, Press, Row, Sheet, Shown
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.matchmaking.challenges import GAME_CHOICES
 
 ROWS = 10  # places of a page
 NEAR = 2  # places shown above and below one's own
@@ -216,16 +216,6 @@ def line(rung: Rung, words: Words, *, own: bool = False) -> str:
         points=points_words(rung.points, rung.standing, words),
         balance=balance(rung.standing.wins, rung.standing.draws, rung.standing.losses, words),
     )
-
-
-def balance(wins: int, draws: int, losses: int, words: Words) -> str:
-    """Won, drawn and lost."""
-    return words.text("balance", wins=wins, draws=draws, losses=losses)
-
-
-def plain(name: str) -> str:
-    """A name that is taken for nothing else."""
-    return discord.utils.escape_markdown(name, as_needed=True)
 
 
 def podium_words(rungs: Sequence[Rung], words: Words) -> str:

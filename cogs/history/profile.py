@@ -9,22 +9,21 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.jobs import Curve
-from bot.matches.errors import EngineError, refused
-from bot.matches.ranking import Favourite, Record, favourite, rivals
+from bot.matches.core.errors import EngineError, refused
+from bot.matches.ladders.ranking import Favourite, Record, favourite, rivals
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
+from bot.screens.points import balance, plain, points_words
+from bot.screens.sheet import Entry, Menu, Part, Press, Row, Sheet, Shown
 from bot.words import Words
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id, natural
-from cogs.ladders import balance, plain
-from cogs.match_group import called
-from cogs.play import GAME_CHOICES
-from cogs.points import points_words
-from cogs.sheet import Entry, Menu, Part, Press, Row, Sheet, Shown
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.group import called
+from cogs.matchmaking.challenges import GAME_CHOICES
 
 FORM = 10  # matches
 RIVALS = 3

@@ -8,14 +8,14 @@ from itertools import takewhile
 
 import structlog
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.jobs import Written
-from bot.matches.errors import GameFailed, refused
-from bot.matches.models import Match, Turn
-from bot.matches.proof import over
-from cogs.call import Call
-from cogs.ids import Id
-from cogs.sheet import Attached, Press, Sheet
+from bot.matches.core.errors import GameFailed, refused
+from bot.matches.core.models import Match, Turn
+from bot.matches.history.verification import over
+from bot.screens.sheet import Attached, Press, Sheet
+from cogs.core.interaction_context import Call
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
 log = structlog.stdlib.get_logger(__name__)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Noted
 from bot.games.save import load_state
-from bot.matches.errors import refused
-from bot.matches.models import Match
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match
+from bot.screens.sheet import Press, Row, Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.ids import PAGES, Id, natural
-from cogs.positions import Positions
-from cogs.sheet import Press, Row, Sheet
-from cogs.writing import Writing, files
+from cogs.core.interaction_context import Call
+from cogs.history.record_files import Writing, files
+from cogs.match.board_view import Positions
 
 PAGE = 1800  # characters of a record on a page: what one reads without getting lost
 

@@ -6,20 +6,20 @@ import asyncio
 import os
 import sys
 
+from bot.answers.answer_notation import Notation
+from bot.answers.transcripts import LARGEST, replayed, write_text
 from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
 from bot.jobs import WORDS, Job, Jobs, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
-from bot.matches.models import Study
-from bot.matches.records import BadRecord, record_of, write_record
+from bot.matches.core.models import Study
+from bot.matches.history.records import BadRecord, record_of, write_record
 from bot.words import Catalogue
 from bot.worker import InlineWorker
 from bot.working import YIELDING, serve
-from cogs.notation import Notation
-from cogs.transcripts import LARGEST, replayed, write_text
 from render import PAINTERS
 
-COMMAND = (sys.executable, "-m", "cogs.record_worker")
+COMMAND = (sys.executable, "-m", "cogs.history.record_process")
 LANGUAGE = "en"  # of what records call pieces: they are read everywhere
 WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, unpacked
 

@@ -10,23 +10,23 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id
+from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Match, Turn
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Match, Turn
+from bot.screens.sheet import MAIN, Press, Sheet, rows
+from bot.screens.turn_range import Scope, read_scope
 from bot.words import Words
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id
-from cogs.match_group import MATCH, NUMBER, called, suggest_past
-from cogs.pages import MENU_LIMIT
-from cogs.positions import Positions, what_if
-from cogs.reels import Scope, read_scope
-from cogs.screening import Reel, Screening
-from cogs.sheet import MAIN, Press, Sheet, rows
-from cogs.stepping import TURN, Spot, Stepping, jump_form, read_spot, through, written_turn
-from cogs.table import Table
-from cogs.told import told_in
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.core.message_refs import told_in
+from cogs.history.film_view import Reel, Screening
+from cogs.history.turn_browser import TURN, Spot, Stepping, jump_form, read_spot, through, written_turn
+from cogs.match.board import Table
+from cogs.match.board_view import Positions, what_if
+from cogs.match.group import MATCH, NUMBER, called, suggest_past
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"replay-form-{form}"), value=form)

@@ -8,22 +8,22 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Answer, Left, Sealed, TimedOut
 from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted
-from bot.matches.errors import GameFailed, refused
-from bot.matches.history import Undone, move_of
-from bot.matches.models import Match, Turn
-from bot.matches.proof import over
+from bot.matches.core.errors import GameFailed, refused
+from bot.matches.core.models import Match, Turn
+from bot.matches.history.history import Undone, move_of
+from bot.matches.history.verification import over
+from bot.screens.cards import asked_words, names, seated
+from bot.screens.comment import commented, remark
+from bot.screens.sheet import Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown
 from bot.words import Words
-from cogs.cards import asked_words, names, seated
-from cogs.commenting import commented, remark
-from cogs.ids import Id, natural
-from cogs.positions import what_if
-from cogs.publishing import outcome_words
-from cogs.sheet import Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown
+from cogs.delivery.turn_message import outcome_words
+from cogs.match.board_view import what_if
 
 EVERYBODY = "e"  # in the place of a seat: as everybody saw it
 log = structlog.stdlib.get_logger(__name__)

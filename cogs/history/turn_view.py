@@ -11,9 +11,9 @@ import structlog
 from bot.app import Services
 from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Shoot, Taken
-from bot.matches.errors import EngineError
+from bot.matches.core.errors import EngineError
+from bot.screens.sheet import Part, Shown
 from bot.words import Words
-from cogs.sheet import Part, Shown
 from render.painter import Theme
 
 log = structlog.stdlib.get_logger(__name__)

@@ -8,20 +8,20 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.luck import commitment, spelled
-from bot.matches.errors import GameFailed, refused
-from bot.matches.models import Match, Status
-from bot.matches.proof import Proof, conclusion, findings, recipe, seats_follow
+from bot.matches.core.errors import GameFailed, refused
+from bot.matches.core.models import Match, Status
+from bot.matches.history.verification import Proof, conclusion, findings, recipe, seats_follow
+from bot.screens.sheet import Link, Part, Press, Row, Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id
-from cogs.match_group import MATCH, NUMBER, called, suggest_past
-from cogs.positions import Positions
-from cogs.sheet import Link, Part, Press, Row, Sheet
-from cogs.table import Table
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.board import Table
+from cogs.match.board_view import Positions
+from cogs.match.group import MATCH, NUMBER, called, suggest_past
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
 log = structlog.stdlib.get_logger(__name__)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.app import GameBot
-from bot.matches.careers import Bygone
-from bot.matches.models import Match
-from cogs.call import Call
+from bot.matches.core.models import Match
+from bot.matches.history.player_history import Bygone
+from cogs.core.interaction_context import Call
 
 
 def may_see(call: Call, one: Bygone) -> bool:

@@ -16,33 +16,33 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id, natural
+from bot.answers.draft import Half, action_of, answer_with, begin, mark
+from bot.answers.draft_codec import read_short, read_steps, write_short, write_steps
+from bot.answers.draft_edits import picked
+from bot.answers.step_plan import at_rest, given, said_of
+from bot.answers.whatif_ids import Mark, read_mark
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.jobs import Paint, Painted, SketchOf, Taken
-from bot.matches.engine import Stepped
-from bot.matches.errors import GameFailed, Refused, refused
-from bot.matches.models import Match
-from bot.matches.positions import Laid
-from bot.matches.tries import UNDER_WAY, Tried
+from bot.matches.core.engine import Stepped
+from bot.matches.core.errors import GameFailed, Refused, refused
+from bot.matches.core.models import Match
+from bot.matches.core.positions import Laid
+from bot.matches.history.whatif import UNDER_WAY, Tried
+from bot.screens.cards import played_by
+from bot.screens.panel import panel, summary
+from bot.screens.sheet import GOOD, MAIN, Press, Sheet, Shown
 from bot.words import Words
-from cogs.asked import Asked
-from cogs.asks import Asks, in_panels
-from cogs.call import Call
-from cogs.cards import played_by
-from cogs.errors import serve
-from cogs.halves import Half, action_of, answer_with, begin, mark
-from cogs.ids import Id, natural
-from cogs.marks import Mark, read_mark
-from cogs.match_group import MATCH, NUMBER, called, suggest_past
-from cogs.panel import panel, summary
-from cogs.positions import Positions, sketch_of
-from cogs.replay import offered_turns
-from cogs.retelling import Retold, retell
-from cogs.sheet import GOOD, MAIN, Press, Sheet, Shown
-from cogs.shorthand import read_short, read_steps, write_short, write_steps
-from cogs.step_plan import at_rest, given, said_of
-from cogs.table import Table
-from cogs.turning import picked
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.history.replay import offered_turns
+from cogs.history.turn_view import Retold, retell
+from cogs.match.board import Table
+from cogs.match.board_view import Positions, sketch_of
+from cogs.match.group import MATCH, NUMBER, called, suggest_past
+from cogs.play.answer_panel import Asks, in_panels
+from cogs.play.prompt import Asked
 
 EARLIER, LATER = "-", "+"  # where to look for a turn that can be tried if the one named cannot
 

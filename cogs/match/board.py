@@ -8,23 +8,23 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id, natural
+from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.careers import Bygone
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Match, Status
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Match, Status
+from bot.matches.history.player_history import Bygone
+from bot.screens.cards import mentions, together
+from bot.screens.rule_links import rules_presses
+from bot.screens.sheet import BAD, Entry, Menu, Press, Sheet, rows
 from bot.words import Words
-from cogs.call import Call
-from cogs.cards import mentions, together
-from cogs.discretion import may_look
-from cogs.errors import serve
-from cogs.ids import Id, natural
-from cogs.pages import MENU_LIMIT
-from cogs.positions import Positions, what_if
-from cogs.records import Records
-from cogs.rulebook import rules_presses
-from cogs.sheet import BAD, Entry, Menu, Press, Sheet, rows
-from cogs.why import Why
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.history.record_pages import Records
+from cogs.history.visibility import may_look
+from cogs.match.board_view import Positions, what_if
+from cogs.match.why import Why
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"form-{form}"), value=form)

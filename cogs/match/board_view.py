@@ -8,26 +8,26 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half, action_of, chosen, flicked, layout_of
+from bot.answers.placement import piece_of
 from bot.app import GameBot
 from bot.games.base import Ask
+from bot.games.preview import Assist
 from bot.games.save import dump
-from bot.games.sketches import Assist
 from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted, SketchOf
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Match, Turn
-from bot.matches.positions import Laid
-from bot.matches.preferences import Taste
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Match, Turn
+from bot.matches.core.positions import Laid
+from bot.matches.settings.preferences import Taste
+from bot.screens.cards import match_card, names
+from bot.screens.comment import commented, remark
+from bot.screens.deadlines import clocks
+from bot.screens.public_buttons import in_rows, turn_buttons
+from bot.screens.sheet import Part, Press, Sheet, Shown
 from bot.words import Words
-from cogs.buttons import in_rows, turn_buttons
-from cogs.call import Call
-from cogs.cards import match_card, names
-from cogs.commenting import commented, remark
-from cogs.deadlines import clocks
-from cogs.halves import Half, action_of, chosen, flicked, layout_of
-from cogs.ids import Id
-from cogs.placement import piece_of
-from cogs.sheet import Part, Press, Sheet, Shown
+from cogs.core.interaction_context import Call
 
 
 class Positions:

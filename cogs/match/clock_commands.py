@@ -5,16 +5,16 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
-from bot.matches.errors import refused
-from bot.matches.models import OfferKind
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id, natural
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
-from cogs.positions import Positions
-from cogs.sheet import BAD, Press, Sheet
-from cogs.table import Table
+from bot.matches.core.errors import refused
+from bot.matches.core.models import OfferKind
+from bot.screens.sheet import BAD, Press, Sheet
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.board import Table
+from cogs.match.board_view import Positions
+from cogs.match.group import MATCH, NUMBER, called, suggest_match
 
 
 @MATCH.command(name="extend", description="Give the others more time for what they are asked now")

@@ -6,7 +6,7 @@ import structlog
 from discord.ext import commands, tasks
 
 from bot.app import GameBot
-from bot.matches.errors import EngineError, StoreError
+from bot.matches.core.errors import EngineError, StoreError
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from bot.app import GameBot
 from bot.games.base import Seal
-from bot.matches.checks import names
-from bot.matches.models import Match
+from bot.matches.core.checks import names
+from bot.matches.core.models import Match
+from bot.screens.cards import seated
 from bot.words import Words
-from cogs.cards import seated
 
 SHORT = 8  # characters of a hash in a message; *Why?* shows all of it
 

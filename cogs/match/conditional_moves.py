@@ -7,16 +7,16 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
-from bot.matches.errors import Refused
-from bot.matches.models import Match, Reply
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
-from cogs.move import suggested
-from cogs.sheet import Press, Sheet
-from cogs.table import Table
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, Reply
+from bot.screens.sheet import Press, Sheet
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.board import Table
+from cogs.match.group import MATCH, NUMBER, called, suggest_match
+from cogs.play.move import suggested
 
 
 async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

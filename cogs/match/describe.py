@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.errors import refused
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.positions import Positions
-from cogs.told import told_in
+from bot.matches.core.errors import refused
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.core.message_refs import told_in
+from cogs.match.board_view import Positions
 
 MENU = app_commands.locale_str("Describe board", key="menu-describe")
 

@@ -9,19 +9,19 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
-from bot.matches import checks
-from bot.matches.errors import StoreError, refused
-from bot.matches.models import Match, Person, Status
-from cogs.call import Call
-from cogs.cards import players
-from cogs.errors import serve
-from cogs.ids import Id
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
-from cogs.positions import Positions
-from cogs.server_group import SERVER, check_manager
-from cogs.sheet import BAD, Link, Press, Sheet
-from cogs.table import Table
+from bot.matches.core import checks
+from bot.matches.core.errors import StoreError, refused
+from bot.matches.core.models import Match, Person, Status
+from bot.screens.cards import players
+from bot.screens.sheet import BAD, Link, Press, Sheet
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.board import Table
+from cogs.match.board_view import Positions
+from cogs.match.group import MATCH, NUMBER, called, suggest_match
+from cogs.server.group import SERVER, check_manager
 
 log = structlog.stdlib.get_logger(__name__)
 

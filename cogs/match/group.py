@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.pages import MENU_LIMIT
-from cogs.table import Table, match_named, suggested_matches
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.board import Table, match_named, suggested_matches
 
 NUMBER = "Number of the match; needed only if you play several"
 MATCH = app_commands.Group(name="match", description="What may be done about a match besides playing")

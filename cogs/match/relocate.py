@@ -8,18 +8,18 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches import checks
-from bot.matches.errors import refused
-from bot.matches.models import Match, Notice
-from bot.matches.spots import Place
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.layout import build, mentions_of
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
-from cogs.places import place_of
-from cogs.rights import check_rights
-from cogs.sheet import Sheet
-from cogs.table import Table
+from bot.matches.core import checks
+from bot.matches.core.errors import refused
+from bot.matches.core.locations import Place
+from bot.matches.core.models import Match, Notice
+from bot.screens.sheet import Sheet
+from cogs.core.components import build, mentions_of
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.delivery.channel_access import place_of
+from cogs.delivery.permissions import check_rights
+from cogs.match.board import Table
+from cogs.match.group import MATCH, NUMBER, called, suggest_match
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.matches.errors import refused
-from bot.matches.models import Person
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.match_group import MATCH, NUMBER, called, suggest_match
-from cogs.table import Table
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Person
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.board import Table
+from cogs.match.group import MATCH, NUMBER, called, suggest_match
 
 NO_MEMBER = 10007  # Discord's code for a user who is not in the server
 PATIENCE = 2.0  # seconds; the clock of a match waits for the answer

@@ -6,18 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
-from bot.matches.inbox import Challenged, Item, Proposed, Question
-from bot.matches.models import Match, OfferKind
-from bot.matches.offers import buttons
+from bot.matches.core.inbox import Challenged, Item, Proposed, Question
+from bot.matches.core.models import Match, OfferKind
+from bot.matches.core.offers import buttons
+from bot.screens.cards import mentions
+from bot.screens.deadlines import until, when
+from bot.screens.sheet import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.cards import mentions
-from cogs.deadlines import until, when
-from cogs.errors import serve
-from cogs.ids import PAGES, Id, natural
-from cogs.publishing import STYLES
-from cogs.sheet import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.delivery.turn_message import STYLES
 
 SHOWN = 6  # entries of a page: each takes up to five of the forty components that Discord allows a message
 

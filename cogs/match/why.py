@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 
 from discord.ext import commands
 
+from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.jobs import Paint
-from bot.matches.errors import refused
-from bot.matches.history import events_of
-from bot.matches.models import Match
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match
+from bot.matches.history.history import events_of
 from bot.rulebook.books import rule_of
+from bot.screens.cards import names
+from bot.screens.rule_links import rules_menu
+from bot.screens.sheet import Press, Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.cards import names
-from cogs.ids import PAGES, Id, natural
-from cogs.positions import Positions
-from cogs.rulebook import rules_menu
-from cogs.sealed import proofs
-from cogs.sheet import Press, Sheet
+from cogs.core.interaction_context import Call
+from cogs.match.board_view import Positions
+from cogs.match.commitments import proofs
 
 PAGE = 3500  # characters of rules on a page, below the 4000 of a message
 

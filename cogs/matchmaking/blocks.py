@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.models import Person
+from bot.matches.core.models import Person
 from bot.text import cut
-from cogs.call import Call
-from cogs.errors import serve
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
 
 
 class Blocks(commands.GroupCog, group_name="block", group_description="People you do not want to play with"):

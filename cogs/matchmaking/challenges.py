@@ -9,26 +9,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id
+from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import OptionSpec
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import Options, phrase
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Match, Person, Status, Terms
-from bot.matches.preferences import Taste
-from bot.matches.proposals import Asked, agreed
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Match, Person, Status, Terms
+from bot.matches.matchmaking.match_defaults import Asked, agreed
+from bot.matches.settings.preferences import Taste
+from bot.screens.cards import challenge_card, option_value
+from bot.screens.option_labels import clock_meant, options_meant
+from bot.screens.sheet import Press, Sheet, rows
 from bot.words import Words
-from cogs.call import Call
-from cogs.cards import challenge_card, option_value
-from cogs.errors import serve
-from cogs.house_rules import card_of, check_house_rules
-from cogs.ids import Id
-from cogs.labels import clock_meant, options_meant
-from cogs.pages import MENU_LIMIT
-from cogs.rights import check_rights
-from cogs.sheet import Press, Sheet, rows
-from cogs.terms import suggest_clock
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.delivery.permissions import check_rights
+from cogs.matchmaking.clock_options import suggest_clock
+from cogs.matchmaking.server_policy import card_of, check_house_rules
 
 GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
 ASSISTS = [

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.matches.errors import Refused
-from bot.matches.paces import LIMITS, USUAL, length_said, read_length, read_terms
+from bot.matches.core.errors import Refused
+from bot.matches.timing.paces import LIMITS, USUAL, length_said, read_length, read_terms
 from bot.words import Words
-from cogs.call import Call
+from cogs.core.interaction_context import Call
 
 
 async def suggest_clock(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.models import Match, Person
-from cogs.call import Call
-from cogs.house_rules import card_of
+from bot.matches.core.models import Match, Person
+from cogs.core.interaction_context import Call
+from cogs.matchmaking.server_policy import card_of
 
 
 class Tables(commands.Cog):

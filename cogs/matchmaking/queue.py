@@ -8,19 +8,19 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.models import Person, QueueEntry
-from bot.matches.paces import terms_said
-from bot.matches.preferences import Taste
-from bot.matches.proposals import Asked, agreed
-from cogs.call import Call
-from cogs.cards import SECOND, mentions
-from cogs.errors import serve
-from cogs.house_rules import check_house_rules
-from cogs.labels import clock_meant
-from cogs.play import GAME_CHOICES
-from cogs.rights import check_rights
-from cogs.sheet import Sheet
-from cogs.terms import suggest_clock
+from bot.matches.core.models import Person, QueueEntry
+from bot.matches.matchmaking.match_defaults import Asked, agreed
+from bot.matches.settings.preferences import Taste
+from bot.matches.timing.paces import terms_said
+from bot.screens.cards import SECOND, mentions
+from bot.screens.option_labels import clock_meant
+from bot.screens.sheet import Sheet
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.delivery.permissions import check_rights
+from cogs.matchmaking.challenges import GAME_CHOICES
+from cogs.matchmaking.clock_options import suggest_clock
+from cogs.matchmaking.server_policy import check_house_rules
 
 FOR_TWO = [choice for choice in GAME_CHOICES if 2 in GAMES[choice.value].spec.seats]
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.sketches import Assist
-from bot.matches.errors import refused
-from bot.matches.models import Match, Status
-from bot.matches.paces import length_said
-from bot.matches.preferences import ServerWishes, Taste
-from bot.matches.proposals import Asked, agreed
+from bot.games.preview import Assist
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match, Status
+from bot.matches.matchmaking.match_defaults import Asked, agreed
+from bot.matches.settings.preferences import ServerWishes, Taste
+from bot.matches.timing.paces import length_said
+from bot.screens.cards import match_card
+from bot.screens.sheet import Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.cards import match_card
-from cogs.sheet import Sheet
+from cogs.core.interaction_context import Call
 
 
 async def check_house_rules(call: Call, game: str) -> None:

@@ -10,32 +10,32 @@ import msgspec
 import structlog
 from discord.ext import commands
 
+from bot.answers.batch import BadLine, further, played, told
+from bot.answers.custom_id import Id
+from bot.answers.dial_text import SHOT
+from bot.answers.draft import bearing_of, choose, chosen, flicked, mark, places_of, write_half
+from bot.answers.draft_edits import CHANGES, VIEWS, Touch, dial_of, picked, unread_line
+from bot.answers.saved_formations import kept_as_mine, pinned, saved
+from bot.answers.shot_notation import readings_of
 from bot.app import GameBot
 from bot.games.dials import Layout
-from bot.games.sketches import Assist
-from bot.matches.errors import Refused
-from bot.matches.models import Acted, Match, Status
-from cogs.asked import Asked, Finder
-from cogs.call import Call
-from cogs.deadlines import consequence
-from cogs.dial_text import SHOT
-from cogs.filling import Filling
-from cogs.formations import kept_as_mine, pinned, saved
-from cogs.giving import answered, given
-from cogs.halves import bearing_of, choose, chosen, flicked, mark, places_of, write_half
-from cogs.ids import Id
-from cogs.laying import Laying
-from cogs.likely import next_halves
-from cogs.lines import Lines
-from cogs.panel import confirm_words, panel
-from cogs.positions import Positions
-from cogs.rights import rights_note
-from cogs.sealed import chosen_note
-from cogs.several import BadLine, further, played, told
-from cogs.sheet import BAD, MAIN, Press, Sheet, Shown, rows
-from cogs.shots import readings_of
-from cogs.turning import CHANGES, VIEWS, Touch, dial_of, picked, unread_line
-from cogs.ways_on import certain_sheet, moved_on, next_in_turn, way_to
+from bot.games.preview import Assist
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Acted, Match, Status
+from bot.screens.deadlines import consequence
+from bot.screens.likely_drafts import next_halves
+from bot.screens.panel import confirm_words, panel
+from bot.screens.sheet import BAD, MAIN, Press, Sheet, Shown, rows
+from cogs.core.interaction_context import Call
+from cogs.core.press_queue import Lines
+from cogs.delivery.permissions import rights_note
+from cogs.match.board_view import Positions
+from cogs.match.commitments import chosen_note
+from cogs.play.next_links import certain_sheet, moved_on, next_in_turn, way_to
+from cogs.play.panel_forms import Filling
+from cogs.play.prompt import Asked, Finder
+from cogs.play.step_plan_panel import Laying
+from cogs.play.submit import answered, given
 
 log = structlog.stdlib.get_logger(__name__)
 

@@ -8,18 +8,18 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
+from bot.answers.batch import read_lines
+from bot.answers.draft import Half, begin, flicked, read_half, settled, write_half
+from bot.answers.shot_notation import Eye
+from bot.answers.step_plan import at_rest
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.errors import Refused
-from bot.matches.history import Undone, move_of
-from bot.matches.models import Match
-from bot.matches.positions import Laid
-from cogs.halves import Half, begin, flicked, read_half, settled, write_half
-from cogs.several import read_lines
-from cogs.shots import Eye
-from cogs.step_plan import at_rest
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match
+from bot.matches.core.positions import Laid
+from bot.matches.history.history import Undone, move_of
 
 log = structlog.stdlib.get_logger(__name__)
 

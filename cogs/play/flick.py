@@ -9,25 +9,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.aim_parser import STRENGTHS, aim_at, fold
+from bot.answers.announcements import aimed_choices, announceable, label_of, option_code, pieces
+from bot.answers.batch import read_lines
+from bot.answers.draft import Half, aimed, answer_with, bearing_of, choose, chosen
+from bot.answers.draft_edits import Touch, typed
+from bot.answers.line_of_sight import blockers
+from bot.answers.pages import MENU_LIMIT
+from bot.answers.shot_notation import REACH, Eye, announce, puck_named, read_shot, shot_code
 from bot.app import GameBot
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Number, Pick
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Match
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Match
+from bot.screens.panel import last_words
 from bot.words import Words
-from cogs.aiming import STRENGTHS, aim_at, fold
-from cogs.announcing import aimed_choices, announceable, label_of, option_code, pieces
-from cogs.asks import Asks
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.halves import Half, aimed, answer_with, bearing_of, choose, chosen
-from cogs.pages import MENU_LIMIT
-from cogs.panel import last_words
-from cogs.several import read_lines
-from cogs.shots import REACH, Eye, announce, puck_named, read_shot, shot_code
-from cogs.sight import blockers
-from cogs.table import Table, suggested_matches
-from cogs.turning import Touch, typed
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.board import Table, suggested_matches
+from cogs.play.answer_panel import Asks
 
 COMMON_STRENGTHS = (15, 30, 45, 60, 80, 100)
 LONGEST = 100  # characters of a suggestion; a longer line is sent as it was typed
@@ -271,5 +271,5 @@ async def setup(bot: GameBot) -> None:
     """Add the command."""
     asks, table = bot.get_cog("Asks"), bot.get_cog("Table")
     if not isinstance(asks, Asks) or not isinstance(table, Table):
-        raise TypeError("cogs.asks and cogs.table are opened before cogs.flick")
+        raise TypeError("cogs.play.answer_panel and cogs.match.board are opened before cogs.play.flick")
     await bot.add_cog(Flick(bot, asks, table))

@@ -9,21 +9,21 @@ from discord import app_commands
 from discord.ext import commands
 from rapidfuzz import process
 
+from bot.answers.draft import Half, answer_with, choose
+from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Ask, Choice, Noted
 from bot.games.vocabulary import phrase
-from bot.matches.errors import Refused
-from bot.matches.models import Match
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match
+from bot.screens.panel import plain_choices
 from bot.words import Words
-from cogs.asked import Asked
-from cogs.asks import Asks
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.halves import Half, answer_with, choose
-from cogs.pages import MENU_LIMIT
-from cogs.panel import plain_choices
-from cogs.table import Table, suggested_matches
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.board import Table, suggested_matches
+from cogs.play.answer_panel import Asks
+from cogs.play.prompt import Asked
 
 NEAREST = 3  # codes that are offered for one that is not understood
 
@@ -150,5 +150,5 @@ async def setup(bot: GameBot) -> None:
     """Add the command."""
     asks, table = bot.get_cog("Asks"), bot.get_cog("Table")
     if not isinstance(asks, Asks) or not isinstance(table, Table):
-        raise TypeError("cogs.asks and cogs.table are opened before cogs.move")
+        raise TypeError("cogs.play.answer_panel and cogs.match.board are opened before cogs.play.move")
     await bot.add_cog(Move(bot, asks, table))

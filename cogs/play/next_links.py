@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.answers.custom_id import Id
 from bot.games import GAMES
 from bot.games.base import Ask, Choice, Turned
-from bot.matches.models import Match
+from bot.matches.core.models import Match
+from bot.screens.public_buttons import answering
+from bot.screens.sheet import BAD, Link, Press, Row, Sheet, rows
 from bot.words import Words
-from cogs.buttons import answering
-from cogs.call import Call
-from cogs.ids import Id
-from cogs.sheet import BAD, Link, Press, Row, Sheet, rows
+from cogs.core.interaction_context import Call
 
 
 def next_in_turn(call: Call, before: Match, after: Match) -> tuple[Row, ...]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.answers.draft import places_of
+from bot.answers.draft_edits import dial_of, picked
+from bot.answers.placement import piece_of
 from bot.games.dials import Layout
-from cogs.call import Call
-from cogs.forms import steps_form, typed_form
-from cogs.halves import places_of
-from cogs.placement import piece_of
-from cogs.placing import move_form
-from cogs.turning import dial_of, picked
+from bot.screens.dial_forms import steps_form, typed_form
+from bot.screens.layout_controls import move_form
+from cogs.core.interaction_context import Call
 
 if TYPE_CHECKING:
-    from cogs.asks import Asks
+    from cogs.play.answer_panel import Asks
 
 
 class Filling:

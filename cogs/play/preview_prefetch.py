@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.answers.draft import flicked
 from bot.app import GameBot
-from bot.matches.models import Match
-from cogs.drafts import Drafts
-from cogs.halves import flicked
-from cogs.positions import Positions
+from bot.matches.core.models import Match
+from cogs.match.board_view import Positions
+from cogs.play.draft_store import Drafts
 
 
 class Openings:

@@ -10,20 +10,20 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.answers.draft import Half, chosen
+from bot.answers.saved_formations import arranged, with_mine
+from bot.answers.shot_notation import Eye
+from bot.answers.step_parser import Reader, Typed
+from bot.answers.step_plan import at_rest, picked_end
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Announcements, Ask, Queued, Stepwise
 from bot.games.vocabulary import Phrase
-from bot.matches.models import Match
-from bot.matches.positions import Laid
-from bot.matches.preferences import Taste
+from bot.matches.core.models import Match
+from bot.matches.core.positions import Laid
+from bot.matches.settings.preferences import Taste
 from bot.words import Words
-from cogs.drafts import Drafts
-from cogs.formations import arranged, with_mine
-from cogs.halves import Half, chosen
-from cogs.shots import Eye
-from cogs.step_plan import at_rest, picked_end
-from cogs.typed_steps import Reader, Typed
+from cogs.play.draft_store import Drafts
 
 log = structlog.stdlib.get_logger(__name__)
 

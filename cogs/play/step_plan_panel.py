@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.matches.errors import refused
-from cogs.asked import Asked
-from cogs.call import Call
-from cogs.forms import STEPS
-from cogs.ids import Id, natural
-from cogs.several import lines_of
-from cogs.sheet import MAIN, Press, rows
-from cogs.typed_steps import Misread
+from bot.answers.batch import lines_of
+from bot.answers.custom_id import Id, natural
+from bot.answers.step_parser import Misread
+from bot.matches.core.errors import refused
+from bot.screens.dial_forms import STEPS
+from bot.screens.sheet import MAIN, Press, rows
+from cogs.core.interaction_context import Call
+from cogs.play.prompt import Asked
 
 if TYPE_CHECKING:
-    from cogs.asks import Asks
+    from cogs.play.answer_panel import Asks
 
 
 class Laying:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.answers import step_plan
+from bot.answers.batch import answers
+from bot.answers.draft_edits import picked
+from bot.answers.shot_notation import shot_code
+from bot.screens.panel import summary
 from bot.words import Words
-from cogs import step_plan
-from cogs.asked import Asked
-from cogs.panel import summary
-from cogs.several import answers
-from cogs.shots import shot_code
-from cogs.turning import picked
+from cogs.play.prompt import Asked
 
 
 def given(asked: Asked, words: Words) -> list[Any]:

@@ -15,30 +15,30 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.aim_parser import aim_at
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half, aimed, answer_with, bearing_of, choose, mark, value
+from bot.answers.step_plan import at_rest
+from bot.answers.whatif_ids import Mark, read_mark
 from bot.app import GameBot
 from bot.games.base import Choice
 from bot.jobs import Painted, SketchOf
 from bot.lessons.courses import LessonStep, course, taught
-from bot.matches.engine import Stepped
-from bot.matches.errors import refused
-from bot.matches.models import Holder, Match, Status, Turn
-from bot.matches.positions import Laid
-from bot.matches.tries import Tried
+from bot.matches.core.engine import Stepped
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Holder, Match, Status, Turn
+from bot.matches.core.positions import Laid
+from bot.matches.history.whatif import Tried
+from bot.screens.lesson_links import NOWHERE, first_mark
+from bot.screens.rule_links import rules_presses
+from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet, Style
 from bot.words import Words
-from cogs.aiming import aim_at
-from cogs.asked import Asked
-from cogs.asks import Asks, in_panels
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.halves import Half, aimed, answer_with, bearing_of, choose, mark, value
-from cogs.ids import Id
-from cogs.lessons import NOWHERE, first_mark
-from cogs.marks import Mark, read_mark
-from cogs.play import GAME_CHOICES
-from cogs.rulebook import rules_presses
-from cogs.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet, Style
-from cogs.step_plan import at_rest
-from cogs.whatif import Trying, answers_of, said, untouched
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.history.whatif import Trying, answers_of, said, untouched
+from cogs.matchmaking.challenges import GAME_CHOICES
+from cogs.play.answer_panel import Asks, in_panels
+from cogs.play.prompt import Asked
 
 NEEDLESS = frozenset({"close", "text"})  # verbs of presses that panels of matches have
 MENDING = 8  # components that a panel may get besides where something was refused: what was meant, and why

@@ -10,13 +10,13 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.save import dump, dump_state
 from bot.jobs import Paint, Painted
-from bot.matches.errors import EngineDown
-from bot.matches.preferences import Look
+from bot.matches.core.errors import EngineDown
+from bot.matches.settings.preferences import Look
 from bot.rulebook.books import RULES
-from bot.scenarios.playing import played
-from bot.scenarios.reading import Scenario, read
+from bot.scenarios.parser import Scenario, read
+from bot.scenarios.runner import played
+from bot.screens.sheet import Part, Shown
 from bot.words import Words
-from cogs.sheet import Part, Shown
 
 
 class Illustrations:

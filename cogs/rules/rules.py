@@ -8,22 +8,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id
+from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.rulebook.books import Rule, languages, sections
-from bot.rulebook.searching import searcher
-from bot.rulebook.telling import around, chapters, named, opening, related, told
+from bot.rulebook.search import searcher
+from bot.rulebook.section_text import around, chapters, named, opening, related, told
+from bot.screens.lesson_links import lesson_presses
+from bot.screens.rule_links import rules_menu, section
+from bot.screens.sheet import MAIN, OPTION_LIMIT, Part, Press, Row, Sheet
 from bot.text import cut
 from bot.words import Words
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id
-from cogs.illustrations import Illustrations, scenes
-from cogs.lessons import lesson_presses
-from cogs.pages import MENU_LIMIT
-from cogs.play import GAME_CHOICES
-from cogs.rulebook import rules_menu, section
-from cogs.sheet import MAIN, OPTION_LIMIT, Part, Press, Row, Sheet
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.matchmaking.challenges import GAME_CHOICES
+from cogs.rules.rule_pictures import Illustrations, scenes
 
 FOUND = 6  # sections that a search names below the best
 

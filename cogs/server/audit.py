@@ -7,18 +7,18 @@ from collections.abc import Sequence
 import discord
 import msgspec
 
+from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
-from bot.matches.audits import SEAT, Audit
+from bot.matches.settings.audits import SEAT, Audit
+from bot.screens.cards import SECOND
+from bot.screens.server_settings_view import FIRST
+from bot.screens.settings_text import Tongues, change_words
+from bot.screens.sheet import Press, Row, Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.cards import SECOND
-from cogs.errors import serve
-from cogs.ids import PAGES, Id, natural
-from cogs.match_group import called
-from cogs.server_group import SERVER, check_manager, tongues_of
-from cogs.server_sheets import FIRST
-from cogs.sheet import Press, Row, Sheet
-from cogs.wishes import Tongues, change_words
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.group import called
+from cogs.server.group import SERVER, check_manager, tongues_of
 
 LINES = 8  # of a page; the longest names ten channels
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 import discord
 
 from bot.app import GameBot
-from bot.matches.spots import Place
+from bot.matches.core.locations import Place
+from bot.screens.sheet import Sheet
 from bot.words import Words
-from cogs.call import Call
-from cogs.places import Places
-from cogs.rights import ALL, FOR_CAMPS, granted_in, lacking, needed_in
-from cogs.sheet import Sheet
+from cogs.core.interaction_context import Call
+from cogs.delivery.channel_access import Places
+from cogs.delivery.permissions import ALL, FOR_CAMPS, granted_in, lacking, needed_in
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
 LISTED = 25  # channels in one answer; those that lack something come first

@@ -7,17 +7,17 @@ from collections.abc import Callable, Collection
 import discord
 from discord import app_commands
 
+from bot.answers.custom_id import natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.errors import refused
-from bot.matches.preferences import ServerWishes
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import natural
-from cogs.match_group import called
-from cogs.play import GAME_CHOICES
-from cogs.server_group import SERVER, check_manager, choose, show_house, wanting
-from cogs.server_sheets import HERE, NOT_HERE
+from bot.matches.core.errors import refused
+from bot.matches.settings.preferences import ServerWishes
+from bot.screens.server_settings_view import HERE, NOT_HERE
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.group import called
+from cogs.matchmaking.challenges import GAME_CHOICES
+from cogs.server.group import SERVER, check_manager, choose, show_house, wanting
 
 MOST = 50  # channels that may be chosen; their mentions fill a message
 PAGE = "play"

@@ -10,15 +10,15 @@ import msgspec
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.matches.errors import refused
-from bot.matches.models import Holder
-from bot.matches.preferences import ServerWishes
-from cogs.call import Call
-from cogs.checking import Checking
-from cogs.errors import serve
-from cogs.match_group import called
-from cogs.server_sheets import House, house_sheet
-from cogs.wishes import Tongues, kept_words
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Holder
+from bot.matches.settings.preferences import ServerWishes
+from bot.screens.server_settings_view import House, house_sheet
+from bot.screens.settings_text import Tongues, kept_words
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.group import called
+from cogs.server.check import Checking
 
 SERVER = app_commands.Group(
     name="server",

@@ -6,7 +6,7 @@ import base64
 
 import discord
 
-from cogs.rights import INVITED
+from cogs.delivery.permissions import INVITED
 
 SERVER_SCOPES = ("bot", "applications.commands")
 USER_SCOPES = ("applications.commands",)

@@ -10,13 +10,13 @@ import msgspec
 from discord import app_commands
 
 from bot.app import GameBot
-from bot.matches.errors import refused
-from bot.matches.preferences import Look
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.match_group import called
-from cogs.server_group import SERVER, check_manager, choose, show_house, tongues_of, wanting
-from cogs.server_sheets import AS_DISCORD
+from bot.matches.core.errors import refused
+from bot.matches.settings.preferences import Look
+from bot.screens.server_settings_view import AS_DISCORD
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.group import called
+from cogs.server.group import SERVER, check_manager, choose, show_house, tongues_of, wanting
 
 POSTS, LADDERS = "posts", "ladders"
 LOOK_CHOICES = [

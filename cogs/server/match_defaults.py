@@ -8,21 +8,21 @@ from types import MappingProxyType
 import discord
 from discord import app_commands
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
-from bot.games.sketches import Assist
-from bot.matches.errors import Refused
-from bot.matches.models import Pace
-from bot.matches.paces import MINUTE, USUAL, read_terms
-from bot.matches.preferences import ServerWishes
-from cogs.call import Call
-from cogs.errors import serve
-from cogs.ids import Id
-from cogs.labels import clock_meant
-from cogs.match_group import called
-from cogs.play import ASSISTS
-from cogs.server_group import SERVER, check_manager, choose, show_house, wanting
-from cogs.sheet import Field, Form
-from cogs.terms import suggest_clock
+from bot.games.preview import Assist
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Pace
+from bot.matches.settings.preferences import ServerWishes
+from bot.matches.timing.paces import MINUTE, USUAL, read_terms
+from bot.screens.option_labels import clock_meant
+from bot.screens.sheet import Field, Form
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.group import called
+from cogs.matchmaking.challenges import ASSISTS
+from cogs.matchmaking.clock_options import suggest_clock
+from cogs.server.group import SERVER, check_manager, choose, show_house, wanting
 
 PAGE = "terms"
 LINE = "length"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 
 from bot.app import GameBot
-from bot.matches.errors import refused
-from cogs.call import Call
-from cogs.checking import Checking
-from cogs.errors import serve
-from cogs.match_group import called
-from cogs.server_group import SERVER, check_manager, choose, show_house, wanting
-from cogs.server_sheets import FIRST, ON
-from cogs.server_terms import propose
+from bot.matches.core.errors import refused
+from bot.screens.server_settings_view import FIRST, ON
+from cogs.core.errors import serve
+from cogs.core.interaction_context import Call
+from cogs.match.group import called
+from cogs.server.check import Checking
+from cogs.server.group import SERVER, check_manager, choose, show_house, wanting
+from cogs.server.match_defaults import propose
 
 PAGE_OF = {"rated": "terms", "threads": "terms", "seasonal": "ladders", "world": "ladders"}
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.forhonor.briefly import briefly
+from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.events import Event
-from bot.games.forhonor.seen import View
-from bot.games.sketches import Sketch
+from bot.games.forhonor.view import View
+from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
-from render.forhonor import account, alt, commentary, detail, foretold, textboard
-from render.forhonor.still import paint, palette_of
+from render.forhonor.board.still import paint, palette_of
+from render.forhonor.commentary import commentary
+from render.forhonor.text import account, alt, detail, preview, textboard
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
 
@@ -40,7 +41,7 @@ class ForHonorPainter:
 
     def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
         """Where a hero would stand and what he would have in reach, whom he would strike."""
-        return foretold.foretold(view, sketch, words)
+        return preview.foretold(view, sketch, words)
 
     def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
         """A turn told from beginning to end, numbered."""

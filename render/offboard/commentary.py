@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import (
     CELL,
     DIRECTIONS,
@@ -19,12 +19,12 @@ from bot.games.offboard.board import (
     other,
     target_name,
 )
-from bot.games.offboard.lines import Balls, Shove
+from bot.games.offboard.movegen import Balls, Shove
 from bot.games.offboard.values import Bounced, Discarded, Event, Lodged, Moved, Passed, Reentered, View
 from bot.games.vocabulary import Phrase, Seat
 from render import commentary
 from render.commentary import Fact, fact
-from render.offboard.telling import side
+from render.offboard.text import side
 from render.painter import Moment
 
 _Args: TypeAlias = dict[str, str | float | Phrase]
@@ -77,7 +77,7 @@ def _happened(view: View, event: Event) -> Iterator[Fact]:
             yield fact(55.0, key, side=side(seat), cell=cell)
         case Discarded(seat):
             yield fact(
-                60.0, "offboard-comment-discarded", side=side(seat), count=lines.live(lines.read(view.cells), seat)
+                60.0, "offboard-comment-discarded", side=side(seat), count=movegen.live(movegen.read(view.cells), seat)
             )
         case Passed(seat):
             yield fact(62.0, "offboard-comment-passed", side=side(seat))
@@ -88,7 +88,7 @@ def _happened(view: View, event: Event) -> Iterator[Fact]:
 def _moved(moment: Moment, event: Moved) -> Iterator[Fact]:
     """What a move has done: whom it pushed, what it threatens, what it leaves open."""
     seat, foe = event.seat, other(event.seat)
-    before, after = (lines.read(view.cells) for view in (moment.before, moment.after))
+    before, after = (movegen.read(view.cells) for view in (moment.before, moment.after))
     args: _Args = {"side": side(seat), "foe": side(foe), "cell": event.cell}
     if event.pushed > 1:
         yield fact(58.0, "offboard-comment-pushed-many", count=event.length, pushed=event.pushed, **args)
@@ -124,7 +124,7 @@ def _threats(before: Balls, after: Balls, seat: Seat, args: _Args) -> Iterator[F
 
 def _stands(before: Balls, after: Balls, seat: Seat, args: _Args) -> Iterator[Fact]:
     """Where the balls have gone."""
-    if lines.colour_at(after, CELL["E5"]) == seat != lines.colour_at(before, CELL["E5"]):
+    if movegen.colour_at(after, CELL["E5"]) == seat != movegen.colour_at(before, CELL["E5"]):
         yield fact(44.0, "offboard-comment-middle", **args)
     was, touching = _meetings(before, seat), _meetings(after, seat)
     if touching and not was:
@@ -160,17 +160,17 @@ def _grouped(before: Balls, after: Balls, seat: Seat, args: _Args) -> Iterator[F
 
 def _ejecting(balls: Balls, seat: Seat) -> list[Shove]:
     """The moves by which a seat would push a ball off the board."""
-    return [move for move in lines.legal(balls, seat) if move.target >= 0]
+    return [move for move in movegen.legal(balls, seat) if move.target >= 0]
 
 
 def _cells(balls: Balls, seat: Seat) -> list[int]:
-    return [cell for cell in range(len(NAMES)) if lines.colour_at(balls, cell) == seat]
+    return [cell for cell in range(len(NAMES)) if movegen.colour_at(balls, cell) == seat]
 
 
 def _meetings(balls: Balls, seat: Seat) -> int:
     """How many balls of a seat touch one of the other."""
     return sum(
-        any(NEXT[way][cell] >= 0 and lines.colour_at(balls, NEXT[way][cell]) == other(seat) for way in DIRECTIONS)
+        any(NEXT[way][cell] >= 0 and movegen.colour_at(balls, NEXT[way][cell]) == other(seat) for way in DIRECTIONS)
         for cell in _cells(balls, seat)
     )
 

@@ -11,11 +11,11 @@ from PIL import Image
 
 from bot.games.offboard.board import CELL, NAMES, NEXT, VALUES, ray, target_name
 from bot.games.offboard.values import Event, View
-from bot.games.sketches import Sketch
+from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render.canvas import Ink, Spot, dashes, label, write
-from render.offboard import commentary, telling
+from render.offboard import commentary, text
 from render.offboard.pieces import (
     CENTRE,
     MARBLE,
@@ -54,19 +54,19 @@ class OffboardPainter:
 
     def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """The board as `view` shows it, with the last move; with `sketch` the preview of a move not yet made."""
-        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), telling.alt(view, words, sketch))
+        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), text.alt(view, words, sketch))
 
     def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
         """What happened, in order: one sentence an event, with its rule."""
-        return telling.told(events)
+        return text.told(events)
 
     def headline(self, view: View) -> Phrase:
         """Who is to act, the turn, the score."""
-        return telling.headline(view)
+        return text.headline(view)
 
     def board(self, view: View, words: Words) -> str:
         """The board in words, at most 25 lines."""
-        return telling.board(view, words)
+        return text.board(view, words)
 
     def comment(self, moment: Moment, nth: int) -> Phrase | None:
         """What an attentive onlooker would say of the turn, or None."""
@@ -74,24 +74,24 @@ class OffboardPainter:
 
     def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:  # noqa: ARG002 - the sketch says it all
         """Where the balls of a preview come to stand."""
-        return telling.foretold(sketch, words)
+        return text.foretold(sketch, words)
 
     def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
         """A turn told from beginning to end, numbered."""
-        told = (words.say(one.words) for one in telling.told(moment.events))
+        told = (words.say(one.words) for one in text.told(moment.events))
         return tuple(f"{number}. {line}" for number, line in enumerate(told, start=1))
 
     def alt(self, moment: Moment, view: View, words: Words) -> str:
         """What the still after a turn shows, and what the turn was."""
-        return telling.alt(view, words, None, moment)
+        return text.alt(view, words, None, moment)
 
     def pieces(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
         """The cells of which `detail` tells more, each with whose ball it holds."""
-        return telling.pieces(view, words)
+        return text.pieces(view, words)
 
     def detail(self, view: View, piece: str, words: Words) -> str:
         """What lies on a cell and beside it, and where its ball may go."""
-        return telling.detail(view, piece, words)
+        return text.detail(view, piece, words)
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
@@ -252,7 +252,7 @@ def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> Non
     if seat is not None:
         marble(theme, seat, SMALL).onto(picture, (x + SMALL, _HEADER))
         x += 2 * SMALL + 14
-    x += write(picture, (x, _HEADER), words.say(telling.deed(view)).upper(), "headline", 38, look.text) + 16
+    x += write(picture, (x, _HEADER), words.say(text.deed(view)).upper(), "headline", 38, look.text) + 16
     turn = words.text("offboard-picture-turn", turn=view.turns)
     if view.quiet > _QUIET:
         turn = f"{turn} · {words.text('offboard-picture-quiet', quiet=view.quiet)}"

@@ -8,7 +8,7 @@ import msgspec
 from PIL import ImageDraw
 
 from bot.games.offboard.board import EXITS, TARGETS, Cell
-from bot.games.offboard.sketching import middle_of
+from bot.games.offboard.preview import middle_of
 from bot.games.vocabulary import Point, Seat
 from render.canvas import Spot, Sprite, shadow, supersampled
 from render.painter import Theme

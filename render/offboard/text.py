@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, DIRECTIONS, NAMES, NEXT, PLACES, ROWS, VALUES, Cell, Direction, target_name
 from bot.games.offboard.notation import written
-from bot.games.offboard.sketching import middle_of
+from bot.games.offboard.preview import middle_of
 from bot.games.offboard.values import (
     Bounced,
     Discarded,
@@ -24,7 +24,7 @@ from bot.games.offboard.values import (
     Unanswered,
     View,
 )
-from bot.games.sketches import Sketch
+from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Seat, Told, phrase
 from bot.words import Words
 from render.painter import Moment
@@ -116,7 +116,7 @@ def _targets(view: View) -> str:
 def _pushes(view: View, words: Words) -> str:
     moves = [
         written(Move(NAMES[move.cell], move.way))
-        for move in lines.legal(lines.read(view.cells), view.turn)
+        for move in movegen.legal(movegen.read(view.cells), view.turn)
         if move.pushed
     ]
     name = words.say(side(view.turn))
@@ -128,7 +128,7 @@ def _pushes(view: View, words: Words) -> str:
 def _moves(view: View, words: Words) -> str:
     """Every legal move, ball by ball."""
     ways: dict[str, list[str]] = {}
-    for move in lines.legal(lines.read(view.cells), view.turn):
+    for move in movegen.legal(movegen.read(view.cells), view.turn):
         ways.setdefault(NAMES[move.cell], []).append(move.way)
     told = "; ".join(f"{cell} {' '.join(found)}" for cell, found in ways.items())
     return words.text("offboard-board-moves", moves=told)
@@ -190,7 +190,7 @@ def detail(view: View, cell: str, words: Words) -> str:
     beside = [_beside(view, at, way, words) for way in DIRECTIONS]
     said = [words.text("offboard-detail", cell=name, holds=_holds(view.cells[at], words)), "; ".join(beside) + "."]
     if view.cells[at] != ".":
-        legal = lines.legal(lines.read(view.cells), LETTERS.index(view.cells[at]))
+        legal = movegen.legal(movegen.read(view.cells), LETTERS.index(view.cells[at]))
         moves = ", ".join(f"{name} {move.way}" for move in legal if move.cell == at)
         said.append(words.text("offboard-detail-moves", moves=moves or "–"))
     return "\n".join(said)

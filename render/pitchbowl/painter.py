@@ -6,19 +6,22 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from bot.games.pitchbowl.event_text import told
 from bot.games.pitchbowl.events import Event
-from bot.games.pitchbowl.seen import View
-from bot.games.pitchbowl.telling import told
-from bot.games.sketches import Sketch
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
-from render.bands import banded
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
-from render.pitchbowl import account, alt, closeup, commentary, films, foretold, tally, textboard
-from render.pitchbowl.field import GAME
-from render.pitchbowl.still import paint
-from render.pitchbowl.worth import worth
+from render.pitchbowl.board import closeup
+from render.pitchbowl.board.field import GAME
+from render.pitchbowl.board.still import paint
+from render.pitchbowl.commentary import commentary
+from render.pitchbowl.film import films
+from render.pitchbowl.film.highlight_score import worth
+from render.pitchbowl.text import account, alt, preview, score_line, textboard
+from render.png_strips import banded
 
 
 class PitchBowlPainter:
@@ -53,7 +56,7 @@ class PitchBowlPainter:
 
     def tally(self, view: View) -> Phrase | None:
         """The score, and what the coach who acts has left."""
-        return tally.tally(view)
+        return score_line.tally(view)
 
     def board(self, view: View, words: Words) -> str:
         """The field in words, at most 25 lines."""
@@ -61,7 +64,7 @@ class PitchBowlPainter:
 
     def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
         """What the preview shows: what is met first, where the limit is, what would lie where."""
-        return foretold.foretold(view, sketch, words)
+        return preview.foretold(view, sketch, words)
 
     def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
         """A turn told from beginning to end, numbered."""

@@ -7,39 +7,35 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.pitchout.events import Event
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render.badges import Box, Room, Round
-from render.bands import banded
 from render.painter import Moment, Picture, Theme
 from render.palette import indexed, png
-from render.pitchout import (
-    account,
+from render.pitchout.board import (
     board,
     closeup,
-    commentary,
-    films,
-    foretold,
     lineups,
     overlay,
     portraits,
+    predicted_rest,
     protractor,
-    reckoning,
     shootout,
-    story,
     teams,
-    textboard,
-    worth,
 )
-from render.pitchout.alt import alt
-from render.pitchout.arena import NAMES, PLANE, TABLE, TURN, ground
-from render.pitchout.blocks import GAME
-from render.pitchout.header import header
-from render.pitchout.naming import named_pucks, strokes
-from render.pitchout.panels import hand, highlight, victory
-from render.pitchout.stage import origin_of, radii, stage
+from render.pitchout.board.aim_background import origin_of, radii, stage
+from render.pitchout.board.arena import NAMES, PLANE, TABLE, TURN, ground
+from render.pitchout.board.blocks import GAME
+from render.pitchout.board.header import header
+from render.pitchout.board.name_labels import named_pucks, strokes
+from render.pitchout.board.panels import hand, highlight, victory
+from render.pitchout.commentary import commentary
+from render.pitchout.film import films, highlight_score
+from render.pitchout.text import account, preview, story, textboard
+from render.pitchout.text.alt import alt
+from render.png_strips import banded
 from render.signs import along
 from render.theme import LOOKS, Look
 
@@ -76,7 +72,7 @@ class PitchOutPainter:
 
     def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
         """What the preview shows: what is met first, what would lie where."""
-        return foretold.foretold(view, sketch, words)
+        return preview.foretold(view, sketch, words)
 
     def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
         """A turn told from beginning to end, numbered."""
@@ -104,7 +100,7 @@ class PitchOutPainter:
 
     def worth(self, moment: Moment) -> float:
         """How much a flick is worth seeing again."""
-        return worth.worth(moment)
+        return highlight_score.worth(moment)
 
 
 def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:
@@ -149,7 +145,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     if last:
         named += overlay.falls(picture, view, last, look)
     overlay.contacts(picture, sketch.ghosts, look)
-    reckoning.ends(picture, view, sketch, look)
+    predicted_rest.ends(picture, view, sketch, look)
     named += overlay.placements(picture, view, sketch, look)
     board.labels(picture, named, board.rounds(named) + lines + board.held(view, sketch), boxes, look)
     return picture

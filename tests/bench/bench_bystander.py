@@ -19,12 +19,12 @@ from bot.local.interaction import Interaction
 from bot.local.media import Upload
 from bot.local.people import PersonError
 from bot.local.server import LocalDiscord
-from bot.matches.clock import SystemClock
-from bot.matches.models import Match, Status
-from bot.matches.positions import Positions
-from bot.matches.records import record_of, write_record
-from bot.matches.service import Matches
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Match, Status
+from bot.matches.core.positions import Positions
+from bot.matches.history.records import record_of, write_record
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, crowded, live_matches

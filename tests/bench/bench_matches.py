@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.simulations.command import faults, write
 from bot.simulations.figures import Figures
 from bot.simulations.many import simulate
-from bot.simulations.playing import Table
+from bot.simulations.match import Table
 from tests.bench.row import Row, sample, unseen
 
 MATCHES = sample(200, 2000)  # at each table of two; at each table of three or four a fifth

@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import NAMES, TARGETS
 from tests.bench.plain_offboard import PlainBoard
 from tests.bench.row import Row
@@ -19,11 +19,11 @@ def rows() -> Iterator[Row]:
     rng = random.Random(61)
     drawn = [_position(rng) for _ in range(POSITIONS)]
     plain, fast = [PlainBoard(*one) for one in drawn], [_packed(*one) for one in drawn]
-    cold = _timed(lambda: sum(len(lines.children(one, 0)) for one in fast))
+    cold = _timed(lambda: sum(len(movegen.children(one, 0)) for one in fast))
     runs = [
         (
             _timed(lambda: sum(len(one.children("R")) for one in plain)),
-            _timed(lambda: sum(len(lines.children(one, 0)) for one in fast)),
+            _timed(lambda: sum(len(movegen.children(one, 0)) for one in fast)),
         )
         for _ in range(ROUNDS)
     ]
@@ -44,9 +44,9 @@ def _position(rng: random.Random) -> tuple[list[str], list[str], dict[int, str]]
     return cells[:red], cells[12 : 12 + yellow], {target: rng.choice("RY") for target in targets}
 
 
-def _packed(red: list[str], yellow: list[str], targets: dict[int, str]) -> lines.Position:
-    lodged = sum(1 << (lines.LODGED + TARGETS * "RY".index(colour) + target) for target, colour in targets.items())
-    return lines.placed(red, yellow) | lodged
+def _packed(red: list[str], yellow: list[str], targets: dict[int, str]) -> movegen.Position:
+    lodged = sum(1 << (movegen.LODGED + TARGETS * "RY".index(colour) + target) for target, colour in targets.items())
+    return movegen.placed(red, yellow) | lodged
 
 
 def _timed(work: Callable[[], int]) -> tuple[float, int]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from bot.games.pitchout.seen import View
+from bot.games.pitchout.view import View
 from render import lasting
 from render.badges import Round, box_of, covers, overlaps
-from render.pitchout import closeup, stage
-from render.pitchout.board import HEADER, RADIUS, badge_places, rounds
-from render.pitchout.naming import named_pucks
+from render.pitchout.board import aim_background, closeup
+from render.pitchout.board.board import HEADER, RADIUS, badge_places, rounds
+from render.pitchout.board.name_labels import named_pucks
 from render.pitchout.painter import PitchOutPainter, encoded, paint, palette_of
 from render.theme import LOOKS
 from tests.bench import bowl_pictures, forhonor_pictures
@@ -27,7 +27,7 @@ STUDIO = Studio(
     lambda view, sketch, theme: paint(view, WORDS, sketch, theme),
     encoded,
     palette_of,
-    (lambda: lasting.forget(stage._painted, closeup._stage),),
+    (lambda: lasting.forget(aim_background._painted, closeup._stage),),
 )
 
 

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.rulebook.searching import searcher
+from bot.rulebook.search import searcher
 from tests.bench.echoing import echoing
 from tests.bench.row import Row
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
-from bot.matches.models import Pace, Terms
-from bot.storage.overview import reading
+from bot.matches.core.models import Pace, Terms
+from bot.storage.core.admin_queries import reading
 from tests.bench.row import Row
 from tests.support.crowd import Crowd, live_matches
 

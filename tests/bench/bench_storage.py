@@ -11,11 +11,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.matches.engine import Setup
-from bot.matches.models import Match, PostKind, Status
-from bot.storage import transactions
-from bot.storage.query import Tx
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.engine import Setup
+from bot.matches.core.models import Match, PostKind, Status
+from bot.storage.core import transactions
+from bot.storage.core.query import Tx
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import Worker
 from tests.bench.row import Row
 from tests.support.stored import begun, new_match, turn

@@ -26,10 +26,10 @@ from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.jobs import Paint
-from bot.matches.models import Alarm, Effects, Match, PostKind, Status, TimerKind, Turn
-from bot.storage import transactions as does
-from bot.storage.query import Tx
-from bot.storage.sqlite import SqliteStore, _writer
+from bot.matches.core.models import Alarm, Effects, Match, PostKind, Status, TimerKind, Turn
+from bot.storage.core import transactions as does
+from bot.storage.core.query import Tx
+from bot.storage.core.sqlite import SqliteStore, _writer
 from bot.upkeep.backups import back_up
 from bot.worker import Worker
 from tests.bench.row import Row, sample

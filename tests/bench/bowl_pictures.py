@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.games.sketches import Line, Sketch
+from bot.games.preview import Line, Sketch
 from bot.games.vocabulary import Point
 from render import lasting
 from render.palette import indexed
-from render.pitchbowl import closeup, still
-from render.pitchbowl.field import GAME
+from render.pitchbowl.board import closeup, still
+from render.pitchbowl.board.field import GAME
+from render.pitchbowl.board.still import paint
 from render.pitchbowl.painter import PitchBowlPainter, encoded
-from render.pitchbowl.still import paint
 from tests.bench.row import Row
 from tests.bench.studio import THEMES, WORDS, Studio
 from tests.support.bowl_badges import clean

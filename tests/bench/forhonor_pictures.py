@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.games.forhonor.seen import View
-from bot.games.sketches import Sketch
+from bot.games.forhonor.view import View
+from bot.games.preview import Sketch
+from render.forhonor.board.still import paint, palette_of
+from render.forhonor.board.tokens import GAME
 from render.forhonor.painter import LEVEL
-from render.forhonor.still import paint, palette_of
-from render.forhonor.tokens import GAME
 from render.painter import Theme
 from render.palette import indexed, png
 from tests.bench.row import Row

@@ -11,9 +11,9 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.sketches import Sketch
+from bot.games.preview import Sketch
 from bot.words import Catalogue
-from render import PAINTERS, bands
+from render import PAINTERS, png_strips
 from render.painter import Picture, Theme
 from render.palette import indexed
 from tests.bench.baselines import F
@@ -94,7 +94,7 @@ class Studio:
 
     def _forget(self) -> None:
         """Forget what is kept of an aim from one press to the next."""
-        for clear in (*self.kept, bands.forget):
+        for clear in (*self.kept, png_strips.forget):
             clear()
 
     def _near(self, view: Any, sketch: Sketch | None, theme: Theme) -> float:

@@ -6,15 +6,22 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.rulebook import books, searching, telling
-from cogs import illustrations
+from bot.rulebook import books, search, section_text
+from cogs.rules import rule_pictures
 from tests.support import pressing
 from tests.support.pseudo import a_third_language
 from tests.support.scene import Scene, scene
 
 READ_ONCE = (
-    *(books.book, books.sections, books.questions, searching.searcher),
-    *(telling.around, telling.related, telling._cited, telling.chapters, illustrations.position, illustrations.scenes),
+    *(books.book, books.sections, books.questions, search.searcher),
+    *(
+        section_text.around,
+        section_text.related,
+        section_text._cited,
+        section_text.chapters,
+        rule_pictures.position,
+        rule_pictures.scenes,
+    ),
 )
 
 

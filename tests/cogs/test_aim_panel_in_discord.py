@@ -9,11 +9,11 @@ import pytest
 
 from bot.local.interaction import Callback
 from bot.local.people import Person, Seen
-from bot.matches.models import Draft, Holder
-from bot.matches.paces import DAY
-from bot.matches.preferences import Preferences
-from cogs.call import Call
-from cogs.lines import Lines
+from bot.matches.core.models import Draft, Holder
+from bot.matches.settings.preferences import Preferences
+from bot.matches.timing.paces import DAY
+from cogs.core.interaction_context import Call
+from cogs.core.press_queue import Lines
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.scene import Scene, button, flick
 

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.answers.aim_edits import figure
+from bot.answers.aim_parser import Aimed, aim_at, bearing_to, clock_of, normal, read_aim, read_number, written
+from bot.answers.line_of_sight import blockers
 from bot.games.dials import Bearing, Number, Option, Target
 from bot.games.vocabulary import Point, phrase
-from bot.matches.errors import Refused
+from bot.matches.core.errors import Refused
+from bot.screens.aim_controls import number_words, way_words
 from bot.words import Catalogue
-from cogs.aim import number_words, way_words
-from cogs.aim_edits import figure
-from cogs.aiming import Aimed, aim_at, bearing_to, clock_of, normal, read_aim, read_number, written
-from cogs.sight import blockers
 
 R = 15.0
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words").languages

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.layout import build
-from cogs.sheet import Beside, Sheet, Shown, bare
+from bot.screens.sheet import Beside, Sheet, Shown, bare
+from cogs.core.components import build
 
 
 @pytest.mark.parametrize(

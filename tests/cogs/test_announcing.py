@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.answers.aim_parser import Unclear, recognise
+from bot.answers.draft import Half, action_of, aimed, bearing_of, begin, choose, chosen, turned
+from bot.answers.shot_notation import Eye, read_shot, readings_of, shot_code
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.luck import Rng
 from bot.games.vocabulary import Point
-from bot.matches.errors import Refused
+from bot.matches.core.errors import Refused
 from bot.words import Catalogue
-from cogs.aiming import Unclear, recognise
-from cogs.halves import Half, action_of, aimed, bearing_of, begin, choose, chosen, turned
-from cogs.shots import Eye, read_shot, readings_of, shot_code
 
 PITCHBOWL = GAMES["pitchbowl"]
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")

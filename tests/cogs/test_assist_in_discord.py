@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.games.sketches import Assist
-from cogs.halves import Half, choose
-from cogs.panel import panel
-from cogs.positions import Positions
+from bot.answers.draft import Half, choose
+from bot.games.preview import Assist
+from bot.screens.panel import panel
+from cogs.match.board_view import Positions
 from tests.support.said import says
 from tests.support.scene import Scene
 

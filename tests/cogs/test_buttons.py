@@ -6,7 +6,7 @@ from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Grid, Layout, Number, Piece, Zone
 from bot.games.vocabulary import Point, phrase
-from cogs.buttons import open_words
+from bot.screens.public_buttons import open_words
 
 AIM = Bearing("bearing", Point(0, 0), 10)
 MOVE = Bearing("bearing", Point(0, 0), 10, flicks=False)

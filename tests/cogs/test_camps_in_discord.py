@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.people import Person, Seen
 from bot.local.permissions import Permission
-from bot.matches.models import Person as Moderator
+from bot.matches.core.models import Person as Moderator
 from tests.cogs.test_courier import settled
 from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_places_in_discord import deny, until_known

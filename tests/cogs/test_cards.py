@@ -3,18 +3,18 @@
 import msgspec
 
 from bot.games.base import Ask, Outcome
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
-from bot.matches.models import Holder, Match, Pace, Said, Status, Terms
-from bot.matches.odds import Odds
+from bot.matches.core.models import Holder, Match, Pace, Said, Status, Terms
+from bot.matches.ladders.rating_preview import Odds
 from bot.ratings.ladders import Standing
+from bot.screens.cards import COLOURS, match_card, running_words, turn_card, turn_colour
+from bot.screens.points import odds_words
+from bot.screens.public_buttons import turn_buttons
+from bot.screens.rule_links import rule_named
+from bot.screens.sheet import Press, Sheet, Shown
 from bot.words import Catalogue
-from cogs.buttons import turn_buttons
-from cogs.cards import COLOURS, match_card, running_words, turn_card, turn_colour
-from cogs.points import odds_words
-from cogs.publishing import outcome_words
-from cogs.rulebook import rule_named
-from cogs.sheet import Press, Sheet, Shown
+from cogs.delivery.turn_message import outcome_words
 from tests.support.said import says
 from tests.support.scene import WORDS
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.faults import Delivery
 from bot.local.people import PersonError
-from bot.matches.models import Status
+from bot.matches.core.models import Status
 from tests.support.said import says
 from tests.support.scene import Scene
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.people import Seen
-from bot.matches.models import Status
+from bot.matches.core.models import Status
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

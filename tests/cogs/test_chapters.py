@@ -5,11 +5,11 @@ import msgspec
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
 from bot.jobs import WORDS
-from bot.matches.careers import Bygone, Chapter, Fate
-from bot.matches.models import Status
+from bot.matches.core.models import Status
+from bot.matches.history.player_history import Bygone, Chapter, Fate
+from bot.screens.match_list import balance_words
+from bot.screens.points import balance
 from bot.words import Catalogue
-from cogs.chapters import balance_words
-from cogs.ladders import balance
 
 EN = Catalogue(WORDS).of("en")
 MATCH = Bygone(1, "offboard", Status.FINISHED, 1, 2, 3, 0, 9, rated=True, holders=())

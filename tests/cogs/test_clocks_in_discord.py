@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.local.people import Seen
-from bot.matches.models import Match
-from bot.matches.paces import DAY, HOUR
+from bot.matches.core.models import Match
+from bot.matches.timing.paces import DAY, HOUR
 from tests.support.said import says
 from tests.support.scene import Scene
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.matches.models import Status
+from bot.matches.core.models import Status
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -10,10 +10,10 @@ import pytest
 
 from bot.games.vocabulary import phrase
 from bot.local.config import LocalConfig
-from bot.local.corner import ARENA
+from bot.local.fixtures import ARENA
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
-from bot.matches.models import Notice, Person, Post, PostKind, PostState
+from bot.matches.core.models import Notice, Person, Post, PostKind, PostState
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, flick
 

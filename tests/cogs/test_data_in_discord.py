@@ -12,9 +12,9 @@ import pytest
 
 from bot.games import GAMES
 from bot.local.people import Person, Reply, Seen
-from bot.matches.models import KEPT_DAYS, NOBODY, Status
+from bot.matches.core.models import KEPT_DAYS, NOBODY, Status
 from bot.upkeep.backups import back_up
-from bot.upkeep.checking import check
+from bot.upkeep.integrity import check
 from tests.support.said import says
 from tests.support.scene import Scene, button
 from tests.support.traces import found

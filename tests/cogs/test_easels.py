@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.jobs import Paint, Painted
-from cogs.publishing import EASELS, Publishing
+from cogs.delivery.turn_message import EASELS, Publishing
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.local.people import Person, Seen
-from bot.matches.models import Status
-from cogs.handing_on import Members
+from bot.matches.core.models import Status
+from cogs.match.substitution import Members
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local.people import Seen
-from bot.matches.models import Match, Status
+from bot.matches.core.models import Match, Status
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.failing import OnDemand, failing
 from tests.support.scene import Scene, button, scene

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
-from cogs.call import Call
+from bot.matches.core.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
+from cogs.core.interaction_context import Call
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

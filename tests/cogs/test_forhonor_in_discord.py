@@ -16,7 +16,7 @@ from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.jobs import WORDS
 from bot.local.people import Person, Seen
-from bot.matches.paces import HOUR
+from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.forhonor_matches import beginning

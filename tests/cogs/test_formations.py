@@ -5,16 +5,16 @@ import math
 import msgspec
 import pytest
 
+from bot.answers.draft import Half, begin, choose, mark, places_of
+from bot.answers.placement import MINE
+from bot.answers.saved_formations import arranged, kept_as_mine, pinned, restored, saved, with_mine
 from bot.games.base import Answer, Ask, Choice, TimedOut
 from bot.games.dials import Formation, Frame, Grid, Layout, Piece, Place, Zone
 from bot.games.luck import Rng
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.rules import PitchOut
+from bot.screens.panel import levels, summary
 from bot.words import Catalogue
-from cogs.formations import arranged, kept_as_mine, pinned, restored, saved, with_mine
-from cogs.halves import Half, begin, choose, mark, places_of
-from cogs.panel import levels, summary
-from cogs.placement import MINE
 from tests.support.made_up_asks import Put, words
 from tests.support.scene import WORDS
 

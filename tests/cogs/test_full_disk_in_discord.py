@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.local.people import Reply, Seen
-from bot.matches.errors import StoreFull
+from bot.matches.core.errors import StoreFull
 from tests.cogs.test_failures import failing
 from tests.support.scene import Scene, button
 
@@ -59,7 +59,7 @@ async def test_players_are_told_and_can_go_on_when_there_is_room(table: Scene):
 
 
 async def test_what_cannot_be_noted_is_not_tried_again_without_a_rest(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sys.modules["cogs.courier"], "UNMARKED", 0.06)
+    monkeypatch.setattr(sys.modules["cogs.delivery.outbox"], "UNMARKED", 0.06)
     turn = await table.begin()
     store = table.services.store
     with monkeypatch.context() as full, capture_logs() as logs:

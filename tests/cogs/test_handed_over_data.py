@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from cogs.data_group import _written
+from cogs.account.data import _written
 
 MOST = 8 * 1024 * 1024
 FRAME = len('{\n  "name": ""\n}')

@@ -5,16 +5,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.answers.aim_parser import aim_at
+from bot.answers.draft import Half, begin, choose, turned
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
 from bot.games.vocabulary import Point, phrase
+from bot.screens.aim_controls import way_words
+from bot.screens.dial_forms import typed_form
+from bot.screens.panel import panel
+from bot.screens.sheet import Menu, Press, Sheet
 from bot.words import Catalogue
-from cogs.aim import way_words
-from cogs.aiming import aim_at
-from cogs.forms import typed_form
-from cogs.halves import Half, begin, choose, turned
-from cogs.panel import panel
-from cogs.sheet import Menu, Press, Sheet
 from tests.support.said import says
 from tests.support.scene import WORDS
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.people import Person, Seen
 from bot.local.records import Overwrite
-from bot.matches.models import KEPT_DAYS, Holder
+from bot.matches.core.models import KEPT_DAYS, Holder
 from tests.support.ended import ended
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.people import Person, Seen
-from bot.matches.preferences import ServerWishes
+from bot.matches.settings.preferences import ServerWishes
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

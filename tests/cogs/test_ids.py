@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ids import LARGEST, LIMIT, Id, base36, natural, read_id
+from bot.answers.custom_id import LARGEST, LIMIT, Id, base36, natural, read_id
 
 words = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_size=20)
 

@@ -4,11 +4,11 @@ import pytest
 
 from bot.games import GAMES
 from bot.jobs import WORDS
-from bot.matches.paces import LIMITS, read_terms
+from bot.matches.timing.paces import LIMITS, read_terms
+from bot.screens.option_labels import clock_meant, options_meant
 from bot.words import Catalogue
-from cogs.labels import clock_meant, options_meant
-from cogs.play import read_options, suggested_options
-from cogs.terms import suggested_clocks
+from cogs.matchmaking.challenges import read_options, suggested_options
+from cogs.matchmaking.clock_options import suggested_clocks
 
 CATALOGUE = Catalogue(WORDS)
 

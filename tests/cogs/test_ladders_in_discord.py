@@ -7,7 +7,7 @@ from bot.games.base import Answer
 from bot.games.pitchout.values import Flick
 from bot.games.save import dump
 from bot.local.people import Person, Seen
-from bot.matches.models import Holder, Status
+from bot.matches.core.models import Holder, Status
 from bot.ratings.ladders import RANKED, RESTING
 from tests.support.ended import ended
 from tests.support.said import says

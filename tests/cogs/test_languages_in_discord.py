@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.tongues import Tongues
+from bot.matches.settings.locales import Tongues
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

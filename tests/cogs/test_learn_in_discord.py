@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.answers.custom_id import Id
 from bot.lessons.courses import LessonStep, course, taught
 from bot.local.config import LocalConfig
 from bot.local.interaction import Callback
 from bot.local.people import Person, Reply, Seen
 from bot.local.server import LocalDiscord
-from bot.matches.models import Status
+from bot.matches.core.models import Status
+from bot.screens.sheet import Press, Sheet
 from bot.words import Catalogue, Words
-from cogs.ids import Id
-from cogs.layout import build
-from cogs.sheet import Press, Sheet
+from cogs.core.components import build
 from tests.support.said import says
 from tests.support.scene import QUICK, WORDS, Scene, bot_on, button
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot import app
 from bot.local.interaction import State
-from bot.matches.models import Person
+from bot.matches.core.models import Person
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -35,7 +35,7 @@ async def test_answers_are_waited_for_though_the_gateway_does_not_say_goodbye(
 
 
 async def test_what_is_under_way_is_acknowledged_at_once(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("cogs.errors.PATIENCE", 3600.0)
+    monkeypatch.setattr("cogs.core.errors.PATIENCE", 3600.0)
     reached, finish = asyncio.Event(), asyncio.Event()
     look = table.services.store.of_user
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.screens.aim_controls import centimetres
 from bot.words import Catalogue
-from cogs.aim import centimetres
 from tests.support.scene import WORDS
 
 CATALOGUE = Catalogue(WORDS)

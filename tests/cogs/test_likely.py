@@ -1,10 +1,10 @@
 """Which answers are painted ahead of time: those one step further than the one shown."""
 
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half, action_of, aim_of, bearing_of, begin, chosen
+from bot.answers.draft_edits import CHANGES, Touch
+from bot.screens.likely_drafts import next_halves
 from bot.words import Catalogue
-from cogs.halves import Half, action_of, aim_of, bearing_of, begin, chosen
-from cogs.ids import Id
-from cogs.likely import next_halves
-from cogs.turning import CHANGES, Touch
 from tests.cogs.test_turning import AIM, PUT
 from tests.support.scene import WORDS
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.people import Person, Seen
-from bot.matches.models import Pace, Status
+from bot.matches.core.models import Pace, Status
 from tests.support.said import says
 from tests.support.scene import Scene
 

@@ -86,7 +86,7 @@ async def test_a_formation_is_chosen_from_its_own_menu(table: Scene):
 
 
 async def test_a_long_record_is_leafed_through(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("cogs.records.PAGE", 1)
+    monkeypatch.setattr("cogs.history.record_pages.PAGE", 1)
     await table.begin(game="offboard")
     reply = await table.ada.command("arena", "board", {"match": 1, "as": "record"})
     assert reply.message is not None

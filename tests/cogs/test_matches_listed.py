@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.errors import Refused
-from cogs.table import Table
+from bot.matches.core.errors import Refused
+from cogs.match.board import Table
 
 pytestmark = pytest.mark.asyncio
 

@@ -4,15 +4,15 @@ from typing import Any
 
 import msgspec
 
+from bot.answers.aim_parser import aim_at
+from bot.answers.draft import Half, action_of, bearing_of, begin, choose, chosen, settled, turned
+from bot.answers.line_of_sight import blockers
+from bot.answers.shot_notation import Eye, read_shot
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
 from bot.games.pitchout.values import Flick
 from bot.words import Catalogue
-from cogs.aiming import aim_at
-from cogs.halves import Half, action_of, bearing_of, begin, choose, chosen, settled, turned
-from cogs.shots import Eye, read_shot
-from cogs.sight import blockers
 from tests.support.scene import WORDS
 
 PITCHOUT = GAMES["pitchout"]

@@ -11,8 +11,8 @@ from bot.games.save import load_state
 from bot.local.config import LocalConfig
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
-from bot.matches.lots import foretold
-from bot.matches.models import Match, Status
+from bot.matches.core.models import Match, Status
+from bot.matches.core.seeding import foretold
 from tests.support.scene import QUICK, Person, Scene, bot_on, button, scene
 
 pytestmark = pytest.mark.asyncio

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.app import UNLIMITED, Rates, rates
-from cogs.pacing import Bucket, Pacing
+from cogs.delivery.rate_limit import Bucket, Pacing
 
 pytestmark = pytest.mark.asyncio
 

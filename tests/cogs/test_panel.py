@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.answers.draft import Half, begin, choose
+from bot.answers.draft_edits import CHANGES, Touch
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
 from bot.games.vocabulary import Point, phrase
+from bot.screens.dial_forms import typed_form
+from bot.screens.panel import levels, panel
+from bot.screens.sheet import Menu, Press, Sheet, Shown
 from bot.words import Catalogue
-from cogs.forms import typed_form
-from cogs.halves import Half, begin, choose
-from cogs.layout import build, build_form, mentions_of
-from cogs.panel import levels, panel
-from cogs.sheet import Menu, Press, Sheet, Shown
-from cogs.turning import CHANGES, Touch
+from cogs.core.components import build, build_form, mentions_of
 from tests.support.made_up_asks import Put, words
 from tests.support.scene import WORDS
 

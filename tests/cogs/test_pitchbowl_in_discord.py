@@ -17,8 +17,8 @@ from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Options
 from bot.jobs import WORDS, Jobs
 from bot.local.people import Person, Seen
-from bot.matches.models import Holder, Status
-from bot.matches.preferences import Preferences
+from bot.matches.core.models import Holder, Status
+from bot.matches.settings.preferences import Preferences
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.cogs.test_courier import settled

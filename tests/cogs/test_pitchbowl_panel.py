@@ -4,15 +4,15 @@ from pathlib import Path
 
 import msgspec
 
+from bot.answers.draft import Half, action_of, aim_of, bearing_of, begin, choose, chosen
+from bot.answers.draft_edits import Touch, nudge, pick
+from bot.answers.shot_notation import Eye, read_shot, shot_code
 from bot.games.pitchbowl.values import Flick, Kick, State
+from bot.screens.dial_forms import typed_form
+from bot.screens.panel import levels, panel, summary
+from bot.screens.sheet import MAIN, Menu, Press
 from bot.words import Catalogue
-from cogs.forms import typed_form
-from cogs.halves import Half, action_of, aim_of, bearing_of, begin, choose, chosen
-from cogs.layout import build_form
-from cogs.panel import levels, panel, summary
-from cogs.sheet import MAIN, Menu, Press
-from cogs.shots import Eye, read_shot, shot_code
-from cogs.turning import Touch, nudge, pick
+from cogs.core.components import build_form
 from tests.support.pitchbowl_scenes import GAME, kicking, play
 from tests.support.said import says
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.answers.placement import read_place
 from bot.games.dials import Grid, Place
-from bot.matches.errors import Refused
-from cogs.placement import read_place
+from bot.matches.core.errors import Refused
 
 GRID = Grid(8, 6, 100)
 HERE = Place("S.one", 100, 50)

@@ -1,14 +1,14 @@
 """What previews are painted: from near where one aims in fine steps, whole everywhere else."""
 
+from bot.answers.draft import Half, begin
+from bot.answers.draft_edits import CHANGES, Touch
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
+from bot.games.preview import Assist
 from bot.games.save import dump_state
-from bot.games.sketches import Assist
 from bot.jobs import Paint, standard_jobs
-from cogs.halves import Half, begin
-from cogs.positions import sketch_of
-from cogs.turning import CHANGES, Touch
+from cogs.match.board_view import sketch_of
 
 PITCHOUT = GAMES["pitchout"]
 STATE = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"near"))

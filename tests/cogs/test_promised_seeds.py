@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from bot.games.luck import commitment
-from bot.matches.models import Holder, Match, Status
-from bot.matches.proof import Audited, Proof, conclusion, findings
+from bot.matches.core.models import Holder, Match, Status
+from bot.matches.history.verification import Audited, Proof, conclusion, findings
+from bot.screens.cards import match_card
 from bot.words import Catalogue
-from cogs.cards import match_card
 from tests.support.scene import WORDS, Scene
 
 WORDS_OF = Catalogue(WORDS).languages

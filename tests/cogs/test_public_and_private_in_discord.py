@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.models import Holder
-from bot.matches.paces import DAY
-from bot.matches.preferences import By, Preferences
+from bot.matches.core.models import Holder
+from bot.matches.settings.preferences import By, Preferences
+from bot.matches.timing.paces import DAY
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.overheard import Overheard
 from tests.support.pseudo import CLOSING, LANGUAGE, OPENING

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.models import Holder, Match, Status
-from cogs.publishing import Publishing
+from bot.matches.core.models import Holder, Match, Status
+from cogs.delivery.turn_message import Publishing
 
 pytestmark = pytest.mark.asyncio
 GUILD, CHANNEL, THREAD, LATEST = 2, 3, 4, 900

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.models import Match, Notice, Post, PostKind
-from bot.matches.spots import Place
-from cogs.carrying import Carrier
-from cogs.places import place_of
+from bot.matches.core.locations import Place
+from bot.matches.core.models import Match, Notice, Post, PostKind
+from cogs.delivery.channel_access import place_of
+from cogs.delivery.post_delivery import Carrier
 from tests.cogs.test_courier import settled, turn_messages
 from tests.support.said import says
 from tests.support.scene import Scene

@@ -6,9 +6,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.matches.models import Match, Post
-from bot.reconnecting import Pauses
-from cogs.carrying import Carrier
+from bot.matches.core.models import Match, Post
+from bot.reconnect import Pauses
+from cogs.delivery.post_delivery import Carrier
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -38,7 +38,7 @@ async def test_the_library_takes_these_pauses_when_the_gateway_is_away(table: Sc
 
 
 async def test_posts_are_brought_as_soon_as_discord_is_back(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("cogs.courier.PAUSES", (3600,))
+    monkeypatch.setattr("cogs.delivery.outbox.PAUSES", (3600,))
     store = table.services.store
     bring, away = Carrier.bring, [True]
     fail, failed = store.post_failed, asyncio.Event()

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.matches.models import Match
+from bot.matches.core.models import Match
 from bot.words import Catalogue
-from cogs.records import turning
+from cogs.history.record_pages import turning
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words").of("en")
 MATCH = msgspec.convert(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.answers.transcripts import read_text
 from bot.local.media import Upload
 from bot.local.people import Reply
-from bot.matches.models import Status
-from bot.matches.records import read_record
-from cogs.studies import Studies
-from cogs.transcripts import read_text
+from bot.matches.core.models import Status
+from bot.matches.history.records import read_record
+from cogs.history.imported_matches import Studies
 from tests.support.said import says
 from tests.support.scene import Scene, button, flick
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import dump_state
-from bot.matches.models import Turn
-from cogs.reels import Scope, moved, read_scope, round_of, shown_in, taken
+from bot.matches.core.models import Turn
+from bot.screens.turn_range import Scope, moved, read_scope, round_of, shown_in, taken
 
 PITCHOUT = GAMES["pitchout"]
 

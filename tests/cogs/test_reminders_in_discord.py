@@ -3,9 +3,9 @@
 import pytest
 
 from bot.local.people import Person, Seen
-from bot.matches.models import Holder
-from bot.matches.paces import DAY
-from bot.matches.preferences import By, Preferences
+from bot.matches.core.models import Holder
+from bot.matches.settings.preferences import By, Preferences
+from bot.matches.timing.paces import DAY
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -16,10 +16,10 @@ from bot.local.config import LocalConfig
 from bot.local.people import Reply, Seen
 from bot.local.records import Attachment
 from bot.local.server import LocalDiscord
-from bot.matches.errors import EngineDown, GameFailed
-from bot.matches.models import Status
+from bot.matches.core.errors import EngineDown, GameFailed
+from bot.matches.core.models import Status
 from bot.worker import Worker
-from cogs import premieres
+from cogs.delivery import turn_film
 from tests.support.filming import Projectionist, frames_of
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, scene
@@ -105,7 +105,7 @@ async def test_the_turn_before_keeps_its_film_its_words_and_its_replay(table: Sc
 async def test_a_film_that_is_late_does_not_hold_up_the_turn(
     stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(premieres, "LATE", 0.05)
+    monkeypatch.setattr(turn_film, "LATE", 0.05)
     before = await stage.to_the_first_flick()
     camera.let.clear()
     await stage.answer(before)
@@ -124,7 +124,7 @@ async def test_a_film_that_is_late_does_not_hold_up_the_turn(
 async def test_a_film_that_comes_after_the_next_turn_is_added_without_the_buttons_that_answer(
     stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(premieres, "LATE", 0.05)
+    monkeypatch.setattr(turn_film, "LATE", 0.05)
     before = await stage.to_the_first_flick()
     camera.let.clear()
     await stage.answer(before)
@@ -167,7 +167,7 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
 async def test_turns_are_posted_though_the_film_worker_is_killed_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(premieres, "LATE", 15.0)  # it is started anew within this time, on a machine that is busy
+    monkeypatch.setattr(turn_film, "LATE", 15.0)  # it is started anew within this time, on a machine that is busy
     camera = Worker((sys.executable, "-m", "tests.support.filming"))
     await camera.start()
     async with scene(tmp_path, camera=camera) as table:
@@ -212,7 +212,7 @@ async def test_a_round_and_a_match_are_films_of_all_their_flicks(table: Scene):
 async def test_a_film_that_takes_long_follows_its_acknowledgement(
     stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("cogs.errors.PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.core.errors.PATIENCE", 0.05)
     message = await flicked(stage)
     camera.let.clear()
     pressing = asyncio.create_task(stage.ada.command(message.channel_id, "match replay"))

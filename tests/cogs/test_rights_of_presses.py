@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.models import Match, Status
-from cogs.ids import base36
+from bot.answers.custom_id import base36
+from bot.matches.core.models import Match, Status
 from tests.support.unplugged import ADA, CHLOE, MANAGER, Unplugged, unplugged
 
 pytestmark = pytest.mark.asyncio

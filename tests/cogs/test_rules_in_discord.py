@@ -2,13 +2,13 @@
 
 import pytest
 
+from bot.answers.custom_id import Id
 from bot.local.people import Reply, Seen
 from bot.rulebook.books import rule_of
+from bot.screens.sheet import Press, Sheet
 from bot.worker import InlineWorker
-from cogs.ids import Id
-from cogs.illustrations import position, scenes
-from cogs.layout import build
-from cogs.sheet import Press, Sheet
+from cogs.core.components import build
+from cogs.rules.rule_pictures import position, scenes
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

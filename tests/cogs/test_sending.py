@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from bot.app import UNLIMITED
-from bot.matches.models import Post, PostKind, PostState
-from cogs.sending import Sender
+from bot.matches.core.models import Post, PostKind, PostState
+from cogs.delivery.message_sender import Sender
 
 pytestmark = pytest.mark.asyncio
 MINUTE = 60_000

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.local.people import Person, Reply, Seen
-from bot.matches.models import Pace
-from bot.matches.paces import HOUR
-from bot.matches.preferences import ServerWishes
+from bot.matches.core.models import Pace
+from bot.matches.settings.preferences import ServerWishes
+from bot.matches.timing.paces import HOUR
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

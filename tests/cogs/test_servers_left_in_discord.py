@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.models import KEPT_DAYS, Status
+from bot.matches.core.models import KEPT_DAYS, Status
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio

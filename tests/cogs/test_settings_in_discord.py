@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from bot.local.people import Person, Reply, Seen
-from bot.matches.paces import HOUR
-from bot.matches.preferences import By, Preferences, Quiet
+from bot.matches.settings.preferences import By, Preferences, Quiet
+from bot.matches.timing.paces import HOUR
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.answers.announcements import pieces
+from bot.answers.batch import MOST, BadLine, answers, lines_of, read_lines
+from bot.answers.draft import Half, begin
+from bot.answers.shot_notation import Eye, read_shot, shot_code
 from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.vocabulary import Point
-from bot.matches.errors import Refused
-from cogs.announcing import pieces
-from cogs.halves import Half, begin
-from cogs.several import MOST, BadLine, answers, lines_of, read_lines
-from cogs.shots import Eye, read_shot, shot_code
+from bot.matches.core.errors import Refused
 from tests.cogs.test_announcing import HELD, LOOSE, PITCHBOWL, WORDS
 from tests.support.said import says
 

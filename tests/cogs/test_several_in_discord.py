@@ -10,7 +10,7 @@ from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.games.vocabulary import Point
 from bot.local.people import Person, Reply, Seen
-from bot.matches.models import PostKind, Status
+from bot.matches.core.models import PostKind, Status
 from tests.support.ended import PLACED
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -5,15 +5,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.answers.custom_id import Id
+from bot.answers.draft import Half, aim_of, begin, places_of
+from bot.answers.draft_codec import read_short, write_short
+from bot.answers.draft_edits import CHANGES, Touch
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Layout, Number, Pick, Subset
 from bot.games.luck import Rng
 from bot.simulations.players import answered
-from cogs.halves import Half, aim_of, begin, places_of
-from cogs.ids import Id
-from cogs.shorthand import read_short, write_short
-from cogs.turning import CHANGES, Touch
 
 LONGEST = "formation:zzzzz:shootout.3.1000~zz~zz~:places:b.obstacle2:twist"  # what stands round it at worst
 

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.answers.aim_parser import Unclear, way_to_touch
+from bot.answers.draft import Half, action_of, aim_of, bearing_of, begin, choose, chosen
+from bot.answers.shot_notation import Eye, nearest, read_shot, readings_of, shot_code
 from bot.games import GAMES
 from bot.games.luck import Rng
-from bot.matches.errors import Refused
+from bot.matches.core.errors import Refused
 from bot.words import Catalogue
-from cogs.aiming import Unclear, way_to_touch
-from cogs.halves import Half, action_of, aim_of, bearing_of, begin, choose, chosen
-from cogs.shots import Eye, nearest, read_shot, readings_of, shot_code
 
 PITCHOUT = GAMES["pitchout"]
 START = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"shots"))

@@ -6,18 +6,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.answers.aim_parser import aim_at
+from bot.answers.draft import action_of, aim_of, bearing_of, begin, chosen, flicked
+from bot.answers.line_of_sight import blockers, gap, hits, touched
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Target
 from bot.games.luck import Rng
 from bot.games.pitchout.values import Flick
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import Point, phrase
+from bot.screens.aim_controls import way_words
 from bot.words import Catalogue
-from cogs.aim import way_words
-from cogs.aiming import aim_at
-from cogs.halves import action_of, aim_of, bearing_of, begin, chosen, flicked
-from cogs.sight import blockers, gap, hits, touched
 from tests.support.pitchbowl_scenes import crowded, midst
 from tests.support.players import match
 from tests.support.scene import WORDS

@@ -7,8 +7,8 @@ from bot.games import GAMES
 from bot.games.save import load_state
 from bot.local.people import Person, Reply, Seen
 from bot.local.records import Attachment
-from bot.matches.models import Match, Status
-from cogs.stepping import EVERYBODY, Spot, read_spot
+from bot.matches.core.models import Match, Status
+from cogs.history.turn_browser import EVERYBODY, Spot, read_spot
 from tests.support.played import Evening
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.answers.draft import Half, write_half
 from bot.games import GAMES
 from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.values import Acting, End, Move, State
 from bot.games.save import load_state
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
-from bot.matches.models import Holder
-from bot.matches.paces import DAY
-from bot.matches.preferences import Preferences
-from cogs.halves import Half, write_half
+from bot.matches.core.models import Holder
+from bot.matches.settings.preferences import Preferences
+from bot.matches.timing.paces import DAY
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.forhonor_matches import CLASH, SEED, beginning, begun, opened, pick, placed
 from tests.support.said import says

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.local.people import Reply, Seen
-from bot.matches.models import Status
+from bot.matches.core.models import Status
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from bot.answers.draft import Half, action_of, aim_of, bearing_of, begin, chosen
+from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.line_of_sight import blockers
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
+from bot.screens.panel import panel
+from bot.screens.sheet import Press
 from bot.words import Catalogue
-from cogs.halves import Half, action_of, aim_of, bearing_of, begin, chosen
-from cogs.panel import panel
-from cogs.sheet import Press
-from cogs.sight import blockers
-from cogs.turning import CHANGES, Touch
 from tests.support.scene import WORDS
 
 PITCHOUT = GAMES["pitchout"]

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.answers.custom_id import base36
 from bot.app import Rates
-from bot.matches.challenges import MOST_OPEN
-from bot.matches.models import Status
+from bot.matches.core.models import Status
+from bot.matches.matchmaking.challenges import MOST_OPEN
 from bot.throttle import Allowance
-from cogs.ids import base36
 from tests.support.unplugged import ADA, BRUNO, Unplugged, unplugged
 
 pytestmark = pytest.mark.asyncio

@@ -11,20 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.answers.answer_notation import Notation
+from bot.answers.transcripts import LARGEST, read_text, reading, unpacked, write_text
 from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.luck import Rng
 from bot.games.save import load_state
 from bot.jobs import standard_jobs
-from bot.matches.errors import Refused
-from bot.matches.models import Match, Status, Study, Turn
-from bot.matches.records import BadRecord, Record, record_of
-from bot.matches.replaying import Replaying
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, Status, Study, Turn
+from bot.matches.history.records import BadRecord, Record, record_of
+from bot.matches.history.replay import Replaying
 from bot.records import FINE, UNUSABLE, WRONG, check
 from bot.words import Catalogue
 from bot.worker import InlineWorker
-from cogs.notation import Notation
-from cogs.transcripts import LARGEST, read_text, reading, unpacked, write_text
 from render import PAINTERS
 from tests.support.written_down import played
 

@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.answers.draft import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
+from bot.answers.draft_edits import CHANGES, Touch
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Formation, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
 from bot.games.vocabulary import Point
-from bot.matches.errors import Refused
-from cogs.halves import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
-from cogs.turning import CHANGES, Touch
+from bot.matches.core.errors import Refused
 from tests.support.made_up_asks import Put, words
 
 

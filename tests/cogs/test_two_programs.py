@@ -6,7 +6,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.ops.rivals import ENOUGH
-from cogs.errors import RIVAL
+from cogs.core.errors import RIVAL
 from tests.support.scene import Scene, bot_on
 
 pytestmark = pytest.mark.asyncio

@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.answers.draft import Half, action_of, begin, chosen
+from bot.answers.draft_edits import CHANGES, Touch
 from bot.games.pitchbowl.rules import PitchBowl
-from bot.matches.errors import Refused
-from cogs.forms import typed_form
-from cogs.halves import Half, action_of, begin, chosen
-from cogs.panel import panel
-from cogs.turning import CHANGES, Touch
+from bot.matches.core.errors import Refused
+from bot.screens.dial_forms import typed_form
+from bot.screens.panel import panel
 from tests.cogs.test_announcing import EN, LOOSE, PITCHBOWL
 
 WORDS = EN.words

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.models import Status
-from cogs.sheet import OPTION_LIMIT
+from bot.matches.core.models import Status
+from bot.screens.sheet import OPTION_LIMIT
 from tests.support.pseudo import CLOSING, LANGUAGE, OPENING
 from tests.support.scene import Scene, scene
 from tests.support.untranslated import known_to, plain, sent

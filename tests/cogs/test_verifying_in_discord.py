@@ -10,9 +10,9 @@ import pytest
 from bot.games.luck import commitment, spelled
 from bot.jobs import Audit
 from bot.local.people import Seen
-from bot.matches.errors import GameFailed
-from bot.matches.models import Status
-from bot.matches.proof import Audited
+from bot.matches.core.errors import GameFailed
+from bot.matches.core.models import Status
+from bot.matches.history.verification import Audited
 from bot.worker import InlineWorker
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene

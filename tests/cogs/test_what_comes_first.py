@@ -1,12 +1,12 @@
 """What a list of answers shows first where not all fit, and that what is confirmed says which piece it is about."""
 
-from bot.games.offboard.asking import open_asks
+from bot.answers.draft import Half
+from bot.answers.pages import MENU_LIMIT
+from bot.games.offboard.asks import open_asks
 from bot.jobs import WORDS
+from bot.screens.panel import panel
 from bot.words import Catalogue
-from cogs.halves import Half
-from cogs.move import suggested
-from cogs.pages import MENU_LIMIT
-from cogs.panel import panel
+from cogs.play.move import suggested
 from tests.cogs.test_typed_steps import BESIDE, at, reader
 from tests.support.offboard_scenes import crowded
 

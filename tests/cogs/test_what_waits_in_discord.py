@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.local.people import Person, Seen
-from bot.matches import models
-from bot.matches.paces import read_terms
+from bot.matches.core import models
+from bot.matches.timing.paces import read_terms
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

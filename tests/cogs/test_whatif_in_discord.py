@@ -14,8 +14,8 @@ from bot.games.save import load_state
 from bot.games.vocabulary import phrase
 from bot.jobs import Failure, Job, Paint, Refusal, Result
 from bot.local.people import Person, Reply, Seen
-from bot.matches.engine import Apply
-from bot.matches.paces import DAY, HOUR
+from bot.matches.core.engine import Apply
+from bot.matches.timing.paces import DAY, HOUR
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.quick import KnownJobs, usual_jobs
 from tests.support.said import says

@@ -6,7 +6,7 @@ import pytest
 
 from bot.rulebook.books import book, rule_of
 from bot.words import Catalogue, Words
-from cogs.why import PAGE, in_pages, reasons
+from cogs.match.why import PAGE, in_pages, reasons
 from tests.support.scene import Scene, button
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.local.corner import ARENA
 from bot.local.faults import Delivery
+from bot.local.fixtures import ARENA
 from bot.local.people import Reply
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
@@ -112,7 +112,7 @@ async def test_a_slow_answer_is_acknowledged_and_follows_in_words(table: Scene, 
         return await quick(job)
 
     monkeypatch.setattr(table.services.worker, "paint", slow)
-    monkeypatch.setattr("cogs.errors.PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.core.errors.PATIENCE", 0.05)
     reply = await person.press(turn, custom_id=button(turn, "open"))
     shown = reply.message or await person.follow_up(reply)
     assert "Pucks" in shown.text or "A1" in shown.text

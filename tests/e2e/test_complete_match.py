@@ -7,7 +7,7 @@ from bot.local.demo import HIGHLIGHTS
 from bot.local.demo_complete import CompleteTable
 from bot.local.demo_players import find
 from bot.local.server import LocalDiscord
-from bot.matches.lots import foretold
+from bot.matches.core.seeding import foretold
 from tests.e2e.conftest import unheard
 
 

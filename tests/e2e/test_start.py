@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.bot_process import BotProcess
 from bot.local.server import LocalDiscord
-from bot.storage.overview import reading
+from bot.storage.core.admin_queries import reading
 from tests.bench.bench_start import DAY, fallbacks, run_out, until_settled
 from tests.support.crowd import Crowd, live_matches
 

@@ -14,8 +14,8 @@ from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Chaptered, Illegal, Left, TimedOut
 from bot.games.dials import Number
 from bot.games.luck import Rng
+from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load, load_state
-from bot.games.sketches import Assist
 from bot.games.vocabulary import Phrase
 from bot.physics.trace import Trace
 from bot.simulations.players import random_answer

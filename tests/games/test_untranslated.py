@@ -11,7 +11,7 @@ from PIL import ImageDraw
 from bot.games import GAMES
 from bot.games.base import AnyGame, Ask
 from bot.games.dials import Number
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.painter import Commented, Filmed, Magnified, Moment, Tallied, Worded

@@ -10,13 +10,13 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.lessons.courses import LESSONS, LessonStep, course, taught
 from bot.lessons.values import STEPS
-from bot.matches.service import Matches
+from bot.matches.core.matches import Matches
 from bot.rulebook.books import rule_of
 from bot.scenarios.values import Expect, Table
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from bot.words import Catalogue
 from bot.worker import InlineWorker
-from cogs.learn import private_table
+from cogs.rules.learn import private_table
 from tests.support.scene import WORDS
 from tests.support.table import HandClock
 

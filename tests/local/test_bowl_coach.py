@@ -2,6 +2,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.answers.draft import action_of, begin, chosen
+from bot.answers.shot_notation import Eye, read_shot
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
@@ -9,8 +11,6 @@ from bot.games.pitchbowl.events import Caught, PickedUp, Stolen, TouchdownScored
 from bot.games.pitchbowl.values import EndTurn, State
 from bot.local.bowl_coach import Coach, Seen
 from bot.words import Catalogue
-from cogs.halves import action_of, begin, chosen
-from cogs.shots import Eye, read_shot
 from render.pitchbowl.painter import PitchBowlPainter
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.played import Evening
 from tests.support.table import Table, table
 

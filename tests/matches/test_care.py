@@ -3,8 +3,8 @@
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.errors import GameFailed, Refused
-from bot.matches.models import Match, Post, PostKind, Status
+from bot.matches.core.errors import GameFailed, Refused
+from bot.matches.core.models import Match, Post, PostKind, Status
 from tests.support.counter import Add, Misbehave
 from tests.support.table import ANN, BOB, Table
 

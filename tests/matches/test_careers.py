@@ -7,10 +7,10 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
-from bot.matches.careers import Careers, Fate, fate_of, opponents, tally
-from bot.matches.models import Holder, Status
-from bot.matches.positions import Positions
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Holder, Status
+from bot.matches.core.positions import Positions
+from bot.matches.history.player_history import Careers, Fate, fate_of, opponents, tally
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.ended import ended
 
 pytestmark = pytest.mark.asyncio

@@ -4,9 +4,9 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.games.luck import Rng, commitment
-from bot.matches.challenges import EXPIRY, UNSEEN
-from bot.matches.errors import Refused
-from bot.matches.models import Match, Person, PostKind, Status
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, Person, PostKind, Status
+from bot.matches.matchmaking.challenges import EXPIRY, UNSEEN
 from tests.support.table import ANN, BOB, EVE, SEED, Table
 
 pytestmark = pytest.mark.asyncio

@@ -2,8 +2,8 @@ import asyncio
 
 import pytest
 
-from bot.matches.errors import Refused
-from bot.matches.models import Person, Said, Status
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Person, Said, Status
 from tests.support.counter import Add
 from tests.support.table import ANN, BOB, EVE, Table
 

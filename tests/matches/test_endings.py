@@ -4,9 +4,9 @@ import pytest
 
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
-from bot.matches.errors import Refused
-from bot.matches.history import faults
-from bot.matches.models import Holder, Match, Offer, OfferKind, Person, Post, Status
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Holder, Match, Offer, OfferKind, Person, Post, Status
+from bot.matches.history.history import faults
 from tests.support.counter import Add, Counter
 from tests.support.table import ANN, BOB, EVE, Table
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.erasing import Erasing
-from bot.matches.models import Status
+from bot.matches.core.models import Status
+from bot.matches.privacy.erasure import Erasing
 from tests.matches.test_lobby import DAN, DAY, before, elsewhere, opened, reason, waits
 from tests.support.counter import Add
 from tests.support.meddler import Meddler

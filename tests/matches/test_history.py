@@ -9,8 +9,8 @@ from bot.games.luck import Rng
 from bot.games.pitchbowl.events import BallOut, PlacementAnnulled
 from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import Point
-from bot.matches.history import Agreed, Undone, faults, move_of, same_events, standing
-from bot.matches.models import Match, Status, Turn
+from bot.matches.core.models import Match, Status, Turn
+from bot.matches.history.history import Agreed, Undone, faults, move_of, same_events, standing
 from tests.support.played import Evening
 
 pytestmark = pytest.mark.asyncio

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.errors import Refused
-from bot.matches.models import Match, OfferKind, PostKind
-from bot.matches.paces import DAY, HOUR, read_terms
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, OfferKind, PostKind
+from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
 from tests.support.meddler import Meddler
 from tests.support.table import ANN, BOB, EVE, Table, table

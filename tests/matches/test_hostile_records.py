@@ -12,9 +12,9 @@ import pytest
 
 from bot.games import GAMES
 from bot.jobs import Paint, Shoot, Taken, standard_jobs
-from bot.matches.models import Study
-from bot.matches.records import BadRecord, Entry, Record, read_record, record_of, write_record
-from bot.matches.replaying import Replaying
+from bot.matches.core.models import Study
+from bot.matches.history.records import BadRecord, Entry, Record, read_record, record_of, write_record
+from bot.matches.history.replay import Replaying
 from bot.physics.check import check_seen
 from bot.physics.table import Disc, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace

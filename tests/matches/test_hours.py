@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.matches.errors import Refused
-from bot.matches.hours import ALSO, folded, hour_said, read_hour, read_quiet, read_zone
-from bot.matches.preferences import DAY, Quiet
+from bot.matches.core.errors import Refused
+from bot.matches.settings.preferences import DAY, Quiet
+from bot.matches.timing.time_parser import ALSO, folded, hour_said, read_hour, read_quiet, read_zone
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.matches.challenges import EXPIRY
-from bot.matches.inbox import Challenged, Item, Proposed, Question
-from bot.matches.models import Match, OfferKind
-from bot.matches.paces import DAY, HOUR, read_terms
+from bot.matches.core.inbox import Challenged, Item, Proposed, Question
+from bot.matches.core.models import Match, OfferKind
+from bot.matches.matchmaking.challenges import EXPIRY
+from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
 from tests.support.table import ANN, BOB, EVE, Table
 

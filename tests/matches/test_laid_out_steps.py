@@ -10,9 +10,9 @@ import pytest_asyncio
 from bot.games.base import Ask
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Draft, End, Enter, Move, PickHero
-from bot.matches.errors import Refused
-from bot.matches.models import Match
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.table import ANN, BOB, Table
 

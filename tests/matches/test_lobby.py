@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.challenges import EXPIRY
-from bot.matches.errors import Refused
-from bot.matches.lobby import QUEUED
-from bot.matches.models import Match, Person, PostKind, Status, Terms, TimerKind
-from bot.matches.paces import read_terms
-from bot.matches.service import Matches
+from bot.matches.core.errors import Refused
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Match, Person, PostKind, Status, Terms, TimerKind
+from bot.matches.matchmaking.challenges import EXPIRY
+from bot.matches.matchmaking.lobby import QUEUED
+from bot.matches.timing.paces import read_terms
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.meddler import Meddler

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.matches.models import Holder, Status
-from bot.matches.odds import odds, odds_of
+from bot.matches.core.models import Holder, Status
+from bot.matches.ladders.rating_preview import odds, odds_of
 from bot.ratings.ladders import NO_GAIN, RANKED, Ladder, Standing
 from tests.support.ended import ended
 from tests.support.stored import new_match

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.matches.challenges import MOST_OPEN
-from bot.matches.errors import Refused
-from bot.matches.models import Match, Person, Terms
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, Person, Terms
+from bot.matches.matchmaking.challenges import MOST_OPEN
 from tests.support.table import ANN, BOB, Table
 
 pytestmark = pytest.mark.asyncio

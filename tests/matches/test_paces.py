@@ -2,11 +2,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
-from bot.matches.errors import Refused
-from bot.matches.models import Pace, Terms
-from bot.matches.paces import (
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Pace, Terms
+from bot.matches.timing.paces import (
     DAY,
     HOUR,
     LIMITS,

@@ -3,9 +3,9 @@ import time
 import pytest
 
 from bot.games.save import dump_state
-from bot.matches.clock import SystemClock
-from bot.matches.lots import new_seed
-from bot.matches.positions import KEPT, Positions
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.positions import KEPT, Positions
+from bot.matches.core.seeding import new_seed
 from tests.support.counter import Counter, State
 
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.matches.preferences import DAY, Preferences, Quiet, quiet_until
+from bot.matches.settings.preferences import DAY, Preferences, Quiet, quiet_until
 
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "America/Sao_Paulo")
 MINUTE = 60_000

@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 
-from bot.games.sketches import Assist
-from bot.matches.errors import Refused
-from bot.matches.models import Pace, Terms
-from bot.matches.paces import read_terms
-from bot.matches.preferences import Preferences, ServerWishes, Taste
-from bot.matches.proposals import Asked, agreed
+from bot.games.preview import Assist
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Pace, Terms
+from bot.matches.matchmaking.match_defaults import Asked, agreed
+from bot.matches.settings.preferences import Preferences, ServerWishes, Taste
+from bot.matches.timing.paces import read_terms
 
 FULL, STANDARD, EXPERT = Assist.FULL, Assist.STANDARD, Assist.EXPERT
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.errors import LostRace, Refused, StoreFull
-from bot.matches.models import Holder, Match, PostKind, Said, Status
-from bot.matches.service import Matches
+from bot.matches.core.errors import LostRace, Refused, StoreFull
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Holder, Match, PostKind, Said, Status
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.meddler import Meddler

@@ -10,8 +10,8 @@ from bot.games.forhonor.values import PickHero
 from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
-from bot.matches.models import Finish, Holder, Match, OfferKind, Pace, Person, Status, Terms, Turn
-from bot.matches.ranking import Favourite, Record, Rival, favourite, finish, rivals
+from bot.matches.core.models import Finish, Holder, Match, OfferKind, Pace, Person, Status, Terms, Turn
+from bot.matches.ladders.ranking import Favourite, Record, Rival, favourite, finish, rivals
 from bot.ratings.ladders import Ladder, Standing
 from tests.support.counter import Add, Counter
 from tests.support.table import ANN, BOB, Table

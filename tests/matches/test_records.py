@@ -17,11 +17,21 @@ from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import phrase
 from bot.jobs import standard_jobs
-from bot.matches.errors import refused
-from bot.matches.history import Agreed, Undone
-from bot.matches.models import Match, Status, Study, Turn
-from bot.matches.records import MOST, NOT_TOLD, BadRecord, Entry, Player, Record, read_record, record_of, write_record
-from bot.matches.replaying import HEAVIEST, Reading, Replaying
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match, Status, Study, Turn
+from bot.matches.history.history import Agreed, Undone
+from bot.matches.history.records import (
+    MOST,
+    NOT_TOLD,
+    BadRecord,
+    Entry,
+    Player,
+    Record,
+    read_record,
+    record_of,
+    write_record,
+)
+from bot.matches.history.replay import HEAVIEST, Reading, Replaying
 from bot.words import Catalogue
 from bot.worker import InlineWorker
 from tests.support.written_down import played

@@ -9,14 +9,14 @@ import pytest
 import bot.matches
 from bot.games.vocabulary import phrase
 from bot.jobs import WORDS
-from bot.matches import checks
+from bot.matches.core import checks
 from bot.words import Catalogue
 
 ROOM = Path(bot.matches.__path__[0])
 
 
 def refusals() -> Iterator[tuple[str, frozenset[str]]]:
-    for file in (*ROOM.glob("*.py"), ROOM.parent / "jobs.py"):
+    for file in (*ROOM.rglob("*.py"), ROOM.parent / "jobs.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name("refused" | "phrase"), args=[ast.Constant(str(key)), *_], keywords=given):

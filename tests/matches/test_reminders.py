@@ -4,9 +4,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.models import Holder, Match, Notice, PostKind
-from bot.matches.paces import DAY, HOUR, read_terms
-from bot.matches.preferences import By, Preferences, Quiet
+from bot.matches.core.models import Holder, Match, Notice, PostKind
+from bot.matches.settings.preferences import By, Preferences, Quiet
+from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
 from tests.support.table import ANN, BOB, Table, table
 

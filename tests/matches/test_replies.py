@@ -9,9 +9,9 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.offboard.values import State
 from bot.games.save import load_state
-from bot.matches.errors import LostRace, Refused
-from bot.matches.models import Match, Reply
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import LostRace, Refused
+from bot.matches.core.models import Match, Reply
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.table import ANN, BOB, EVE, Table
 
@@ -170,7 +170,7 @@ async def test_a_takeback_forgets_them(at: Table):
 
 
 async def test_there_is_an_end_to_what_one_can_prepare(at: Table, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.matches.replies.MOST", 1)
+    monkeypatch.setattr("bot.matches.core.conditional_moves.MOST", 1)
     match, _, yellow = await begun(at)
     await at.matches.replies.add(match.id, yellow, "C4 NE", "G6 SW")
     await at.matches.replies.add(match.id, yellow, "C4 NE", "G5 SE")

@@ -8,10 +8,10 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import TimedOut
 from bot.games.save import dump
-from bot.matches.models import Match, PostKind, Status
-from bot.matches.paces import DAY, read_terms
-from bot.matches.records import record_of
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Match, PostKind, Status
+from bot.matches.history.records import record_of
+from bot.matches.timing.paces import DAY, read_terms
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.table import ANN, BOB, Table
 

@@ -8,8 +8,8 @@ import pytest
 from bot.games.base import Answer, Left
 from bot.games.save import load
 from bot.games.vocabulary import phrase
-from bot.matches.errors import GameFailed, Refused
-from bot.matches.models import Match, PostKind, Status, Stopped
+from bot.matches.core.errors import GameFailed, Refused
+from bot.matches.core.models import Match, PostKind, Status, Stopped
 from tests.support.counter import Action, Add, Added, Misbehave, Roll
 from tests.support.table import ANN, BOB, EVE, Table
 

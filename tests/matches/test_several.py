@@ -11,9 +11,9 @@ import pytest
 from bot.games.base import Announcements, Answer, Ask
 from bot.games.save import load
 from bot.games.vocabulary import phrase
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Stopped
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Stopped
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import Table, table

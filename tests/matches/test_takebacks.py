@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from bot.matches.engine import Apply, Stepped
-from bot.matches.errors import Refused
-from bot.matches.history import faults, standing
-from bot.matches.models import Match, OfferKind, Person, TimerKind
-from bot.matches.takebacks import AT_ONCE
+from bot.matches.core.engine import Apply, Stepped
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, OfferKind, Person, TimerKind
+from bot.matches.core.takebacks import AT_ONCE
+from bot.matches.history.history import faults, standing
 from tests.support.counter import Add, Counter, Roll
 from tests.support.table import ANN, BOB, EVE, Table
 

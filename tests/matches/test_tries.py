@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from bot.games.base import Ask
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import Seat
-from bot.matches.engine import Apply, Stepped
-from bot.matches.errors import Refused
-from bot.matches.models import Match, Status, Terms
-from bot.matches.tries import Tries
+from bot.matches.core.engine import Apply, Stepped
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, Status, Terms
+from bot.matches.history.whatif import Tries
 from bot.worker import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import ANN, BOB, EVE, SEED, Table

@@ -4,8 +4,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.jobs import WORDS
-from bot.matches import checks
-from bot.matches.errors import Refused
+from bot.matches.core import checks
+from bot.matches.core.errors import Refused
 from bot.words import Catalogue
 
 

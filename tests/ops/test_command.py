@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bot.matches.models import Status
+from bot.matches.core.models import Status
 from bot.ops.command import Command, add_arguments
 from bot.ops.metrics import Metrics
 from bot.words import Catalogue

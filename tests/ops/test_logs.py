@@ -15,7 +15,7 @@ from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig, Rate
 from bot.local.server import LocalDiscord
 from bot.ops.logs import HIDDEN, NAMELESS, hushed
-from bot.storage.overview import reading
+from bot.storage.core.admin_queries import reading
 from tests.support.crowd import Crowd, live_matches
 
 MOVES = 24

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.matches.clock import SystemClock
-from bot.matches.models import Holder
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.models import Holder
 from bot.ratings.ladders import RANKED
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.ended import ended
 
 

@@ -13,8 +13,8 @@ import pytest
 import pytest_asyncio
 from aiohttp.test_utils import unused_port
 
-from bot.matches.errors import Refused, StoreFull
-from bot.matches.models import Status
+from bot.matches.core.errors import Refused, StoreFull
+from bot.matches.core.models import Status
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.ops.server import Ops, PortTaken, socket_of

@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from render.badges import DIGITS, HEIGHT, Round, Tag, box_of, covers, overlaps, place
-from render.pitchout.arena import LETTERS, NAMES
-from render.pitchout.board import badge_places, rounds
-from render.pitchout.naming import named_pucks, strokes
+from render.pitchout.board.arena import LETTERS, NAMES
+from render.pitchout.board.board import badge_places, rounds
+from render.pitchout.board.name_labels import named_pucks, strokes
 from render.theme import LOOKS
 from tests.bench.bench_pictures import clean
 from tests.support.pitchout_scenes import scattered

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.bands import ROWS, banded, forget
 from render.palette import indexed, palette
+from render.png_strips import ROWS, banded, forget
 
 
 def noise(seed: int, wide: int, high: int) -> Image.Image:

@@ -8,18 +8,18 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Ghost, Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Ghost, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render.badges import box_of, covers, overlaps
 from render.painter import Magnified, Theme
 from render.palette import indexed
-from render.pitchout import closeup
-from render.pitchout.arena import SIDE
-from render.pitchout.board import badge_places, rounds
-from render.pitchout.lens import Lens, chosen
-from render.pitchout.naming import named_pucks, strokes
+from render.pitchout.board import closeup
+from render.pitchout.board.arena import SIDE
+from render.pitchout.board.board import badge_places, rounds
+from render.pitchout.board.closeup_view import Lens, chosen
+from render.pitchout.board.name_labels import named_pucks, strokes
 from render.pitchout.painter import PitchOutPainter
 from render.theme import LOOKS
 from tests.support.closeup_scenes import SCENES, closeups, meeting

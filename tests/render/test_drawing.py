@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.canvas import Ink, Projection, dashes, label, toward
 from render.painter import Theme
-from render.pitchout.arena import BOTTOM, LEFT, RAIL, RIGHT, TABLE, TOP
+from render.pitchout.board.arena import BOTTOM, LEFT, RAIL, RIGHT, TABLE, TOP
 from render.sprites import disc, girth, icon_mask, outlines
 from render.theme import LOOKS
 from tests.support.pitchout_scenes import ROSTER

@@ -14,11 +14,11 @@ from bot.games.forhonor.values import Fight, State
 from bot.words import Catalogue
 from render import PAINTERS
 from render.fonts import font
-from render.forhonor.bars import gains
-from render.forhonor.field import FRAME, LEFT, RAIL, SIZE, STONES, TILE, TOP, box_of, middle_of
-from render.forhonor.reach import FAINT, QUIET
-from render.forhonor.still import paint, palette_of
-from render.forhonor.tokens import hero
+from render.forhonor.board.field import FRAME, LEFT, RAIL, SIZE, STONES, TILE, TOP, box_of, middle_of
+from render.forhonor.board.reach import FAINT, QUIET
+from render.forhonor.board.still import paint, palette_of
+from render.forhonor.board.team_bars import gains
+from render.forhonor.board.tokens import hero
 from render.painter import Theme
 from render.palette import indexed
 from render.theme import LOOKS, blend

@@ -13,7 +13,7 @@ from bot.games.forhonor.board import rectangle
 from bot.games.luck import Rng
 from bot.words import Catalogue
 from render import PAINTERS
-from render.forhonor.textboard import LINES
+from render.forhonor.text.textboard import LINES
 from render.painter import Worded
 from tests.support.forhonor_scenes import GAME
 

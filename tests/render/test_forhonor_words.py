@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import (
     Acting,
     Action,
@@ -22,11 +21,12 @@ from bot.games.forhonor.values import (
     Shove,
     State,
 )
+from bot.games.forhonor.view import View
 from bot.games.luck import Rng
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.words import Catalogue
 from render import PAINTERS
-from render.forhonor.textboard import LINES
+from render.forhonor.text.textboard import LINES
 from render.painter import Moment, Worded
 from tests.support.forhonor_few import after, standing
 from tests.support.forhonor_scenes import GAME, LUCK, seen

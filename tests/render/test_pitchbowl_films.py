@@ -9,9 +9,9 @@ from bot.games.pitchbowl.events import Intercepted, KickedOff, Stolen, Touchdown
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Filmed, Moment, Theme
-from render.pitchbowl import films, reel
-from render.pitchbowl.captions import captions
-from render.pitchbowl.cast import cast, met
+from render.pitchbowl.film import films, flick_film
+from render.pitchbowl.film.captions import captions
+from render.pitchbowl.film.motion_track import cast, met
 from render.pitchbowl.painter import paint
 from tests.support.bowl_flicks import FLICKS, crowd
 from tests.support.films import decoded, in_full
@@ -37,7 +37,7 @@ def placed() -> Sequence[Moment]:
 def assert_exact(moment: Moment, theme: Theme) -> None:
     """Every decoded frame of the film is the full picture."""
     seen = decoded(PAINTER.film([moment], WORDS, theme=theme))
-    full = [*in_full([*reel.shot(moment, WORDS, theme, paint)], "pitchbowl", theme)]
+    full = [*in_full([*flick_film.shot(moment, WORDS, theme, paint)], "pitchbowl", theme)]
     assert [shown for _, shown in seen] == [shown for _, shown in full]
     for (frame, _), (expected, _) in zip(seen, full, strict=True):
         assert ImageChops.difference(frame, expected).getbbox() is None
@@ -67,7 +67,7 @@ def test_a_film_rests_on_the_position_before_and_on_the_result():
 def test_every_turn_in_which_something_moved_can_be_filmed():
     for moment in (*match(), *placed())[::9]:
         assert PAINTER.worth(moment) > 0
-        frames = [*reel.shot(moment, WORDS, "dark", paint)]
+        frames = [*flick_film.shot(moment, WORDS, "dark", paint)]
         assert 3 <= len(frames) <= 110
 
 

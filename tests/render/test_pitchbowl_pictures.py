@@ -12,20 +12,20 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games.pitchbowl.board import held, zone
-from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.values import Flick, Phase, Spent
+from bot.games.pitchbowl.view import View
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import digits
 from render.painter import Magnified, Theme
 from render.palette import indexed
-from render.pitchbowl import closeup
-from render.pitchbowl.field import HIGH, LETTERS, RAIL, SIZE, TURF, WHOLE, Turf, ground
-from render.pitchbowl.header import header
-from render.pitchbowl.limits import stopped
-from render.pitchbowl.pieces import held_at
-from render.pitchbowl.reach import outline
-from render.pitchbowl.still import paint
+from render.pitchbowl.board import closeup
+from render.pitchbowl.board.field import HIGH, LETTERS, RAIL, SIZE, TURF, WHOLE, Turf, ground
+from render.pitchbowl.board.header import header
+from render.pitchbowl.board.limits import stopped
+from render.pitchbowl.board.pieces import held_at
+from render.pitchbowl.board.reach import outline
+from render.pitchbowl.board.still import paint
 from render.theme import LOOKS, Colour, blend
 from tests.support.bowl_badges import clean
 from tests.support.colour_vision import contrast

@@ -13,16 +13,16 @@ import pytest
 from bot.games.base import Answer
 from bot.games.pitchbowl.board import label
 from bot.games.pitchbowl.rules import simulate
-from bot.games.pitchbowl.seen import View
-from bot.games.pitchbowl.shooting import LIMIT, run
+from bot.games.pitchbowl.simulation import LIMIT, run
 from bot.games.pitchbowl.values import Flick, Kick, Pass, SetUp, State, Toss
-from bot.games.sketches import Assist
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Assist
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment, Worded
-from render.pitchbowl.sight import free
-from render.pitchbowl.textboard import LINES
-from render.spoken import ALT
+from render.pitchbowl.board.line_of_sight import free
+from render.pitchbowl.text.textboard import LINES
+from render.text import ALT
 from tests.support.pitchbowl_few import lying
 from tests.support.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, preview, seen
 from tests.support.samples import sample

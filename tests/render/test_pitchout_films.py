@@ -11,11 +11,11 @@ from bot.games.pitchout.events import Eliminated
 from bot.physics.trace import Film, Rest, Segment, Trace
 from bot.words import Catalogue
 from render import PAINTERS
+from render.film_timing import times
 from render.painter import Filmed, Moment, Theme
-from render.pitchout import films, reel
-from render.pitchout.cast import cast
+from render.pitchout.film import films, flick_film
+from render.pitchout.film.motion_track import cast
 from render.pitchout.painter import paint
-from render.tempo import times
 from tests.support.complete_scenes import stacked
 from tests.support.fidelity import psnr
 from tests.support.film_scenes import RA, RC, RD
@@ -50,7 +50,7 @@ def test_every_frame_of_a_film_is_the_full_picture(match: str):
     for number, moment in enumerate(best):
         theme: Theme = "light" if number % 2 else "dark"
         seen = decoded(PAINTER.film([moment], WORDS, theme=theme))
-        full = [*in_full([*reel.shot(moment, WORDS, theme, paint)], "pitchout", theme)]
+        full = [*in_full([*flick_film.shot(moment, WORDS, theme, paint)], "pitchout", theme)]
         assert [shown for _, shown in seen] == [shown for _, shown in full]
         for (frame, _), (expected, _) in zip(seen, full, strict=True):
             assert ImageChops.difference(frame, expected).getbbox() is None
@@ -98,7 +98,7 @@ def test_two_processes_film_the_same_bytes():
 def test_a_crowd_stays_below_a_megabyte(crowd: Moment):
     made = PAINTER.film([crowd], WORDS)
     assert len(made) < 1_000_000
-    frames = [*reel.shot(crowd, WORDS, "dark", paint)]
+    frames = [*flick_film.shot(crowd, WORDS, "dark", paint)]
     full = [*in_full(frames, "pitchout", "dark")]
     assert [(one.tobytes(), shown) for one, shown in decoded(made)] == [(one.tobytes(), shown) for one, shown in full]
 
@@ -137,7 +137,7 @@ def test_a_card_says_where_a_round_begins():
 def test_every_flick_of_every_kind_of_match_can_be_filmed(match: str):
     for moment in played(match):
         assert PAINTER.worth(moment) > 0
-        frames = [*reel.shot(moment, WORDS, "dark", paint)]
+        frames = [*flick_film.shot(moment, WORDS, "dark", paint)]
         assert 3 <= len(frames) <= 110
 
 

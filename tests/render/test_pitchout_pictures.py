@@ -9,19 +9,19 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Phase
-from bot.games.sketches import Aim, Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import covers
 from render.painter import Theme
 from render.palette import indexed
-from render.pitchout import protractor
-from render.pitchout.arena import TABLE, ground
-from render.pitchout.board import RADIUS, RIDER, held, plates, seen_at
-from render.pitchout.header import header
+from render.pitchout.board import protractor
+from render.pitchout.board.arena import TABLE, ground
+from render.pitchout.board.board import RADIUS, RIDER, held, plates, seen_at
+from render.pitchout.board.header import header
 from render.pitchout.painter import paint, palette_of
 from render.sprites import ICON
 from render.theme import LOOKS

@@ -5,15 +5,15 @@ import msgspec
 import pytest
 
 from bot.games.pitchout.events import Eliminated, Fell, Flicked
-from bot.games.pitchout.seen import View
+from bot.games.pitchout.view import View
 from bot.games.vocabulary import phrase
 from bot.words import Catalogue, Words
 from render import PAINTERS
-from render.pitchout import lineups
-from render.pitchout.describe import tile
-from render.pitchout.sight import hidden_by
-from render.pitchout.textboard import LINES
-from render.spoken import ALT, clock
+from render.pitchout.board import lineups
+from render.pitchout.board.line_of_sight import hidden_by
+from render.pitchout.text.describe import tile
+from render.pitchout.text.textboard import LINES
+from render.text import ALT, clock
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won

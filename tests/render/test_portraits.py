@@ -8,16 +8,16 @@ from bot.games.base import Answer
 from bot.games.dials import Option
 from bot.games.luck import Rng
 from bot.games.pitchout.rules import PitchOut
-from bot.games.sketches import Assist, Sketch
+from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import phrase
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
 from render.palette import indexed
 from render.paragraphs import fitted, wrapped
+from render.pitchout.board.portraits import PALETTE
 from render.pitchout.painter import paint
-from render.pitchout.portraits import PALETTE
-from render.spoken import ALT
+from render.text import ALT
 from tests.support.complete_scenes import PICKED, ROSTERS, lining_up
 from tests.support.fidelity import psnr
 from tests.support.samples import sample

@@ -3,11 +3,11 @@ import random
 import pytest
 from PIL import Image, ImageDraw
 
-from render.pitchbowl import figures
-from render.pitchout import scenery
-from render.reduced import Format, boxes
+from render.pitchbowl.film import film_sprites
+from render.pitchout.film import film_background
+from render.thumbnail import Format, boxes
 
-FORMATS = {"pitchout": scenery.FORMAT, "pitchbowl": figures.FORMAT}
+FORMATS = {"pitchout": film_background.FORMAT, "pitchbowl": film_sprites.FORMAT}
 
 
 def noise(size: tuple[int, int]) -> Image.Image:

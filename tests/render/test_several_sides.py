@@ -10,20 +10,20 @@ from PIL import Image
 from bot.games.luck import Rng
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.seating import PAIRS, Sides
-from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Phase
-from bot.games.sketches import Aim
+from bot.games.pitchout.view import View
+from bot.games.preview import Aim
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import box_of, covers, overlaps
-from render.pitchout.arena import NAMES
-from render.pitchout.board import badge_places, rounds
-from render.pitchout.header import header
-from render.pitchout.naming import named_pucks
-from render.pitchout.panels import hand
-from render.pitchout.textboard import LINES
-from render.spoken import ALT
+from render.pitchout.board.arena import NAMES
+from render.pitchout.board.board import badge_places, rounds
+from render.pitchout.board.header import header
+from render.pitchout.board.name_labels import named_pucks
+from render.pitchout.board.panels import hand
+from render.pitchout.text.textboard import LINES
+from render.text import ALT
 from render.theme import LOOKS
 from tests.support.pitchout_scenes import ROSTER
 from tests.support.several_scenes import FOUR, deployed, deploying, late, piece

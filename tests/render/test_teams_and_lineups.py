@@ -3,13 +3,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.pitchout.seen import View
+from bot.games.pitchout.view import View
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
-from render.pitchout import lineups
+from render.pitchout.board import lineups
 from render.pitchout.painter import paint
-from render.spoken import ALT
+from render.text import ALT
 from render.theme import LOOKS
 from tests.support.complete_scenes import between, choosing_team, full, one_picked, stacked
 from tests.support.pitchout_scenes import late

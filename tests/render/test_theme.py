@@ -3,7 +3,7 @@ from itertools import combinations, product
 import pytest
 from PIL import ImageChops, ImageStat
 
-from cogs.cards import SEATS
+from bot.screens.cards import SEATS
 from render.badges import badge
 from render.theme import LOOKS, Colour, Look, blend, hexed
 from tests.support.colour_vision import EYES, contrast, difference, grey, linear, luminance, seen

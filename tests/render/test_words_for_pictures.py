@@ -15,7 +15,7 @@ from bot.simulations.players import answered
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment, Worded
-from render.pitchout import lineups, teams
+from render.pitchout.board import lineups, teams
 from tests.support.samples import sample
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rulebook.books import data, languages, questions, rule_of, sections
-from bot.rulebook.telling import around, chapters, related
+from bot.rulebook.section_text import around, chapters, related
 
 
 def test_every_language_has_the_same_sections_in_the_same_order():

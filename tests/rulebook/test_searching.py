@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rulebook.books import sections
-from bot.rulebook.searching import Search, searcher
+from bot.rulebook.search import Search, searcher
 
 ASKED = tomllib.loads(Path(__file__).with_name("questions.toml").read_text(encoding="utf-8"))
 QUESTIONS = [

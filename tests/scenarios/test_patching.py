@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.scenarios.patching import Misfit, cleared, fitted, merged
+from bot.scenarios.patch import Misfit, cleared, fitted, merged
 
 
 class Thing(msgspec.Struct):

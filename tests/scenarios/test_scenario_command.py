@@ -8,7 +8,7 @@ import pytest
 
 from bot.jobs import WORDS
 from bot.scenarios.command import run
-from bot.scenarios.playing import Player
+from bot.scenarios.runner import Player
 from bot.words import Catalogue
 from tests.support.counter import Counter, CounterPainter
 

@@ -9,7 +9,7 @@ from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout.rules import PitchOut
 from bot.games.vocabulary import phrase
 from bot.simulations.many import simulate
-from bot.simulations.playing import Played, Table, play, regular
+from bot.simulations.match import Played, Table, play, regular
 from tests.bench.bench_matches import tables
 from tests.support.samples import sample
 

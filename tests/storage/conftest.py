@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 
 
 @pytest.fixture

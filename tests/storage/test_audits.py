@@ -6,11 +6,11 @@ from functools import partial
 import msgspec
 import pytest
 
-from bot.matches.audits import Audit
-from bot.matches.errors import Refused, refused
-from bot.matches.models import NOBODY, Act, Effects, Holder, Status
-from bot.matches.preferences import Preferences, ServerWishes
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import NOBODY, Act, Effects, Holder, Status
+from bot.matches.settings.audits import Audit
+from bot.matches.settings.preferences import Preferences, ServerWishes
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, begun
 
 pytestmark = pytest.mark.asyncio

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.errors import CommitUnknown, LostRace, StoreBusy, StoreError, StoreFull
-from bot.matches.models import PostKind, Status
-from bot.storage import transactions as does
-from bot.storage.batches import MOST
-from bot.storage.query import Query, Tx
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import CommitUnknown, LostRace, StoreBusy, StoreError, StoreFull
+from bot.matches.core.models import PostKind, Status
+from bot.storage.core import transactions as does
+from bot.storage.core.group_commit import MOST
+from bot.storage.core.query import Query, Tx
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio

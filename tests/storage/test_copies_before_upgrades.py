@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
-from bot.storage.migrate import migrate
+from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
+from bot.storage.core.migrate import migrate
 
 FIRST = Path(__file__).parent / "released" / "0001.sql"
 

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.matches.models import Holder
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Holder
+from bot.storage.core.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 HERE, THERE, NEVER = 7, 8, 9

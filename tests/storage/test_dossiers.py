@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from bot.matches.models import Draft, Effects, Finish, PostKind, Status
-from bot.matches.spots import Camp
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.locations import Camp
+from bot.matches.core.models import Draft, Effects, Finish, PostKind, Status
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE, begun, turn
 
 pytestmark = pytest.mark.asyncio

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.errors import CommitUnknown, StoreBusy, StoreCorrupt, StoreError, StoreFull, StoreTaken
-from bot.matches.models import Match, PostKind, Status
-from bot.storage import transactions
-from bot.storage.batches import Writer
-from bot.storage.connection import Connection, store_error
-from bot.storage.query import Query, Tx
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreCorrupt, StoreError, StoreFull, StoreTaken
+from bot.matches.core.models import Match, PostKind, Status
+from bot.storage.core import transactions
+from bot.storage.core.connection import Connection, store_error
+from bot.storage.core.group_commit import Writer
+from bot.storage.core.query import Query, Tx
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio
 HOLD = """
 import sys
 from pathlib import Path
-from bot.storage.lock import FileLock
+from bot.storage.core.lock import FileLock
 lock = FileLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()

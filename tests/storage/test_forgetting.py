@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.errors import LostRace
-from bot.matches.models import (
+from bot.matches.core.errors import LostRace
+from bot.matches.core.locations import Camp
+from bot.matches.core.models import (
     NOBODY,
     Button,
     Effects,
@@ -22,12 +23,12 @@ from bot.matches.models import (
     Status,
     Terms,
 )
-from bot.matches.spots import Camp
-from bot.storage import departures, dossiers, erasure, ladders
-from bot.storage.overview import reading
-from bot.storage.schema import metadata
-from bot.storage.sqlite import SqliteStore
-from bot.storage.wiping import holds, traces_of
+from bot.storage.core.admin_queries import reading
+from bot.storage.core.schema import metadata
+from bot.storage.core.sqlite import SqliteStore
+from bot.storage.ladders import ladders
+from bot.storage.privacy import data_export, guild_removal, user_erasure
+from bot.storage.privacy.secure_wipe import holds, traces_of
 from bot.upkeep.backups import back_up, restore
 from tests.support.stored import begun, moved, new_match
 from tests.support.traces import found
@@ -149,15 +150,15 @@ async def test_a_file_that_was_written_carelessly_is_rebuilt(store: SqliteStore,
 async def test_a_deletion_that_is_cut_short_is_brought_to_its_end(store: SqliteStore, path: Path):
     await lived(store)
     await store._writer.call(lambda plain: plain.execute("PRAGMA secure_delete=OFF").fetchall())
-    assert await store._writer.write(lambda tx: erasure.erase(tx, ANN, ())) == (1, NAME)
+    assert await store._writer.write(lambda tx: user_erasure.erase(tx, ANN, ())) == (1, NAME)
     assert found(ANN, NAME, path.parent.iterdir())  # the program ends here
     await store.tidy(0, days=30)
     assert found(ANN, NAME, path.parent.iterdir()) == set()
-    assert await store.setting(erasure.UNWIPED) is None
+    assert await store.setting(user_erasure.UNWIPED) is None
 
 
 async def test_while_somebody_reads_the_rest_waits(store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.storage.forgetting.PAUSE", 0)
+    monkeypatch.setattr("bot.storage.privacy.privacy_store.PAUSE", 0)
     await lived(store)
     reader = sqlite3.connect(path)
     reader.execute("BEGIN")
@@ -196,17 +197,17 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         if any(key.column.table.name == "players" for key in table.foreign_keys)
     }
     assert of_players == {"blocks", "holidays", "queue", "formations", "studies", *NOBODYS}
-    forgotten = " ".join(one.sql for one in erasure.FORGET)
+    forgotten = " ".join(one.sql for one in user_erasure.FORGET)
     assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - NOBODYS
-    told = " ".join(query.sql for name, query in vars(dossiers).items() if name.isupper() and hasattr(query, "sql"))
+    told = " ".join(query.sql for name, query in vars(data_export).items() if name.isupper() and hasattr(query, "sql"))
     assert {name for name in of_players if f" {name}" in told} == of_players
     of_servers = {table.name for table in metadata.sorted_tables if "guild" in table.columns}
-    dropped = " ".join(one.sql for one in (*departures.FORGET, *ladders.FORGET_SERVER))
+    dropped = " ".join(one.sql for one in (*guild_removal.FORGET, *ladders.FORGET_SERVER))
     assert {name for name in of_servers if f"FROM {name} " in dropped or f"UPDATE {name} " in dropped} == of_servers
 
 
 async def test_a_trace_is_found_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.storage.wiping.PIECE", 16)
+    monkeypatch.setattr("bot.storage.privacy.secure_wipe.PIECE", 16)
     file = tmp_path / "file"
     for trace in traces_of("Ann", numbers=(ANN,)):
         for before in range(32):

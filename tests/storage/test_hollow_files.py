@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.errors import StoreError
-from bot.storage import migrate as migrating
-from bot.storage.migrate import migrate
+from bot.matches.core.errors import StoreError
+from bot.storage.core import migrate as migrating
+from bot.storage.core.migrate import migrate
 
 
 def test_an_empty_file_is_refused_and_left_as_it_is(tmp_path: Path):

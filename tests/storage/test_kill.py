@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.models import Match
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Match
+from bot.storage.core.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 

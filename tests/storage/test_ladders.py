@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from bot.matches.models import Effects, Finish, PostKind, Status
-from bot.matches.ranking import Excerpt
+from bot.matches.core.models import Effects, Finish, PostKind, Status
+from bot.matches.ladders.ranking import Excerpt
 from bot.ratings.ladders import Ladder, Ladders, Standing
 from bot.ratings.skills import DAY, Skill
-from bot.storage import ladders, standings
-from bot.storage.migrate import migrate
-from bot.storage.query import Tx
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.migrate import migrate
+from bot.storage.core.query import Tx
+from bot.storage.core.sqlite import SqliteStore
+from bot.storage.ladders import ladders, standings
 from tests.support.stored import ANN, BOB, begun, turn
 
 MATCHES = [1_000, pytest.param(10_000, marks=pytest.mark.thorough)]

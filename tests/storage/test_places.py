@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.models import Notice, PostKind, Status
-from bot.matches.spots import Camp, Place
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.locations import Camp, Place
+from bot.matches.core.models import Notice, PostKind, Status
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, all_posted, begun, moved, posted
 
 pytestmark = pytest.mark.asyncio

@@ -1,8 +1,8 @@
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.models import Button, Effects, Notice, PostKind, PostState, Status
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Button, Effects, Notice, PostKind, PostState, Status
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, EVE, all_posted, begun, moved, posted
 
 pytestmark = pytest.mark.asyncio

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.matches.models import Holder
-from bot.matches.preferences import By, Preferences, ServerWishes, Taste
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Holder
+from bot.matches.settings.preferences import By, Preferences, ServerWishes, Taste
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE
 
 pytestmark = pytest.mark.asyncio

@@ -4,10 +4,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.matches.errors import AlreadyOpen, LostRace, StoreError
-from bot.matches.models import Draft, Holder, Match, PostKind, Status
-from bot.matches.store import Store
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
+from bot.matches.core.models import Draft, Holder, Match, PostKind, Status
+from bot.matches.core.store import Store
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE, begun, moved, new_match, turn
 
 pytestmark = pytest.mark.asyncio

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from bot.matches.errors import AlreadyOpen, LostRace
-from bot.matches.models import Match, PostKind, Status
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import AlreadyOpen, LostRace
+from bot.matches.core.models import Match, PostKind, Status
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import new_match, turn
 
 USERS = st.integers(1, 4)

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from bot.matches.models import Holder, Match, Status, Turn
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Holder, Match, Status, Turn
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.written_down import AS_STORED
 
 pytestmark = pytest.mark.asyncio

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.matches.errors import LostRace
-from bot.matches.models import Alarm, Effects, Match, Status, Timer, TimerKind
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import Alarm, Effects, Match, Status, Timer, TimerKind
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import begun, new_match, turn
 
 pytestmark = pytest.mark.asyncio

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import trustme
 
-from bot.local.disguise import NAMES
+from bot.local.tls_proxy import NAMES
 
 
 class Authority:

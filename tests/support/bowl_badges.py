@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.pitchbowl.board import BALL_RADIUS, RADIUS
-from bot.games.pitchbowl.seen import View
+from bot.games.pitchbowl.view import View
 from render.badges import Round, box_of, covers, overlaps
 from render.nameplates import places
-from render.pitchbowl import pieces
-from render.pitchbowl.field import BOUNDS, HEADER, HIGH, SIZE, WHOLE
-from render.pitchbowl.still import taken
+from render.pitchbowl.board import pieces
+from render.pitchbowl.board.field import BOUNDS, HEADER, HIGH, SIZE, WHOLE
+from render.pitchbowl.board.still import taken
 from render.theme import LOOKS
 
 

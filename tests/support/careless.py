@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from bot.storage.query import Tx
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.query import Tx
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import begun, moved
 
 T = TypeVar("T")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from tests.support.complete_scenes import stacked
 from tests.support.pitchout_scenes import REACH, S1_SKETCH, S2, contact_sketch, late, met, rail_sketch, slipping

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.games.dials import Option
 from bot.games.pitchout.board import label, pitcher_of, roster, seat_of
 from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.seen import PuckSeen, View
 from bot.games.pitchout.values import LastFlick, Try
-from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.pitchout.view import PuckSeen, View
+from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point, phrase
 from tests.support.pitchout_scenes import M1, OPTIONS, REACH, block, trail, view
 

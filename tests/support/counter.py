@@ -14,7 +14,7 @@ import msgspec
 from bot.games.base import Answer, Ask, Choice, Illegal, Left, Move, OptionSpec, Outcome, Spec, Step, TimedOut
 from bot.games.dials import Number
 from bot.games.luck import Rng
-from bot.games.sketches import Assist, Sketch
+from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Phrase, Seat, Told, phrase
 from bot.jobs import WORDS, Jobs
 from bot.words import Catalogue, Words

@@ -15,17 +15,17 @@ from bot.games import GAMES
 from bot.jobs import standard_jobs
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.happenings import Happening, MessageAdded
+from bot.local.events import Happening, MessageAdded
 from bot.local.interaction import Interaction
 from bot.local.records import Channel, ChannelType, MessageFlag, ThreadState
 from bot.local.server import LocalDiscord
-from bot.matches.clock import SystemClock
-from bot.matches.models import Match, Status, Terms
-from bot.matches.models import Person as Player
-from bot.matches.positions import Positions
-from bot.matches.service import Matches
-from bot.storage.overview import Reading, reading
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Match, Status, Terms
+from bot.matches.core.models import Person as Player
+from bot.matches.core.positions import Positions
+from bot.storage.core.admin_queries import Reading, reading
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 
 PEOPLE = ("ada", "bruno", "chloe", "dai")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.games.base import Left
 from bot.games.save import dump
-from bot.matches.models import Effects, Finish, Holder, Match, NewMatch, Said, Status, Turn
-from bot.matches.store import Store
+from bot.matches.core.models import Effects, Finish, Holder, Match, NewMatch, Said, Status, Turn
+from bot.matches.core.store import Store
 
 GIVEN_UP = dump(Left(0))
 MADE_UP = b"s" * 32  # the seed by which these matches are known

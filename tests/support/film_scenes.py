@@ -7,8 +7,8 @@ import math
 import msgspec
 
 from bot.games.pitchout.events import Flicked
-from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import LastFlick, Trail
+from bot.games.pitchout.view import View
 from bot.games.vocabulary import Point
 from bot.physics.flick import flick
 from bot.physics.table import Block, Disc, Launch, Table

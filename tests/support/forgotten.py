@@ -14,10 +14,10 @@ from pathlib import Path
 
 from bot.games import GAMES
 from bot.games.base import AnyGame
-from bot.matches.erasing import Erasing
-from bot.matches.errors import Refused
-from bot.matches.service import Matches
-from bot.upkeep.checking import check
+from bot.matches.core.errors import Refused
+from bot.matches.core.matches import Matches
+from bot.matches.privacy.erasure import Erasing
+from bot.upkeep.integrity import check
 from tests.support.ended import MADE_UP, PLACED
 from tests.support.traces import traces_of
 

@@ -10,19 +10,19 @@ from pathlib import Path
 from PIL import Image
 
 from bot.words import Catalogue
-from render.forhonor.field import STONES
-from render.forhonor.still import SHEETS, palette_of
-from render.forhonor.still import paint as paint_forhonor
+from render.forhonor.board.field import STONES
+from render.forhonor.board.still import SHEETS, palette_of
+from render.forhonor.board.still import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
 from render.painter import Theme
 from render.palette import COLOURS, FOLDER
-from render.pitchbowl.closeup import PALETTE as PITCHBOWL_CLOSEUP
-from render.pitchbowl.closeup import paint as paint_pitchbowl_closeup
-from render.pitchbowl.still import paint as paint_pitchbowl
-from render.pitchout.closeup import PALETTE as CLOSEUP
-from render.pitchout.closeup import paint as paint_closeup
+from render.pitchbowl.board.closeup import PALETTE as PITCHBOWL_CLOSEUP
+from render.pitchbowl.board.closeup import paint as paint_pitchbowl_closeup
+from render.pitchbowl.board.still import paint as paint_pitchbowl
+from render.pitchout.board.closeup import PALETTE as CLOSEUP
+from render.pitchout.board.closeup import paint as paint_closeup
+from render.pitchout.board.portraits import PALETTE
 from render.pitchout.painter import paint
-from render.pitchout.portraits import PALETTE
 from render.theme import LOOKS, Colour
 from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.matches.errors import CommitUnknown, StoreFull
-from bot.matches.models import Match
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import CommitUnknown, StoreFull
+from bot.matches.core.models import Match
+from bot.storage.core.sqlite import SqliteStore
 
 
 class Meddler:

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.luck import Rng
 from bot.games.offboard.rules import Offboard
 from bot.games.offboard.values import Action, Move, Reenter, State, View
-from bot.games.sketches import Assist, Sketch
+from bot.games.preview import Assist, Sketch
 
 GAME = Offboard()
 LUCK = Rng(b"scenes")

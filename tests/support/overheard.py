@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local.happenings import Happening, InteractionMoved, MessageAdded, MessageChanged
+from bot.local.events import Happening, InteractionMoved, MessageAdded, MessageChanged
 from bot.local.payloads import message_payload
 from bot.local.records import ChannelType, Message
 from bot.local.server import LocalDiscord

@@ -11,8 +11,7 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import BALL_RADIUS, LENGTH, PLAYERS, RADIUS, WIDTH
 from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.seen import View
-from bot.games.pitchbowl.setting_up import formation
+from bot.games.pitchbowl.setup import formation
 from bot.games.pitchbowl.values import (
     Action,
     Flick,
@@ -28,7 +27,8 @@ from bot.games.pitchbowl.values import (
     Toss,
     Trail,
 )
-from bot.games.sketches import Assist, Fan, Sketch
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Assist, Fan, Sketch
 from bot.games.vocabulary import Point
 
 GAME = PitchBowl()

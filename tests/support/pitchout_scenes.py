@@ -7,9 +7,9 @@ import random
 
 import msgspec
 
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import LastFlick, Pitcher, Trail
-from bot.games.sketches import Aim, Fan, Ghost, Line, Mark, Sketch
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.preview import Aim, Fan, Ghost, Line, Mark, Sketch
 from bot.games.vocabulary import Point
 
 ROSTER: tuple[Pitcher, ...] = ("captain", "guard", "assassin", "runner", "immortal")

@@ -6,10 +6,10 @@ from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import load_state
 from bot.jobs import standard_jobs
-from bot.matches.models import Match, Person, Status, Terms
-from bot.matches.service import Matches
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Match, Person, Status, Terms
 from bot.simulations.players import answered
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.table import HandClock
 

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 
 from bot.app import GameBot, Services
 from bot.local.component_payloads import walk
+from bot.local.events import Happening, InteractionMoved, MessageAdded, MessageChanged
 from bot.local.forms import Filling
-from bot.local.happenings import Happening, InteractionMoved, MessageAdded, MessageChanged
 from bot.local.interaction import Interaction, InteractionKind
 from bot.local.people import PersonError
 from bot.local.records import Json, Message
 from bot.local.server import LocalDiscord
-from bot.matches.models import Status
+from bot.matches.core.models import Status
 
 WANTED = bool(os.environ.get("PRESS_AGAIN"))
 LIKE = int(os.environ.get("PRESS_AGAIN") or 0)  # how many of the same verb and kind of ask in a scene; 1 and more

@@ -17,8 +17,8 @@ from bot.games import GAMES
 from bot.jobs import Job, Jobs, Paint, Result
 from bot.local.records import Json
 from bot.local.server import LocalDiscord
-from bot.matches.engine import Apply, Setup
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.engine import Apply, Setup
+from bot.storage.core.sqlite import SqliteStore
 from bot.words import Catalogue
 from render import PAINTERS
 

@@ -19,14 +19,14 @@ from bot.jobs import Jobs
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import Person, Reply, Seen
 from bot.local.server import LocalDiscord
-from bot.matches.clock import SystemClock
-from bot.matches.lots import foretold
-from bot.matches.models import Match
-from bot.matches.service import Matches
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Match
+from bot.matches.core.seeding import foretold
 from bot.reader import Reader, Scholar
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
-from cogs.record_worker import record_jobs
+from cogs.history.record_process import record_jobs
 from tests.support.description import faults_of
 from tests.support.filming import filming
 from tests.support.forgotten import FORGET, all_forgotten, left_of

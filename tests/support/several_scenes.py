@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.dials import Zone
 from bot.games.pitchout.board import label, pitcher_of, seat_of
 from bot.games.pitchout.seating import FREE, PAIRS, Sides, partners, zones
-from bot.games.pitchout.seen import BlockSeen, LastFlick, PuckSeen, Try, View
-from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.pitchout.view import BlockSeen, LastFlick, PuckSeen, Try, View
+from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from tests.support.complete_scenes import COMPLETE
 from tests.support.pitchout_scenes import REACH, ROSTER, trail, view

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.matches.models import Holder, Match, NewMatch, PostKind, Status, Turn
-from bot.matches.store import Store
+from bot.matches.core.models import Holder, Match, NewMatch, PostKind, Status, Turn
+from bot.matches.core.store import Store
 
 ANN, BOB, EVE = 101, 102, 103
 

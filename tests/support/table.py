@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.games.base import AnyGame
-from bot.matches.engine import Engine
-from bot.matches.models import Acted, Match, Person
-from bot.matches.service import Matches
-from bot.matches.store import Store
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.engine import Engine
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Acted, Match, Person
+from bot.matches.core.store import Store
+from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 

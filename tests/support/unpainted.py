@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from render import badges, canvas, fonts, lasting
-from render.forhonor import field as ground
+from render.forhonor.board import field as ground
 from render.offboard import painter as offboard
-from render.pitchbowl import field
+from render.pitchbowl.board import field
 
 KEPT = (*(fonts.font, canvas.label, badges.width, badges.badge, offboard._ground, ground.ground, field.ground),)
 

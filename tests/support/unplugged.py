@@ -24,12 +24,12 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot.app import EXTENSIONS, UNLIMITED, GameBot, Rates, Services
 from bot.films import Films
 from bot.games import GAMES
-from bot.matches.clock import SystemClock
-from bot.matches.models import Match, Person, Terms
-from bot.matches.service import Matches
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Match, Person, Terms
 from bot.reader import Reader
 from bot.worker import InlineWorker
-from cogs.record_worker import record_jobs
+from cogs.history.record_process import record_jobs
 from tests.support.filming import filming
 from tests.support.quick import opened, usual_jobs
 from tests.support.scene import WORDS
@@ -39,7 +39,9 @@ ADA, BRUNO, CHLOE = 175_928_847_299_117_063, 175_928_847_299_117_064, 175_928_84
 NAMES = {ADA: "Ada", BRUNO: "Bruno", CHLOE: "Chloe"}
 NOBODY = 0  # permissions
 MANAGER = discord.Permissions(manage_guild=True).value
-BY_THEMSELVES = frozenset({"cogs.courier", "cogs.clock", "cogs.forgetting", "cogs.whereabouts"})  # asked by nobody
+BY_THEMSELVES = frozenset(
+    {"cogs.delivery.outbox", "cogs.match.clock_loop", "cogs.account.retention", "cogs.delivery.channel_events"}
+)  # asked by nobody
 PRESS, AUTOCOMPLETE, FORM, COMMAND = 3, 4, 5, 2
 HELD = discord.Permissions.all().value
 

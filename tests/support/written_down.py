@@ -9,7 +9,7 @@ import msgspec
 from bot.games.base import Answer, AnyGame, Left, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state
-from bot.matches.models import Holder, Match, Status, Turn
+from bot.matches.core.models import Holder, Match, Status, Turn
 from bot.simulations.players import answered
 from tests.support.players import LATE, for_seats, set_up
 

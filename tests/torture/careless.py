@@ -12,16 +12,16 @@ from typing import Any
 
 from bot import __main__ as program
 from bot.app import GameBot
-from bot.matches.models import Match, Post
-from cogs import sending
-from cogs.asked import Asked
-from cogs.call import Call
-from cogs.sheet import Sheet
+from bot.matches.core.models import Match, Post
+from bot.screens.sheet import Sheet
+from cogs.core.interaction_context import Call
+from cogs.delivery import message_sender
+from cogs.play.prompt import Asked
 
 
 def without_nonce(_: GameBot) -> None:
     """The same post sent again is another message."""
-    sending.nonce = lambda post, _match, _where: f"{post.id}.{secrets.token_hex(4)}"
+    message_sender.nonce = lambda post, _match, _where: f"{post.id}.{secrets.token_hex(4)}"
 
 
 def marked_first(bot: GameBot) -> None:

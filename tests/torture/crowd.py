@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.local.component_payloads import walk
 from bot.local.demo_players import find, verb_of
-from bot.local.happenings import Happening, MessageAdded
+from bot.local.events import Happening, MessageAdded
 from bot.local.interaction import Callback
 from bot.local.people import Person, PersonError, Reply, Seen
 from bot.local.records import Message

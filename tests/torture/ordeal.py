@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.happenings import Happening, InteractionMoved, MessageAdded
+from bot.local.events import Happening, InteractionMoved, MessageAdded
 from bot.local.interaction import State
 from bot.local.server import LocalDiscord
 from tests.torture.crowd import Crowd

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.matches.models import Match, Person
-from cogs.call import Call
-from cogs.ids import base36
+from bot.answers.custom_id import base36
+from bot.matches.core.models import Match, Person
+from cogs.core.interaction_context import Call
 from tests.support.samples import sized
 from tests.support.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, unplugged
 

@@ -14,11 +14,11 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from bot.matches.errors import LostRace
-from bot.matches.models import Alarm, Effects, Match, Offer, OfferKind, PostKind, Status, Timer, TimerKind
-from bot.storage import transactions as does
-from bot.storage.query import Query, Tx
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import Alarm, Effects, Match, Offer, OfferKind, PostKind, Status, Timer, TimerKind
+from bot.storage.core import transactions as does
+from bot.storage.core.query import Query, Tx
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.samples import sized
 from tests.support.stored import begun, turn
 

@@ -23,7 +23,7 @@ from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.interaction import Interaction, State
 from bot.local.server import LocalDiscord
-from bot.storage.overview import reading
+from bot.storage.core.admin_queries import reading
 from tests.support.crowd import Crowd, live_matches
 from tests.support.samples import sized
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.models import Alarm, Effects, Status, TimerKind
-from bot.storage import transactions as does
-from bot.storage.query import Tx
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Alarm, Effects, Status, TimerKind
+from bot.storage.core import transactions as does
+from bot.storage.core.query import Tx
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.samples import sized
 from tests.support.stored import new_match, turn
 from tests.torture.nursery import Nursery

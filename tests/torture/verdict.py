@@ -13,9 +13,9 @@ from bot.local.component_payloads import walk
 from bot.local.interaction import State
 from bot.local.records import Json
 from bot.local.server import LocalDiscord
-from bot.matches.history import faults, move_of
-from bot.matches.models import Match, Status, Turn
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Match, Status, Turn
+from bot.matches.history.history import faults, move_of
+from bot.storage.core.sqlite import SqliteStore
 from tests.torture.crowd import bot_messages, turn_told
 
 

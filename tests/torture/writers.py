@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 
 from bot.games.vocabulary import phrase
-from bot.matches.errors import CommitUnknown, LostRace, StoreError
-from bot.matches.models import Alarm, Effects, Match, Notice, Offer, OfferKind, PostKind, Status, Timer, TimerKind
-from bot.storage.batches import Writer
-from bot.storage.connection import Connection
-from bot.storage.query import Query, Tx
-from bot.storage.sqlite import _READER, SqliteStore, _writer
+from bot.matches.core.errors import CommitUnknown, LostRace, StoreError
+from bot.matches.core.models import Alarm, Effects, Match, Notice, Offer, OfferKind, PostKind, Status, Timer, TimerKind
+from bot.storage.core.connection import Connection
+from bot.storage.core.group_commit import Writer
+from bot.storage.core.query import Query, Tx
+from bot.storage.core.sqlite import _READER, SqliteStore, _writer
 from tests.support.stored import begun, turn
 
 Job = dict[str, Any]

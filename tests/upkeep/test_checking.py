@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
-from bot.matches.models import Pace, Person, Terms
-from bot.storage.sqlite import SqliteStore
-from bot.upkeep.checking import Checked, check
+from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
+from bot.matches.core.models import Pace, Person, Terms
+from bot.storage.core.sqlite import SqliteStore
+from bot.upkeep.integrity import Checked, check
 from tests.support.played import Evening
 
 DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
@@ -154,7 +154,7 @@ def test_a_file_of_another_version_is_not_checked(database: Path, schema: str, s
 
 
 def test_a_file_somebody_holds_is_told(database: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.upkeep.checking.BUSY_MS", 20)
+    monkeypatch.setattr("bot.upkeep.integrity.BUSY_MS", 20)
     with closing(sqlite3.connect(database, isolation_level=None)) as plain:
         plain.execute("PRAGMA locking_mode=EXCLUSIVE")
         plain.execute("BEGIN EXCLUSIVE")

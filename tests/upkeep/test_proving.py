@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.games.luck import commitment, spelled
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.played import Evening
 
 pytestmark = pytest.mark.asyncio

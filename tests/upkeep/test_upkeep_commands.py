@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.storage.sqlite import SqliteStore
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import begun
 
 pytestmark = pytest.mark.asyncio

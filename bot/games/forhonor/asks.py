@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.games.base import Ask, Choice
-from bot.games.forhonor import fighting
-from bot.games.forhonor.desk import figure
-from bot.games.forhonor.drafting import drafting, ordering, orders
+from bot.games.forhonor import combats
+from bot.games.forhonor.draft import drafting, ordering, orders
 from bot.games.forhonor.heroes import BEATS, CARDS, HEROES, Card, HeroId, hero_words
-from bot.games.forhonor.moving import points_left
+from bot.games.forhonor.movement import points_left
 from bot.games.forhonor.seating import camp_of, chooser, decider
 from bot.games.forhonor.soldiers import aside, usual_aside, ways_aside
+from bot.games.forhonor.step_builder import figure
 from bot.games.forhonor.steps import steps
-from bot.games.forhonor.turning import candidates
+from bot.games.forhonor.turns import candidates
 from bot.games.forhonor.values import (
     Action,
     Combat,
@@ -54,7 +54,7 @@ def asked(state: State) -> tuple[Seat, ...]:
         case "pick_hero" if state.camp is not None:
             return (chooser(state, state.camp),)
         case "card":
-            return fighting.fighting(state)
+            return combats.fighting(state)
         case _:
             return ()
 
@@ -100,7 +100,7 @@ def fallback(state: State, seat: Seat, rng: Rng) -> Action:
         case "step" if state.acting is not None and figure(state, state.acting.hero).spot == "board":
             return End()
         case "card" if state.combat is not None:
-            return Fight(rng.pick(fighting.hand(state, state.combat, seat)))
+            return Fight(rng.pick(combats.hand(state, state.combat, seat)))
         case _:
             return next(iter(_CHOICES[state.phase](state, seat))).action
 
@@ -190,7 +190,7 @@ def _heroes(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
 def _cards(state: State, seat: Seat) -> Iterator[Choice[Action]]:
     if state.combat is None:
         return
-    hand = fighting.hand(state, state.combat, seat)
+    hand = combats.hand(state, state.combat, seat)
     for card in CARDS:
         if card in hand:
             hint = _stake(state.combat, *_fighters_of(state, seat), card)
@@ -205,12 +205,12 @@ def _stake(combat: Combat, mine: HeroId, foe: HeroId, card: Card) -> Phrase:
         "forhonor-hint-card",
         beats=phrase(f"forhonor-hint-{card}"),
         foe=hero_words(foe),
-        takes=fighting.felt(combat, foe, fighting.blow(combat, mine, foe, card)),
+        takes=combats.felt(combat, foe, combats.blow(combat, mine, foe, card)),
         by=phrase(f"forhonor-card-{winning}"),
         hero=hero_words(mine),
-        lost=fighting.felt(combat, mine, fighting.blow(combat, foe, mine, winning)),
-        given=fighting.felt(combat, foe, fighting.tied(combat, foe, card)),
-        taken=fighting.felt(combat, mine, fighting.tied(combat, mine, card)),
+        lost=combats.felt(combat, mine, combats.blow(combat, foe, mine, winning)),
+        given=combats.felt(combat, foe, combats.tied(combat, foe, card)),
+        taken=combats.felt(combat, mine, combats.tied(combat, mine, card)),
         wins="yes" if BEATS[card] in theirs else "no",
         loses="yes" if winning in theirs else "no",
         ties="yes" if card in theirs else "no",

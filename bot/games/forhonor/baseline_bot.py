@@ -27,7 +27,6 @@ from bot.games.forhonor.board import (
     way_to,
 )
 from bot.games.forhonor.heroes import FAVOURITE, HEROES, POINTS, RUSH, HeroId
-from bot.games.forhonor.seen import SeenHero, View
 from bot.games.forhonor.soldiers import removed_first
 from bot.games.forhonor.values import (
     Acting,
@@ -44,6 +43,7 @@ from bot.games.forhonor.values import (
     Shoot,
     Shove,
 )
+from bot.games.forhonor.view import SeenHero, View
 from bot.games.luck import Rng
 
 CERTAIN = (1.0, 0.75, 0.5, 0.25, 0.1)

@@ -8,8 +8,7 @@ import msgspec
 
 from bot.games.base import Illegal
 from bot.games.forhonor.board import NEIGHBOURS, REACH, SQUARES, Square, distance, rival, sees, way_to
-from bot.games.forhonor.desk import Desk, camp_of_hero, figure, on_board
-from bot.games.forhonor.drafting import hide
+from bot.games.forhonor.draft import hide
 from bot.games.forhonor.events import (
     Blow,
     CardsShown,
@@ -22,6 +21,7 @@ from bot.games.forhonor.events import (
 from bot.games.forhonor.heroes import BEATS, HEROES, POINTS, RUSH, Card, HeroId, strikes_harder
 from bot.games.forhonor.seating import decider
 from bot.games.forhonor.soldiers import group, removed_first, without
+from bot.games.forhonor.step_builder import Desk, camp_of_hero, figure, on_board
 from bot.games.forhonor.values import Acting, Combat, Fight, State
 from bot.games.vocabulary import Seat, phrase
 

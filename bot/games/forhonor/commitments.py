@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.base import Seal
-from bot.games.forhonor.desk import figure
-from bot.games.forhonor.drafting import digest_of
+from bot.games.forhonor.draft import digest_of
 from bot.games.forhonor.events import CardsShown, Committed, Drafted, Event, OrderLaid
 from bot.games.forhonor.seating import decider
+from bot.games.forhonor.step_builder import figure
 from bot.games.forhonor.values import State
 from bot.games.vocabulary import Seat
 

@@ -6,10 +6,10 @@ import hashlib
 from itertools import permutations
 
 from bot.games.base import Illegal
-from bot.games.forhonor.desk import Desk, option, team
 from bot.games.forhonor.events import Committed, Dealt, Drafted, OrderLaid
 from bot.games.forhonor.heroes import HEROES, HeroId
 from bot.games.forhonor.seating import CAMPS, DRAFTING, camp_of, chooser, decider, members, quota
+from bot.games.forhonor.step_builder import Desk, option, team
 from bot.games.forhonor.values import Draft, Figure, Hidden, Order, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Seat, phrase

@@ -1,6 +1,6 @@
 """What happened in For Honor as a message tells it: what goes by itself in a line each, and why a blow took what it took.
 
-Told one by one, and in full, the events are in bot.games.forhonor.telling.
+Told one by one, and in full, the events are in bot.games.forhonor.event_text.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from bot.games.forhonor.event_text import camp_words, event_phrase, seat_words, told
 from bot.games.forhonor.events import (
     CardLost,
     CardsShown,
@@ -25,7 +26,6 @@ from bot.games.forhonor.events import (
     Unanswered,
 )
 from bot.games.forhonor.heroes import hero_words, strikes_harder
-from bot.games.forhonor.telling import camp_words, event_phrase, seat_words, told
 from bot.games.vocabulary import Phrase, Told, phrase
 
 

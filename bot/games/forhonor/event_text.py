@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.event_phrases import Argument, Fields, sentence
 from bot.games.forhonor.events import (
     ActivationEnded,
     CardDrawn,
@@ -25,7 +26,6 @@ from bot.games.forhonor.events import (
     ZoneTaken,
 )
 from bot.games.forhonor.heroes import hero_words
-from bot.games.sentences import Argument, Fields, sentence
 from bot.games.vocabulary import Phrase, Seat, Told, phrase, seat_phrase
 
 _QUIET = (ActivationEnded, CardDrawn, Committed)

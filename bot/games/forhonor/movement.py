@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.games.forhonor.board import NEIGHBOURS, Square, column_of, edge, rival, row_of
-from bot.games.forhonor.desk import camp_of_hero, figure, on_board, taken
 from bot.games.forhonor.heroes import budget
+from bot.games.forhonor.step_builder import camp_of_hero, figure, on_board, taken
 from bot.games.forhonor.values import Acting, State
 
 _STEPS: dict[Square, tuple[tuple[Square, bool], ...]] = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from bot.games.forhonor import drafting
+from bot.games.forhonor import draft
 from bot.games.forhonor.board import LANES, SQUARES, lane
-from bot.games.forhonor.desk import Desk, on_board, option
 from bot.games.forhonor.heroes import HEROES, LIFE, HeroId
 from bot.games.forhonor.seating import CAMPS, PER_CAMP, camp_of, members, quota
 from bot.games.forhonor.soldiers import march, supply
+from bot.games.forhonor.step_builder import Desk, on_board, option
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
@@ -34,7 +34,7 @@ def position(game: ForHonor, name: str, seats: int, options: Options, rng: Rng) 
     if name != "play":
         raise ValueError(f"there is no position {name}: start, play")
     desk = Desk(State(state.options, seats, "draft"), rng)
-    drafting.muster(desk, picks_of(seats), ask=False)
+    draft.muster(desk, picks_of(seats), ask=False)
     desk.set(turn=1, rows=USUAL if option(state, "fixed_order") == "on" else ((), ()))
     march(desk)
     desk.ask("step", cards=(1, 0) * 3 + (1,), camp=0, acting=Acting(USUAL[0][0]))

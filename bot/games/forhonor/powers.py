@@ -17,11 +17,11 @@ from bot.games.forhonor.board import (
     sees,
     way_to,
 )
-from bot.games.forhonor.desk import Desk, camp_of_hero, figure, hero_at, on_board, taken
+from bot.games.forhonor.combats import hurt
 from bot.games.forhonor.events import Healed, Shot, Shoved
-from bot.games.forhonor.fighting import hurt
 from bot.games.forhonor.heroes import HEROES, LIFE, HeroId, Power
 from bot.games.forhonor.soldiers import group, removed_first, without
+from bot.games.forhonor.step_builder import Desk, camp_of_hero, figure, hero_at, on_board, taken
 from bot.games.forhonor.values import Acting, Figure, State
 from bot.games.vocabulary import phrase
 

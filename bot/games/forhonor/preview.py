@@ -6,9 +6,9 @@ from typing import Literal
 
 from bot.games.base import Ask
 from bot.games.forhonor.board import SQUARES, beyond, column_of, row_of, way_to
-from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Action, Attack, Displace, Draft, Enter, Fight, Move, Order, PickHero, Shoot, Shove
-from bot.games.sketches import Ghost, Line, Sketch
+from bot.games.forhonor.view import View
+from bot.games.preview import Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 
 

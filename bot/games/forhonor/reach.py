@@ -8,11 +8,11 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.forhonor.board import NEIGHBOURS, Square, rival
-from bot.games.forhonor.desk import camp_of_hero, figure, on_board
-from bot.games.forhonor.fighting import reaches
+from bot.games.forhonor.combats import reaches
 from bot.games.forhonor.heroes import HEROES, POINTS, HeroId
-from bot.games.forhonor.moving import entries, ways
+from bot.games.forhonor.movement import entries, ways
 from bot.games.forhonor.powers import in_range
+from bot.games.forhonor.step_builder import camp_of_hero, figure, on_board
 from bot.games.forhonor.values import Acting, State
 
 Steps: TypeAlias = int

@@ -6,21 +6,20 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Seal, Side, Spec, Step, TimedOut
-from bot.games.forhonor import drafting, fighting, scoring, turning
-from bot.games.forhonor.asking import RULES, SECRET, asked, fallback, id_of, open_asks
+from bot.games.forhonor import combats, draft, scoring, turns
+from bot.games.forhonor.asks import RULES, SECRET, asked, fallback, id_of, open_asks
+from bot.games.forhonor.baseline_bot import greedy
 from bot.games.forhonor.board import rival
-from bot.games.forhonor.chapters import chapter_of
-from bot.games.forhonor.counting import scores, sides, tally
-from bot.games.forhonor.desk import Desk
+from bot.games.forhonor.commitments import seals
 from bot.games.forhonor.events import Event, Gone, Unanswered
-from bot.games.forhonor.greedy import greedy
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.positions import faults, position
-from bot.games.forhonor.seals import seals
+from bot.games.forhonor.preview import sketch
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
-from bot.games.forhonor.seen import View, show
-from bot.games.forhonor.sketching import sketch
-from bot.games.forhonor.spelling import VERBS, spelled
+from bot.games.forhonor.step_builder import Desk
+from bot.games.forhonor.step_codes import VERBS, spelled
+from bot.games.forhonor.tallies import scores, sides, tally
+from bot.games.forhonor.turn_groups import chapter_of
 from bot.games.forhonor.values import (
     Action,
     Displace,
@@ -31,8 +30,9 @@ from bot.games.forhonor.values import (
     PickHero,
     State,
 )
+from bot.games.forhonor.view import View, show
 from bot.games.luck import Rng
-from bot.games.sketches import Assist, Sketch
+from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Phrase, Seat, phrase
 
 SPEC = Spec(
@@ -66,7 +66,7 @@ class ForHonor:
         if seats not in self.spec.seats:
             raise Illegal("FH-1", phrase("forhonor-refused-seats", seats=seats))
         desk = Desk(State(tuple(self.spec.complete(options).items()), seats, "draft"), rng)
-        drafting.begin(desk)
+        draft.begin(desk)
         _start(desk)
         return desk.step()
 
@@ -128,7 +128,7 @@ class ForHonor:
         """The position after a step of an activation; the next initiative card stays where it is (FH-21)."""
         if answer.seat != _asked(state, answer.ask):
             raise Illegal(RULES[state.phase], phrase("forhonor-refused-seat"))
-        return turning.stepped(state, answer.action)
+        return turns.stepped(state, answer.action)
 
     def steps_on(self, before: State, after: State) -> bool:
         """Whether the same hero goes on acting, and can."""
@@ -138,7 +138,7 @@ class ForHonor:
 
     def redrawn(self, state: State, rng: Rng) -> State:
         """The position with the initiative cards that are left in another order (FH-21)."""
-        return turning.redrawn(state, rng)
+        return turns.redrawn(state, rng)
 
     def spelled(self, ask: Ask[Action], code: str) -> Action | None:
         """The step that a code names, whether or not it can be taken."""
@@ -185,25 +185,25 @@ def _answer(desk: Desk, seat: Seat, action: Action) -> None:
     state = desk.state
     match action, state.phase:
         case (Draft(), "draft"):
-            drafting.draft(desk, seat, action)
+            draft.draft(desk, seat, action)
             _start(desk)
         case (Order(), "order"):
-            drafting.order(desk, seat, action)
+            draft.order(desk, seat, action)
             _start(desk)
         case (Displace(to), "displace"):
-            turning.step_aside(desk, to)
-            turning.run(desk)
+            turns.step_aside(desk, to)
+            turns.run(desk)
         case (PickHero(hero), "pick_hero"):
-            turning.pick(desk, hero)
-            turning.run(desk)
+            turns.pick(desk, hero)
+            turns.run(desk)
         case (Fight(), "card") if state.combat is not None:
-            fighting.play(desk, state.combat, seat, action)
+            combats.play(desk, state.combat, seat, action)
             if desk.state.combat is None:
-                turning.run(desk)
+                turns.run(desk)
         case (_, "step"):
-            turning.act(desk, action)
+            turns.act(desk, action)
             if desk.state.combat is None:
-                turning.run(desk)
+                turns.run(desk)
         case _:
             raise Illegal("FH-23", phrase("forhonor-refused-action"))
 
@@ -211,24 +211,24 @@ def _answer(desk: Desk, seat: Seat, action: Action) -> None:
 def _start(desk: Desk) -> None:
     """The first turn, once the camps stand and in the variant their rows are laid."""
     while desk.state.packets and (gone := _absent_drafters(desk.state)):
-        drafting.draft(desk, gone[0], Draft(desk.state.packets[gone[0]][0]))
+        draft.draft(desk, gone[0], Draft(desk.state.packets[gone[0]][0]))
     state = desk.state
     laid = all(state.rows) if dict(state.options)["fixed_order"] == "on" else bool(state.heroes)
     if laid and state.turn == 0:
-        turning.run(desk)
+        turns.run(desk)
 
 
 def _absent_drafters(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in drafting.drafting(state) if seat in state.left)
+    return tuple(seat for seat in draft.drafting(state) if seat in state.left)
 
 
 def _answer_for(desk: Desk, seat: Seat) -> None:
     """The usual answer; who entered by it acts no further (section 5)."""
     action = fallback(desk.state, seat, desk.rng)
     if isinstance(action, Enter):
-        turning.act(desk, action)
-        turning.end_activation(desk)
-        turning.run(desk)
+        turns.act(desk, action)
+        turns.end_activation(desk)
+        turns.run(desk)
     else:
         _answer(desk, seat, action)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.forhonor.board import MIDDLE, ZONES, Zone, linked, rival, row_of
-from bot.games.forhonor.desk import Desk, on_board, option, team
 from bot.games.forhonor.events import LockChanged, MatchOver, Scored, TurnEnded, ZoneTaken
 from bot.games.forhonor.seating import CAMPS
+from bot.games.forhonor.step_builder import Desk, on_board, option, team
 from bot.games.forhonor.values import State
 
 ORDER: tuple[Zone, ...] = ("attack", "defence", "centre")

@@ -17,9 +17,9 @@ from bot.games.forhonor.board import (
     linked,
     rings,
 )
-from bot.games.forhonor.desk import Desk, taken
 from bot.games.forhonor.events import SoldiersCame
 from bot.games.forhonor.seating import CAMPS
+from bot.games.forhonor.step_builder import Desk, taken
 from bot.games.forhonor.values import Figure, State
 
 SUPPLY = 16  # soldiers of a camp, unless the table has fewer

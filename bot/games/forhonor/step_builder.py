@@ -10,8 +10,8 @@ from bot.games.base import Step
 from bot.games.forhonor.board import Square
 from bot.games.forhonor.events import Event
 from bot.games.forhonor.heroes import HeroId
-from bot.games.forhonor.remembering import remembered
 from bot.games.forhonor.seating import camp_of
+from bot.games.forhonor.turn_trail import remembered
 from bot.games.forhonor.values import Figure, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Seat

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from bot.games.base import Choice
 from bot.games.dials import Option
-from bot.games.forhonor import fighting, powers
+from bot.games.forhonor import combats, powers
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, distance, rival
-from bot.games.forhonor.desk import camp_of_hero, figure, hero_at, on_board
 from bot.games.forhonor.heroes import HEROES, HeroId, hero_words
-from bot.games.forhonor.moving import entries, points_left, ways
+from bot.games.forhonor.movement import entries, points_left, ways
 from bot.games.forhonor.seating import camp_of
+from bot.games.forhonor.step_builder import camp_of_hero, figure, hero_at, on_board
 from bot.games.forhonor.values import (
     Acting,
     Action,
@@ -62,14 +62,14 @@ def _act(code: str, words: Phrase, action: Action, hint: Phrase | None = None) -
 
 
 def _attacks(state: State, acting: Acting) -> Iterator[Choice[Action]]:
-    for hero in fighting.targets(state, acting):
+    for hero in combats.targets(state, acting):
         words = phrase("forhonor-choice-attack", hero=hero_words(hero))
         yield _act(f"attack {hero}", words, Attack(hero), _blows(state, acting, hero))
 
 
 def _blows(state: State, acting: Acting, target: HeroId) -> Phrase:
     """The life of whom a hero attacks, how his power guards it, what he loses before the first round, and whether steps may follow."""
-    outnumbered, rushed = fighting.outnumbered(state, acting, target), fighting.rushes(acting)
+    outnumbered, rushed = combats.outnumbered(state, acting, target), combats.rushes(acting)
     before = "both" if outnumbered and rushed else "outnumbered" if outnumbered else "rush" if rushed else "none"
     life = figure(state, target).life
     power = HEROES[target].power if HEROES[target].power in ("guard", "bulwark", "skin") else "none"
@@ -86,8 +86,8 @@ def _last_steps(state: State, acting: Acting) -> str:
 
 
 def _kills(state: State, acting: Acting) -> Iterator[Choice[Action]]:
-    order = fighting.falling(state, acting)
-    for count in range(fighting.most_kills(state, acting), 0, -1):
+    order = combats.falling(state, acting)
+    for count in range(combats.most_kills(state, acting), 0, -1):
         words = phrase("forhonor-choice-kill", count=count)
         left = 0 if acting.steps else points_left(acting) - count
         last = _last_steps(state, acting)

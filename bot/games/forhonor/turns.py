@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.base import Illegal
-from bot.games.forhonor import fighting, powers, scoring
+from bot.games.forhonor import combats, powers, scoring
 from bot.games.forhonor.board import SQUARES, Square
-from bot.games.forhonor.desk import Desk, camp_of_hero, figure, option, taken, team
 from bot.games.forhonor.events import (
     Activated,
     ActivationEnded,
@@ -22,9 +21,10 @@ from bot.games.forhonor.events import (
     TurnBegun,
 )
 from bot.games.forhonor.heroes import LIFE, HeroId
-from bot.games.forhonor.moving import entries, ways
+from bot.games.forhonor.movement import entries, ways
 from bot.games.forhonor.seating import CAMPS, PER_CAMP
 from bot.games.forhonor.soldiers import aside, march, ways_aside
+from bot.games.forhonor.step_builder import Desk, camp_of_hero, figure, option, taken, team
 from bot.games.forhonor.values import Acting, Action, Attack, Banner, End, Enter, Kill, Move, Shoot, Shove, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import phrase
@@ -174,10 +174,10 @@ def _fight(desk: Desk, acting: Acting, action: Kill | Attack) -> None:
     if acting.fought:
         raise Illegal("FH-23", phrase("forhonor-refused-second-fight"))
     if isinstance(action, Kill):
-        fighting.kill(desk, acting, action.count)
+        combats.kill(desk, acting, action.count)
         _after(desk, kills=acting.kills + action.count)
     else:
-        fighting.attack(desk, acting, action.hero)
+        combats.attack(desk, acting, action.hero)
     _after(desk, fought=True, frozen=acting.steps > 0)
 
 
@@ -234,8 +234,8 @@ def can_act(state: State, acting: Acting) -> bool:
         return figure(state, acting.hero).spot == "reserve"
     return bool(
         ways(state, acting)
-        or fighting.most_kills(state, acting)
-        or fighting.targets(state, acting)
+        or combats.most_kills(state, acting)
+        or combats.targets(state, acting)
         or powers.shots(state, acting)
         or powers.rallied(state, acting)
         or powers.shoves(state, acting)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.forhonor import fighting, powers
-from bot.games.forhonor.asking import asked
+from bot.games.forhonor import combats, powers
+from bot.games.forhonor.asks import asked
 from bot.games.forhonor.board import Square
-from bot.games.forhonor.desk import camp_of_hero, figure
 from bot.games.forhonor.heroes import Card, HeroId
-from bot.games.forhonor.moving import entries, ways
+from bot.games.forhonor.movement import entries, ways
 from bot.games.forhonor.scoring import holders, ranks
 from bot.games.forhonor.seating import CAMPS, camp_of
 from bot.games.forhonor.soldiers import aside, ways_aside
-from bot.games.forhonor.turning import candidates
+from bot.games.forhonor.step_builder import camp_of_hero, figure
+from bot.games.forhonor.turns import candidates
 from bot.games.forhonor.values import Acting, CampId, Combat, Figure, Phase, Spot, State
 from bot.games.vocabulary import Seat
 
@@ -129,8 +129,8 @@ def _struck(state: State) -> tuple[Square, ...]:
     acting = state.acting
     if state.phase != "step" or acting is None:
         return ()
-    heroes = (*fighting.targets(state, acting), *(hero for hero, _, _ in powers.shoves(state, acting)))
-    soldiers = fighting.within_reach(state, acting) if fighting.most_kills(state, acting) else ()
+    heroes = (*combats.targets(state, acting), *(hero for hero, _, _ in powers.shoves(state, acting)))
+    soldiers = combats.within_reach(state, acting) if combats.most_kills(state, acting) else ()
     return tuple(sorted({*(figure(state, hero).square for hero in heroes), *soldiers, *powers.shots(state, acting)}))
 
 

@@ -6,9 +6,9 @@ from functools import cache
 
 from bot.games.base import Ask, Choice
 from bot.games.dials import Option
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, NAMES, VALUES, distance, target_name
-from bot.games.offboard.lines import Shove
+from bot.games.offboard.movegen import Shove
 from bot.games.offboard.notation import written
 from bot.games.offboard.values import Action, Discard, Move, Reenter, State
 from bot.games.vocabulary import Phrase, phrase
@@ -41,7 +41,7 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
 
 def _moves(state: State) -> tuple[Choice[Action], ...]:
     """Every legal move, by ball and then by direction; what it does stands beside it."""
-    moves = lines.legal(lines.read(state.cells), state.turn)
+    moves = movegen.legal(movegen.read(state.cells), state.turn)
     return tuple(_choice(move, taken=move.target >= 0 and state.targets[move.target] != ".") for move in moves)
 
 
@@ -90,7 +90,7 @@ def does(move: Shove, *, taken: bool) -> Phrase:
 def _places(state: State) -> tuple[Choice[Action], ...]:
     """Every free cell by its row, the middle first, and to discard."""
     middle = CELL["E5"]
-    cells = sorted(lines.free(lines.read(state.cells)), key=lambda cell: (distance(cell, middle), cell))
+    cells = sorted(movegen.free(movegen.read(state.cells)), key=lambda cell: (distance(cell, middle), cell))
     puts = tuple(_put(NAMES[cell]) for cell in cells)
     discard = Choice[Action]("discard", phrase("offboard-choice-discard"), Discard(), ("discard",))
     return (*puts, discard)
@@ -113,7 +113,7 @@ def fallback(state: State) -> Action:
     choices = open_asks(state)[0].choices
     if state.phase == "air":
         return choices[0].action
-    moves = lines.legal(lines.read(state.cells), state.turn)
+    moves = movegen.legal(movegen.read(state.cells), state.turn)
     quiet = (nth for nth, move in enumerate(moves) if not move.pushed)
     kept = (nth for nth, move in enumerate(moves) if move.target < 0)
     return choices[next(quiet, next(kept, 0))].action

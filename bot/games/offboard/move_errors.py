@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.base import Illegal
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, DIRECTIONS, NAMES, Cell, Direction, distance, other, ray
-from bot.games.offboard.lines import Balls, Shove
+from bot.games.offboard.movegen import Balls, Shove
 from bot.games.offboard.notation import written
 from bot.games.offboard.values import Move, Reenter
 from bot.games.vocabulary import Phrase, Seat, phrase
@@ -21,7 +21,7 @@ def why_not(balls: Balls, seat: Seat, action: Move) -> Illegal:
     near = nearest(balls, seat, cell, action.direction)
     if action.direction not in DIRECTIONS:
         return _refused("OB-4", "direction", action, near)
-    if lines.colour_at(balls, cell) != seat:
+    if movegen.colour_at(balls, cell) != seat:
         return _refused("OB-4", "not-yours", action, near)
     length, pushed, beyond = _met(balls, seat, ray(cell, action.direction))
     if pushed == 0:
@@ -36,7 +36,7 @@ def why_not_there(balls: Balls, action: Reenter) -> Illegal:
     cell = CELL.get(action.cell)
     if cell is None:
         return _refused("OB-15", "cell", action, ())
-    near = sorted(lines.free(balls), key=lambda one: (distance(one, cell), one))[:NEAREST]
+    near = sorted(movegen.free(balls), key=lambda one: (distance(one, cell), one))[:NEAREST]
     return _refused("OB-15", "taken", action, tuple(Reenter(NAMES[one]) for one in near))
 
 
@@ -46,7 +46,7 @@ def nearest(balls: Balls, seat: Seat, cell: Cell, way: Direction) -> tuple[Move,
     def off(move: Shove) -> tuple[int, int, int]:
         return distance(move.cell, cell), _turned(move.way, way), move.cell
 
-    return tuple(Move(NAMES[move.cell], move.way) for move in sorted(lines.legal(balls, seat), key=off)[:NEAREST])
+    return tuple(Move(NAMES[move.cell], move.way) for move in sorted(movegen.legal(balls, seat), key=off)[:NEAREST])
 
 
 def _turned(one: Direction, two: Direction) -> int:
@@ -59,7 +59,7 @@ def _turned(one: Direction, two: Direction) -> int:
 
 def _met(balls: Balls, seat: Seat, cells: tuple[Cell, ...]) -> tuple[int, int, Cell]:
     """The length of the line on the cells, how many enemies stand before it, and the cell behind those (-1: outside)."""
-    colours = [lines.colour_at(balls, cell) for cell in cells]
+    colours = [movegen.colour_at(balls, cell) for cell in cells]
     length = next((nth for nth, colour in enumerate(colours) if colour != seat), len(cells))
     foes = next((nth for nth, colour in enumerate(colours[length:]) if colour != other(seat)), len(cells) - length)
     beyond = length + foes

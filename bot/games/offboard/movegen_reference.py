@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from bot.games.offboard.board import AT, DIRECTIONS, EXITS, PLACES, STEPS, Cell, Direction, other
-from bot.games.offboard.lines import WIDTH, Balls, Shove
+from bot.games.offboard.movegen import WIDTH, Balls, Shove
 from bot.games.vocabulary import Seat
 
 Cells: TypeAlias = int

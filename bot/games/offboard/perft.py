@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
-from bot.games.offboard import lines, shifts
+from bot.games.offboard import movegen, movegen_reference
 from bot.games.offboard.board import GOAL, TARGETS, other
-from bot.games.offboard.lines import AIR, LODGED, WIDTH, Position, Shove
+from bot.games.offboard.movegen import AIR, LODGED, WIDTH, Position, Shove
 from bot.games.vocabulary import Seat
 
 Finder: TypeAlias = Callable[[Position, Seat], Iterable[tuple[Shove, Position]]]
@@ -15,15 +15,15 @@ Finder: TypeAlias = Callable[[Position, Seat], Iterable[tuple[Shove, Position]]]
 
 def by_shifts(position: Position, seat: Seat) -> Iterator[tuple[Shove, Position]]:
     """The moves as `shifts` finds them, each played ball by ball."""
-    for move in shifts.shoves(position, seat):
-        after = shifts.played(position, seat, move)
+    for move in movegen_reference.shoves(position, seat):
+        after = movegen_reference.played(position, seat, move)
         if move.target >= 0:
             both = (1 << move.target | 1 << (move.target + TARGETS)) << LODGED
             after ^= AIR if after & both else 1 << (LODGED + TARGETS * other(seat) + move.target)
         yield move, after
 
 
-FINDERS: dict[str, Finder] = {"lines": lines.children, "shifts": by_shifts}
+FINDERS: dict[str, Finder] = {"lines": movegen.children, "shifts": by_shifts}
 
 
 def perft(position: Position, seat: Seat, depth: int, find: Finder) -> int:
@@ -38,11 +38,11 @@ def perft(position: Position, seat: Seat, depth: int, find: Finder) -> int:
 def following(position: Position, seat: Seat, find: Finder) -> Iterator[tuple[Position, Seat]]:
     """The positions an answer leads to, with who moves then; none where the match is over."""
     foe = other(seat)
-    if lines.score(position, foe) >= GOAL or not (position & AIR or lines.live(position, seat)):
+    if movegen.score(position, foe) >= GOAL or not (position & AIR or movegen.live(position, seat)):
         return
     if position & AIR:
         landed = position ^ AIR
-        for cell in lines.free(landed):
+        for cell in movegen.free(landed):
             yield landed | 1 << (cell + WIDTH * seat), foe
         yield landed, seat
         return
@@ -52,4 +52,4 @@ def following(position: Position, seat: Seat, find: Finder) -> Iterator[tuple[Po
 
 def counts(depth: int) -> tuple[tuple[str, int], ...]:
     """The count from the start position by each generator."""
-    return tuple((name, perft(lines.placed(), 0, depth, find)) for name, find in FINDERS.items())
+    return tuple((name, perft(movegen.placed(), 0, depth, find)) for name, find in FINDERS.items())

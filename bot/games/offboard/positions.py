@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import BALLS, GOAL, TARGETS, VALUES, other
 from bot.games.offboard.turns import LETTERS, QUIET, REPEATS, position_key
 from bot.games.offboard.values import State
@@ -21,7 +21,7 @@ def faults(state: State) -> tuple[str, ...]:
 def _shape(state: State) -> Iterator[str]:
     """Letters and seats are those of the game."""
     try:
-        lines.read(state.cells)
+        movegen.read(state.cells)
     except ValueError as error:
         yield f"cells: {error}"
     if len(state.targets) != TARGETS or set(state.targets) - {*LETTERS, "."}:
@@ -43,9 +43,9 @@ def _sense(state: State) -> Iterator[str]:
 
 def _counts(state: State) -> Iterator[str]:
     """Every ball is somewhere, and the scores are what lies in the targets."""
-    balls = lines.read(state.cells)
+    balls = movegen.read(state.cells)
     for seat, letter in enumerate(LETTERS):
-        count = lines.live(balls, seat) + state.targets.count(letter) + state.out[seat] + (state.air == seat)
+        count = movegen.live(balls, seat) + state.targets.count(letter) + state.out[seat] + (state.air == seat)
         if count != BALLS:
             yield f"{letter} has {count} balls on the board, in targets, discarded and in the air, not {BALLS}"
         score = sum(VALUES[nth] for nth, held in enumerate(state.targets) if held == LETTERS[other(seat)])
@@ -65,5 +65,5 @@ def _under_way(state: State) -> Iterator[str]:
         yield "keys must end with the present position"
     if any(state.keys.count(key) >= REPEATS for key in state.keys):
         yield f"a position in keys stands {REPEATS} times, and the match is not drawn"
-    if state.phase == "move" and not lines.moves(lines.read(state.cells), state.turn):
+    if state.phase == "move" and not movegen.moves(movegen.read(state.cells), state.turn):
         yield "there is no legal move"

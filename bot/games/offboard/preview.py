@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from bot.games.base import Illegal
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, MIDDLE, PLACES, STEPS, Cell, Direction, ray
-from bot.games.offboard.refusing import why_not, why_not_there
+from bot.games.offboard.move_errors import why_not, why_not_there
 from bot.games.offboard.values import Action, Discard, Move, Reenter, View
-from bot.games.sketches import Ghost, Line, Sketch
+from bot.games.preview import Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 
 
@@ -33,8 +33,8 @@ def sketch(view: View, action: Action) -> Sketch:
 
 
 def _moved(view: View, action: Move) -> Sketch:
-    balls, cell = lines.read(view.cells), CELL.get(action.cell)
-    found = None if cell is None else lines.after(balls, view.turn, cell, action.direction)
+    balls, cell = movegen.read(view.cells), CELL.get(action.cell)
+    found = None if cell is None else movegen.after(balls, view.turn, cell, action.direction)
     if found is None or cell is None:
         return _refusal(why_not(balls, view.turn, action))
     move, after = found
@@ -43,7 +43,7 @@ def _moved(view: View, action: Move) -> Sketch:
     ghosts = tuple(
         Ghost("place", "RY"[colour], middle_of(one).x, middle_of(one).y)
         for one in ends
-        if (colour := lines.colour_at(after, one)) is not None
+        if (colour := movegen.colour_at(after, one)) is not None
     )
     head = way[move.length - 1]
     return Sketch(
@@ -52,8 +52,8 @@ def _moved(view: View, action: Move) -> Sketch:
 
 
 def _put(view: View, action: Reenter) -> Sketch:
-    balls, cell = lines.read(view.cells), CELL.get(action.cell)
-    if cell is None or lines.colour_at(balls, cell) is not None:
+    balls, cell = movegen.read(view.cells), CELL.get(action.cell)
+    if cell is None or movegen.colour_at(balls, cell) is not None:
         return _refusal(why_not_there(balls, action))
     at = middle_of(cell)
     return Sketch(ghosts=(Ghost("place", "RY"[view.turn], at.x, at.y),), marked=action.cell)

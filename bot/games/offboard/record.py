@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.base import Answer, Game, Illegal, Misread
 from bot.games.luck import Rng
-from bot.games.offboard.asking import open_asks
+from bot.games.offboard.asks import open_asks
 from bot.games.offboard.notation import Unreadable, read
 from bot.games.offboard.values import Action, Event, State, View
 from bot.games.vocabulary import phrase

@@ -6,16 +6,16 @@ from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, Outcome, Spec, Step, TimedOut
 from bot.games.luck import Rng
-from bot.games.offboard import lines, notation
-from bot.games.offboard.asking import RULES, fallback, id_of, open_asks
+from bot.games.offboard import movegen, notation
+from bot.games.offboard.asks import RULES, fallback, id_of, open_asks
 from bot.games.offboard.board import other
 from bot.games.offboard.perft import counts
 from bot.games.offboard.positions import NAMES, faults
+from bot.games.offboard.preview import sketch
 from bot.games.offboard.record import record, replay
-from bot.games.offboard.sketching import sketch
 from bot.games.offboard.turns import Turns
 from bot.games.offboard.values import Action, Event, State, Unanswered, View
-from bot.games.sketches import Assist, Sketch
+from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Seat, phrase
 
 SPEC = Spec(
@@ -41,7 +41,7 @@ class Offboard:
         if seats not in self.spec.seats:
             raise Illegal("OB-2", phrase("offboard-refused-seats", seats=seats))
         chosen = tuple(self.spec.complete(options).items())
-        turns = Turns(State(chosen, "move", lines.written(lines.placed()), asked=0))
+        turns = Turns(State(chosen, "move", movegen.written(movegen.placed()), asked=0))
         turns.begin()
         return turns.step()
 

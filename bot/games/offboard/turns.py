@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from bot.games.base import Illegal, Step
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, GOAL, NAMES, VALUES, other
+from bot.games.offboard.move_errors import why_not, why_not_there
 from bot.games.offboard.notation import written
-from bot.games.offboard.refusing import why_not, why_not_there
 from bot.games.offboard.values import (
     Action,
     Bounced,
@@ -104,7 +104,7 @@ class Turns:
 
     def _move_or_pass(self) -> None:
         seat = self.state.turn
-        if lines.moves(lines.read(self.state.cells), seat):
+        if movegen.moves(movegen.read(self.state.cells), seat):
             self._ask("move")
         elif self.state.passed:
             self.end(None, "blocked")
@@ -121,9 +121,9 @@ class Turns:
         self.set(record=(*self.state.record, written(action)))
 
     def _move(self, seat: Seat, action: Move) -> None:
-        balls = lines.read(self.state.cells)
+        balls = movegen.read(self.state.cells)
         cell = CELL.get(action.cell)
-        found = None if cell is None else lines.after(balls, seat, cell, action.direction)
+        found = None if cell is None else movegen.after(balls, seat, cell, action.direction)
         if found is None:
             raise why_not(balls, seat, action)
         move, balls = found
@@ -131,12 +131,12 @@ class Turns:
         rule = "OB-9" if move.pushed else "OB-6"
         self.tell(Moved(seat, action.cell, action.direction, move.length, move.pushed, rule))
         last = Last(seat, action.cell, action.direction, move.length, move.pushed, move.target)
-        self.set(cells=lines.written(balls), last=last, passed=False, quiet=self.state.quiet + 1)
+        self.set(cells=movegen.written(balls), last=last, passed=False, quiet=self.state.quiet + 1)
         if move.target >= 0:
             self._eject(other(seat), move.target)
         if self.state.score[seat] >= GOAL:
             self.end(seat, "goal")
-        elif lines.live(balls, other(seat)) == 0 and self.state.air is None:
+        elif movegen.live(balls, other(seat)) == 0 and self.state.air is None:
             self.end(seat, "cleared")
         else:
             self._next()
@@ -158,9 +158,9 @@ class Turns:
         self.tell(Lodged(owner, target, VALUES[target], score))
 
     def _reenter(self, seat: Seat, action: Reenter) -> None:
-        balls = lines.read(self.state.cells)
+        balls = movegen.read(self.state.cells)
         cell = CELL.get(action.cell)
-        if cell is None or lines.colour_at(balls, cell) is not None:
+        if cell is None or movegen.colour_at(balls, cell) is not None:
             raise why_not_there(balls, action)
         self._write(action)
         self.tell(Reentered(seat, action.cell))
@@ -173,7 +173,7 @@ class Turns:
         self.tell(Discarded(seat))
         out = _by_seat(self.state.out, seat, self.state.out[seat] + 1)
         self.set(out=out, air=None, quiet=0, keys=(), last=None)
-        if lines.live(lines.read(self.state.cells), seat) == 0:
+        if movegen.live(movegen.read(self.state.cells), seat) == 0:
             self.end(other(seat), "discarded")
         else:
             self._move_or_pass()
@@ -181,7 +181,7 @@ class Turns:
 
 def position_key(state: State) -> str:
     """What must be the same for a position to be repeated: all cells, who moves, whether a ball is in the air (OB-20)."""
-    return f"{lines.read(state.cells):x}{LETTERS[state.turn]}{'' if state.air is None else 'a'}"
+    return f"{movegen.read(state.cells):x}{LETTERS[state.turn]}{'' if state.air is None else 'a'}"
 
 
 def _by_seat(pair: tuple[int, int], seat: Seat, value: int) -> tuple[int, int]:

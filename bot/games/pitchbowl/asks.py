@@ -9,7 +9,6 @@ import msgspec
 
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Zone
-from bot.games.pitchbowl.aims import USUAL, edge, first_aim, free_way, straight_at, strength_within, targets
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -33,10 +32,11 @@ from bot.games.pitchbowl.board import (
     rival,
     seat_of,
 )
-from bot.games.pitchbowl.desk import fresh, in_play, option, place_of
-from bot.games.pitchbowl.kicking import spot_of
-from bot.games.pitchbowl.resolving import beside, is_free, usual_side
-from bot.games.pitchbowl.setting_up import formation
+from bot.games.pitchbowl.kickoff import spot_of
+from bot.games.pitchbowl.resolution import beside, is_free, usual_side
+from bot.games.pitchbowl.setup import formation
+from bot.games.pitchbowl.step_builder import fresh, in_play, option, place_of
+from bot.games.pitchbowl.targets import USUAL, edge, first_aim, free_way, straight_at, strength_within, targets
 from bot.games.pitchbowl.values import (
     Action,
     Announcement,

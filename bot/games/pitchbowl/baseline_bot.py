@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from bot.games.luck import Rng
-from bot.games.pitchbowl.asking import fallback, who
+from bot.games.pitchbowl.asks import fallback, who
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -32,11 +32,11 @@ from bot.games.pitchbowl.board import (
     toward,
     turned,
 )
-from bot.games.pitchbowl.desk import fresh, in_play, player_of
 from bot.games.pitchbowl.events import Event, Failed, Flicked, TurnEnded
-from bot.games.pitchbowl.resolving import beside, is_free
-from bot.games.pitchbowl.setting_up import formation
-from bot.games.pitchbowl.shooting import field, limit_of
+from bot.games.pitchbowl.resolution import beside, is_free
+from bot.games.pitchbowl.setup import formation
+from bot.games.pitchbowl.simulation import field, limit_of
+from bot.games.pitchbowl.step_builder import fresh, in_play, player_of
 from bot.games.pitchbowl.values import Action, Announcement, EndTurn, Flick, Kick, Pass, Player, SetUp, State
 from bot.games.vocabulary import Point
 from bot.physics.gates import entry

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.event_phrases import Argument, Fields, sentence
 from bot.games.pitchbowl.board import BALL, TURN, cell_at, label, on_field, piece_words, rival
 from bot.games.pitchbowl.events import (
     Event,
@@ -17,7 +18,6 @@ from bot.games.pitchbowl.events import (
     TouchdownScored,
     TurnEnded,
 )
-from bot.games.sentences import Argument, Fields, sentence
 from bot.games.vocabulary import Phrase, Point, Seat, Told, phrase
 
 

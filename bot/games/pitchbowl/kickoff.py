@@ -24,8 +24,8 @@ from bot.games.pitchbowl.board import (
     toward,
     turned,
 )
-from bot.games.pitchbowl.desk import Desk, in_play, nearest
 from bot.games.pitchbowl.events import BallMoved, Given, KickedOff
+from bot.games.pitchbowl.step_builder import Desk, in_play, nearest
 from bot.games.pitchbowl.values import Kick, LastFlick, State, Trail
 from bot.games.vocabulary import Point, Seat, phrase
 from bot.physics.trace import Film, Rest, Segment, Trace

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from bot.games.base import Answer
 from bot.games.luck import Rng
-from bot.games.pitchbowl.asking import who
+from bot.games.pitchbowl.asks import who
 from bot.games.pitchbowl.board import BALL_RADIUS, MIDDLE, PLAYERS, RADIUS, is_out, label, seat_of
-from bot.games.pitchbowl.desk import in_play, player_of
-from bot.games.pitchbowl.setting_up import formation
+from bot.games.pitchbowl.setup import formation
+from bot.games.pitchbowl.step_builder import in_play, player_of
 from bot.games.pitchbowl.values import Action, SetUp, State, Toss
 from bot.games.vocabulary import Options, Point
 

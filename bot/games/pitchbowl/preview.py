@@ -8,7 +8,6 @@ import msgspec
 
 from bot.games.base import Ask, Illegal, Simulator
 from bot.games.dials import Place
-from bot.games.hand import hand_of
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -19,15 +18,16 @@ from bot.games.pitchbowl.board import (
     PlayerId,
     toward,
 )
-from bot.games.pitchbowl.desk import place_of
-from bot.games.pitchbowl.kicking import ACROSS, ALONG, checked_kick, flight, spot_of
-from bot.games.pitchbowl.resolving import beside, check_flick, check_pass, checked_aim, dropped_at
+from bot.games.pitchbowl.kickoff import ACROSS, ALONG, checked_kick, flight, spot_of
+from bot.games.pitchbowl.resolution import beside, check_flick, check_pass, checked_aim, dropped_at
 from bot.games.pitchbowl.risks import effort_of, first_met, risk, risk_of_pass
-from bot.games.pitchbowl.seen import View
-from bot.games.pitchbowl.setting_up import checked_setup, faulty
-from bot.games.pitchbowl.shooting import run, shown, throw
+from bot.games.pitchbowl.setup import checked_setup, faulty
+from bot.games.pitchbowl.simulation import run, shown, throw
+from bot.games.pitchbowl.step_builder import place_of
 from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, SetUp, Spot, State, Trail
-from bot.games.sketches import Aim, Assist, Ellipse, Ghost, Line, Mark, Sketch
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Aim, Assist, Ellipse, Ghost, Line, Mark, Sketch
+from bot.games.shot_noise import hand_of
 from bot.games.vocabulary import Point, phrase
 from bot.physics.table import Launch
 

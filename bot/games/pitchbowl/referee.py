@@ -6,7 +6,6 @@ import math
 from dataclasses import dataclass, field
 
 from bot.games.pitchbowl.board import BALL, PlayerId, in_end_zone, rival, seat_of
-from bot.games.pitchbowl.desk import in_play, option, player_of
 from bot.games.pitchbowl.events import (
     BallOut,
     Caught,
@@ -23,7 +22,8 @@ from bot.games.pitchbowl.events import (
     Stolen,
     WentOut,
 )
-from bot.games.pitchbowl.shooting import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
+from bot.games.pitchbowl.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
+from bot.games.pitchbowl.step_builder import in_play, option, player_of
 from bot.games.pitchbowl.values import Flick, Reason, State
 from bot.games.vocabulary import Point
 from bot.physics.trace import Contact, Fall, Passage, Trace

@@ -7,7 +7,6 @@ import math
 import msgspec
 
 from bot.games.base import Illegal, Simulator
-from bot.games.hand import hand_of
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import (
     AGAINST,
@@ -23,7 +22,6 @@ from bot.games.pitchbowl.board import (
     seat_of,
     toward,
 )
-from bot.games.pitchbowl.desk import Desk, fresh, in_play, nearest, option, place_of, player_of
 from bot.games.pitchbowl.events import (
     BallPut,
     Flicked,
@@ -32,11 +30,13 @@ from bot.games.pitchbowl.events import (
     Slipped,
     Thrown,
 )
-from bot.games.pitchbowl.kicking import settled
+from bot.games.pitchbowl.kickoff import settled
 from bot.games.pitchbowl.referee import Verdict, first_touched, judge, judge_pass
-from bot.games.pitchbowl.shooting import CAUGHT, GOALS, LIMIT, PICKUP, run, shown, throw, touched_at_start
+from bot.games.pitchbowl.simulation import CAUGHT, GOALS, LIMIT, PICKUP, run, shown, throw, touched_at_start
+from bot.games.pitchbowl.step_builder import Desk, fresh, in_play, nearest, option, place_of, player_of
 from bot.games.pitchbowl.turns import end_turn, give_away, go_on_acting, touchdown
 from bot.games.pitchbowl.values import Flick, Pass, Placement, Spent, State
+from bot.games.shot_noise import hand_of
 from bot.games.vocabulary import Point, Seat, phrase
 from bot.physics.trace import Trace
 

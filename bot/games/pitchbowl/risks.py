@@ -22,9 +22,9 @@ from bot.games.pitchbowl.board import (
     seat_of,
     toward,
 )
-from bot.games.pitchbowl.desk import place_of
 from bot.games.pitchbowl.referee import judge_pass
-from bot.games.pitchbowl.shooting import field, limit_of
+from bot.games.pitchbowl.simulation import field, limit_of
+from bot.games.pitchbowl.step_builder import place_of
 from bot.games.pitchbowl.values import Flick, Placement, State
 from bot.games.vocabulary import Phrase, Point, phrase
 from bot.physics.gates import Area, entry

@@ -19,11 +19,10 @@ from bot.games.base import (
     Step,
     TimedOut,
 )
-from bot.games.hand import HANDS, STEADY
 from bot.games.luck import Rng
-from bot.games.pitchbowl.asking import RULES, ask_id, fallback, open_asks, who
+from bot.games.pitchbowl.asks import RULES, ask_id, fallback, open_asks, who
+from bot.games.pitchbowl.baseline_bot import greedy, tally
 from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, PlayerId, rival
-from bot.games.pitchbowl.desk import Desk, in_play
 from bot.games.pitchbowl.events import (
     BonusLost,
     Event,
@@ -35,18 +34,12 @@ from bot.games.pitchbowl.events import (
     TossWon,
     Unanswered,
 )
-from bot.games.pitchbowl.greedy import greedy, tally
-from bot.games.pitchbowl.kicking import kick_off
+from bot.games.pitchbowl.kickoff import kick_off
 from bot.games.pitchbowl.positions import faults, position
-from bot.games.pitchbowl.resolving import (
-    play_flick,
-    play_pass,
-    play_placement,
-    put_ball,
-)
-from bot.games.pitchbowl.seen import View, show
-from bot.games.pitchbowl.setting_up import checked_setup
-from bot.games.pitchbowl.sketching import sketch
+from bot.games.pitchbowl.preview import sketch
+from bot.games.pitchbowl.resolution import play_flick, play_pass, play_placement, put_ball
+from bot.games.pitchbowl.setup import checked_setup
+from bot.games.pitchbowl.step_builder import Desk, in_play
 from bot.games.pitchbowl.turns import end_turn, go_on_acting
 from bot.games.pitchbowl.values import (
     Action,
@@ -62,7 +55,9 @@ from bot.games.pitchbowl.values import (
     State,
     Toss,
 )
-from bot.games.sketches import Assist, Sketch
+from bot.games.pitchbowl.view import View, show
+from bot.games.preview import Assist, Sketch
+from bot.games.shot_noise import HANDS, STEADY
 from bot.games.vocabulary import Options, Point, Seat, phrase
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table

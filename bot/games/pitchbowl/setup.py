@@ -24,7 +24,7 @@ from bot.games.pitchbowl.board import (
     turned,
     wing,
 )
-from bot.games.pitchbowl.desk import in_play
+from bot.games.pitchbowl.step_builder import in_play
 from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Phrase, Seat, phrase
 

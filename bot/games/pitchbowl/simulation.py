@@ -30,7 +30,7 @@ from bot.games.pitchbowl.board import (
     score_of,
     toward,
 )
-from bot.games.pitchbowl.desk import in_play, player_of
+from bot.games.pitchbowl.step_builder import in_play, player_of
 from bot.games.pitchbowl.values import LastFlick, State, Trail
 from bot.games.vocabulary import Point
 from bot.physics.gates import Catch, Gate, Limit, Watch

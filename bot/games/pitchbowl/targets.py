@@ -29,7 +29,7 @@ from bot.games.pitchbowl.board import (
     seat_of,
     toward,
 )
-from bot.games.pitchbowl.desk import in_play, place_of
+from bot.games.pitchbowl.step_builder import in_play, place_of
 from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Point, Seat, phrase
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.pitchbowl.board import PlayerId, in_end_zone, rival, seat_of
-from bot.games.pitchbowl.desk import Desk, fresh, in_play, nearest, option, player_of
 from bot.games.pitchbowl.events import Given, KickOffDue, MatchOver, TouchdownScored, TurnEnded
+from bot.games.pitchbowl.step_builder import Desk, fresh, in_play, nearest, option, player_of
 from bot.games.pitchbowl.values import Player, Reason, Spent
 from bot.games.vocabulary import Point, Seat
 

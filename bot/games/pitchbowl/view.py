@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.pitchbowl.asking import who
+from bot.games.pitchbowl.asks import who
 from bot.games.pitchbowl.board import PlayerId, is_runner, label, seat_of
 from bot.games.pitchbowl.values import LastFlick, Phase, Spent, State
 from bot.games.vocabulary import Millimetre, Point, Seat

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.pitchout.answers import deploy, go_on, pay, put_back, remove, use_guard
-from bot.games.pitchout.desk import Desk
 from bot.games.pitchout.events import Stopped
 from bot.games.pitchout.powers import leave_obstacle, move_anywhere, move_beside, use_golem, use_mount
+from bot.games.pitchout.round_answers import deploy, go_on, pay, put_back, remove, use_guard
 from bot.games.pitchout.rounds import ban, change, choose_lineup, choose_team, name_starter, replace_banned
+from bot.games.pitchout.step_builder import Desk
 from bot.games.pitchout.values import (
     Action,
     Ban,

@@ -7,14 +7,16 @@ from typing import assert_never
 
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Option, Pick, Place
-from bot.games.pitchout.aiming import USUAL, first_aim, flickable, out_of_reach, spots, targets
 from bot.games.pitchout.board import (
     RADIUS,
     own_blocks,
     piece_words,
     pitcher_words,
 )
-from bot.games.pitchout.choosing import (
+from bot.games.pitchout.launches import USUAL, first_aim, flickable, out_of_reach, spots, targets
+from bot.games.pitchout.placement import GRID, WHOLE, free_spot, layout
+from bot.games.pitchout.powers import anywhere, fitting, mounts, next_golem, sapped
+from bot.games.pitchout.pre_round_asks import (
     banned_from,
     bans,
     changes,
@@ -26,7 +28,9 @@ from bot.games.pitchout.choosing import (
     starters,
     teams,
 )
-from bot.games.pitchout.desk import (
+from bot.games.pitchout.resolution import deciding, payer, rescuable, weak
+from bot.games.pitchout.seating import DUEL, PAIRS, rival, zones
+from bot.games.pitchout.step_builder import (
     after,
     blocks_of,
     copyable,
@@ -39,10 +43,6 @@ from bot.games.pitchout.desk import (
     puck_of,
     sides_of,
 )
-from bot.games.pitchout.placing import GRID, WHOLE, free_spot, layout
-from bot.games.pitchout.powers import anywhere, fitting, mounts, next_golem, sapped
-from bot.games.pitchout.seating import DUEL, PAIRS, rival, zones
-from bot.games.pitchout.settle import deciding, payer, rescuable, weak
 from bot.games.pitchout.values import (
     Action,
     Flick,

@@ -6,7 +6,6 @@ import math
 
 from bot.games.base import Illegal
 from bot.games.dials import Option, Spot, Target
-from bot.games.hand import round_bearing
 from bot.games.pitchout.board import (
     HALF,
     RADIUS,
@@ -22,9 +21,10 @@ from bot.games.pitchout.board import (
     own_blocks,
     piece_words,
 )
-from bot.games.pitchout.desk import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
 from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.step_builder import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
+from bot.games.shot_noise import round_bearing
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.table import Launch
 

@@ -23,8 +23,8 @@ from bot.games.pitchout.board import (
     own_blocks,
     piece_words,
 )
-from bot.games.pitchout.desk import bodies, option, sides_of
 from bot.games.pitchout.seating import ARENA, DUEL, Sides, seen_from, zones
+from bot.games.pitchout.step_builder import bodies, option, sides_of
 from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
 from bot.games.vocabulary import Seat, phrase
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.games.base import Answer, Ask, Game, Illegal, TimedOut
 from bot.games.luck import Rng
-from bot.games.pitchout.asking import open_ask
+from bot.games.pitchout.asks import open_ask
 from bot.games.pitchout.board import (
     ALPHA,
     COMPARTMENTS,
@@ -17,7 +17,11 @@ from bot.games.pitchout.board import (
     opposing,
     roster,
 )
-from bot.games.pitchout.desk import (
+from bot.games.pitchout.events import Event
+from bot.games.pitchout.placement import overlapping
+from bot.games.pitchout.resolution import NEEDED, PATIENCE, has_lost, payer
+from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.step_builder import (
     blocks_of,
     copyable,
     foes_of,
@@ -30,12 +34,8 @@ from bot.games.pitchout.desk import (
     seats_left,
     sides_of,
 )
-from bot.games.pitchout.events import Event
-from bot.games.pitchout.placing import overlapping
-from bot.games.pitchout.seating import ARENA
-from bot.games.pitchout.seen import View
-from bot.games.pitchout.settle import NEEDED, PATIENCE, has_lost, payer
 from bot.games.pitchout.values import Action, FirstPlayer, Lineup, Obstacle, Puck, PuckId, State
+from bot.games.pitchout.view import View
 from bot.games.vocabulary import Options, Seat
 
 NAMES = ("start", "play", "elites")

@@ -15,7 +15,16 @@ from bot.games.pitchout.board import (
     pitcher_of,
     side_order,
 )
-from bot.games.pitchout.desk import (
+from bot.games.pitchout.events import (
+    GolemAppeared,
+    GolemDeclined,
+    Mounted,
+    ObstacleLeft,
+    ObstacleMoved,
+    StayedDown,
+)
+from bot.games.pitchout.placement import check_moved, check_puck, nearest_for_block, rounded
+from bot.games.pitchout.step_builder import (
     Desk,
     bodies,
     in_round,
@@ -27,15 +36,6 @@ from bot.games.pitchout.desk import (
     rider_of,
     sides_of,
 )
-from bot.games.pitchout.events import (
-    GolemAppeared,
-    GolemDeclined,
-    Mounted,
-    ObstacleLeft,
-    ObstacleMoved,
-    StayedDown,
-)
-from bot.games.pitchout.placing import check_moved, check_puck, nearest_for_block, rounded
 from bot.games.pitchout.values import Golem, Obstacle, Puck, PuckId, State
 from bot.games.vocabulary import Seat, phrase
 

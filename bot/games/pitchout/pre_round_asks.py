@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.games.base import Choice
 from bot.games.dials import Bearing, Number, Option, Place, Subset
-from bot.games.pitchout.aiming import USUAL
 from bot.games.pitchout.board import ELITE, RADIUS, own_blocks, pitcher_words, roster, team_words
-from bot.games.pitchout.desk import captain_of, lineup, option, seats_left, sides_of
-from bot.games.pitchout.placing import FORMATIONS, formation, layout
+from bot.games.pitchout.launches import USUAL
+from bot.games.pitchout.placement import FORMATIONS, formation, layout
 from bot.games.pitchout.seating import DUEL, facing, frame, rival, zones
+from bot.games.pitchout.step_builder import captain_of, lineup, option, seats_left, sides_of
 from bot.games.pitchout.values import (
     Action,
     Ban,

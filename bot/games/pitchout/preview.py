@@ -11,15 +11,12 @@ from msgspec.structs import replace
 
 from bot.games.base import Ask, Illegal, Simulator
 from bot.games.dials import Place, Subset
-from bot.games.hand import hand_of
-from bot.games.pitchout.aiming import checked, checked_aim, launch
 from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table, puck_id
-from bot.games.pitchout.desk import block_of, bodies, puck_of
-from bot.games.pitchout.hand import fan_words
-from bot.games.pitchout.placing import check_moved, check_puck, checked_deployment, rounded
+from bot.games.pitchout.launches import checked, checked_aim, launch
+from bot.games.pitchout.placement import check_moved, check_puck, checked_deployment, rounded
 from bot.games.pitchout.powers import beside
-from bot.games.pitchout.seen import View
-from bot.games.pitchout.showing import last_flick
+from bot.games.pitchout.shot_noise import fan_words
+from bot.games.pitchout.step_builder import block_of, bodies, puck_of
 from bot.games.pitchout.values import (
     Action,
     Deploy,
@@ -39,7 +36,10 @@ from bot.games.pitchout.values import (
     State,
     Trail,
 )
-from bot.games.sketches import Aim, Assist, Ghost, Line, Mark, Sketch
+from bot.games.pitchout.view import View
+from bot.games.pitchout.view_builder import last_flick
+from bot.games.preview import Aim, Assist, Ghost, Line, Mark, Sketch
+from bot.games.shot_noise import hand_of
 from bot.games.vocabulary import Point, Seat
 from bot.physics.preview import first_contact
 from bot.physics.trace import Trace

@@ -6,13 +6,13 @@ from typing import Literal
 
 from bot.games.base import Illegal, Simulator
 from bot.games.luck import Rng
-from bot.games.pitchout.answers import begin_round
-from bot.games.pitchout.asking import waiting
-from bot.games.pitchout.desk import Desk, after, by_seat, in_round, seats_left, sides_of, team_of
+from bot.games.pitchout.asks import waiting
 from bot.games.pitchout.events import Gone, MatchWon, TimeRanOut
+from bot.games.pitchout.resolution import begin_turn, settle, take_up, win_round
+from bot.games.pitchout.round_answers import begin_round
 from bot.games.pitchout.rounds import go_on_when_all_answered
 from bot.games.pitchout.seating import partners
-from bot.games.pitchout.settle import begin_turn, settle, take_up, win_round
+from bot.games.pitchout.step_builder import Desk, after, by_seat, in_round, seats_left, sides_of, team_of
 from bot.games.pitchout.values import State
 from bot.games.vocabulary import Seat, phrase
 

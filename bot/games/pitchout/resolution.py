@@ -6,9 +6,21 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Literal
 
-from bot.games.pitchout.aiming import flickable, nearest_bearing, suspended
 from bot.games.pitchout.board import is_block, rank
-from bot.games.pitchout.desk import (
+from bot.games.pitchout.events import (
+    KnockedOut,
+    MatchWon,
+    ObstacleRemoved,
+    PassiveTurn,
+    RoundWon,
+    Shifted,
+    Skipped,
+)
+from bot.games.pitchout.launches import flickable, nearest_bearing, suspended
+from bot.games.pitchout.placement import nearest_spot, overlapping
+from bot.games.pitchout.powers import open_power
+from bot.games.pitchout.seating import DUEL
+from bot.games.pitchout.step_builder import (
     Desk,
     after,
     blocks_of,
@@ -27,18 +39,6 @@ from bot.games.pitchout.desk import (
     standing,
     team_of,
 )
-from bot.games.pitchout.events import (
-    KnockedOut,
-    MatchWon,
-    ObstacleRemoved,
-    PassiveTurn,
-    RoundWon,
-    Shifted,
-    Skipped,
-)
-from bot.games.pitchout.placing import nearest_spot, overlapping
-from bot.games.pitchout.powers import open_power
-from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import BlockId, Going, PuckId, Stage, State
 from bot.games.vocabulary import Seat
 from bot.physics.trace import Trace

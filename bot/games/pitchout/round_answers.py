@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from bot.games.base import Illegal
 from bot.games.dials import Place
-from bot.games.pitchout.asking import payable, return_rule, who
+from bot.games.pitchout.asks import payable, return_rule, who
 from bot.games.pitchout.board import CENTRE, label
-from bot.games.pitchout.desk import (
+from bot.games.pitchout.events import (
+    Deployed,
+    Eliminated,
+    GuardDeclined,
+    GuardSaved,
+    Returned,
+    RoundBegun,
+    Shifted,
+)
+from bot.games.pitchout.placement import check_puck, checked_deployment, nearest_spot, rounded
+from bot.games.pitchout.resolution import AFTER, begin_turn, remove_obstacle, rescuable, settle, weak
+from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.step_builder import (
     Desk,
     after,
     blocks_of,
@@ -20,18 +32,6 @@ from bot.games.pitchout.desk import (
     rider_of,
     sides_of,
 )
-from bot.games.pitchout.events import (
-    Deployed,
-    Eliminated,
-    GuardDeclined,
-    GuardSaved,
-    Returned,
-    RoundBegun,
-    Shifted,
-)
-from bot.games.pitchout.placing import check_puck, checked_deployment, nearest_spot, rounded
-from bot.games.pitchout.seating import ARENA
-from bot.games.pitchout.settle import AFTER, begin_turn, remove_obstacle, rescuable, settle, weak
 from bot.games.pitchout.values import BlockId, PuckId
 from bot.games.vocabulary import Seat, phrase
 

@@ -6,21 +6,8 @@ from collections.abc import Sequence
 
 from bot.games.base import Illegal, Simulator
 from bot.games.luck import Rng
-from bot.games.pitchout.aiming import checked_aim, launch
-from bot.games.pitchout.asking import rule_of
+from bot.games.pitchout.asks import rule_of
 from bot.games.pitchout.board import CENTRE, ELITE, all_blocks, label, playing_table, roster
-from bot.games.pitchout.choosing import bannable, benched
-from bot.games.pitchout.desk import (
-    Desk,
-    by_seat,
-    captain_of,
-    is_complete,
-    lineup,
-    option,
-    rounds_won,
-    seats_left,
-    sides_of,
-)
 from bot.games.pitchout.events import (
     Banned,
     LineupChosen,
@@ -32,11 +19,24 @@ from bot.games.pitchout.events import (
     StarterNamed,
     TeamChosen,
 )
-from bot.games.pitchout.hand import slipped
-from bot.games.pitchout.placing import check_puck, rounded
+from bot.games.pitchout.launches import checked_aim, launch
+from bot.games.pitchout.placement import check_puck, rounded
+from bot.games.pitchout.pre_round_asks import bannable, benched
 from bot.games.pitchout.seating import ARENA, DUEL, rival, to_far_edge
-from bot.games.pitchout.showing import trails_of
+from bot.games.pitchout.shot_noise import slipped
+from bot.games.pitchout.step_builder import (
+    Desk,
+    by_seat,
+    captain_of,
+    is_complete,
+    lineup,
+    option,
+    rounds_won,
+    seats_left,
+    sides_of,
+)
 from bot.games.pitchout.values import Change, Obstacle, Phase, Pitcher, Puck, Shoot, State, Team, Try
+from bot.games.pitchout.view_builder import trails_of
 from bot.games.vocabulary import Seat, phrase
 from bot.physics.trace import Trace
 

@@ -5,13 +5,31 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
-from bot.games.hand import HANDS, STEADY
 from bot.games.luck import Rng
-from bot.games.pitchout.aiming import check_puck_choice, checked, launch
-from bot.games.pitchout.answering import ANSWERS
-from bot.games.pitchout.asking import ask_of, fallback, id_of, open_asks, rule_of, waiting
+from bot.games.pitchout.answer_routing import ANSWERS
+from bot.games.pitchout.asks import ask_of, fallback, id_of, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words, playing_table
-from bot.games.pitchout.desk import (
+from bot.games.pitchout.event_text import final_score
+from bot.games.pitchout.events import (
+    ChooserDrawn,
+    Copied,
+    Event,
+    Flicked,
+    Slipped,
+    Unanswered,
+)
+from bot.games.pitchout.launches import check_puck_choice, checked, launch
+from bot.games.pitchout.positions import faults, position
+from bot.games.pitchout.powers import infested_at_work
+from bot.games.pitchout.preview import sketch
+from bot.games.pitchout.referee import Situation, Verdict, judge
+from bot.games.pitchout.resignation import leave
+from bot.games.pitchout.resolution import PATIENCE, put_right, settle, turn_lost
+from bot.games.pitchout.rounds import shoot
+from bot.games.pitchout.seating import partners, team_of
+from bot.games.pitchout.setup import opening, resolved
+from bot.games.pitchout.shot_noise import slipped
+from bot.games.pitchout.step_builder import (
     Desk,
     after,
     by_seat,
@@ -23,34 +41,11 @@ from bot.games.pitchout.desk import (
     seats_left,
     sides_of,
 )
-from bot.games.pitchout.events import (
-    ChooserDrawn,
-    Copied,
-    Event,
-    Flicked,
-    Slipped,
-    Unanswered,
-)
-from bot.games.pitchout.hand import slipped
-from bot.games.pitchout.leaving import leave
-from bot.games.pitchout.opening import opening, resolved
-from bot.games.pitchout.positions import faults, position
-from bot.games.pitchout.powers import infested_at_work
-from bot.games.pitchout.referee import Situation, Verdict, judge
-from bot.games.pitchout.rounds import shoot
-from bot.games.pitchout.seating import partners, team_of
-from bot.games.pitchout.seen import View
-from bot.games.pitchout.settle import (
-    PATIENCE,
-    put_right,
-    settle,
-    turn_lost,
-)
-from bot.games.pitchout.showing import last_flick, show
-from bot.games.pitchout.sketching import sketch
-from bot.games.pitchout.telling import final_score
 from bot.games.pitchout.values import Action, Flick, FlickAgain, Going, Obstacle, Puck, PuckId, Shoot, State
-from bot.games.sketches import Assist, Sketch
+from bot.games.pitchout.view import View
+from bot.games.pitchout.view_builder import last_flick, show
+from bot.games.preview import Assist, Sketch
+from bot.games.shot_noise import HANDS, STEADY
 from bot.games.vocabulary import Options, Phrase, Seat, phrase
 from bot.physics.flick import flick as physics_flick
 from bot.physics.table import Launch, Table

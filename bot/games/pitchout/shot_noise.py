@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.hand import Hand, hand_of
 from bot.games.luck import Rng
-from bot.games.pitchout.aiming import banned_by, nearest_bearing
+from bot.games.pitchout.launches import banned_by, nearest_bearing
 from bot.games.pitchout.values import PuckId, State
-from bot.games.sketches import Fan
+from bot.games.preview import Fan
+from bot.games.shot_noise import Hand, hand_of
 from bot.games.vocabulary import Phrase, phrase
 
 

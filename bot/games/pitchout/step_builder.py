@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games import desk
+from bot.games import step_builder
 from bot.games.base import Step
 from bot.games.pitchout import seating
 from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
@@ -170,7 +170,7 @@ def blocks_of(state: State, seat: Seat) -> tuple[Obstacle, ...]:
     return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(sides_of(state), seat))
 
 
-class Desk(desk.Desk[State, Event]):
+class Desk(step_builder.Desk[State, Event]):
     """The working copy of a step of Pitch Out."""
 
     def ask(self, phase: Phase) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from bot.games.pitchout.aiming import suspended
-from bot.games.pitchout.asking import waiting
+from bot.games.pitchout.asks import waiting
 from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, own_blocks, pitcher_of
-from bot.games.pitchout.desk import eliminated, is_complete, owner, sides_of
+from bot.games.pitchout.launches import suspended
 from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import partners, zones
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.step_builder import eliminated, is_complete, owner, sides_of
 from bot.games.pitchout.values import LastFlick, Obstacle, Pitcher, Puck, PuckId, State, Trail
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.vocabulary import Point, Seat
 from bot.physics.film import pose_at
 from bot.physics.table import Block, Disc, Table

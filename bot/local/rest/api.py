@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bot.local.errors import RateLimited, Refusal, refuse
 from bot.local.faults import Faults, Manner, Trouble
-from bot.local.line import sent
+from bot.local.link_faults import sent
 from bot.local.log import Call, Log
 from bot.local.media import Upload
 from bot.local.rest import callbacks, channels, commands, identity, messages, reactions, threads, webhooks

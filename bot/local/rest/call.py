@@ -10,7 +10,7 @@ from bot.local.errors import Form, refuse
 from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
 from bot.local.media import Upload
-from bot.local.posting import Posting
+from bot.local.message_editor import Posting
 from bot.local.rates import Rates
 from bot.local.records import Json
 from bot.local.world import World

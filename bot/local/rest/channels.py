@@ -1,7 +1,7 @@
 """Channels and threads themselves: read, change, delete, typing."""
 
 from bot.local.errors import Form, refuse
-from bot.local.happenings import Typing
+from bot.local.events import Typing
 from bot.local.payloads import channel_payload
 from bot.local.permissions import Permission
 from bot.local.records import Channel, Json

@@ -4,7 +4,7 @@ import copy
 
 from bot.local.command_limits import check_all, check_one
 from bot.local.errors import refuse
-from bot.local.happenings import CommandsChanged
+from bot.local.events import CommandsChanged
 from bot.local.records import Json
 from bot.local.rest.call import Answer, RestCall, Route
 

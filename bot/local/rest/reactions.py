@@ -2,7 +2,7 @@
 
 from bot.local.payloads import user_payload
 from bot.local.permissions import Permission
-from bot.local.reacting import add_reaction, clear_reactions, named_emoji, take_reaction
+from bot.local.reactions import add_reaction, clear_reactions, named_emoji, take_reaction
 from bot.local.records import Message
 from bot.local.rest.call import Answer, RestCall, Route
 

@@ -8,11 +8,11 @@ import secrets
 import msgspec
 
 from bot.games.vocabulary import phrase
-from bot.matches import alarms
-from bot.matches.audits import put_to
-from bot.matches.errors import LostRace, refused
-from bot.matches.models import Effects, Match, Notice, Status
-from bot.matches.table import CARD, LIVE, STEP, Table, incident_of, telling
+from bot.matches.core.errors import LostRace, refused
+from bot.matches.core.models import Effects, Match, Notice, Status
+from bot.matches.core.unit_of_work import CARD, LIVE, STEP, Table, incident_of, telling
+from bot.matches.settings.audits import put_to
+from bot.matches.timing import timer_policy
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Care:
                 raise refused("refused-not-aside", match=str(match), status=loaded.status.value)
             now = self._table.clock.now_ms()
             asks = self._table.positions.asks_in(loaded.game, loaded.state)
-            clocks = alarms.set_for(loaded, (), asks, now)
+            clocks = timer_policy.set_for(loaded, (), asks, now)
             again = Notice(phrase("care-revived"))
             try:
                 revived = await self._table.store.change(

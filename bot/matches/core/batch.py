@@ -9,11 +9,11 @@ from typing import Any, TypeAlias
 from bot.games.base import Answer, Ask, Illegal
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
-from bot.matches import checks
-from bot.matches.errors import Refused
-from bot.matches.history import move_of
-from bot.matches.models import Acted, Match, Stopped, Turn
-from bot.matches.table import Played, Table
+from bot.matches.core import checks
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Acted, Match, Stopped, Turn
+from bot.matches.core.unit_of_work import Played, Table
+from bot.matches.history.history import move_of
 
 Reading: TypeAlias = Callable[[Ask[Any]], Any]
 """Makes an action of what is asked by the time it is to be played. Raises Refused if it cannot."""

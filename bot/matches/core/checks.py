@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.games.base import Ask, Spec
 from bot.games.vocabulary import Seat, phrase
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Holder, Match, Person, Status
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Holder, Match, Person, Status
 
 _OVER = {
     Status.FINISHED: "refused-match-over",

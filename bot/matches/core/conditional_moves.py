@@ -14,10 +14,10 @@ import msgspec
 from bot.games.base import Answer, Ask, Illegal, Noted
 from bot.games.save import dump, load
 from bot.games.vocabulary import Seat, phrase
-from bot.matches import checks
-from bot.matches.errors import LostRace, Refused, refused
-from bot.matches.models import Match, Reply
-from bot.matches.table import TRIES, Played, Table
+from bot.matches.core import checks
+from bot.matches.core.errors import LostRace, Refused, refused
+from bot.matches.core.models import Match, Reply
+from bot.matches.core.unit_of_work import TRIES, Played, Table
 
 _ANSWER: Any = Answer  # of actions that are known only when it runs
 MOST = 25  # replies that a seat may keep

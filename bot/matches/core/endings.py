@@ -7,13 +7,25 @@ import msgspec
 from bot.games.base import Answer, Outcome
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
-from bot.matches import checks
-from bot.matches.audits import put_to
-from bot.matches.errors import LostRace, refused
-from bot.matches.history import Agreed, standing
-from bot.matches.models import Act, Effects, Holder, Match, Notice, Offer, OfferKind, Person, PostKind, Status, Turn
-from bot.matches.offers import Offers
-from bot.matches.table import CARD, STEP, TRIES, Table, given_back
+from bot.matches.core import checks
+from bot.matches.core.errors import LostRace, refused
+from bot.matches.core.models import (
+    Act,
+    Effects,
+    Holder,
+    Match,
+    Notice,
+    Offer,
+    OfferKind,
+    Person,
+    PostKind,
+    Status,
+    Turn,
+)
+from bot.matches.core.offers import Offers
+from bot.matches.core.unit_of_work import CARD, STEP, TRIES, Table, given_back
+from bot.matches.history.history import Agreed, standing
+from bot.matches.settings.audits import put_to
 
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SET_ASIDE}
 ALIVE = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)

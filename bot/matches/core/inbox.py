@@ -9,11 +9,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.games.base import Ask
-from bot.matches.challenges import EXPIRY
-from bot.matches.models import Match, Offer, OfferKind, Status, Waiting
-from bot.matches.offers import Offers
-from bot.matches.replacing import Heir
-from bot.matches.table import Table
+from bot.matches.core.models import Match, Offer, OfferKind, Status, Waiting
+from bot.matches.core.offers import Offers
+from bot.matches.core.substitution import Heir
+from bot.matches.core.unit_of_work import Table
+from bot.matches.matchmaking.challenges import EXPIRY
 
 NEVER = 2**63  # ms; after everything that has an end
 

@@ -8,35 +8,35 @@ from typing import Any
 from bot.games import luck
 from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome, Seal
 from bot.games.save import dump
-from bot.matches import checks
-from bot.matches.care import Care
-from bot.matches.careers import Careers
-from bot.matches.challenges import Challenges
-from bot.matches.clock import Clock
-from bot.matches.clocks import Clocks
-from bot.matches.endings import Endings
-from bot.matches.engine import Engine
-from bot.matches.errors import GameFailed, Refused, refused
-from bot.matches.history import events_of
-from bot.matches.holidays import Holidays
-from bot.matches.inbox import Inbox
-from bot.matches.lobby import Lobby
-from bot.matches.lots import new_seed
-from bot.matches.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
-from bot.matches.observer import Observer, Unobserved
-from bot.matches.odds import Odds, odds_of
-from bot.matches.offers import Offers
-from bot.matches.positions import Laid
-from bot.matches.rematches import Rematches
-from bot.matches.reminders import Reminders
-from bot.matches.replacing import Replacing
-from bot.matches.replies import Replies
-from bot.matches.several import Several
-from bot.matches.store import Store
-from bot.matches.table import Table
-from bot.matches.takebacks import Takebacks
-from bot.matches.tongues import Tongues
-from bot.matches.tries import Tries
+from bot.matches.core import checks
+from bot.matches.core.admin import Care
+from bot.matches.core.batch import Several
+from bot.matches.core.clock import Clock
+from bot.matches.core.conditional_moves import Replies
+from bot.matches.core.endings import Endings
+from bot.matches.core.engine import Engine
+from bot.matches.core.errors import GameFailed, Refused, refused
+from bot.matches.core.inbox import Inbox
+from bot.matches.core.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
+from bot.matches.core.observer import Observer, Unobserved
+from bot.matches.core.offers import Offers
+from bot.matches.core.positions import Laid
+from bot.matches.core.seeding import new_seed
+from bot.matches.core.store import Store
+from bot.matches.core.substitution import Replacing
+from bot.matches.core.takebacks import Takebacks
+from bot.matches.core.unit_of_work import Table
+from bot.matches.history.history import events_of
+from bot.matches.history.player_history import Careers
+from bot.matches.history.whatif import Tries
+from bot.matches.ladders.rating_preview import Odds, odds_of
+from bot.matches.matchmaking.challenges import Challenges
+from bot.matches.matchmaking.lobby import Lobby
+from bot.matches.matchmaking.rematches import Rematches
+from bot.matches.settings.locales import Tongues
+from bot.matches.timing.clocks import Clocks
+from bot.matches.timing.reminders import Reminders
+from bot.matches.timing.vacation import Holidays
 
 
 class Matches:

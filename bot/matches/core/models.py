@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
 
 KEPT_DAYS = 30  # days that backups are kept, and the data of a server after the bot was removed from it

@@ -12,11 +12,11 @@ import msgspec
 
 from bot.games.base import Left
 from bot.games.vocabulary import Phrase, Seat, phrase
-from bot.matches import checks
-from bot.matches.errors import refused
-from bot.matches.history import standing
-from bot.matches.models import Act, Button, Effects, Match, Notice, Offer, OfferKind
-from bot.matches.table import Table
+from bot.matches.core import checks
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Act, Button, Effects, Match, Notice, Offer, OfferKind
+from bot.matches.core.unit_of_work import Table
+from bot.matches.history.history import standing
 
 CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]
 """Does what all have agreed to, given the match as loaded, the offer and the key. Raises LostRace, Refused."""

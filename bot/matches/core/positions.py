@@ -29,8 +29,8 @@ from bot.games.base import (
 )
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
-from bot.matches.errors import GameFailed, Refused, refused
-from bot.matches.models import Match, Status, Turn
+from bot.matches.core.errors import GameFailed, Refused, refused
+from bot.matches.core.models import Match, Status, Turn
 
 T = TypeVar("T")
 

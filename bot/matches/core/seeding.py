@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.games.luck import Rng
-from bot.matches.models import Holder, Match
+from bot.matches.core.models import Holder, Match
 
 
 def new_seed() -> bytes:

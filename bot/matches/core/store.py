@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from bot.matches.audits import Audits
-from bot.matches.calendar import Holiday, Leave
-from bot.matches.careers import Chronicle
-from bot.matches.models import (
+from bot.matches.core.locations import Camp, Place
+from bot.matches.core.models import (
     Draft,
     Effects,
     Holder,
@@ -25,9 +23,11 @@ from bot.matches.models import (
     Timer,
     Turn,
 )
-from bot.matches.preferences import Preferences, ServerWishes, Spoken, Taste
-from bot.matches.ranking import Ranks
-from bot.matches.spots import Camp, Place
+from bot.matches.history.player_history import Chronicle
+from bot.matches.ladders.ranking import Ranks
+from bot.matches.settings.audits import Audits
+from bot.matches.settings.preferences import Preferences, ServerWishes, Spoken, Taste
+from bot.matches.timing.vacation_days import Holiday, Leave
 
 NOTHING = Effects()
 
@@ -303,7 +303,7 @@ class Store(
     Studies,
     Protocol,
 ):
-    """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.errors."""
+    """All that is kept. Every writing verb is one transaction: all or nothing. Raises the StoreErrors of bot.matches.core.errors."""
 
     async def add(self, new: NewMatch, *, key: str, now: int, most: int = 0) -> Match:
         """Keep a new challenge or open table; the same key gives the match that was made for it.

@@ -5,23 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.vocabulary import phrase
-from bot.matches import alarms, checks
-from bot.matches.audits import offered
-from bot.matches.challenges import Challenges
-from bot.matches.errors import refused
-from bot.matches.models import (
-    Button,
-    Effects,
-    Holder,
-    Match,
-    Notice,
-    Offer,
-    OfferKind,
-    Person,
-    Said,
-)
-from bot.matches.offers import Offers
-from bot.matches.table import CARD, Table
+from bot.matches.core import checks
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Button, Effects, Holder, Match, Notice, Offer, OfferKind, Person, Said
+from bot.matches.core.offers import Offers
+from bot.matches.core.unit_of_work import CARD, Table
+from bot.matches.matchmaking.challenges import Challenges
+from bot.matches.settings.audits import offered
+from bot.matches.timing import timer_policy
 
 
 class Heir(msgspec.Struct, frozen=True):
@@ -84,7 +75,7 @@ class Replacing:
         mine = next((ask for ask in asks if ask.seat == heir.seat), None)
         now = self.table.clock.now_ms()
         effects = Effects(
-            alarms=() if mine is None else alarms.begun(match, heir, mine.id, now),
+            alarms=() if mine is None else timer_policy.begun(match, heir, mine.id, now),
             notices=(
                 Notice(
                     phrase("seat-handed-on", user=f"<@{heir.user}>", former=f"<@{leaver.user}>"),

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from bot.games.base import Answer
 from bot.games.save import dump
 from bot.games.vocabulary import Seat, phrase
-from bot.matches import alarms, checks
-from bot.matches.errors import refused
-from bot.matches.history import Undone, move_of, standing
-from bot.matches.models import Effects, Match, Notice, Offer, OfferKind, Status, Turn
-from bot.matches.offers import Offers
-from bot.matches.table import STEP, Table, with_time_given_back
+from bot.matches.core import checks
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Effects, Match, Notice, Offer, OfferKind, Status, Turn
+from bot.matches.core.offers import Offers
+from bot.matches.core.unit_of_work import STEP, Table, with_time_given_back
+from bot.matches.history.history import Undone, move_of, standing
+from bot.matches.timing import timer_policy
 
 AT_ONCE = 5 * 60 * 1000  # ms within which an answer that nobody has answered is taken back without asking
 
@@ -120,7 +121,7 @@ class Takebacks:
             made=now,
         )
         asks, after = (self.table.positions.asks_in(match.game, state) for state in (match.state, turn.state))
-        clocks = alarms.set_for(match, asks, after, now)
+        clocks = timer_policy.set_for(match, asks, after, now)
         effects = Effects(
             alarms=clocks.alarms,
             silenced=clocks.silenced,

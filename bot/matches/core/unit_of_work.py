@@ -14,16 +14,16 @@ import msgspec
 
 from bot.games.base import AnyGame, Illegal
 from bot.games.vocabulary import Phrase, Seat, phrase
-from bot.matches import alarms
-from bot.matches.clock import Clock
-from bot.matches.engine import Apply, Engine, Stepped
-from bot.matches.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
-from bot.matches.models import Acted, Effects, Match, Notice, PostKind, Status, Turn
-from bot.matches.observer import Observer, Result
-from bot.matches.paces import length_said
-from bot.matches.positions import Positions
-from bot.matches.ranking import finish
-from bot.matches.store import Store
+from bot.matches.core.clock import Clock
+from bot.matches.core.engine import Apply, Engine, Stepped
+from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
+from bot.matches.core.models import Acted, Effects, Match, Notice, PostKind, Status, Turn
+from bot.matches.core.observer import Observer, Result
+from bot.matches.core.positions import Positions
+from bot.matches.core.store import Store
+from bot.matches.ladders.ranking import finish
+from bot.matches.timing import timer_policy
+from bot.matches.timing.paces import length_said
 
 T = TypeVar("T")
 Played: TypeAlias = tuple[bytes, Stepped]
@@ -168,7 +168,7 @@ class Table:
 
     def _with_clocks(self, match: Match, state: bytes, effects: Effects, now: int) -> Effects:
         before = self.positions.asks(match)
-        clocks = alarms.set_for(match, before, self.positions.asks_in(match.game, state), now)
+        clocks = timer_policy.set_for(match, before, self.positions.asks_in(match.game, state), now)
         return msgspec.structs.replace(
             effects,
             alarms=clocks.alarms + effects.alarms,

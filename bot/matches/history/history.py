@@ -12,7 +12,7 @@ import msgspec
 from bot.games.base import AnyGame, Flicked, Illegal, Move, Step
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
-from bot.matches.models import Match, Turn
+from bot.matches.core.models import Match, Turn
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 

@@ -12,9 +12,9 @@ import msgspec
 
 from bot.games.base import Outcome
 from bot.games.vocabulary import Seat
-from bot.matches.errors import GameFailed
-from bot.matches.models import Holder, Match, Status
-from bot.matches.positions import Positions
+from bot.matches.core.errors import GameFailed
+from bot.matches.core.models import Holder, Match, Status
+from bot.matches.core.positions import Positions
 
 REMEMBERED = 4096  # outcomes of matches that are over; they take a look into the position each
 AT_ONCE = 16  # positions looked into before others are let on

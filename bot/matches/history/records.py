@@ -16,10 +16,10 @@ from bot.games.base import Answer, AnyGame, TimedOut
 from bot.games.luck import commitment, spelled
 from bot.games.save import dump, load_state
 from bot.games.vocabulary import Seat, phrase
-from bot.matches.errors import Refused
-from bot.matches.history import move_of
-from bot.matches.models import Match, Turn
-from bot.matches.proof import over
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, Turn
+from bot.matches.history.history import move_of
+from bot.matches.history.verification import over
 
 FORMAT = "pichenette-match"
 VERSION = 1

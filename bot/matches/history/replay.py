@@ -11,15 +11,15 @@ import msgspec
 
 from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, TimedOut
 from bot.games.luck import commitment
+from bot.games.preview import Assist
 from bot.games.save import dump, load, load_state
-from bot.games.sketches import Assist
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.engine import Apply, Engine, Setup, Stepped
-from bot.matches.errors import GameFailed, Refused
-from bot.matches.history import Agreed, Undone, read_move, same_events
-from bot.matches.models import Holder, Match, Pace, Status, Study, Terms, Turn, pseudonym
-from bot.matches.records import MOST, BadRecord, Entry, Record, fingerprint, ms_of
-from bot.matches.table import turn_of
+from bot.matches.core.engine import Apply, Engine, Setup, Stepped
+from bot.matches.core.errors import GameFailed, Refused
+from bot.matches.core.models import Holder, Match, Pace, Status, Study, Terms, Turn, pseudonym
+from bot.matches.core.unit_of_work import turn_of
+from bot.matches.history.history import Agreed, Undone, read_move, same_events
+from bot.matches.history.records import MOST, BadRecord, Entry, Record, fingerprint, ms_of
 from bot.physics.trace import Trace
 
 LONGEST = 120.0  # seconds of a flick; none of ours takes so long

@@ -10,9 +10,9 @@ from bot.games.base import AnyGame
 from bot.games.luck import commitment, spelled
 from bot.games.save import load_state
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.history import Flaw, flaws
-from bot.matches.lots import drawn_seats
-from bot.matches.models import Match, Status, Turn
+from bot.matches.core.models import Match, Status, Turn
+from bot.matches.core.seeding import drawn_seats
+from bot.matches.history.history import Flaw, flaws
 
 OVER = frozenset({Status.FINISHED, Status.ABORTED, Status.VOID})
 

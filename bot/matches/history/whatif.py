@@ -15,15 +15,15 @@ import msgspec
 from bot.games.base import Answer, Ask, Concealed, Illegal, TimedOut
 from bot.games.dials import Layout
 from bot.games.luck import Rng
+from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load_state
-from bot.games.sketches import Assist
 from bot.games.vocabulary import Seat
-from bot.matches.engine import Apply, Stepped
-from bot.matches.errors import Refused, refused
-from bot.matches.history import joined, move_of
-from bot.matches.models import Match, Status, Turn
-from bot.matches.positions import Laid
-from bot.matches.table import Table
+from bot.matches.core.engine import Apply, Stepped
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Match, Status, Turn
+from bot.matches.core.positions import Laid
+from bot.matches.core.unit_of_work import Table
+from bot.matches.history.history import joined, move_of
 
 UNDER_WAY = (Status.RUNNING, Status.SET_ASIDE)  # what is set aside may go on
 

@@ -10,8 +10,8 @@ import msgspec
 
 from bot.games.base import Answer, AnyGame, Favoured, Outcome
 from bot.games.vocabulary import Phrase, Seat
-from bot.matches.history import read_move, standing
-from bot.matches.models import Finish, Turn
+from bot.matches.core.models import Finish, Turn
+from bot.matches.history.history import read_move, standing
 from bot.ratings.ladders import Ladder, Standing
 
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.games.base import AnyGame
-from bot.matches.models import Match, Status
-from bot.matches.ranking import Ranks
+from bot.matches.core.models import Match, Status
+from bot.matches.ladders.ranking import Ranks
 from bot.ratings.ladders import Ladder, Result, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 

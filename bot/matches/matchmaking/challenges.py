@@ -8,12 +8,13 @@ import msgspec
 
 from bot.games.base import Illegal
 from bot.games.vocabulary import Options
-from bot.matches import alarms, checks
-from bot.matches.engine import Setup
-from bot.matches.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooManyOpen, refused
-from bot.matches.lots import drawn_seats
-from bot.matches.models import Holder, Match, NewMatch, Person, PostKind, Said, Status, Terms
-from bot.matches.table import CARD, TRIES, Table, found, turn_of
+from bot.matches.core import checks
+from bot.matches.core.engine import Setup
+from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooManyOpen, refused
+from bot.matches.core.models import Holder, Match, NewMatch, Person, PostKind, Said, Status, Terms
+from bot.matches.core.seeding import drawn_seats
+from bot.matches.core.unit_of_work import CARD, TRIES, Table, found, turn_of
+from bot.matches.timing import timer_policy
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
 MOST_OPEN = 10  # tables and challenges that one player may have open at a time
@@ -124,7 +125,7 @@ class Challenges:
             key=key,
             now=now,
             holders=seated.holders,
-            effects=alarms.set_for(seated, (), self.table.positions.asks_in(loaded.game, stepped.state), now),
+            effects=timer_policy.set_for(seated, (), self.table.positions.asks_in(loaded.game, stepped.state), now),
         )
 
     async def decline(self, match: int, user: int, *, key: str) -> Match:

@@ -8,13 +8,14 @@ import msgspec
 
 from bot.games.base import Illegal
 from bot.games.vocabulary import Options
-from bot.matches import alarms, checks
-from bot.matches.challenges import EXPIRY, Challenges, begins
-from bot.matches.engine import Setup, Stepped
-from bot.matches.errors import CommitUnknown, LostRace, Refused, refused
-from bot.matches.lots import drawn_seats
-from bot.matches.models import Holder, Match, NewMatch, Person, QueueEntry, Said, Status, Terms
-from bot.matches.table import CARD, TRIES, Table, found, turn_of
+from bot.matches.core import checks
+from bot.matches.core.engine import Setup, Stepped
+from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
+from bot.matches.core.models import Holder, Match, NewMatch, Person, QueueEntry, Said, Status, Terms
+from bot.matches.core.seeding import drawn_seats
+from bot.matches.core.unit_of_work import CARD, TRIES, Table, found, turn_of
+from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
+from bot.matches.timing import timer_policy
 
 QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
 
@@ -200,7 +201,7 @@ class Lobby:
             posts=begins(entry.terms),
             seated=lambda match: begun(match).holders,
             turn=lambda match: turn_of(match, stepped, revision=0, seat=None, move=b"", key=key, made=now),
-            effects=lambda match: alarms.set_for(begun(match), (), asks, now),
+            effects=lambda match: timer_policy.set_for(begun(match), (), asks, now),
         )
         self.table.notify()
         return paired

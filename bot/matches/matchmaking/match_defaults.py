@@ -6,11 +6,11 @@ from itertools import product
 
 import msgspec
 
-from bot.games.sketches import Assist
-from bot.matches.errors import Refused
-from bot.matches.models import Terms
-from bot.matches.paces import read_terms
-from bot.matches.preferences import Taste
+from bot.games.preview import Assist
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Terms
+from bot.matches.settings.preferences import Taste
+from bot.matches.timing.paces import read_terms
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
-from bot.matches import alarms, checks
-from bot.matches.challenges import EXPIRY, Challenges, begins
-from bot.matches.engine import Setup
-from bot.matches.errors import Refused, refused
-from bot.matches.models import Effects, Holder, Match, NewMatch, Notice, Offer, OfferKind, Said, Status
-from bot.matches.offers import Offers
-from bot.matches.table import Table, turn_of
+from bot.matches.core import checks
+from bot.matches.core.engine import Setup
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Effects, Holder, Match, NewMatch, Notice, Offer, OfferKind, Said, Status
+from bot.matches.core.offers import Offers
+from bot.matches.core.unit_of_work import Table, turn_of
+from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
+from bot.matches.timing import timer_policy
 
 
 class Again(NamedTuple):
@@ -81,7 +82,7 @@ class Rematches:
             now=now,
             posts=begins(match.terms),
             turn=lambda made: turn_of(made, stepped, revision=0, seat=None, move=b"", key=key, made=now),
-            effects=lambda made: alarms.set_for(made, (), asks, now),
+            effects=lambda made: timer_policy.set_for(made, (), asks, now),
             ending=lambda made: Effects(
                 answered=offer,
                 settled=(OfferKind.REMATCH,),

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.challenges import Challenges
-from bot.matches.errors import LostRace, Refused, refused
-from bot.matches.lobby import Lobby
-from bot.matches.models import Match, Status
-from bot.matches.service import Matches
-from bot.matches.table import LIVE, TRIES, Table
+from bot.matches.core.errors import LostRace, Refused, refused
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Match, Status
+from bot.matches.core.unit_of_work import LIVE, TRIES, Table
+from bot.matches.matchmaking.challenges import Challenges
+from bot.matches.matchmaking.lobby import Lobby
 
 log = logging.getLogger(__name__)
 

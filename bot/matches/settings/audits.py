@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from bot.games.vocabulary import Seat
-from bot.matches.models import Act, Holder, Match, Status
+from bot.matches.core.models import Act, Holder, Match, Status
 
 MATCH = "match"
 """What an act is about that is done to a match: its state."""

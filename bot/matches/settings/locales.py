@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.matches.preferences import Spoken
-from bot.matches.table import Table
+from bot.matches.core.unit_of_work import Table
+from bot.matches.settings.preferences import Spoken
 
 
 class Tongues:

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 
 Look: TypeAlias = Literal["dark", "light"]
 """How pictures look."""

@@ -12,10 +12,10 @@ import msgspec
 from bot.games.base import Ask, Illegal, Left, TimedOut
 from bot.games.save import dump
 from bot.games.vocabulary import Seat, phrase
-from bot.matches import alarms, checks
-from bot.matches.challenges import Challenges
-from bot.matches.errors import EngineError, GameFailed, Refused, StoreError, refused
-from bot.matches.models import (
+from bot.matches.core import checks
+from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
+from bot.matches.core.membership import Presence
+from bot.matches.core.models import (
     Acted,
     Alarm,
     Effects,
@@ -29,11 +29,12 @@ from bot.matches.models import (
     Timer,
     TimerKind,
 )
-from bot.matches.offers import Offers
-from bot.matches.paces import DAY, length_said
-from bot.matches.presence import Presence
-from bot.matches.reminders import Reminders
-from bot.matches.table import CARD, Played, Table, with_time_given_back
+from bot.matches.core.offers import Offers
+from bot.matches.core.unit_of_work import CARD, Played, Table, with_time_given_back
+from bot.matches.matchmaking.challenges import Challenges
+from bot.matches.timing import timer_policy
+from bot.matches.timing.paces import DAY, length_said
+from bot.matches.timing.reminders import Reminders
 
 log = logging.getLogger(__name__)
 
@@ -222,14 +223,14 @@ class Clocks:
         gone = self.presence is not None and await self.presence.gone(match.guild, holder.user)
         move = dump(TimedOut(ask.id))
         played: list[Played] = [(move, await self.table.apply(match, match.state, move, match.revision + 1))]
-        out = (gone or lapses >= alarms.COUNTED) and not played[0][1].over
+        out = (gone or lapses >= timer_policy.COUNTED) and not played[0][1].over
         if out:
             played += await self._put_out(match, ask.seat, played[0])
         told = phrase(
             ("clock-ran-out-gone" if gone else "clock-ran-out-last") if out else "clock-ran-out",
             user=f"<@{holder.user}>",
             count=lapses,
-            most=alarms.COUNTED,
+            most=timer_policy.COUNTED,
         )
         untold = ask.secret and not out  # whose choice the rules made would be known, and so what it is
         above = None if untold else Notice(with_time_given_back(match, told))
@@ -265,7 +266,7 @@ class Clocks:
         asks = {ask.seat: ask.id for ask in reversed(self.table.positions.asks(match))}
         moved: list[Alarm] = []
         for holder, since, due in moves:
-            moved.extend(alarms.running(match, holder, asks[holder.seat], since, due, now))
+            moved.extend(timer_policy.running(match, holder, asks[holder.seat], since, due, now))
         return await self.table.store.change(
             match,
             status=match.status,

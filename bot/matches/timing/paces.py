@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.errors import refused
-from bot.matches.models import Pace, Terms
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Pace, Terms
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE

@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.games.base import Ask
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches import alarms
-from bot.matches.models import Alarm, Button, Effects, Holder, Match, Notice, Pace, Status, Timer, TimerKind
-from bot.matches.preferences import Preferences, quiet_until
-from bot.matches.table import Table
+from bot.matches.core.models import Alarm, Button, Effects, Holder, Match, Notice, Pace, Status, Timer, TimerKind
+from bot.matches.core.unit_of_work import Table
+from bot.matches.settings.preferences import Preferences, quiet_until
+from bot.matches.timing import timer_policy
 
 SECOND = 1000  # milliseconds
 PLAY = Button("open", "remind-play", style="main")
@@ -75,7 +75,7 @@ class Reminders:
                 return loaded
             ask = next(ask for ask in self.table.positions.asks(loaded) if ask.seat == holder.seat)
             friendly = loaded.terms.pace is Pace.FRIENDLY
-            due = alarms.next_reminder(holder.every, holder.since, holder.due, now, at_the_end=friendly)
+            due = timer_policy.next_reminder(holder.every, holder.since, holder.due, now, at_the_end=friendly)
             if due is None:
                 return loaded
             alarm = Alarm(TimerKind.REMINDER, holder.seat, ask.id, holder.since, due)
@@ -94,7 +94,7 @@ class Reminders:
             return Effects(fired=timer, alarms=(_reminder(timer, silence),))
         if now >= holder.due and not friendly:
             return Effects(fired=timer)  # the deadline itself is due: it will be told what came of it
-        following = alarms.next_reminder(wishes.every, timer.since, holder.due, now, at_the_end=friendly)
+        following = timer_policy.next_reminder(wishes.every, timer.since, holder.due, now, at_the_end=friendly)
         return Effects(
             fired=timer,
             alarms=() if following is None else (_reminder(timer, following),),
@@ -128,7 +128,7 @@ def _said(match: Match, holder: Holder, ask: Ask[Any], *, late: bool) -> Phrase:
     elif friendly:
         then = "reminder-then-friendly"
     else:
-        then = "reminder-then-last" if holder.lapses + 1 >= alarms.COUNTED else "reminder-then"
+        then = "reminder-then-last" if holder.lapses + 1 >= timer_policy.COUNTED else "reminder-then"
     return phrase(
         "reminder",
         user=f"<@{holder.user}>",

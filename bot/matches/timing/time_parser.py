@@ -12,8 +12,8 @@ from zoneinfo import available_timezones
 
 from rapidfuzz import fuzz, process
 
-from bot.matches.errors import refused
-from bot.matches.preferences import DAY, Quiet
+from bot.matches.core.errors import refused
+from bot.matches.settings.preferences import DAY, Quiet
 
 NOON = DAY // 2
 NAMED = {"midnight": 0, "minuit": 0, "noon": NOON, "midi": NOON}

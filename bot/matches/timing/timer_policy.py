@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.base import Ask
 from bot.games.vocabulary import Seat
-from bot.matches.models import Alarm, Effects, Holder, Match, Pace, TimerKind
+from bot.matches.core.models import Alarm, Effects, Holder, Match, Pace, TimerKind
 
 REMINDED = (0.5, 0.9)  # shares of the time after which everybody is reminded
 COUNTED = 3  # decisions in a row left to the clock after which a seat is out

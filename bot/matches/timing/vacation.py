@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.games.vocabulary import phrase
-from bot.matches.calendar import A_YEAR, Holiday, Leave, spent
-from bot.matches.errors import CommitUnknown, LostRace, refused
-from bot.matches.models import Holder, Notice, Person
-from bot.matches.paces import DAY
-from bot.matches.table import TRIES, Table
+from bot.matches.core.errors import CommitUnknown, LostRace, refused
+from bot.matches.core.models import Holder, Notice, Person
+from bot.matches.core.unit_of_work import TRIES, Table
+from bot.matches.timing.paces import DAY
+from bot.matches.timing.vacation_days import A_YEAR, Holiday, Leave, spent
 
 
 class Holidays:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from bot.matches.paces import DAY
+from bot.matches.timing.paces import DAY
 
 A_YEAR = 21  # days
 

@@ -10,19 +10,19 @@ from typing import TypeVar
 
 from sqlalchemy import bindparam, case, func, select
 
-from bot.matches.errors import StoreError
-from bot.matches.models import Match, Post, PostKind, PostState, Status, Timer, TimerKind
-from bot.matches.ranking import Excerpt
+from bot.matches.core.errors import StoreError
+from bot.matches.core.models import Match, Post, PostKind, PostState, Status, Timer, TimerKind
+from bot.matches.ladders.ranking import Excerpt
 from bot.ratings.ladders import Ladder
-from bot.storage import standings
-from bot.storage import statements as sql
-from bot.storage import transactions as does
-from bot.storage.connection import Connection
-from bot.storage.copies import present_schema
-from bot.storage.query import Tx, query
-from bot.storage.rows import post_of, timer_of
-from bot.storage.schema import matches, posts, timers, turns
-from bot.storage.verbs import Verbs
+from bot.storage.core import statements as sql
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.connection import Connection
+from bot.storage.core.query import Tx, query
+from bot.storage.core.rows import post_of, timer_of
+from bot.storage.core.schema import matches, posts, timers, turns
+from bot.storage.core.snapshot import present_schema
+from bot.storage.ladders import standings
 
 T = TypeVar("T")
 EVERYBODY = 1_000_000_000  # more than have a place

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.storage.batches import Writer
-from bot.storage.connection import Connection
+from bot.storage.core.connection import Connection
+from bot.storage.core.group_commit import Writer
 
 
 class Verbs:

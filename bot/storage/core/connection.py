@@ -10,8 +10,8 @@ from typing import Any, Literal, Self, TypeVar
 
 import aiosqlite
 
-from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError, StoreFull
-from bot.storage.query import Tx
+from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError, StoreFull
+from bot.storage.core.query import Tx
 
 T = TypeVar("T")
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.matches.errors import LostRace
-from bot.matches.models import Alarm, Effects, Match, Notice, Offer, PostKind, PostState, Reply, Timer
-from bot.storage import statements as sql
-from bot.storage.query import Tx
-from bot.storage.rows import notice_bytes, offer_of
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import Alarm, Effects, Match, Notice, Offer, PostKind, PostState, Reply, Timer
+from bot.storage.core import statements as sql
+from bot.storage.core.query import Tx
+from bot.storage.core.rows import notice_bytes, offer_of
 
 _MENTION = re.compile(rb"<@(\d{1,19})>")
 

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import aiosqlite
 
-from bot.matches.errors import CommitUnknown, StoreBusy, StoreError
-from bot.storage.connection import Connection, roll_back, store_error
-from bot.storage.query import Tx
+from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError
+from bot.storage.core.connection import Connection, roll_back, store_error
+from bot.storage.core.query import Tx
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Tx], Any]

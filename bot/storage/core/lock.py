@@ -7,7 +7,7 @@ import fcntl
 import os
 from pathlib import Path
 
-from bot.matches.errors import StoreTaken
+from bot.matches.core.errors import StoreTaken
 
 
 class FileLock:

@@ -14,9 +14,9 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from bot.matches.errors import StoreBusy, StoreCorrupt, StoreError
-from bot.storage.connection import store_error
-from bot.storage.copies import MIGRATIONS, copy, earlier_schemas, schema_of, sync
+from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
+from bot.storage.core.connection import store_error
+from bot.storage.core.snapshot import MIGRATIONS, copy, earlier_schemas, schema_of, sync
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.sketches import Assist
-from bot.matches.models import (
+from bot.games.preview import Assist
+from bot.matches.core.models import (
     Draft,
     Holder,
     Match,

@@ -124,8 +124,8 @@ turns = Table(
     Column("seat", SmallInteger),
     Column("move", LargeBinary, nullable=False),
     Column("events", LargeBinary, nullable=False),
-    Column("trace", LargeBinary, nullable=False),  # packed by bot.storage.rows
-    Column("state", LargeBinary, nullable=False),  # packed by bot.storage.rows
+    Column("trace", LargeBinary, nullable=False),  # packed by bot.storage.core.rows
+    Column("state", LargeBinary, nullable=False),  # packed by bot.storage.core.rows
     Column("key", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
 )
@@ -326,7 +326,7 @@ studies = Table(
     Column("made", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("turns", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),  # packed by bot.storage.studies
+    Column("data", LargeBinary, nullable=False),  # packed by bot.storage.history.imported_matches
     sqlite_autoincrement=True,  # old buttons never lead to another
 )
 

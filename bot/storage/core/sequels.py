@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.matches.errors import LostRace
-from bot.matches.models import Effects, Match, NewMatch, PostKind, Reply, Status, Turn
-from bot.storage import statements as sql
-from bot.storage import transactions as does
-from bot.storage.query import Tx
-from bot.storage.verbs import Verbs
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import Effects, Match, NewMatch, PostKind, Reply, Status, Turn
+from bot.storage.core import statements as sql
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx
 
 
 def rematch_of(tx: Tx, match: int) -> Match | None:
@@ -54,7 +54,7 @@ def of_guild(tx: Tx, guild: int, statuses: Sequence[Status]) -> tuple[Match, ...
 
 
 class SequelVerbs(Verbs):
-    """Implements bot.matches.store.Sequels."""
+    """Implements bot.matches.core.store.Sequels."""
 
     async def replies(self, match: int) -> tuple[Reply, ...]:
         """See Sequels."""

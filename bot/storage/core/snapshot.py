@@ -11,7 +11,7 @@ from pathlib import Path
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
 LOOK = 20_000  # steps of SQLite's machine between two looks at how far a copy is; a few thousandths of a second
 
 

@@ -7,28 +7,28 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bot.matches.errors import StoreError
-from bot.matches.models import Draft, Effects, Holder, Match, NewMatch, Offer, PostKind, Status, Turn
-from bot.storage import transactions as does
-from bot.storage.audits import AuditVerbs
-from bot.storage.batches import Watch, Writer
-from bot.storage.camps import CampVerbs
-from bot.storage.careers import CareerVerbs
-from bot.storage.clockwork import Clockwork
-from bot.storage.connection import Connection
-from bot.storage.forgetting import ForgettingVerbs
-from bot.storage.holidays import HolidayVerbs
-from bot.storage.inbox import InboxVerbs
-from bot.storage.lobby import LobbyVerbs
-from bot.storage.lock import FileLock
-from bot.storage.migrate import migrate
-from bot.storage.overview import Backlog
-from bot.storage.places import PlaceVerbs
-from bot.storage.posts import PostVerbs
-from bot.storage.preferences import PreferenceVerbs
-from bot.storage.sequels import SequelVerbs
-from bot.storage.standings import LadderVerbs
-from bot.storage.studies import StudyVerbs
+from bot.matches.core.errors import StoreError
+from bot.matches.core.models import Draft, Effects, Holder, Match, NewMatch, Offer, PostKind, Status, Turn
+from bot.storage.core import transactions as does
+from bot.storage.core.admin_queries import Backlog
+from bot.storage.core.connection import Connection
+from bot.storage.core.group_commit import Watch, Writer
+from bot.storage.core.lock import FileLock
+from bot.storage.core.migrate import migrate
+from bot.storage.core.sequels import SequelVerbs
+from bot.storage.delivery.channels import PlaceVerbs
+from bot.storage.delivery.inbox import InboxVerbs
+from bot.storage.delivery.posts import PostVerbs
+from bot.storage.delivery.team_threads import CampVerbs
+from bot.storage.history.imported_matches import StudyVerbs
+from bot.storage.history.player_history import CareerVerbs
+from bot.storage.ladders.standings import LadderVerbs
+from bot.storage.matchmaking.lobby import LobbyVerbs
+from bot.storage.privacy.privacy_store import ForgettingVerbs
+from bot.storage.settings.audits import AuditVerbs
+from bot.storage.settings.preferences import PreferenceVerbs
+from bot.storage.timing.timers import Clockwork
+from bot.storage.timing.vacation import HolidayVerbs
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -63,7 +63,7 @@ class SqliteStore(
     StudyVerbs,
     ForgettingVerbs,
 ):
-    """Implements bot.matches.store.Store."""
+    """Implements bot.matches.core.store.Store."""
 
     def __init__(self, writer: Writer, reader: Connection, lock: FileLock, path: Path) -> None:
         super().__init__(writer, reader, path)

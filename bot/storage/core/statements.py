@@ -2,9 +2,9 @@
 
 from sqlalchemy import bindparam, delete, func, select, update
 
-from bot.matches.models import PostKind, PostState, Status, TimerKind
-from bot.storage.query import new_row, query
-from bot.storage.schema import (
+from bot.matches.core.models import PostKind, PostState, Status, TimerKind
+from bot.storage.core.query import new_row, query
+from bot.storage.core.schema import (
     drafts,
     formations,
     keys,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.matches.errors import AlreadyOpen, LostRace, TooManyOpen
-from bot.matches.models import (
+from bot.matches.core.errors import AlreadyOpen, LostRace, TooManyOpen
+from bot.matches.core.models import (
     Alarm,
     Draft,
     Effects,
@@ -19,19 +19,12 @@ from bot.matches.models import (
     TimerKind,
     Turn,
 )
-from bot.storage import audits, ladders
-from bot.storage import effects as brings
-from bot.storage import statements as sql
-from bot.storage.query import Query, Tx
-from bot.storage.rows import (
-    draft_of,
-    match_of,
-    offer_of,
-    options_text,
-    pack,
-    reply_of,
-    turn_of,
-)
+from bot.storage.core import effects as brings
+from bot.storage.core import statements as sql
+from bot.storage.core.query import Query, Tx
+from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pack, reply_of, turn_of
+from bot.storage.ladders import ladders
+from bot.storage.settings import audits
 
 _ENDED = frozenset(Status) - {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
 NOTHING = Effects()

@@ -8,15 +8,15 @@ import msgspec
 from sqlalchemy import bindparam, case, func, or_, select, update
 
 from bot.games.vocabulary import phrase
-from bot.matches.models import Notice, Post, PostKind, PostState, Status
-from bot.matches.spots import Place
-from bot.storage import effects as brings
-from bot.storage import statements as sql
-from bot.storage import transactions as does
-from bot.storage.query import Tx, query
-from bot.storage.rows import notice_bytes, post_of
-from bot.storage.schema import matches, posts
-from bot.storage.verbs import Verbs
+from bot.matches.core.locations import Place
+from bot.matches.core.models import Notice, Post, PostKind, PostState, Status
+from bot.storage.core import effects as brings
+from bot.storage.core import statements as sql
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, query
+from bot.storage.core.rows import notice_bytes, post_of
+from bot.storage.core.schema import matches, posts
 
 _LIVE = or_(*(matches.c.status == status.value for status in (Status.OPEN, Status.CHALLENGE, Status.RUNNING)))
 _OF_MATCH = posts.c.match == bindparam("match")
@@ -154,7 +154,7 @@ def _revision(tx: Tx, match: int) -> int:
 
 
 class PlaceVerbs(Verbs):
-    """Implements bot.matches.store.Places."""
+    """Implements bot.matches.core.store.Places."""
 
     async def places(self, guild: int, *, barred: bool = False) -> tuple[Place, ...]:
         """See Places."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, or_, select
 
-from bot.matches.models import Offer, OfferKind, Status
-from bot.storage.query import Tx, query
-from bot.storage.rows import offer_of
-from bot.storage.schema import matches, offers, players, seats
-from bot.storage.verbs import Verbs
+from bot.matches.core.models import Offer, OfferKind, Status
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, query
+from bot.storage.core.rows import offer_of
+from bot.storage.core.schema import matches, offers, players, seats
 
 _SAT_AT = (
     select(seats.c.match)
@@ -32,7 +32,7 @@ def offers_to(tx: Tx, user: int) -> tuple[Offer, ...]:
 
 
 class InboxVerbs(Verbs):
-    """Implements bot.matches.store.Inboxes."""
+    """Implements bot.matches.core.store.Inboxes."""
 
     async def offers_to(self, user: int) -> tuple[Offer, ...]:
         """See Inboxes."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.matches.models import Post, PostState
-from bot.storage import statements as sql
-from bot.storage.query import Tx
-from bot.storage.rows import notice_bytes, post_of
-from bot.storage.verbs import Verbs
+from bot.matches.core.models import Post, PostState
+from bot.storage.core import statements as sql
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx
+from bot.storage.core.rows import notice_bytes, post_of
 
 
 def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
@@ -68,7 +68,7 @@ def hurry_posts(tx: Tx) -> None:
 
 
 class PostVerbs(Verbs):
-    """The part of the store that keeps posts: see bot.matches.store.Store."""
+    """The part of the store that keeps posts: see bot.matches.core.store.Store."""
 
     async def posts_due(self, now: int) -> tuple[Post, ...]:
         """See Store."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 
-from bot.matches.spots import Camp
-from bot.storage.query import Tx, query
-from bot.storage.schema import camps
-from bot.storage.verbs import Verbs
+from bot.matches.core.locations import Camp
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema import camps
 
 OF_MATCH = query(
     select(camps.c.side, camps.c.thread, camps.c.members, camps.c.message)
@@ -43,7 +43,7 @@ def keep(tx: Tx, camp: Camp) -> None:
 
 
 class CampVerbs(Verbs):
-    """Implements bot.matches.store.Camps."""
+    """Implements bot.matches.core.store.Camps."""
 
     async def camps(self, match: int) -> tuple[Camp, ...]:
         """See Camps."""

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import bindparam, delete, func, select
 
-from bot.matches.models import Holder, Match, Studied, Turn
-from bot.storage import transactions as does
-from bot.storage.query import Tx, new_row, query
-from bot.storage.schema import players, studies
-from bot.storage.verbs import Verbs
+from bot.matches.core.models import Holder, Match, Studied, Turn
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.schema import players, studies
 
 ADD = query(new_row(studies, "player", "made", "game", "turns", "data"))
 ADDED = query(select(func.max(studies.c.id)).where(studies.c.player == bindparam("player")))
@@ -34,7 +34,7 @@ DROP_OLD = query(delete(studies).where(studies.c.made < bindparam("before")))
 
 
 class StudyVerbs(Verbs):
-    """Implements bot.matches.store.Studies."""
+    """Implements bot.matches.core.store.Studies."""
 
     async def keep_study(self, user: Holder, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
         """See Studies."""

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import bindparam, select
 
-from bot.matches.careers import Bygone
-from bot.matches.models import Holder, Match, Status
-from bot.storage import transactions as does
-from bot.storage.query import Tx, query
-from bot.storage.rows import Row
-from bot.storage.schema import matches, players, seats, turns
-from bot.storage.verbs import Verbs
+from bot.matches.core.models import Holder, Match, Status
+from bot.matches.history.player_history import Bygone
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, query
+from bot.storage.core.rows import Row
+from bot.storage.core.schema import matches, players, seats, turns
 
 _HIS = (
     select(seats.c.match)
@@ -64,7 +64,7 @@ def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
 
 
 class CareerVerbs(Verbs):
-    """Implements bot.matches.careers.Chronicle."""
+    """Implements bot.matches.history.player_history.Chronicle."""
 
     async def career(self, user: int) -> tuple[Bygone, ...]:
         """See Chronicle."""

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, delete, func, select, update
 
-from bot.matches.models import Finish
+from bot.matches.core.models import Finish
 from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, Result, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import Skill
-from bot.storage.query import Tx, new_row, query
-from bot.storage.rows import Row
-from bot.storage.schema import matches, rating_changes, ratings, results, seats
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.rows import Row
+from bot.storage.core.schema import matches, rating_changes, ratings, results, seats
 
 STANDING_COLUMNS = [ratings.c[name] for name in ("mu", "sigma", "games", "wins", "draws", "losses", "best", "last")]
 ON_LADDER = (

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Float, Integer, bindparam, case, cast, func, or_, select, tuple_, union
 
-from bot.matches.models import Status
-from bot.matches.ranking import Excerpt, Gain, Past, Record, Rung
+from bot.matches.core.models import Status
+from bot.matches.ladders.ranking import Excerpt, Gain, Past, Record, Rung
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Result, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
-from bot.storage import ladders
-from bot.storage import transactions as does
-from bot.storage.ladders import ON_LADDER, STANDING_COLUMNS, before_of, standing_of
-from bot.storage.query import Tx, query
-from bot.storage.schema import camps, matches, players, rating_changes, ratings, results, seats, turns
-from bot.storage.verbs import Verbs
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema import camps, matches, players, rating_changes, ratings, results, seats, turns
+from bot.storage.ladders import ladders
+from bot.storage.ladders.ladders import ON_LADDER, STANDING_COLUMNS, before_of, standing_of
 
 LAST = 2**62  # after every result
 _NOW: ColumnElement[int] = bindparam("now", type_=Integer)
@@ -243,7 +243,7 @@ def _numbers(tx: Tx, listing: _Listing, on: dict[str, int | str]) -> tuple[int, 
 
 
 class LadderVerbs(Verbs):
-    """Implements bot.matches.ranking.Ranks."""
+    """Implements bot.matches.ladders.ranking.Ranks."""
 
     async def ladder(self, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
         """See Ranks."""

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import bindparam, delete, select
 
-from bot.matches.errors import LostRace
-from bot.matches.models import Effects, Holder, Match, NewMatch, Pace, PostKind, QueueEntry, Status, Terms, Turn
-from bot.storage import transactions as does
-from bot.storage.query import Tx, new_row, query
-from bot.storage.rows import Row
-from bot.storage.schema import blocks, players, queue
-from bot.storage.verbs import Verbs
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import Effects, Holder, Match, NewMatch, Pace, PostKind, QueueEntry, Status, Terms, Turn
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.rows import Row
+from bot.storage.core.schema import blocks, players, queue
 
 _ENTRY = select(queue, players.c.discord_id, players.c.name).join(players, players.c.id == queue.c.player)
 WAITING = query(
@@ -136,7 +136,7 @@ def _entry(row: Row) -> QueueEntry:
 
 
 class LobbyVerbs(Verbs):
-    """Implements bot.matches.store.Opponents."""
+    """Implements bot.matches.core.store.Opponents."""
 
     async def enqueue(self, entry: QueueEntry, *, passed: Sequence[int], since: int) -> bool:
         """See Opponents."""

@@ -1,8 +1,8 @@
-"""Run by Alembic, on a connection that bot.storage.migrate (or a test) has opened."""
+"""Run by Alembic, on a connection that bot.storage.core.migrate (or a test) has opened."""
 
 from alembic import context
 
-from bot.storage.schema import metadata
+from bot.storage.core.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 import msgspec
 from sqlalchemy import BindParameter, String, bindparam, cast, func, select
 
-from bot.matches.preferences import Preferences
-from bot.storage import transactions as does
-from bot.storage.query import Tx, query
-from bot.storage.schema import (
+from bot.matches.settings.preferences import Preferences
+from bot.storage.core import transactions as does
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema import (
     audits,
     blocks,
     camps,

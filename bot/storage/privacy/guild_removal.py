@@ -6,12 +6,12 @@ from collections.abc import Collection
 
 from sqlalchemy import BindParameter, bindparam, delete, or_, select, update
 
-from bot.matches.models import Status
-from bot.storage import ladders
-from bot.storage import statements as sql
-from bot.storage import transactions as does
-from bot.storage.query import Tx, query
-from bot.storage.schema import audits, camps, matches, posts, queue, servers, settings
+from bot.matches.core.models import Status
+from bot.storage.core import statements as sql
+from bot.storage.core import transactions as does
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema import audits, camps, matches, posts, queue, servers, settings
+from bot.storage.ladders import ladders
 
 _LEFT = "left."  # and the server's id: the setting that says since when the bot is not there
 _GUILD: BindParameter[int] = bindparam("server")

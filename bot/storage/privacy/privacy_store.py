@@ -8,15 +8,16 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.matches.errors import StoreError
-from bot.storage import departures, dossiers, erasure, studies, wiping
-from bot.storage import statements as sql
-from bot.storage import transactions as does
-from bot.storage.batches import Writer
-from bot.storage.connection import Connection
-from bot.storage.query import Tx
-from bot.storage.retention import backups, list_forgotten, overdue
-from bot.storage.verbs import Verbs
+from bot.matches.core.errors import StoreError
+from bot.storage.core import statements as sql
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.connection import Connection
+from bot.storage.core.group_commit import Writer
+from bot.storage.core.query import Tx
+from bot.storage.history import imported_matches
+from bot.storage.privacy import data_export, guild_removal, secure_wipe, user_erasure
+from bot.storage.privacy.retention import backups, list_forgotten, overdue
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ TRIES, PAUSE = 10, 0.2  # how often, and after how many seconds, somebody who re
 
 
 class ForgettingVerbs(Verbs):
-    """Implements bot.matches.store.Forgetting."""
+    """Implements bot.matches.core.store.Forgetting."""
 
     def __init__(self, writer: Writer, reader: Connection, path: Path) -> None:
         super().__init__(writer, reader)
@@ -37,47 +38,47 @@ class ForgettingVerbs(Verbs):
             self._path, mode="ro", pragmas=_BESIDE
         )  # it takes long, and all others share one
         try:
-            return await reader.read(lambda tx: dossiers.dossier(tx, user))
+            return await reader.read(lambda tx: data_export.dossier(tx, user))
         finally:
             await reader.close()
 
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
         """See Forgetting."""
-        forgotten = await self._writer.write(lambda tx: erasure.erase(tx, user, settled))
+        forgotten = await self._writer.write(lambda tx: user_erasure.erase(tx, user, settled))
         if forgotten is None:
             return None
         number, name = forgotten
         try:
             await asyncio.to_thread(list_forgotten, self._path, number)
-            return await self._wipe(wiping.traces_of(name, numbers=(user,)))
+            return await self._wipe(secure_wipe.traces_of(name, numbers=(user,)))
         except (StoreError, OSError) as error:
             log.warning("traces of what was deleted are left in the file for now: %r", error)
             return False
 
     async def note_servers(self, present: Collection[int], now: int) -> None:
         """See Forgetting."""
-        await self._writer.write(lambda tx: departures.note(tx, present, now))
+        await self._writer.write(lambda tx: guild_removal.note(tx, present, now))
 
     async def servers_left(self, before: int) -> tuple[int, ...]:
         """See Forgetting."""
-        return await self._reader.read(lambda tx: departures.left_before(tx, before))
+        return await self._reader.read(lambda tx: guild_removal.left_before(tx, before))
 
     async def server_left(self, guild: int, now: int) -> None:
         """See Forgetting."""
-        await self._writer.write(lambda tx: departures.leave(tx, guild, now))
+        await self._writer.write(lambda tx: guild_removal.leave(tx, guild, now))
 
     async def server_joined(self, guild: int) -> None:
         """See Forgetting."""
-        await self._writer.write(lambda tx: departures.come_back(tx, guild))
+        await self._writer.write(lambda tx: guild_removal.come_back(tx, guild))
 
     async def tidy(self, now: int, *, days: int) -> None:
         """See Forgetting."""
         before = now - days * 24 * 3600 * 1000
-        await self._writer.write(lambda tx: studies.forget_old(tx, before))
-        forgotten = await self._writer.write(lambda tx: departures.forget(tx, before))
+        await self._writer.write(lambda tx: imported_matches.forget_old(tx, before))
+        forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))
-        unwiped: str | None = await self._reader.read(lambda tx: does.setting(tx, erasure.UNWIPED))
+        unwiped: str | None = await self._reader.read(lambda tx: does.setting(tx, user_erasure.UNWIPED))
         if forgotten or unwiped:
             await self._wipe(None)
         dropped = await asyncio.to_thread(_dropped, self._path, now / 1000, days)
@@ -93,8 +94,8 @@ class ForgettingVerbs(Verbs):
         """
         if not await self._empty_log():
             return False
-        if traces is None or await asyncio.to_thread(wiping.holds, self._path, traces):
-            await self._writer.call(wiping.rebuild)
+        if traces is None or await asyncio.to_thread(secure_wipe.holds, self._path, traces):
+            await self._writer.call(secure_wipe.rebuild)
             if not await self._empty_log():
                 return False
         await self._writer.write(_wiped)
@@ -102,14 +103,14 @@ class ForgettingVerbs(Verbs):
 
     async def _empty_log(self) -> bool:
         for _ in range(TRIES):
-            if await self._writer.call(wiping.empty_log):
+            if await self._writer.call(secure_wipe.empty_log):
                 return True
             await asyncio.sleep(PAUSE)
         return False
 
 
 def _wiped(tx: Tx) -> None:
-    tx.run(sql.DROP_SETTING, name=erasure.UNWIPED)
+    tx.run(sql.DROP_SETTING, name=user_erasure.UNWIPED)
 
 
 def _dropped(path: Path, now: float, days: int) -> list[Path]:

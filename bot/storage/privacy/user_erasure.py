@@ -9,14 +9,14 @@ import msgspec
 from sqlalchemy import BindParameter, String, bindparam, cast, delete, func, or_, select, update
 
 from bot.games.vocabulary import Phrase
-from bot.matches.errors import LostRace
-from bot.matches.models import NOBODY, Notice, PostKind, PostState, Status, pseudonym
-from bot.storage import effects as brings
-from bot.storage import statements as sql
-from bot.storage import transactions as does
-from bot.storage.query import Tx, query
-from bot.storage.rows import notice_bytes
-from bot.storage.schema import (
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import NOBODY, Notice, PostKind, PostState, Status, pseudonym
+from bot.storage.core import effects as brings
+from bot.storage.core import statements as sql
+from bot.storage.core import transactions as does
+from bot.storage.core.query import Tx, query
+from bot.storage.core.rows import notice_bytes
+from bot.storage.core.schema import (
     blocks,
     camps,
     drafts,

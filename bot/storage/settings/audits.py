@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, func, select
 
-from bot.matches.audits import Audit
-from bot.matches.models import Act, Holder
-from bot.storage.query import Tx, new_row, query
-from bot.storage.schema import audits, players
-from bot.storage.verbs import Verbs
+from bot.matches.core.models import Act, Holder
+from bot.matches.settings.audits import Audit
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.schema import audits, players
 
 ADD = query(new_row(audits, *(column.name for column in audits.columns if column.name != "id")))
 COUNT = query(select(func.count()).select_from(audits).where(audits.c.guild == bindparam("server")))
@@ -47,7 +47,7 @@ def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Audit, ..
 
 
 class AuditVerbs(Verbs):
-    """Implements bot.matches.audits.Audits."""
+    """Implements bot.matches.settings.audits.Audits."""
 
     async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
         """See Audits."""

@@ -9,13 +9,13 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
-from bot.matches.models import Act, Holder
-from bot.matches.preferences import Preferences, ServerWishes, Spoken, Taste, changed
-from bot.storage import audits
-from bot.storage import transactions as does
-from bot.storage.query import Tx, query
-from bot.storage.schema import players, servers
-from bot.storage.verbs import Verbs
+from bot.matches.core.models import Act, Holder
+from bot.matches.settings.preferences import Preferences, ServerWishes, Spoken, Taste, changed
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema import players, servers
+from bot.storage.settings import audits
 
 PREFERENCES = query(select(players.c.preferences).where(players.c.discord_id == bindparam("user")))
 PREFER = query(
@@ -150,7 +150,7 @@ def tongues(tx: Tx) -> tuple[dict[int, Spoken], dict[int, str]]:
 
 
 class PreferenceVerbs(Verbs):
-    """The part of the store that keeps what players want: see bot.matches.store.Wishes."""
+    """The part of the store that keeps what players want: see bot.matches.core.store.Wishes."""
 
     async def tongues(self) -> tuple[dict[int, Spoken], dict[int, str]]:
         """See Wishes."""

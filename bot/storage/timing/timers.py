@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, case, select, update
 
-from bot.matches.models import Status, Timer
-from bot.storage.query import Tx, new_row, query
-from bot.storage.rows import timer_of
-from bot.storage.schema import instances, matches, timers
-from bot.storage.verbs import Verbs
+from bot.matches.core.models import Status, Timer
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.rows import timer_of
+from bot.storage.core.schema import instances, matches, timers
 
 TOLD = 60_000  # ms; a shorter outage is given back without a word
 
@@ -104,7 +104,7 @@ def seen(tx: Tx, instance: int, now: int, missed: int, most: int) -> None:
 
 
 class Clockwork(Verbs):
-    """The part of the store that keeps timers and outages: see bot.matches.store.Timers."""
+    """The part of the store that keeps timers and outages: see bot.matches.core.store.Timers."""
 
     async def claim_timers(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
         """See Timers."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, delete, select, update
 
-from bot.matches.calendar import Holiday, Leave
-from bot.matches.errors import LostRace
-from bot.matches.models import Holder, Notice, PostKind, Status
-from bot.storage import effects as brings
-from bot.storage import statements as sql
-from bot.storage import transactions as does
-from bot.storage.query import Tx, new_row, query
-from bot.storage.schema import holidays, matches, players, seats, timers
-from bot.storage.verbs import Verbs
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import Holder, Notice, PostKind, Status
+from bot.matches.timing.vacation_days import Holiday, Leave
+from bot.storage.core import effects as brings
+from bot.storage.core import statements as sql
+from bot.storage.core import transactions as does
+from bot.storage.core.base import Verbs
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.schema import holidays, matches, players, seats, timers
 
 AWAY = query(select(players.c.id, players.c.away).where(players.c.discord_id == bindparam("user")))
 TAKEN = query(
@@ -69,7 +69,7 @@ def go_away(tx: Tx, user: Holder, until: int, was: int, holiday: Holiday | None,
 
 
 class HolidayVerbs(Verbs):
-    """The part of the store that keeps holidays: see bot.matches.store.Absences."""
+    """The part of the store that keeps holidays: see bot.matches.core.store.Absences."""
 
     async def leave_of(self, user: int) -> Leave:
         """See Absences."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Acting, Deed, Duel
+from bot.games.forhonor.view import View
 from bot.words import Words
-from render.forhonor.deeds import latest
-from render.forhonor.describe import listed, name
+from render.forhonor.board.activation_marks import latest
+from render.forhonor.text.describe import listed, name
 
 _ENDS = ("fell", "executed")
 

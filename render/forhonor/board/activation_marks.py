@@ -7,12 +7,12 @@ import math
 from PIL import Image
 
 from bot.games.forhonor.board import Square, row_of
-from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Acting, Deed
+from bot.games.forhonor.view import View
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, dashes, toward
-from render.forhonor.field import STONES, TILE, Stone, middle_of
-from render.forhonor.tokens import HERO, SOLDIER, hero, sign, soldier
+from render.forhonor.board.field import STONES, TILE, Stone, middle_of
+from render.forhonor.board.tokens import HERO, SOLDIER, hero, sign, soldier
 from render.painter import Theme
 from render.theme import LOOKS, Colour, Look
 

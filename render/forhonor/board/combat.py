@@ -8,15 +8,15 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from bot.games.forhonor.heroes import CARDS, FAVOURITE, HEROES, LIFE, Card, HeroId
-from bot.games.forhonor.seen import SeenHero, View
 from bot.games.forhonor.values import Bout, Combat, Duel
-from bot.games.sketches import Sketch
+from bot.games.forhonor.view import SeenHero, View
+from bot.games.preview import Sketch
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, label, write
 from render.cards import panel
-from render.forhonor.field import HEADER, STONES, WIDE
-from render.forhonor.header import header
-from render.forhonor.tokens import hero, sign
+from render.forhonor.board.field import HEADER, STONES, WIDE
+from render.forhonor.board.header import header
+from render.forhonor.board.tokens import hero, sign
 from render.painter import Theme
 from render.paragraphs import fitting
 from render.theme import LOOKS, Look, blend

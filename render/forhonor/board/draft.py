@@ -8,15 +8,15 @@ from PIL import Image, ImageDraw
 
 from bot.games.forhonor.heroes import FAVOURITE, HEROES, LIFE, HeroId
 from bot.games.forhonor.seating import CAMPS, members, quota
-from bot.games.forhonor.seen import View
-from bot.games.sketches import Sketch
+from bot.games.forhonor.view import View
+from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, write
 from render.cards import panel
-from render.forhonor.field import HEADER, STONES, WIDE
-from render.forhonor.header import LETTERS, header
-from render.forhonor.tokens import hero, shape, sign
+from render.forhonor.board.field import HEADER, STONES, WIDE
+from render.forhonor.board.header import LETTERS, header
+from render.forhonor.board.tokens import hero, shape, sign
 from render.painter import Theme
 from render.paragraphs import fitted, fitting
 from render.theme import LOOKS, Look, blend

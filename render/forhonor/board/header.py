@@ -7,14 +7,14 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.games.forhonor.heroes import budget
-from bot.games.forhonor.seen import View
 from bot.games.forhonor.values import Acting
+from bot.games.forhonor.view import View
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Sprite, write
-from render.forhonor import textboard
-from render.forhonor.field import HEADER, WIDE
-from render.forhonor.tokens import shape
+from render.forhonor.board.field import HEADER, WIDE
+from render.forhonor.board.tokens import shape
+from render.forhonor.text import textboard
 from render.headline import Manner, headlined
 from render.theme import Look
 

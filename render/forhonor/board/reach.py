@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, row_of
 from render.canvas import Ink, Spot, label
-from render.forhonor.field import STONES, TILE, box_of, middle_of
+from render.forhonor.board.field import STONES, TILE, box_of, middle_of
 from render.painter import Theme
 from render.theme import LOOKS, blend
 

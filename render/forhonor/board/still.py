@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.games.forhonor.seen import View
-from bot.games.sketches import Sketch
+from bot.games.forhonor.view import View
+from bot.games.preview import Sketch
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, dashes
-from render.forhonor import bars, deeds, draft, duel
-from render.forhonor.field import FOOT, HEADER, SIZE, STONES, TILE, middle_of, spot_at
-from render.forhonor.header import header
-from render.forhonor.reach import brackets, reach
-from render.forhonor.tokens import GAME, HERO, draw_hero, draw_heroes, draw_lives, draw_soldiers, hero, lit_hero, sign
-from render.forhonor.victory import victory
-from render.forhonor.zones import stage
+from render.forhonor.board import activation_marks, combat, draft, team_bars
+from render.forhonor.board.field import FOOT, HEADER, SIZE, STONES, TILE, middle_of, spot_at
+from render.forhonor.board.header import header
+from render.forhonor.board.reach import brackets, reach
+from render.forhonor.board.tokens import (
+    GAME,
+    HERO,
+    draw_hero,
+    draw_heroes,
+    draw_lives,
+    draw_soldiers,
+    hero,
+    lit_hero,
+    sign,
+)
+from render.forhonor.board.victory import victory
+from render.forhonor.board.zones import stage
 from render.painter import Theme
 from render.theme import LOOKS, Look
 
@@ -24,26 +34,26 @@ _GHOST = 0.75  # opacity of a figure where it would stand
 
 def palette_of(view: View) -> str:
     """The name of the palette that a picture is written in."""
-    return SHEETS if draft.shown(view) or duel.shown(view) else GAME
+    return SHEETS if draft.shown(view) or combat.shown(view) else GAME
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
     if draft.shown(view):
         return draft.sheet(view, words, sketch, theme)
-    if duel.shown(view):
-        return duel.sheet(view, words, sketch, theme)
+    if combat.shown(view):
+        return combat.sheet(view, words, sketch, theme)
     look = LOOKS[theme]
     board = stage(theme, view.zones, view.would_hold)
-    done = deeds.latest(view)
+    done = activation_marks.latest(view)
     fought = done.duel if done is not None else None
-    picture = board.copy() if fought is None else _longer(board, duel.STRIP, look)
+    picture = board.copy() if fought is None else _longer(board, combat.STRIP, look)
     figures(picture, view, sketch, theme)
     header(picture, view, words, look)
-    bars.bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
-    bars.bar(picture, view, 0, FOOT, words, theme, sketch or Sketch())
+    team_bars.bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
+    team_bars.bar(picture, view, 0, FOOT, words, theme, sketch or Sketch())
     if fought is not None:
-        duel.strip(picture, view, fought, SIZE[1] - 4, words, theme)
+        combat.strip(picture, view, fought, SIZE[1] - 4, words, theme)
     if view.phase == "over":
         victory(picture, view, words, look)
     return picture
@@ -61,15 +71,17 @@ def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
     own = view.viewer is not None and view.viewer in view.asked
     if view.reach and (own or sketch is not None or view.phase == "displace"):
         reach(picture, view.reach, theme)
-    done = deeds.latest(view)
+    done = activation_marks.latest(view)
     if done is not None:
-        deeds.trail(picture, view, done, theme, numbered=own and done is view.acting and view.phase == "step")
+        activation_marks.trail(
+            picture, view, done, theme, numbered=own and done is view.acting and view.phase == "step"
+        )
     draw_soldiers(picture, view, theme)
     if view.phase == "pick_hero":
         _candidates(picture, view, theme)
     draw_heroes(picture, view, theme, sketch.marked if sketch is not None else "")
     if done is not None:
-        deeds.over(picture, done, theme)
+        activation_marks.over(picture, done, theme)
     draw_lives(picture, view, theme)
     brackets(picture, view.struck if own or sketch is not None else (), theme)
     if sketch is not None:

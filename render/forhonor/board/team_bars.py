@@ -9,15 +9,15 @@ from PIL import Image, ImageDraw
 from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.scoring import CARD, ORDER
 from bot.games.forhonor.seating import PER_CAMP
-from bot.games.forhonor.seen import SeenHero, View
 from bot.games.forhonor.soldiers import supply
-from bot.games.sketches import Sketch
+from bot.games.forhonor.view import SeenHero, View
+from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, write
-from render.forhonor.field import BAR, STONES, TILE, WIDE
-from render.forhonor.header import LETTERS
-from render.forhonor.tokens import HERO, hero, lit_hero, shape, sign, soldier
+from render.forhonor.board.field import BAR, STONES, TILE, WIDE
+from render.forhonor.board.header import LETTERS
+from render.forhonor.board.tokens import HERO, hero, lit_hero, shape, sign, soldier
 from render.painter import Theme
 from render.paragraphs import fitting
 from render.theme import LOOKS, Look, blend

@@ -7,10 +7,10 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.games.forhonor.heroes import LIFE
-from bot.games.forhonor.seen import SeenHero, View
+from bot.games.forhonor.view import SeenHero, View
 from render.badges import badge
 from render.canvas import Spot, Sprite, ramp
-from render.forhonor.field import STONES, TILE, Stone, middle_of
+from render.forhonor.board.field import STONES, TILE, Stone, middle_of
 from render.painter import Theme
 from render.sprites import girth, icon_mask
 from render.theme import LOOKS, Colour, Look, Team, blend

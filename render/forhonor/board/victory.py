@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.games.forhonor.seen import View
+from bot.games.forhonor.view import View
 from bot.words import Words
 from render.badges import Round
 from render.canvas import Sprite, label
 from render.cards import panel, quiet_place
-from render.forhonor import textboard
-from render.forhonor.field import RAIL, middle_of
+from render.forhonor.board.field import RAIL, middle_of
+from render.forhonor.text import textboard
 from render.paragraphs import fitting
 from render.sprites import icon_mask
 from render.theme import Look

@@ -7,8 +7,8 @@ from PIL import Image, ImageDraw
 from bot.games.forhonor.board import ZONES, Zone
 from bot.games.forhonor.scoring import ORDER
 from render.canvas import Ink, dashes
-from render.forhonor.field import STONES, Box, Stone, ground, region_of
-from render.forhonor.tokens import sign
+from render.forhonor.board.field import STONES, Box, Stone, ground, region_of
+from render.forhonor.board.tokens import sign
 from render.lasting import lasting
 from render.painter import Theme
 from render.tabletop import hatch

@@ -8,7 +8,7 @@ from bot.games.forhonor.board import NEIGHBOURS, Square, distance
 from bot.games.forhonor.events import Event, Fell, Healed, Shot, Shoved, SoldiersKilled
 from bot.games.forhonor.heroes import HeroId
 from render.commentary import Fact, fact
-from render.forhonor.watching import Args, Watched, beside, hero, side, zone, zone_of
+from render.forhonor.commentary.turn_facts import Args, Watched, beside, hero, side, zone, zone_of
 
 _MANY = 4  # soldiers
 _LONG = 4  # squares that a shot goes at most

@@ -9,7 +9,7 @@ from bot.games.forhonor.events import CardsShown, CombatBegun, Event, Fell, Life
 from bot.games.forhonor.heroes import HEROES, LIFE, HeroId, strikes_harder
 from bot.games.vocabulary import phrase
 from render.commentary import Fact, fact
-from render.forhonor.watching import Args, Watched, hero, side, standing
+from render.forhonor.commentary.turn_facts import Args, Watched, hero, side, standing
 
 
 def facts(seen: Watched, event: Event) -> Iterator[Fact]:

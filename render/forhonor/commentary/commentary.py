@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bot.games.vocabulary import Phrase
 from render import commentary
 from render.commentary import Fact
-from render.forhonor import duels, marches, points, strikes
-from render.forhonor.watching import Watched
+from render.forhonor.commentary import attacks, combats, moves, points
+from render.forhonor.commentary.turn_facts import Watched
 from render.painter import Moment
 
 
@@ -21,7 +21,7 @@ def facts(moment: Moment) -> Iterator[Fact]:
     """Everything that could be said about a turn."""
     seen = Watched(moment)
     for event in seen.events:
-        yield from marches.facts(seen, event)
-        yield from strikes.facts(seen, event)
-        yield from duels.facts(seen, event)
+        yield from moves.facts(seen, event)
+        yield from attacks.facts(seen, event)
+        yield from combats.facts(seen, event)
         yield from points.facts(seen, event)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.forhonor.board import NEIGHBOURS, ZONES
+from bot.games.forhonor.combats import reaches
+from bot.games.forhonor.event_text import seat_words
 from bot.games.forhonor.events import (
     Activated,
     ActivationEnded,
@@ -28,18 +30,28 @@ from bot.games.forhonor.events import (
     SoldiersKilled,
     Unanswered,
 )
-from bot.games.forhonor.fighting import reaches
 from bot.games.forhonor.heroes import HEROES, RUSH, HeroId
-from bot.games.forhonor.moving import points_left
+from bot.games.forhonor.movement import points_left
 from bot.games.forhonor.powers import in_range
 from bot.games.forhonor.reach import reach
 from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.seen import SeenHero, position
 from bot.games.forhonor.soldiers import supply
-from bot.games.forhonor.telling import seat_words
+from bot.games.forhonor.view import SeenHero, position
 from bot.games.vocabulary import Seat
 from render.commentary import Fact, fact
-from render.forhonor.watching import Args, Watched, ahead, beside, hero, home, nearest, side, standing, zone, zone_of
+from render.forhonor.commentary.turn_facts import (
+    Args,
+    Watched,
+    ahead,
+    beside,
+    hero,
+    home,
+    nearest,
+    side,
+    standing,
+    zone,
+    zone_of,
+)
 
 _DEEDS = (Moved, Entered, SoldiersKilled, Shot, Healed, Shoved, CombatBegun)
 """What somebody did who did not just end his activation."""

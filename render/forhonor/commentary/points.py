@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.forhonor.board import ZONES, Zone
+from bot.games.forhonor.event_text import the_team
 from bot.games.forhonor.events import Event, LockChanged, MatchOver, TurnEnded, ZoneTaken
-from bot.games.forhonor.telling import the_team
 from render.commentary import Fact, fact
-from render.forhonor.watching import Args, Watched, hero, side, standing, zone
+from render.forhonor.commentary.turn_facts import Args, Watched, hero, side, standing, zone
 
 _GAP = 500  # points; a lead beyond it is large
 _CLOSE = 100  # points; a lead up to it is small

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, Zone, distance, row_of
+from bot.games.forhonor.event_text import the_camp, the_team
 from bot.games.forhonor.events import Displaced, Entered, Event, Moved, Shoved
 from bot.games.forhonor.heroes import HeroId, hero_words
 from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.seen import SeenHero, View
-from bot.games.forhonor.telling import the_camp, the_team
+from bot.games.forhonor.view import SeenHero, View
 from bot.games.vocabulary import Phrase, phrase
 from render.painter import Moment
 

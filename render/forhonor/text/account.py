@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.forhonor.event_text import told
 from bot.games.forhonor.events import Event, Moved
-from bot.games.forhonor.telling import told
 from bot.words import Words
-from render.forhonor.describe import name
+from render.forhonor.text.describe import name
 from render.painter import Moment
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.games.forhonor.briefly import briefly
+from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.events import Activated, CardLost, Event, Moved, Recovered, Returned, SoldiersCame, TurnBegun
 from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.seen import View
-from bot.games.sketches import Sketch
+from bot.games.forhonor.view import View
+from bot.games.preview import Sketch
 from bot.words import Words
-from render.forhonor.describe import (
+from render.forhonor.board.activation_line import done
+from render.forhonor.text.describe import (
     after,
     camp,
     camps_of,
@@ -22,11 +23,10 @@ from render.forhonor.describe import (
     where,
     zone,
 )
-from render.forhonor.done import done
-from render.forhonor.foretold import foretold
-from render.forhonor.textboard import headline
+from render.forhonor.text.preview import foretold
+from render.forhonor.text.textboard import headline
 from render.painter import Moment
-from render.spoken import fitted
+from render.text import fitted
 
 _LESSER = (Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBegun)
 """Seen on the picture anyway, or told by what follows."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from bot.games.forhonor.asking import power_words
+from bot.games.forhonor.asks import power_words
 from bot.games.forhonor.board import LANES, ZONES, Square, Zone, column_of, row_of
+from bot.games.forhonor.event_text import camp_words, seat_words
 from bot.games.forhonor.heroes import ACTIVE, HEROES, HeroId, hero_words
-from bot.games.forhonor.moving import points_left
+from bot.games.forhonor.movement import points_left
 from bot.games.forhonor.reach import Reach, reach
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.seating import CAMPS
-from bot.games.forhonor.seen import SeenHero, View, position
 from bot.games.forhonor.soldiers import supply
-from bot.games.forhonor.telling import camp_words, seat_words
 from bot.games.forhonor.values import Combat
+from bot.games.forhonor.view import SeenHero, View, position
 from bot.games.vocabulary import Seat, phrase, seat_phrase
 from bot.words import Words
 

@@ -6,9 +6,9 @@ from bot.games.forhonor.board import LANES, SQUARES, ZONES, Square, Zone, row_of
 from bot.games.forhonor.heroes import HEROES, HeroId
 from bot.games.forhonor.reach import reach
 from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.seen import SeenHero, View, position
+from bot.games.forhonor.view import SeenHero, View, position
 from bot.words import Words
-from render.forhonor.describe import (
+from render.forhonor.text.describe import (
     after,
     camp,
     camps_of,

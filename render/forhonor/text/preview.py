@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.forhonor.board import NEIGHBOURS, SQUARES, ZONES, Square, named
-from bot.games.forhonor.desk import hero_at
 from bot.games.forhonor.heroes import HEROES, RUSH, HeroId
 from bot.games.forhonor.reach import reach
 from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.seen import SeenHero, View, position
 from bot.games.forhonor.soldiers import aside, group, removed_first
+from bot.games.forhonor.step_builder import hero_at
 from bot.games.forhonor.values import State
-from bot.games.sketches import Sketch
+from bot.games.forhonor.view import SeenHero, View, position
+from bot.games.preview import Sketch
 from bot.words import Words
-from render.forhonor.describe import after, doing, in_reach, name, seen_hero
+from render.forhonor.text.describe import after, doing, in_reach, name, seen_hero
 
 
 def foretold(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:

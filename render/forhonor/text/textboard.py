@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bot.games.forhonor.board import EDGE
+from bot.games.forhonor.event_text import the_camp
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.scoring import ORDER
-from bot.games.forhonor.seen import SeenHero, View, position
 from bot.games.forhonor.soldiers import aside
-from bot.games.forhonor.telling import the_camp
+from bot.games.forhonor.view import SeenHero, View, position
 from bot.games.vocabulary import Phrase, phrase
 from bot.words import Words
-from render.forhonor.describe import (
+from render.forhonor.board.activation_line import done
+from render.forhonor.text.describe import (
     camp,
     camps_of,
     doing,
@@ -26,7 +27,6 @@ from render.forhonor.describe import (
     where,
     zone,
 )
-from render.forhonor.done import done
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message

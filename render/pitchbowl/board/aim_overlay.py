@@ -7,15 +7,15 @@ import math
 from PIL import Image
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS
-from bot.games.pitchbowl.seen import View
-from bot.games.sketches import Aim, Ellipse, Sketch
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Aim, Ellipse, Sketch
 from bot.games.vocabulary import Point
 from render import signs
 from render.badges import Round
 from render.canvas import Ink, Spot, dashes
-from render.pitchbowl import limits
-from render.pitchbowl.field import RAIL, WHOLE, Lens, plane
-from render.pitchbowl.pieces import ball, ghost
+from render.pitchbowl.board import limits
+from render.pitchbowl.board.field import RAIL, WHOLE, Lens, plane
+from render.pitchbowl.board.pieces import ball, ghost
 from render.plane import pale
 from render.theme import Look
 

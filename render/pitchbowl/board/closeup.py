@@ -6,17 +6,17 @@ import msgspec
 from PIL import Image
 
 from bot.games.pitchbowl.board import LENGTH, RADIUS, WIDTH
-from bot.games.pitchbowl.seen import View
-from bot.games.sketches import Aim, Sketch
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render.badges import Box, Round
 from render.lasting import lasting
 from render.nameplates import write_names
 from render.painter import Theme
-from render.pitchbowl import aiming, compass, pieces, reach
-from render.pitchbowl.field import HIGH, RAIL, SCALE, Lens, bare, coordinates, enlarged
-from render.pitchbowl.header import header
+from render.pitchbowl.board import aim_overlay, compass, pieces, reach
+from render.pitchbowl.board.field import HIGH, RAIL, SCALE, Lens, bare, coordinates, enlarged
+from render.pitchbowl.board.header import header
 from render.rail import Side
 from render.tabletop import windowed
 from render.theme import LOOKS
@@ -35,15 +35,15 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     lasting = msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None)
     picture = _stage(view, lasting, lens, theme).copy()
     origin = lens.to_pixels(aim.origin.x, aim.origin.y)
-    lines = aiming.strokes(sketch, lens)
+    lines = aim_overlay.strokes(sketch, lens)
     named = pieces.names([one for one in view.players if lens.sees(one.x, one.y, -RADIUS / 2)], lens, aim.piece)
     discs = [Round(*name.at, name.reach) for name in named]
     cut = [Round(*lens.to_pixels(one.x, one.y), RADIUS * lens.scale) for one in _cut(view, lens).players]
     boxes = compass.degrees(picture, origin, look, (), discs + lines + cut, fine=True)
-    aiming.draw_aim(picture, aim, sketch, lens, look)
+    aim_overlay.draw_aim(picture, aim, sketch, lens, look)
     pieces.draw_players(picture, _within(view, lens, -RADIUS), lens, look, aim.piece)
-    aiming.draw_stop(picture, view, sketch, lens, look)
-    aiming.draw_ghosts(picture, sketch, lens, look)
+    aim_overlay.draw_stop(picture, view, sketch, lens, look)
+    aim_overlay.draw_ghosts(picture, sketch, lens, look)
     header(picture, view, words, look, aim)
     write_names(picture, named, discs + lines, boxes, look, _BOUNDS, HIGH)
     return picture

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.badges import Box, Room, Round
 from render.canvas import Spot, Sprite, label, toward
-from render.pitchbowl.field import LETTERS, RAIL
+from render.pitchbowl.board.field import LETTERS, RAIL
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
 from render.theme import Look
 

@@ -7,15 +7,15 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.seen import View
-from bot.games.sketches import Aim
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Aim
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
 from render.headline import Manner, headlined
-from render.pitchbowl import textboard
-from render.pitchbowl.field import HIGH, LETTERS, RAIL, TURN
-from render.spoken import number
+from render.pitchbowl.board.field import HIGH, LETTERS, RAIL, TURN
+from render.pitchbowl.text import textboard
+from render.text import number
 from render.theme import Colour, Look
 
 _MIDDLE = 31.0  # px; the header's centre line

@@ -5,15 +5,15 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.games.pitchbowl.board import BALL, RADIUS, seat_of
-from bot.games.pitchbowl.seen import View
 from bot.games.pitchbowl.values import LastFlick
+from bot.games.pitchbowl.view import View
 from render import signs
 from render.badges import Round
 from render.canvas import Ink, dashes
 from render.nameplates import Name
-from render.pitchbowl.aiming import at_edge, radius_of
-from render.pitchbowl.field import WHOLE, Turf
-from render.pitchbowl.pieces import LACE, LEATHER, ball, ghost
+from render.pitchbowl.board.aim_overlay import at_edge, radius_of
+from render.pitchbowl.board.field import WHOLE, Turf
+from render.pitchbowl.board.pieces import LACE, LEATHER, ball, ghost
 from render.theme import Look, blend
 
 _FALLEN = 0.55  # of the opacity of a player who has left the field

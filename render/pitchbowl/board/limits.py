@@ -6,11 +6,11 @@ import math
 from itertools import pairwise
 
 from bot.games.pitchbowl.board import BALL, HOLD
-from bot.games.pitchbowl.seen import View
-from bot.games.sketches import Aim, Line, Sketch
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Aim, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.physics.gates import stay
-from render.pitchbowl.sight import beyond, limit
+from render.pitchbowl.board.line_of_sight import beyond, limit
 
 _SAME = 0.1  # mm; physics stops him so little before
 

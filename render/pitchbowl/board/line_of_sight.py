@@ -21,7 +21,7 @@ from bot.games.pitchbowl.board import (
     is_runner,
     score_of,
 )
-from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Millimetre
 from bot.physics.gates import Area, stay
 from bot.physics.rays import on_disc

@@ -10,10 +10,10 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, is_runner, seat_of
-from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.pitchbowl.view import SeenPlayer, View
 from render.canvas import Ink, Spot, Sprite, toward
 from render.nameplates import Name
-from render.pitchbowl.field import Lens
+from render.pitchbowl.board.field import Lens
 from render.sprites import disc, faded
 from render.theme import Colour, Look, Team, blend, hexed
 

@@ -8,11 +8,11 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.games.pitchbowl.board import SIDE, Cell, held, score_of, zone
-from bot.games.pitchbowl.seen import View
-from bot.games.sketches import Aim
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Aim
 from render.canvas import Ink, Spot, dashes
-from render.pitchbowl.field import RAIL, Lens
-from render.pitchbowl.sight import limit
+from render.pitchbowl.board.field import RAIL, Lens
+from render.pitchbowl.board.line_of_sight import limit
 from render.theme import Look
 
 _FILL = 26  # of 255

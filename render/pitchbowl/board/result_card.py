@@ -5,15 +5,15 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.games.pitchbowl.board import RADIUS
-from bot.games.pitchbowl.seen import View
+from bot.games.pitchbowl.view import View
 from bot.words import Words
 from render.badges import Box, Round
 from render.canvas import label
 from render.cards import panel, quiet_place
 from render.fonts import font
-from render.pitchbowl import textboard
-from render.pitchbowl.field import RAIL, WHOLE
-from render.pitchbowl.pieces import ball
+from render.pitchbowl.board.field import RAIL, WHOLE
+from render.pitchbowl.board.pieces import ball
+from render.pitchbowl.text import textboard
 from render.theme import Look
 
 _SIZE = (440, 132)  # px

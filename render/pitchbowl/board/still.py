@@ -6,8 +6,8 @@ import msgspec
 from PIL import Image
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, PLAYERS, RADIUS, label, seat_of
-from bot.games.pitchbowl.seen import View
-from bot.games.sketches import Aim, Ghost, Sketch
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Aim, Ghost, Sketch
 from bot.words import Words
 from render import signs
 from render.badges import Box, Round
@@ -15,10 +15,10 @@ from render.canvas import Ink
 from render.lasting import lasting
 from render.nameplates import Name, write_names
 from render.painter import Theme
-from render.pitchbowl import aiming, compass, last, pieces, reach
-from render.pitchbowl.card import verdict
-from render.pitchbowl.field import BOUNDS, HIGH, RAIL, TURF, WHOLE, ground
-from render.pitchbowl.header import header
+from render.pitchbowl.board import aim_overlay, compass, last_flick, pieces, reach
+from render.pitchbowl.board.field import BOUNDS, HIGH, RAIL, TURF, WHOLE, ground
+from render.pitchbowl.board.header import header
+from render.pitchbowl.board.result_card import verdict
 from render.theme import LOOKS, Look
 
 
@@ -29,23 +29,23 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     flick = view.last_flick if aim is None and not sketch.ghosts else None
     picked = (view.bonus or view.clumsy or "") if aim is None else aim.piece
     picture = ground(theme).copy() if aim is None else stage(view, aim, theme).copy()
-    lines = aiming.strokes(sketch, WHOLE)
+    lines = aim_overlay.strokes(sketch, WHOLE)
     placed = {one.id for one in sketch.ghosts if one.kind == "place"}
     names = pieces.names([one for one in view.players if one.id not in placed], WHOLE, picked)
     discs = taken(view, names)
     if flick is not None:
-        last.trails(picture, view, flick, look, TURF[theme])
-        last.hits(picture, flick, look)
-        lines += last.rounds(flick)
+        last_flick.trails(picture, view, flick, look, TURF[theme])
+        last_flick.hits(picture, flick, look)
+        lines += last_flick.rounds(flick)
     boxes: list[Box] = []
     if aim is not None:
         boxes += compass.degrees(picture, WHOLE.to_pixels(aim.origin.x, aim.origin.y), look, boxes, discs + lines)
-        aiming.draw_aim(picture, aim, sketch, WHOLE, look)
+        aim_overlay.draw_aim(picture, aim, sketch, WHOLE, look)
     pieces.draw_players(picture, view, WHOLE, look, picked, hidden=tuple(placed))
     if flick is not None:
-        names += last.lost(picture, view, flick, look)
-    aiming.draw_stop(picture, view, sketch, WHOLE, look)
-    aiming.draw_ghosts(picture, sketch, WHOLE, look)
+        names += last_flick.lost(picture, view, flick, look)
+    aim_overlay.draw_stop(picture, view, sketch, WHOLE, look)
+    aim_overlay.draw_ghosts(picture, sketch, WHOLE, look)
     names += placements(picture, sketch, theme)
     header(picture, view, words, look, aim)
     if view.phase == "over":

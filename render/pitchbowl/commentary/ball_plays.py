@@ -10,7 +10,7 @@ from bot.games.pitchbowl.events import Caught, Event, HandedOff, Intercepted, Kn
 from bot.games.vocabulary import Point
 from bot.physics.trace import Contact
 from render.commentary import Fact, fact, millimetres
-from render.pitchbowl.watching import Watched, nearest, to_goal
+from render.pitchbowl.commentary.flick_facts import Watched, nearest, to_goal
 
 _NEAR_GOAL = 120.0  # mm; a holder nearer to the line would soon have scored
 _BEHIND = 10.0  # mm; somebody further back comes from behind

@@ -8,9 +8,9 @@ from bot.games.vocabulary import Phrase
 from render import commentary
 from render.commentary import Fact
 from render.painter import Moment
-from render.pitchbowl import decisions, feats, runs, scoring, slips
-from render.pitchbowl.account import Sent
-from render.pitchbowl.watching import Watched
+from render.pitchbowl.commentary import ball_plays, decisions, faults, runs, scoring
+from render.pitchbowl.commentary.flick_facts import Watched
+from render.pitchbowl.text.account import Sent
 
 
 def comment(moment: Moment, nth: int) -> Phrase | None:
@@ -25,8 +25,8 @@ def facts(moment: Moment) -> Iterator[Fact]:
         yield from decisions.facts(moment, event)
         yield from scoring.facts(moment, event, seen)
         if seen is not None:
-            yield from feats.facts(seen, event)
-            yield from slips.facts(seen, event)
+            yield from ball_plays.facts(seen, event)
+            yield from faults.facts(seen, event)
     if seen is not None:
         yield from runs.facts(seen)
 

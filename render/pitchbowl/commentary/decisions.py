@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 
 from bot.games.pitchbowl.board import GOAL, LENGTH, MEDIAN, RADIUS, label, rival, seat_of, wing
+from bot.games.pitchbowl.event_text import team_words
 from bot.games.pitchbowl.events import (
     BallMoved,
     BallPut,
@@ -22,12 +23,11 @@ from bot.games.pitchbowl.events import (
     TouchdownScored,
     TurnEnded,
 )
-from bot.games.pitchbowl.seen import View
-from bot.games.pitchbowl.telling import team_words
+from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Phrase, Seat
 from render.commentary import Fact, fact
 from render.painter import Moment
-from render.pitchbowl.watching import nearest, place_words
+from render.pitchbowl.commentary.flick_facts import nearest, place_words
 
 _TRUE, _STRAY = 15.0, 50.0  # mm from where a kick was aimed
 _DEEP = 250.0  # mm beyond the median line

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.pitchbowl.board import BALL, is_runner, label, rival, seat_of
+from bot.games.pitchbowl.event_text import team_words
 from bot.games.pitchbowl.events import BallOut, Cleared, Event, Failed, Flicked, Given, Overshot, WentOut
-from bot.games.pitchbowl.telling import team_words
 from bot.games.vocabulary import Phrase, phrase
 from render.commentary import Fact, fact, millimetres
-from render.pitchbowl.watching import Watched, nearest, place_words, to_goal
+from render.pitchbowl.commentary.flick_facts import Watched, nearest, place_words, to_goal
 
 _HAIR = 10.0  # mm; a fall, or a miss, by less is a matter of luck
 _FAR = 100.0  # mm; who would have slid further did not hold back

@@ -19,13 +19,13 @@ from bot.games.pitchbowl.board import (
     seat_of,
 )
 from bot.games.pitchbowl.events import Event, Thrown
-from bot.games.pitchbowl.seen import SeenPlayer, View
-from bot.games.pitchbowl.shooting import LIMIT
+from bot.games.pitchbowl.simulation import LIMIT
+from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.trace import Passage, Trace
 from render.motion import Motion, ahead_of, beside
 from render.painter import Moment
-from render.pitchbowl.account import Sent, standing
+from render.pitchbowl.text.account import Sent, standing
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 

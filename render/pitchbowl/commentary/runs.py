@@ -9,7 +9,7 @@ from bot.games.pitchbowl.board import BALL, label, rival, seat_of
 from bot.games.pitchbowl.events import EffortMade, Failed, Flicked, Overshot, Placed, Stolen
 from bot.games.vocabulary import Point
 from render.commentary import Fact, fact, millimetres
-from render.pitchbowl.watching import Watched, place_words, to_goal
+from render.pitchbowl.commentary.flick_facts import Watched, place_words, to_goal
 
 _SHOVED = 60.0  # mm; further is a hard block
 _SOFT = 10.0  # mm; less is hardly a block

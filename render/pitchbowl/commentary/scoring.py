@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.pitchbowl.board import label, rival, seat_of
+from bot.games.pitchbowl.event_text import team_words
 from bot.games.pitchbowl.events import (
     Caught,
     Event,
@@ -17,11 +18,10 @@ from bot.games.pitchbowl.events import (
     Stolen,
     TouchdownScored,
 )
-from bot.games.pitchbowl.telling import team_words
 from bot.games.vocabulary import Phrase
 from render.commentary import Fact, fact
 from render.painter import Moment
-from render.pitchbowl.watching import Watched, foe_of, to_goal
+from render.pitchbowl.commentary.flick_facts import Watched, foe_of, to_goal
 
 _DASH = 60.0  # mm that a scorer ran; more is a run worth telling
 _HAT_TRICK = 3

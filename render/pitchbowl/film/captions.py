@@ -25,14 +25,14 @@ from bot.games.pitchbowl.events import (
     TouchdownScored,
     WentOut,
 )
-from bot.games.pitchbowl.shooting import GOALS, LIMIT
+from bot.games.pitchbowl.simulation import GOALS, LIMIT
 from bot.games.vocabulary import Phrase, phrase
 from bot.physics.trace import Trace
 from render.canvas import FINE, Sprite
 from render.canvas import label as lettering
 from render.film import Stamp
-from render.pitchbowl.cast import caught, met
-from render.pitchbowl.figures import FORMAT
+from render.pitchbowl.film.film_sprites import FORMAT
+from render.pitchbowl.film.motion_track import caught, met
 from render.theme import Look
 
 _HIGH, _LETTERS, _ROOM = 36, 32, 16  # px of the film: a strip's height, its letters, and what is left free beside them

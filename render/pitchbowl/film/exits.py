@@ -11,13 +11,13 @@ from bot.games.vocabulary import Seat
 from bot.physics.film import velocity_at
 from render.canvas import Spot
 from render.film import Stamp
-from render.pitchbowl import figures
-from render.pitchbowl.aiming import at_edge
-from render.pitchbowl.cast import Role
-from render.pitchbowl.field import SCALE, SIZE, pixel
-from render.pitchbowl.figures import SHARE
-from render.props import BURST, burst, cross, plain
-from render.tempo import Manner, frame_of
+from render.film_sprites import BURST, burst, cross, plain
+from render.film_timing import Manner, frame_of
+from render.pitchbowl.board.aim_overlay import at_edge
+from render.pitchbowl.board.field import SCALE, SIZE, pixel
+from render.pitchbowl.film import film_sprites
+from render.pitchbowl.film.film_sprites import SHARE
+from render.pitchbowl.film.motion_track import Role
 from render.theme import Look
 
 _DRIFT = 0.35  # of its speed a piece keeps that leaves
@@ -56,7 +56,7 @@ class Exit(msgspec.Struct, frozen=True):
                 x, y = self.edge[0] / SHARE, self.edge[1] / SHARE
                 x = min(max(x, _EDGE), SIZE[0] - _EDGE)
                 y += _BESIDE if y < SIZE[1] / 2 else -_BESIDE
-                yield plain(figures.name_of(look, seen), SHARE, (x, y), _LARGER)
+                yield plain(film_sprites.name_of(look, seen), SHARE, (x, y), _LARGER)
 
 
 def exits(roles: dict[str, Role], shown: Sequence[float], manner: Manner) -> dict[str, Exit]:

@@ -10,14 +10,14 @@ import msgspec
 from PIL import Image
 
 from bot.games.pitchbowl.events import KickOffDue, TouchdownScored
-from bot.games.pitchbowl.seen import SeenPlayer, View
-from bot.games.sketches import Sketch
+from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.preview import Sketch
 from bot.words import Words
 from render.film import Scene, Stamp
 from render.painter import Moment, Theme
-from render.pitchbowl.cast import Cast
-from render.pitchbowl.field import ground
-from render.pitchbowl.figures import FORMAT
+from render.pitchbowl.board.field import ground
+from render.pitchbowl.film.film_sprites import FORMAT
+from render.pitchbowl.film.motion_track import Cast
 
 Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
 """What paints a still."""

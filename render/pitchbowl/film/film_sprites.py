@@ -10,18 +10,18 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from bot.games.pitchbowl.board import BALL_RADIUS, SIDE, Cell, PlayerId
-from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.pitchbowl.view import SeenPlayer, View
 from render.badges import Box, Round
 from render.canvas import FINE, Spot, Sprite
 from render.film import Stamp
+from render.film_sprites import plain, shrunk, stamped, sunk
 from render.nameplates import Name, name_badge, places
-from render.pitchbowl import last, pieces
-from render.pitchbowl.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, pixel
-from render.pitchbowl.reach import outline
-from render.pitchbowl.still import taken
-from render.props import plain, shrunk, stamped, sunk
-from render.reduced import Format
+from render.pitchbowl.board import last_flick, pieces
+from render.pitchbowl.board.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, pixel
+from render.pitchbowl.board.reach import outline
+from render.pitchbowl.board.still import taken
 from render.theme import Look
+from render.thumbnail import Format
 
 SHARE = 0.7  # films are drawn at this share of a still's size
 FORMAT = Format(SIZE, 40, 28)
@@ -106,7 +106,7 @@ def plates(
 def discs_on(view: View) -> list[Round]:
     """What names keep clear of on the still of a view: the pucks, and the starts of the last ways."""
     discs = taken(view, pieces.names(view.players, WHOLE))
-    return discs if view.last_flick is None else [*discs, *last.rounds(view.last_flick)]
+    return discs if view.last_flick is None else [*discs, *last_flick.rounds(view.last_flick)]
 
 
 def named(look: Look, one: SeenPlayer, plate: Box) -> Stamp:

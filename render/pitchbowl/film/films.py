@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.words import Words
-from render import showreel
+from render import film_reel
 from render.film import Frame
 from render.painter import Moment, Theme
-from render.pitchbowl import reel
-from render.pitchbowl.field import GAME
-from render.pitchbowl.stands import Paint
-from render.pitchbowl.worth import worth
+from render.pitchbowl.board.field import GAME
+from render.pitchbowl.film import flick_film
+from render.pitchbowl.film.film_background import Paint
+from render.pitchbowl.film.highlight_score import worth
 from render.theme import LOOKS
 
 
-def film(moments: Sequence[Moment], words: Words, theme: Theme, paint: Paint, largest: int = showreel.LARGEST) -> bytes:
+def film(
+    moments: Sequence[Moment], words: Words, theme: Theme, paint: Paint, largest: int = film_reel.LARGEST
+) -> bytes:
     """The flicks one after the other as a GIF of at most about `largest` bytes; a card shows the score it is played at.
 
     Raises ValueError if nothing moved in any.
@@ -23,14 +25,14 @@ def film(moments: Sequence[Moment], words: Words, theme: Theme, paint: Paint, la
 
     def shot(moment: Moment, before: Moment | None, among: int) -> Iterable[Frame]:
         if among == 1:
-            return reel.shot(moment, words, theme, paint)
-        frames = reel.shot(moment, words, theme, paint, showreel.RESTS)
+            return flick_film.shot(moment, words, theme, paint)
+        frames = flick_film.shot(moment, words, theme, paint, film_reel.RESTS)
         if before is not None and before.before.score == moment.before.score and _goes_on(before, moment):
             return frames
         red, blue = moment.before.score
-        return showreel.opened(frames, LOOKS[theme], words.text("pitchbowl-picture-score", red=red, blue=blue))
+        return film_reel.opened(frames, LOOKS[theme], words.text("pitchbowl-picture-score", red=red, blue=blue))
 
-    return showreel.film(moments, shot, worth, GAME, theme, largest)
+    return film_reel.film(moments, shot, worth, GAME, theme, largest)
 
 
 def _goes_on(before: Moment, moment: Moment) -> bool:

@@ -10,25 +10,25 @@ from PIL import Image
 
 from bot.games.pitchbowl.board import BALL, RADIUS, TURN, Cell, held, score_of, zone
 from bot.games.pitchbowl.events import Event, Flicked, KickedOff, Overshot, Placed, Thrown, TouchdownScored
-from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.words import Words
 from render.badges import Box, Round
 from render.canvas import Spot
 from render.film import Area, Frame, Stamp
+from render.film_reel import carded
+from render.film_sprites import BURST, FLASH, SINK, arrow, burst, flash, start
+from render.film_timing import OPENING, RESULT, frame_of, manner_for, times
 from render.painter import Moment, Theme
-from render.pitchbowl import figures
-from render.pitchbowl.captions import captions, scored, stopped, strip
-from render.pitchbowl.cast import Role, cast
-from render.pitchbowl.field import SCALE, TURF
-from render.pitchbowl.figures import FORMAT, SHARE, to_film
-from render.pitchbowl.leaving import exits
-from render.pitchbowl.pieces import LACE
-from render.pitchbowl.stands import Paint, begun, ended, opening
-from render.props import BURST, FLASH, SINK, arrow, burst, flash, start
-from render.showreel import carded
-from render.tempo import OPENING, RESULT, frame_of, manner_for, times
+from render.pitchbowl.board.field import SCALE, TURF
+from render.pitchbowl.board.pieces import LACE
+from render.pitchbowl.film import film_sprites
+from render.pitchbowl.film.captions import captions, scored, stopped, strip
+from render.pitchbowl.film.exits import exits
+from render.pitchbowl.film.film_background import Paint, begun, ended, opening
+from render.pitchbowl.film.film_sprites import FORMAT, SHARE, to_film
+from render.pitchbowl.film.motion_track import Role, cast
 from render.theme import LOOKS, blend
-from render.way import Way
+from render.trail import Way
 
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _FOOT = 34.0  # px of the film; the arrow of no strength
@@ -62,7 +62,7 @@ class _Reel:
         self.said, self.goal, self.limit = self._read(moment)
         self.moving = [role.seen for role in self.cast.roles.values() if role.seen is not None]
         lying, discs = self._lying()
-        self.plates = figures.plates(self.moving, discs, lying, self.look)
+        self.plates = film_sprites.plates(self.moving, discs, lying, self.look)
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
@@ -88,15 +88,15 @@ class _Reel:
             marks = [mark for way in ways for mark in way.grown(t)]
             if self.limit is not None and self.limit[0] == number:
                 lying, discs = self._lying()
-                marks.append(figures.border(self.look, self.limit[1], lying, discs))
+                marks.append(film_sprites.border(self.look, self.limit[1], lying, discs))
             covered += (mark.area for mark in marks)
             yield Frame(self.manner.frame, tuple(stamps), tuple(marks))
         lasting = (*self._celebration(None), *self._caption(None))
         marks = [*FORMAT.turned_into(first, last, covered)]
         if self.limit is not None:
-            discs = figures.discs_on(self.views[1])
-            plates = figures.plates(self.views[1].players, discs, (), self.look)
-            marks.append(figures.border(self.look, self.limit[1], [*plates.values()], discs))
+            discs = film_sprites.discs_on(self.views[1])
+            plates = film_sprites.plates(self.views[1].players, discs, (), self.look)
+            marks.append(film_sprites.border(self.look, self.limit[1], [*plates.values()], discs))
         yield Frame(self.rests[1], lasting, tuple(marks))
 
     def _time(self, number: int) -> float:
@@ -132,11 +132,11 @@ class _Reel:
     def _lying(self) -> tuple[list[Box], list[Round]]:
         """Where the names of those stand that do not move, and what all names keep clear of, px of the still."""
         view = self.views[0]
-        discs = figures.discs_on(view)
-        plates = figures.plates(view.players, discs, (), self.look)
+        discs = film_sprites.discs_on(view)
+        plates = film_sprites.plates(view.players, discs, (), self.look)
         return [*plates.values()], [
             *discs,
-            *figures.discs_on(msgspec.structs.replace(view, players=tuple(self.moving))),
+            *film_sprites.discs_on(msgspec.structs.replace(view, players=tuple(self.moving))),
         ]
 
     def _players(self, number: int) -> Iterator[Stamp]:
@@ -145,7 +145,7 @@ class _Reel:
         for role in sorted(self.cast.roles.values(), key=lambda role: (role.start[0], role.id)):
             lost = self._lost(role.id, number)
             if role.seen is not None and lost < SINK:
-                yield figures.player(
+                yield film_sprites.player(
                     self.look, role.seen, self._at(role.id, t, lost), lost=lost, shaded=self.manner.shaded
                 )
 
@@ -158,14 +158,14 @@ class _Reel:
         lost = self._lost(BALL if holder is None else holder, number)
         if holder is not None:
             x, y = self._at(holder, t, lost)
-            yield figures.held_ball(self.look, (x, y), lost=lost)
+            yield film_sprites.held_ball(self.look, (x, y), lost=lost)
             return
         lies = self.cast.ball(t)
         if lies is not None:
             share = t / self.cast.duration if self.cast.soars else 0.0
-            yield from figures.ball(self.look, to_film(*lies), height=4 * share * (1 - share))
+            yield from film_sprites.ball(self.look, to_film(*lies), height=4 * share * (1 - share))
         elif BALL in self.exits and lost < SINK:
-            yield from figures.ball(self.look, self._at(BALL, t, lost), lost=lost)
+            yield from film_sprites.ball(self.look, self._at(BALL, t, lost), lost=lost)
 
     def _lost(self, piece: str, number: int) -> int:
         """How many frames ago a puck left."""
@@ -213,7 +213,7 @@ class _Reel:
         """The names of the players that have not begun to move."""
         for role in self.cast.roles.values():
             if role.seen is not None and (not role.begins or t <= role.begins[0]):
-                yield figures.named(self.look, role.seen, self.plates[role.id])
+                yield film_sprites.named(self.look, role.seen, self.plates[role.id])
 
     def _arrow(self) -> Iterator[Stamp]:
         """The arrow of the flick, the throw or the kick."""

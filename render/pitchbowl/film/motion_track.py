@@ -21,11 +21,11 @@ from bot.games.pitchbowl.events import (
     Stolen,
     Thrown,
 )
-from bot.games.pitchbowl.seen import SeenPlayer, View
+from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
+from render.film_flashes import Sight, sights
 from render.painter import Moment
-from render.sights import Sight, sights
 
 _LANDING = 600.0  # mm/s; a kicked ball lands like a hit that changes a velocity by as much
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label
+from bot.games.pitchbowl.event_text import told
 from bot.games.pitchbowl.events import (
     EffortMade,
     Event,
@@ -16,16 +17,15 @@ from bot.games.pitchbowl.events import (
     Thrown,
     WentOut,
 )
-from bot.games.pitchbowl.seen import View
-from bot.games.pitchbowl.shooting import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
-from bot.games.pitchbowl.telling import told
+from bot.games.pitchbowl.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
+from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Point
 from bot.physics.trace import Contact, Fall, Passage, Trace
 from bot.words import Words
 from render.motion import Motion, firsts
 from render.painter import Moment
-from render.pitchbowl.describe import bearing, edge, piece
-from render.spoken import number, oclock
+from render.pitchbowl.text.describe import bearing, edge, piece
+from render.text import number, oclock
 
 Sent: TypeAlias = Flicked | Thrown | Placed
 """What sets something moving."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.games.pitchbowl.board import BALL, label
-from bot.games.pitchbowl.seen import View
-from bot.games.sketches import Sketch
+from bot.games.pitchbowl.view import View
+from bot.games.preview import Sketch
 from bot.words import Words
 from render.painter import Moment
-from render.pitchbowl.account import ruled, seen
-from render.pitchbowl.describe import ball, bearing, last_flick, left, team, threat
-from render.pitchbowl.foretold import foretold
-from render.pitchbowl.textboard import headline
-from render.spoken import fitted, number
+from render.pitchbowl.text.account import ruled, seen
+from render.pitchbowl.text.describe import ball, bearing, last_flick, left, team, threat
+from render.pitchbowl.text.preview import foretold
+from render.pitchbowl.text.textboard import headline
+from render.text import fitted, number
 
 
 def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:

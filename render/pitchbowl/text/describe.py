@@ -20,12 +20,12 @@ from bot.games.pitchbowl.board import (
     label,
     rival,
 )
-from bot.games.pitchbowl.seen import SeenPlayer, View
-from bot.games.pitchbowl.telling import team_words
+from bot.games.pitchbowl.event_text import team_words
+from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Seat
 from bot.words import Words
-from render.pitchbowl.sight import Target, gap, hidden_by, reach
-from render.spoken import number, oclock
+from render.pitchbowl.board.line_of_sight import Target, gap, hidden_by, reach
+from render.text import number, oclock
 
 LETTERS = "AB"
 

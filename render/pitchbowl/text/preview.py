@@ -14,16 +14,16 @@ from bot.games.pitchbowl.board import (
     is_out,
     on_field,
 )
-from bot.games.pitchbowl.kicking import ACROSS, ALONG, WIDEST
-from bot.games.pitchbowl.seen import SeenPlayer, View
-from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.pitchbowl.kickoff import ACROSS, ALONG, WIDEST
+from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render.motion import ahead_of
-from render.pitchbowl.describe import clock, edge, piece
-from render.pitchbowl.limits import limited
-from render.pitchbowl.sight import Target, targets
-from render.spoken import number
+from render.pitchbowl.board.limits import limited
+from render.pitchbowl.board.line_of_sight import Target, targets
+from render.pitchbowl.text.describe import clock, edge, piece
+from render.text import number
 
 _TOUCH = 0.6  # mm; two pucks nearer to each other than this touch
 _SAME = 0.1  # mm; two places nearer to each other than this are one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from bot.games.pitchbowl.seen import View
+from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Phrase, phrase
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, cell_at, piece_words, seat_of
-from bot.games.pitchbowl.seen import SeenPlayer, View
-from bot.games.pitchbowl.telling import team_words
+from bot.games.pitchbowl.event_text import team_words
+from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.words import Words
-from render.pitchbowl.describe import (
+from render.pitchbowl.board.line_of_sight import Target, gap, limit, targets
+from render.pitchbowl.text.describe import (
     LETTERS,
     ball,
     brief,
@@ -21,8 +22,7 @@ from render.pitchbowl.describe import (
     spots,
     team,
 )
-from render.pitchbowl.sight import Target, gap, limit, targets
-from render.spoken import number
+from render.text import number
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message

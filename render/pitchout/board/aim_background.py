@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 from PIL import Image
 
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Aim, Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Aim, Sketch
 from render.badges import Box
 from render.canvas import Spot
 from render.lasting import lasting
 from render.painter import Theme
-from render.pitchout import board, overlay, protractor
-from render.pitchout.arena import RAIL, TABLE, coordinates, ground
-from render.pitchout.panels import highlight
+from render.pitchout.board import board, overlay, protractor
+from render.pitchout.board.arena import RAIL, TABLE, coordinates, ground
+from render.pitchout.board.panels import highlight
 from render.theme import LOOKS
 
 _RINGS = (25, 50, 75, 100)  # strengths

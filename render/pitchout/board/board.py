@@ -9,14 +9,14 @@ from typing import TypeAlias
 from PIL import Image
 
 from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
-from bot.games.sketches import Aim, Sketch
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.preview import Aim, Sketch
 from render import nameplates
 from render.badges import HEIGHT, Box, Placed, Round, Tag, box_of, covers, overlaps, width
 from render.canvas import Ink, Spot, dashes, toward
 from render.nameplates import Name, name_badge
-from render.pitchout.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
-from render.pitchout.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
+from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
+from render.pitchout.board.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
 from render.sprites import disc, faded
 from render.theme import Look
 

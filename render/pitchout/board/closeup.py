@@ -9,8 +9,8 @@ from itertools import pairwise
 import msgspec
 from PIL import Image
 
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
-from bot.games.sketches import Aim, Sketch
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.preview import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
@@ -18,8 +18,9 @@ from render.badges import Box, Room, Round
 from render.canvas import Ink, Spot, dashes, label
 from render.lasting import lasting
 from render.painter import Theme
-from render.pitchout import board, overlay, protractor, reckoning
-from render.pitchout.arena import (
+from render.pitchout.board import board, overlay, predicted_rest, protractor
+from render.pitchout.board.aim_background import origin_of, radii
+from render.pitchout.board.arena import (
     BOTTOM,
     LEFT,
     LETTERS,
@@ -35,10 +36,9 @@ from render.pitchout.arena import (
     TURN,
     bare,
 )
-from render.pitchout.header import header
-from render.pitchout.lens import Lens, chosen
-from render.pitchout.naming import named_pucks, strokes
-from render.pitchout.stage import origin_of, radii
+from render.pitchout.board.closeup_view import Lens, chosen
+from render.pitchout.board.header import header
+from render.pitchout.board.name_labels import named_pucks, strokes
 from render.rail import Side
 from render.signs import along
 from render.tabletop import windowed
@@ -91,7 +91,7 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     board.pucks(picture, _only(seen, _DISC * lens.zoom), look, near, lens.zoom)
     header(picture, view, words, look, aim, TURN)
     overlay.contacts(picture, shown.ghosts, look, radius)
-    reckoning.ends(picture, seen, shown, look, lens.zoom)
+    predicted_rest.ends(picture, seen, shown, look, lens.zoom)
     discs += lines + board.held(seen, shown, lens.zoom)
     board.labels(picture, named, discs, boxes, look, lens.zoom, _WINDOW)
     return picture

@@ -7,10 +7,10 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
-from bot.games.sketches import Aim, Ghost, Mark, Sketch
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.preview import Aim, Ghost, Mark, Sketch
 from bot.games.vocabulary import Point
-from render.pitchout.arena import SIDE
+from render.pitchout.board.arena import SIDE
 
 P = TypeVar("P", PuckSeen, BlockSeen, Ghost, Mark)
 

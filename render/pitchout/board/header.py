@@ -7,15 +7,15 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.games.pitchout.seating import DUEL, LETTERS
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Aim
+from bot.games.pitchout.view import View
+from bot.games.preview import Aim
 from bot.words import Words
 from render.badges import badge, outline
 from render.canvas import Ink, Sprite, write
 from render.headline import Manner, headlined
-from render.pitchout.arena import LEFT, RIGHT
-from render.pitchout.story import deed
-from render.spoken import number
+from render.pitchout.board.arena import LEFT, RIGHT
+from render.pitchout.text.story import deed
+from render.text import number
 from render.theme import Look
 
 _MIDDLE = 29.0  # px; the header's centre line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.physics.rays import Ray, on_disc, on_square
 
 RADIUS = 15.0  # mm; of a puck

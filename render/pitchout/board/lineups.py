@@ -9,19 +9,19 @@ from PIL import Image
 
 from bot.games.pitchout.board import roster
 from bot.games.pitchout.seating import LETTERS
-from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Pitcher
+from bot.games.pitchout.view import View
 from bot.games.vocabulary import Seat
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, label, write
 from render.cards import panel
 from render.fonts import font
-from render.pitchout.arena import SIZE
-from render.pitchout.blocks import GAME
-from render.pitchout.header import header
-from render.pitchout.portraits import GAP, MARGIN
-from render.pitchout.story import headline, side
+from render.pitchout.board.arena import SIZE
+from render.pitchout.board.blocks import GAME
+from render.pitchout.board.header import header
+from render.pitchout.board.portraits import GAP, MARGIN
+from render.pitchout.text.story import headline, side
 from render.sprites import disc, faded
 from render.theme import Look, blend
 

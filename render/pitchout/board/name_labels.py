@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Aim, Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Aim, Sketch
 from render.badges import Round
-from render.pitchout import board
-from render.pitchout.arena import PLANE, TABLE
+from render.pitchout.board import board
+from render.pitchout.board.arena import PLANE, TABLE
 
 
 def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Round]:

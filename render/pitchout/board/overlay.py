@@ -8,17 +8,17 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.games.pitchout.board import label, pitcher_of, seat_of
-from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import LastFlick
-from bot.games.sketches import Ghost, Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Ghost, Sketch
 from bot.games.vocabulary import Point
 from render import signs
 from render.badges import Round
 from render.canvas import Ink, Spot, dashes
-from render.pitchout.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
-from render.pitchout.blocks import BLOCK, GAME, block_sprite, corners
-from render.pitchout.board import RADIUS, Named, inside, outline
-from render.pitchout.describe import gone
+from render.pitchout.board.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
+from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
+from render.pitchout.board.board import RADIUS, Named, inside, outline
+from render.pitchout.text.describe import gone
 from render.sprites import disc, faded
 from render.theme import Look, blend
 

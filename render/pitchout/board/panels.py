@@ -6,17 +6,17 @@ from PIL import Image, ImageDraw
 
 from bot.games.dials import Zone
 from bot.games.pitchout.seating import DUEL, team_of
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
-from bot.games.sketches import Sketch
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import Box, Round, badge
 from render.canvas import Spot, Sprite, label
 from render.cards import panel, quiet_place
 from render.fonts import font
-from render.pitchout.arena import BOTTOM, LEFT, RAIL, RIGHT, TOP, area
-from render.pitchout.blocks import GAME, block_sprite, plate
-from render.pitchout.board import spot_of
-from render.pitchout.story import ROUNDS, deed, last_try, verdict
+from render.pitchout.board.arena import BOTTOM, LEFT, RAIL, RIGHT, TOP, area
+from render.pitchout.board.blocks import GAME, block_sprite, plate
+from render.pitchout.board.board import spot_of
+from render.pitchout.text.story import ROUNDS, deed, last_try, verdict
 from render.sprites import disc, icon_mask
 from render.theme import Look
 

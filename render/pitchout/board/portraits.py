@@ -7,17 +7,17 @@ from PIL import Image
 
 from bot.games.dials import Option
 from bot.games.pitchout.seating import LETTERS
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Sketch
 from bot.games.vocabulary import phrase
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, label, write
 from render.cards import panel
 from render.paragraphs import fitted
-from render.pitchout.arena import SIZE
-from render.pitchout.blocks import GAME
-from render.pitchout.story import deed, headline, side
+from render.pitchout.board.arena import SIZE
+from render.pitchout.board.blocks import GAME
+from render.pitchout.text.story import deed, headline, side
 from render.sprites import disc, drawn, faded
 from render.theme import Look, blend
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Sketch
 from bot.games.vocabulary import Point
 from render import signs
 from render.canvas import Ink, dashes
-from render.pitchout import board, overlay
-from render.pitchout.arena import TABLE
-from render.pitchout.blocks import BLOCK, GAME, corners
+from render.pitchout.board import board, overlay
+from render.pitchout.board.arena import TABLE
+from render.pitchout.board.blocks import BLOCK, GAME, corners
 from render.sprites import faded
 from render.theme import Look
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from bot.words import Words
 from render.badges import Box, Room, Round
 from render.canvas import Ink, Spot, Sprite, label, toward
-from render.pitchout.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TOP
+from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TOP
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
 from render.theme import Look, blend
 

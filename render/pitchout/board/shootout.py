@@ -7,15 +7,15 @@ from PIL import Image
 from bot.games.pitchout.board import label as named
 from bot.games.pitchout.board import pitcher_of, seat_of
 from bot.games.pitchout.seating import Sides
-from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Trail, Try
+from bot.games.pitchout.view import View
 from bot.words import Words
 from render import signs
 from render.badges import Box, Round, covers, overlaps
 from render.canvas import Ink, Spot, Sprite, dashes, label
-from render.pitchout.arena import BOTTOM, LEFT, NAMES, RAIL, RIGHT, TABLE, TOP
-from render.pitchout.blocks import GAME
-from render.pitchout.board import RADIUS, Named
+from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RAIL, RIGHT, TABLE, TOP
+from render.pitchout.board.blocks import GAME
+from render.pitchout.board.board import RADIUS, Named
 from render.sprites import disc, faded
 from render.theme import Look
 

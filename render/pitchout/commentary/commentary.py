@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.pitchout.board import label, pitcher_of, seat_of, team_words
+from bot.games.pitchout.event_text import side_words
 from bot.games.pitchout.events import (
     Event,
     Flicked,
@@ -13,15 +14,14 @@ from bot.games.pitchout.events import (
     RoundWon,
 )
 from bot.games.pitchout.seating import team_of
-from bot.games.pitchout.seen import View
-from bot.games.pitchout.telling import side_words
+from bot.games.pitchout.view import View
 from bot.games.vocabulary import Phrase
 from render import commentary
 from render.commentary import Fact, fact, millimetres
 from render.painter import Moment
-from render.pitchout import decisions, falls, openings, slides
-from render.pitchout.story import ROUNDS
-from render.pitchout.watching import Watched, in_play
+from render.pitchout.commentary import decisions, falls, openings, slides
+from render.pitchout.commentary.flick_facts import Watched, in_play
+from render.pitchout.text.story import ROUNDS
 
 _FEW = 2  # pucks with which a round is hardly to be won any more
 

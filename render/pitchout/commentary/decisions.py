@@ -23,10 +23,10 @@ from bot.games.pitchout.events import (
     StayedDown,
     Stopped,
 )
-from bot.games.pitchout.seen import View
+from bot.games.pitchout.view import View
 from bot.games.vocabulary import Phrase, Point
 from render.commentary import Fact, fact, millimetres
-from render.pitchout.watching import place_words, to_edge
+from render.pitchout.commentary.flick_facts import place_words, to_edge
 
 
 def facts(view: View, event: Event) -> Iterator[Fact]:

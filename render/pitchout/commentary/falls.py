@@ -8,7 +8,7 @@ from bot.games.pitchout.board import is_block, seat_of
 from bot.games.pitchout.events import Eliminated, Fell, Spared
 from bot.games.vocabulary import Phrase, phrase
 from render.commentary import Fact, fact, millimetres
-from render.pitchout.watching import Watched, hour, to_edge
+from render.pitchout.commentary.flick_facts import Watched, hour, to_edge
 
 _WHISKER = 5.0  # mm beyond the edge; less is a matter of luck
 _ROCKET = 350.0  # mm beyond the edge; more is brute force

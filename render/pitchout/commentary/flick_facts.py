@@ -9,7 +9,7 @@ from bot.games.pitchout.board import HALF, RADIUS, is_block, label, seat_of
 from bot.games.pitchout.events import Eliminated, Event, Flicked
 from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import ARENA, team_of
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.trace import Trace
 from render.motion import Motion, ahead_of, beside

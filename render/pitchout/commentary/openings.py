@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from bot.games.pitchout.board import ELITE, is_block, pitcher_words, roster, team_words
 from bot.games.pitchout.events import Deployed, ShotOut
-from bot.games.pitchout.placing import FORMATIONS, formation
+from bot.games.pitchout.placement import FORMATIONS, formation
 from bot.games.pitchout.seating import ARENA, Sides, facing, to_far_edge, zones
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.vocabulary import Seat
 from render.commentary import Fact, fact, millimetres
 from render.painter import Moment
-from render.pitchout.watching import to_edge
+from render.pitchout.commentary.flick_facts import to_edge
 
 _EDGE = 35.0  # mm; a Captain nearer to the edge lives dangerously
 _COVER = 50.0  # mm; a block no further aside covers whom it stands before

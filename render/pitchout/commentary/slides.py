@@ -9,8 +9,8 @@ from bot.games.pitchout.board import RADIUS, is_block, pitcher_of, seat_of
 from bot.games.pitchout.events import Mounted
 from bot.games.pitchout.seating import team_of
 from render.commentary import Fact, fact, millimetres
-from render.pitchout.sight import apart
-from render.pitchout.watching import Watched, place_words, to_edge
+from render.pitchout.board.line_of_sight import apart
+from render.pitchout.commentary.flick_facts import Watched, place_words, to_edge
 
 _EDGE = 15.0  # mm; a puck whose middle is nearer to the edge overhangs it
 _RIM = 60.0  # mm; nearer than that a puck feels the edge

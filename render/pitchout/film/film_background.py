@@ -11,18 +11,18 @@ from PIL import Image
 
 from bot.games.pitchout.events import Eliminated
 from bot.games.pitchout.seating import Sides
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
-from bot.games.sketches import Sketch
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.preview import Sketch
 from bot.physics.trace import Rest
 from bot.words import Words
 from render.film import Scene, Stamp
 from render.painter import Moment, Theme
-from render.pitchout.arena import SIZE, ground
-from render.pitchout.cast import Cast
-from render.pitchout.header import header
-from render.pitchout.props import SHRINK
-from render.reduced import Format
+from render.pitchout.board.arena import SIZE, ground
+from render.pitchout.board.header import header
+from render.pitchout.film.film_sprites import SHRINK
+from render.pitchout.film.motion_track import Cast
 from render.theme import LOOKS
+from render.thumbnail import Format
 
 Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
 """What paints a still."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from render.canvas import Spot
 from render.film import Stamp
-from render.pitchout.arena import TABLE
-from render.pitchout.blocks import GAME, block_sprite
-from render.pitchout.board import RADIUS
-from render.props import shrunk, stamped, sunk
+from render.film_sprites import shrunk, stamped, sunk
+from render.pitchout.board.arena import TABLE
+from render.pitchout.board.blocks import GAME, block_sprite
+from render.pitchout.board.board import RADIUS
 from render.sprites import disc, faded
 from render.theme import Look
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.pitchout.seen import View
+from bot.games.pitchout.view import View
 from bot.words import Words
-from render import showreel
+from render import film_reel
 from render.film import Frame
 from render.painter import Moment, Theme
-from render.pitchout import reel
-from render.pitchout.blocks import GAME
-from render.pitchout.scenery import Paint
-from render.pitchout.worth import worth
+from render.pitchout.board.blocks import GAME
+from render.pitchout.film import flick_film
+from render.pitchout.film.film_background import Paint
+from render.pitchout.film.highlight_score import worth
 from render.theme import LOOKS
 
 
-def film(moments: Sequence[Moment], words: Words, theme: Theme, paint: Paint, largest: int = showreel.LARGEST) -> bytes:
+def film(
+    moments: Sequence[Moment], words: Words, theme: Theme, paint: Paint, largest: int = film_reel.LARGEST
+) -> bytes:
     """The flicks one after the other as a GIF of at most about `largest` bytes; a card says where a round begins.
 
     Raises ValueError if nothing moved in any.
@@ -24,14 +26,14 @@ def film(moments: Sequence[Moment], words: Words, theme: Theme, paint: Paint, la
 
     def shot(moment: Moment, before: Moment | None, among: int) -> Iterable[Frame]:
         if among == 1:
-            return reel.shot(moment, words, theme, paint)
-        frames = reel.shot(moment, words, theme, paint, showreel.RESTS)
+            return flick_film.shot(moment, words, theme, paint)
+        frames = flick_film.shot(moment, words, theme, paint, film_reel.RESTS)
         if not _begins(moment, before):
             return frames
         text = words.text("pitchout-picture-round", round=moment.before.round).upper()
-        return showreel.opened(frames, LOOKS[theme], text)
+        return film_reel.opened(frames, LOOKS[theme], text)
 
-    return showreel.film(moments, shot, worth, GAME, theme, largest)
+    return film_reel.film(moments, shot, worth, GAME, theme, largest)
 
 
 def _begins(moment: Moment, before: Moment | None) -> bool:

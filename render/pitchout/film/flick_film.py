@@ -8,24 +8,24 @@ import msgspec
 from PIL import Image
 
 from bot.games.pitchout.events import Eliminated, Flicked
-from bot.games.pitchout.seen import View
+from bot.games.pitchout.view import View
 from bot.physics.film import velocity_at
 from bot.words import Words
 from render.badges import Round, badge
 from render.canvas import Spot, Sprite
 from render.film import Area, Frame, Stamp
+from render.film_sprites import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
+from render.film_timing import OPENING, RESULT, frame_of, manner_for, times
 from render.painter import Moment, Theme
-from render.pitchout import props
-from render.pitchout.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
-from render.pitchout.blocks import plate
-from render.pitchout.board import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
-from render.pitchout.cast import Cast, Role, cast
-from render.pitchout.props import SHRINK
-from render.pitchout.scenery import FORMAT, Paint, opening, result, scene
-from render.props import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
-from render.tempo import OPENING, RESULT, frame_of, manner_for, times
+from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
+from render.pitchout.board.blocks import plate
+from render.pitchout.board.board import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
+from render.pitchout.film import film_sprites
+from render.pitchout.film.film_background import FORMAT, Paint, opening, result, scene
+from render.pitchout.film.film_sprites import SHRINK
+from render.pitchout.film.motion_track import Cast, Role, cast
 from render.theme import LOOKS
-from render.way import Way
+from render.trail import Way
 
 _DRIFT = 0.35  # of its speed a piece keeps that falls
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
@@ -97,7 +97,7 @@ class _Reel:
         for number in range(max([len(self.times), *ends])):
             t = self._time(number)
             stamps = [
-                flash(self.look, props.to_film(sight.x, sight.y), number - begin, sight.dv / _HARD)
+                flash(self.look, film_sprites.to_film(sight.x, sight.y), number - begin, sight.dv / _HARD)
                 for begin, sight in sights
                 if begin <= number < begin + FLASH
             ]
@@ -117,7 +117,7 @@ class _Reel:
         """The trail of a puck, with a pale outline where it was."""
 
         def place(t: float) -> Spot:
-            return props.to_film(*role.at(t)[:2])
+            return film_sprites.to_film(*role.at(t)[:2])
 
         colour = self.look.teams[role.seat].base
         outline = start(self.look.floor[0], colour, RADIUS * SHRINK, place(0.0))
@@ -157,14 +157,16 @@ class _Reel:
         """A piece at `t` seconds, or `lost` frames after it left the game, going on by `drift` px a frame."""
         fall = self.cast.fall(role) if lost else None
         x, y, angle = self.cast.at(role, fall.t if fall else t)
-        across, down = props.to_film(x, y)
+        across, down = film_sprites.to_film(x, y)
         at = across + drift[0] * lost, down + drift[1] * lost
         if role.pitcher is None:
-            return props.block(self.look, angle, role.holds, at, lost=lost)
+            return film_sprites.block(self.look, angle, role.holds, at, lost=lost)
         beside = self.cast.beside(role, t)
         at = at[0] + ASIDE[0] * SHRINK * beside, at[1] + ASIDE[1] * SHRINK * beside
         radius = RIDER if beside > 0.5 else RADIUS
-        return props.puck(self.look, role.pitcher, role.seat, at, radius=radius, lost=lost, shaded=self.manner.shaded)
+        return film_sprites.puck(
+            self.look, role.pitcher, role.seat, at, radius=radius, lost=lost, shaded=self.manner.shaded
+        )
 
     def _farewell(self, leaving: _Exit, age: int) -> Iterator[Stamp]:
         """What shows that a puck is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
@@ -228,5 +230,5 @@ class _Reel:
         """The arrow of the flick."""
         if self.flick is not None and self.flick.puck in self.cast.roles:
             role = self.cast.roles[self.flick.puck]
-            at = props.to_film(*role.start[:2])
+            at = film_sprites.to_film(*role.start[:2])
             yield arrow(self.look, at, self.flick.angle, 34.0 + 1.2 * self.flick.strength)

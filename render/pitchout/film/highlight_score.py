@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.pitchout.board import is_block, pitcher_of, seat_of
 from bot.games.pitchout.events import Eliminated, Fell, Flicked, GuardSaved, MatchWon, RoundWon, Spared, Touched
 from bot.games.pitchout.seating import ARENA, team_of
-from bot.games.pitchout.seen import View
+from bot.games.pitchout.view import View
 from render.painter import Moment
 
 _NEAR = 25.0  # mm from an edge; a moved puck that stops nearer than this made somebody hold his breath

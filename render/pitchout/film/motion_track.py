@@ -8,11 +8,11 @@ from bisect import bisect_right
 import msgspec
 
 from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, pitcher_of, seat_of
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import Obstacle, Pitcher
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
-from render.sights import Sight, sights
+from render.film_flashes import Sight, sights
 
 AWAY = 40.0  # mm; a rider that has gone as far is drawn on the ground
 

@@ -6,15 +6,15 @@ import math
 
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.events import Fell, Flicked, Touched
-from bot.games.pitchout.seen import View
+from bot.games.pitchout.view import View
 from bot.physics.trace import Contact, Fall, Trace
 from bot.words import Words
 from render.motion import Motion, firsts
 from render.painter import Moment
-from render.pitchout import story
-from render.pitchout.describe import edge_of, hour, label_of, tile
-from render.pitchout.watching import MIDDLE, stood
-from render.spoken import clock, number
+from render.pitchout.commentary.flick_facts import MIDDLE, stood
+from render.pitchout.text import story
+from render.pitchout.text.describe import edge_of, hour, label_of, tile
+from render.text import clock, number
 
 _TOLD = 12  # contacts told one by one
 _STIR = 1.0  # mm; a piece that moved less is not worth telling

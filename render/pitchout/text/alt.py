@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.games.pitchout.seen import View
-from bot.games.sketches import Sketch
+from bot.games.pitchout.view import View
+from bot.games.preview import Sketch
 from bot.words import Words
 from render.painter import Moment
-from render.pitchout import account, portraits
-from render.pitchout.describe import beaten, blocks, everywhere, label_of, last_flick, portrayed, threats
-from render.pitchout.foretold import foretold
-from render.pitchout.story import headline
-from render.spoken import fitted, number
+from render.pitchout.board import portraits
+from render.pitchout.text import account
+from render.pitchout.text.describe import beaten, blocks, everywhere, label_of, last_flick, portrayed, threats
+from render.pitchout.text.preview import foretold
+from render.pitchout.text.story import headline
+from render.text import fitted, number
 
 
 def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:

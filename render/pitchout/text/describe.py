@@ -7,12 +7,12 @@ from itertools import islice
 
 from bot.games.pitchout.board import label, opposing
 from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.seen import PuckSeen, View
+from bot.games.pitchout.view import PuckSeen, View
 from bot.words import Words
-from render.pitchout import lineups, teams
-from render.pitchout.sight import apart, hidden_by
-from render.pitchout.story import last_try, side
-from render.spoken import number
+from render.pitchout.board import lineups, teams
+from render.pitchout.board.line_of_sight import apart, hidden_by
+from render.pitchout.text.story import last_try, side
+from render.text import number
 
 SIDE = 800.0  # mm
 _TILE = 100.0  # mm

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 
 from bot.games.pitchout.board import direction, gap_to_block
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
 from bot.games.pitchout.values import Obstacle
-from bot.games.sketches import Aim, Ghost, Line, Sketch
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
-from render.pitchout.describe import SIDE, edge_of, label_of, tile
-from render.pitchout.sight import RADIUS
-from render.spoken import clock, number
+from render.pitchout.board.line_of_sight import RADIUS
+from render.pitchout.text.describe import SIDE, edge_of, label_of, tile
+from render.text import clock, number
 
 _TOUCH = 0.6  # mm; two pieces nearer to each other than this touch
 _SAME = 0.1  # mm; two places nearer to each other than this are one

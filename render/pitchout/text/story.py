@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.pitchout import telling
+from bot.games.pitchout import event_text
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL, team_of
-from bot.games.pitchout.seen import View
 from bot.games.pitchout.values import Try
+from bot.games.pitchout.view import View
 from bot.games.vocabulary import Phrase, Told, phrase
 
 _SHOOTING = {"shootout", "first_player"}
@@ -24,7 +24,9 @@ def deed(view: View) -> Phrase:
     """Who is to do what, or who has won."""
     if view.winner is not None:
         winners = len(team_of(view.sides, view.winner))
-        return phrase("pitchout-picture-deed-over", side=telling.side_words(view.winner, view.sides), winners=winners)
+        return phrase(
+            "pitchout-picture-deed-over", side=event_text.side_words(view.winner, view.sides), winners=winners
+        )
     if len(view.active) != 1:
         if view.phase == "shootout":
             return phrase("pitchout-picture-deed-all-shootout")
@@ -39,7 +41,7 @@ def headline(view: View) -> Phrase:
         key = "over" if view.wins[view.winner] >= ROUNDS else "given-up"
         return phrase(f"pitchout-picture-headline-{key}", deed=deed(view), verdict=verdict(view, view.winner))
     if view.sides != DUEL:
-        score = telling.score(view.wins, view.sides)
+        score = event_text.score(view.wins, view.sides)
         return phrase("pitchout-picture-headline-several", deed=deed(view), round=view.round, score=score)
     return phrase(
         "pitchout-picture-headline", deed=deed(view), round=view.round, south=view.wins[0], north=view.wins[1]
@@ -62,4 +64,4 @@ def last_try(view: View) -> Try | None:
 
 def told(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
     """One sentence an event worth telling, in order."""
-    return telling.told(events, view.sides)
+    return event_text.told(events, view.sides)

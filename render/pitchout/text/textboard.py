@@ -9,9 +9,10 @@ import msgspec
 
 from bot.games.pitchout.board import opposing
 from bot.games.pitchout.seating import LETTERS
-from bot.games.pitchout.seen import BlockSeen, PuckSeen, View
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.words import Words
-from render.pitchout.describe import (
+from render.pitchout.board.line_of_sight import RADIUS, apart, hidden_by, met_first
+from render.pitchout.text.describe import (
     SIDE,
     beaten,
     blocks,
@@ -25,9 +26,8 @@ from render.pitchout.describe import (
     tile,
     whereabouts,
 )
-from render.pitchout.sight import RADIUS, apart, hidden_by, met_first
-from render.pitchout.story import headline, side
-from render.spoken import clock, number
+from render.pitchout.text.story import headline, side
+from render.text import clock, number
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message

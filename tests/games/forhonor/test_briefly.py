@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.forhonor.briefly import briefly
+from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.events import (
     CardLost,
     CardsShown,

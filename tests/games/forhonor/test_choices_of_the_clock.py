@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from bot.games.base import Answer, Step, TimedOut
+from bot.games.forhonor.event_text import event_phrase
 from bot.games.forhonor.events import CardsShown, Committed, Drafted, Event, OrderLaid
 from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.telling import event_phrase
 from bot.games.forhonor.values import Combat, State
 from bot.games.luck import Rng
 from bot.games.save import dump_state

@@ -27,12 +27,12 @@ from bot.games.forhonor.board import (
     turned,
     way_to,
 )
-from bot.games.forhonor.desk import camp_of_hero, figure, taken
 from bot.games.forhonor.heroes import HEROES
-from bot.games.forhonor.moving import entries, points_left, ways
+from bot.games.forhonor.movement import entries, points_left, ways
 from bot.games.forhonor.powers import shots
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.soldiers import aside, removed_first, ways_aside
+from bot.games.forhonor.step_builder import camp_of_hero, figure, taken
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from tests.support.forhonor_few import standing

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from bot.games.forhonor.board import SQUARES
-from bot.games.forhonor.desk import option
 from bot.games.forhonor.events import Activated, CardDrawn, CardLost, SoldiersCame, SoldiersKilled, TurnBegun
 from bot.games.forhonor.events import Shot as ShotAt
 from bot.games.forhonor.heroes import HEROES, LIFE, POINTS, budget
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.seating import quota
+from bot.games.forhonor.step_builder import option
 from bot.games.forhonor.values import State
 from tests.support.brawls import Brawl, brawl
 from tests.support.samples import sized

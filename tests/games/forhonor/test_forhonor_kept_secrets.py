@@ -13,8 +13,8 @@ import pytest
 from bot.games.forhonor.heroes import CARDS, HEROES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.save import load_state
-from bot.matches.models import Match, Person, Terms
-from bot.storage.sqlite import SqliteStore
+from bot.matches.core.models import Match, Person, Terms
+from bot.storage.core.sqlite import SqliteStore
 from tests.support.played import Evening
 
 pytestmark = pytest.mark.asyncio

@@ -12,16 +12,16 @@ import msgspec
 import pytest
 
 from bot.games.base import Answer, Ask, TimedOut
-from bot.games.forhonor.drafting import orders
+from bot.games.forhonor.draft import orders
 from bot.games.forhonor.events import Committed, Event
 from bot.games.forhonor.heroes import HEROES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.seating import camp_of
-from bot.games.forhonor.seen import View, show
 from bot.games.forhonor.values import Acting, Action, Attack, Fight, Hidden, State
+from bot.games.forhonor.view import View, show
 from bot.games.luck import Rng
+from bot.games.preview import Assist
 from bot.games.save import dump, dump_state
-from bot.games.sketches import Assist
 from bot.games.vocabulary import Seat
 from bot.jobs import WORDS, Paint, Painted, standard_jobs
 from bot.words import Catalogue

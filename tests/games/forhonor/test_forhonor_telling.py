@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.forhonor.event_text import told
 from bot.games.forhonor.events import (
     Activated,
     ActivationEnded,
@@ -18,7 +19,6 @@ from bot.games.forhonor.events import (
     TurnEnded,
     ZoneTaken,
 )
-from bot.games.forhonor.telling import told
 from bot.words import Catalogue
 
 WORDS = Catalogue(Path(__file__).parents[3] / "data" / "words")

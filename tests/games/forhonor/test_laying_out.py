@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.base import Answer, Concealed, Illegal, Stepwise
-from bot.games.forhonor import moving
+from bot.games.forhonor import movement
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
 from bot.games.luck import Rng
@@ -179,6 +179,6 @@ def test_a_card_costs_the_conqueror_less_while_bulwark_lasts():
 
 
 def test_a_hero_walks_no_zigzags():
-    ways = dict(moving.ways(facing("warden", "J18", "orochi", "A9"), Acting("warden")))
+    ways = dict(movement.ways(facing("warden", "J18", "orochi", "A9"), Acting("warden")))
     assert ways["M13"] == ("K17", "L16", "M15", "M14", "M13")
     assert ways["J17"] == ("J17",)

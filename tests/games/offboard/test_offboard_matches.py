@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.base import Answer, Illegal, Left, TimedOut
 from bot.games.luck import Rng
-from bot.games.offboard import lines
+from bot.games.offboard import movegen
 from bot.games.offboard.board import BALLS, GOAL, VALUES, other
 from bot.games.offboard.perft import following
 from bot.games.offboard.rules import Offboard
@@ -20,9 +20,9 @@ MANY = sized(5000, usual=0.25)  # games of the slow test
 
 
 def holds(state: State) -> None:
-    balls = lines.read(state.cells)
+    balls = movegen.read(state.cells)
     for seat, letter in enumerate("RY"):
-        count = lines.live(balls, seat) + state.targets.count(letter) + state.out[seat] + (state.air == seat)
+        count = movegen.live(balls, seat) + state.targets.count(letter) + state.out[seat] + (state.air == seat)
         assert count == BALLS
         points = sum(VALUES[nth] for nth, held in enumerate(state.targets) if held == "RY"[other(seat)])
         assert state.score[seat] == points
@@ -66,20 +66,20 @@ def test_many_random_games_keep_the_invariants():
     ends: Counter[str] = Counter()
     for seed in range(MANY):
         rng = Rng(b"many", seed)
-        position, seat, quiet = lines.placed(), 0, 0
+        position, seat, quiet = movegen.placed(), 0, 0
         while quiet < QUIET:
-            onward = list(following(position, seat, lines.children))
+            onward = list(following(position, seat, movegen.children))
             if not onward:
                 break
             after, mover = rng.pick(onward)
-            lodged = (after ^ position) >> lines.LODGED & ((1 << 24) - 1)
+            lodged = (after ^ position) >> movegen.LODGED & ((1 << 24) - 1)
             quiet = 0 if lodged or mover == seat else quiet + 1
             position, seat = after, mover
-            targets = position >> lines.LODGED & ((1 << 24) - 1)
+            targets = position >> movegen.LODGED & ((1 << 24) - 1)
             assert not targets & targets >> 12 & ((1 << 12) - 1)  # one ball a target
             for one in (0, 1):
                 lying = (targets >> 12 * one & ((1 << 12) - 1)).bit_count()
-                assert lines.live(position, one) + lying <= BALLS
+                assert movegen.live(position, one) + lying <= BALLS
         ends["quiet" if quiet >= QUIET else "over"] += 1
     print(dict(ends))
     assert sum(ends.values()) == MANY

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.games.offboard import lines, shifts
+from bot.games.offboard import movegen, movegen_reference
 from bot.games.offboard.board import (
     CELL,
     DIRECTIONS,
@@ -30,7 +30,7 @@ def positions(count: int):
         cells = rng.sample(NAMES, rng.randint(2, 40))
         middle = rng.randint(1, len(cells) - 1)
         taken = rng.getrandbits(TARGETS)
-        yield lines.placed(cells[:middle], cells[middle:]) | taken << lines.LODGED
+        yield movegen.placed(cells[:middle], cells[middle:]) | taken << movegen.LODGED
 
 
 def test_the_board_has_61_cells_in_27_lines_and_54_exits():
@@ -73,17 +73,17 @@ def test_distances_are_steps():
 def test_both_generators_find_the_same_moves():
     for position in positions(1500):
         for seat in (0, 1):
-            assert sorted(lines.legal(position, seat)) == sorted(shifts.shoves(position, seat))
+            assert sorted(movegen.legal(position, seat)) == sorted(movegen_reference.shoves(position, seat))
 
 
 def test_both_play_them_alike():
     for position in positions(400):
         for seat in (0, 1):
-            assert sorted(lines.children(position, seat)) == sorted(by_shifts(position, seat))
+            assert sorted(movegen.children(position, seat)) == sorted(by_shifts(position, seat))
 
 
 def test_moves_are_listed_by_cell_and_direction():
-    listed = [(move.cell, DIRECTIONS.index(move.way)) for move in lines.legal(lines.placed(), 0)]
+    listed = [(move.cell, DIRECTIONS.index(move.way)) for move in movegen.legal(movegen.placed(), 0)]
     assert listed == sorted(listed)
     assert len(listed) == 54
 
@@ -100,7 +100,7 @@ def test_both_count_the_same_ways_four_deep():
 
 def test_a_written_board_is_read_again():
     for position in positions(200):
-        balls = position & ((1 << lines.LODGED) - 1)
-        assert lines.read(lines.written(balls)) == balls
+        balls = position & ((1 << movegen.LODGED) - 1)
+        assert movegen.read(movegen.written(balls)) == balls
     with pytest.raises(ValueError, match="61 letters"):
-        lines.read("R")
+        movegen.read("R")

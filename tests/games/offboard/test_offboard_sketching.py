@@ -6,10 +6,10 @@ import pytest
 
 from bot.games.luck import Rng
 from bot.games.offboard.board import CELL, DIRECTIONS
+from bot.games.offboard.preview import middle_of
 from bot.games.offboard.rules import Offboard
-from bot.games.offboard.sketching import middle_of
 from bot.games.offboard.values import Move
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import Point
 
 

@@ -23,11 +23,11 @@ from bot.games.pitchbowl.board import (
     zone,
 )
 from bot.games.pitchbowl.events import Cleared, EffortMade, Event, Failed, Overshot, PickedUp, TouchdownScored
-from bot.games.pitchbowl.resolving import usual_side
+from bot.games.pitchbowl.resolution import usual_side
 from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.setting_up import checked_setup, formation
+from bot.games.pitchbowl.setup import checked_setup, formation
 from bot.games.pitchbowl.values import Flick, Player, SetUp, Spent, Spot, State
-from bot.games.sketches import Assist, Ghost
+from bot.games.preview import Assist, Ghost
 from bot.games.vocabulary import Phrase, Point
 from bot.physics.gates import gap_to
 from bot.physics.trace import Contact, Passage, Trace

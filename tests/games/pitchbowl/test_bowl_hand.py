@@ -7,7 +7,7 @@ from bot.games.base import Answer, Chaptered, Placed, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import Flick, Pass, Player, State
-from bot.games.sketches import Assist, Sketch
+from bot.games.preview import Assist, Sketch
 from tests.support.pitchbowl_scenes import after, play
 
 GAME = PitchBowl()

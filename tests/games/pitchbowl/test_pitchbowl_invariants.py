@@ -11,9 +11,9 @@ import pytest
 from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import BALL_RADIUS, PLAYERS, RADIUS, in_end_zone, is_out, rival, seat_of
-from bot.games.pitchbowl.desk import in_play
 from bot.games.pitchbowl.events import Flicked, TouchdownScored, TurnEnded
 from bot.games.pitchbowl.rules import PitchBowl
+from bot.games.pitchbowl.step_builder import in_play
 from tests.support.players import Played, match
 
 GAME = PitchBowl()

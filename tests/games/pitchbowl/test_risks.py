@@ -11,7 +11,7 @@ from bot.games.luck import Rng
 from bot.games.pitchbowl.events import EffortMade, PlacementAnnulled, TurnEnded
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import Action, Flick, Pass, Placement, State
-from bot.games.sketches import Assist, Sketch
+from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Phrase, Point
 from tests.support.pitchbowl_scenes import crowded, midst, play
 

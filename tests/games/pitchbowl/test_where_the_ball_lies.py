@@ -9,9 +9,9 @@ from bot.games.base import Answer, Illegal
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, PLAYERS, RADIUS
 from bot.games.pitchbowl.events import KickedOff
-from bot.games.pitchbowl.resolving import check_pass, is_free
+from bot.games.pitchbowl.resolution import check_pass, is_free
 from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.shooting import CAUGHT
+from bot.games.pitchbowl.simulation import CAUGHT
 from bot.games.pitchbowl.values import Kick, Pass, Player, State
 from bot.games.vocabulary import Point
 from bot.physics.trace import Passage, Trace

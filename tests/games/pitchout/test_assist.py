@@ -8,10 +8,10 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.games.pitchout.board import REACH
-from bot.games.pitchout.sketching import RAY
+from bot.games.pitchout.preview import RAY
 from bot.games.pitchout.values import Flick, Obstacle, Puck, State
+from bot.games.preview import Assist, Mark, Sketch
 from bot.games.save import dump, dump_state
-from bot.games.sketches import Assist, Mark, Sketch
 from bot.jobs import Jobs, Paint, Painted, SketchOf, standard_jobs
 from tests.support.pitchout_matches import GAME, ask_of, playing
 

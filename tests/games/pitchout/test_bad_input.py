@@ -33,7 +33,7 @@ from bot.games.pitchout.values import (
     Shoot,
     Stop,
 )
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import LUCK, flick, push, without
 from tests.support.players import for_seats, for_two, match

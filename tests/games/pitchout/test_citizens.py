@@ -5,7 +5,7 @@ import pytest
 from bot.games.dials import Place
 from bot.games.pitchout.events import Eliminated, Flicked, ObstacleLeft, ObstacleMoved, Stopped
 from bot.games.pitchout.values import FlickAgain, LeaveObstacle, MoveObstacle, PutObstacle
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
     GAME,

@@ -8,7 +8,6 @@ import pytest
 from bot.games.base import Illegal, Left, TimedOut
 from bot.games.dials import Place
 from bot.games.luck import Rng
-from bot.games.pitchout.aiming import banned_by, checked, nearest_bearing
 from bot.games.pitchout.board import corners, direction, gap_to_block
 from bot.games.pitchout.events import (
     Eliminated,
@@ -21,7 +20,8 @@ from bot.games.pitchout.events import (
     Struck,
     TimeRanOut,
 )
-from bot.games.pitchout.placing import rounded
+from bot.games.pitchout.launches import banned_by, checked, nearest_bearing
+from bot.games.pitchout.placement import rounded
 from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard
 from bot.games.save import dump

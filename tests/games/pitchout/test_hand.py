@@ -5,15 +5,15 @@ import statistics
 import pytest
 
 from bot.games.base import Answer
-from bot.games.hand import HANDS, hand_of
 from bot.games.luck import Rng
 from bot.games.pitchout.events import Flicked, Slipped
-from bot.games.pitchout.hand import slipped
+from bot.games.pitchout.shot_noise import slipped
 from bot.games.pitchout.values import Flick, FlickAgain, State
+from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load_state
-from bot.games.sketches import Assist
+from bot.games.shot_noise import HANDS, hand_of
 from bot.jobs import standard_jobs
-from bot.matches.engine import Apply, Stepped
+from bot.matches.core.engine import Apply, Stepped
 from tests.support.pitchout_complete import chosen_teams, lined_up, shots, usual
 from tests.support.pitchout_matches import GAME, NOTHING, answer, ask_of, game, patched, playing
 

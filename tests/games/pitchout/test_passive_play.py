@@ -1,8 +1,8 @@
 """Passive play: which turns count, what excuses them, and what the third one costs."""
 
-from bot.games.pitchout.desk import Desk
 from bot.games.pitchout.events import Copied, Eliminated, PassiveTurn, RoundWon
-from bot.games.pitchout.settle import begin_turn
+from bot.games.pitchout.resolution import begin_turn
+from bot.games.pitchout.step_builder import Desk
 from bot.games.pitchout.values import Flick, Penalty
 from tests.support.pitchout_matches import (
     NOTHING,

@@ -4,7 +4,7 @@ from bot.games.base import Ask
 from bot.games.dials import Place
 from bot.games.pitchout.powers import fitting
 from bot.games.pitchout.values import Action, Flick, Guard, Lineup, Mount, MoveObstacle, PutObstacle, State
-from bot.games.sketches import Assist, Ghost, Sketch
+from bot.games.preview import Assist, Ghost, Sketch
 from bot.words import Catalogue
 from tests.support.pitchout_complete import asked, chosen_teams, played, with_elite
 from tests.support.pitchout_matches import GAME, ask_of, chosen, codes, flick, knocked, patched, push, where, without

@@ -3,10 +3,10 @@ import pytest
 from bot.games.base import Answer, Illegal, Left
 from bot.games.dials import Place
 from bot.games.luck import Rng
-from bot.games.pitchout.desk import lineup
 from bot.games.pitchout.events import ChooserDrawn, RoundBegun, StarterNamed
-from bot.games.pitchout.placing import FORMATIONS, formation
+from bot.games.pitchout.placement import FORMATIONS, formation
 from bot.games.pitchout.seating import DUEL
+from bot.games.pitchout.step_builder import lineup
 from bot.games.pitchout.values import Deploy, FirstPlayer
 from tests.support.pitchout_matches import (
     GAME,

@@ -6,7 +6,7 @@ from bot.games.base import Answer
 from bot.games.dials import Bearing
 from bot.games.pitchout.board import playing_table
 from bot.games.pitchout.events import Eliminated, Mounted, Shifted, StayedDown
-from bot.games.pitchout.placing import overlapping
+from bot.games.pitchout.placement import overlapping
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Flick, Mount, Penalty
 from tests.support.pitchout_complete import played, with_elite

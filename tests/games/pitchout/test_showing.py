@@ -5,7 +5,7 @@ import pytest
 
 from bot.games.dials import Place
 from bot.games.pitchout.values import Deploy, Flick, FlickAgain, Guard, PlaceRestored
-from bot.games.sketches import Assist
+from bot.games.preview import Assist
 from bot.games.vocabulary import Point
 from tests.support.pitchout_matches import (
     GAME,

@@ -3,6 +3,7 @@ from typing import get_args
 
 import pytest
 
+from bot.games.pitchout.event_text import event_phrase, told
 from bot.games.pitchout.events import (
     Banned,
     ChooserDrawn,
@@ -46,7 +47,6 @@ from bot.games.pitchout.events import (
     Unanswered,
 )
 from bot.games.pitchout.seating import DUEL
-from bot.games.pitchout.telling import event_phrase, told
 from bot.words import Catalogue
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent.parent / "data" / "words")

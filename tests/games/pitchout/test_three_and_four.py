@@ -8,12 +8,12 @@ import pytest
 from bot.games.base import Answer, Illegal, Left, TimedOut
 from bot.games.dials import Place, Zone
 from bot.games.luck import Rng
-from bot.games.pitchout.aiming import suspended
-from bot.games.pitchout.desk import eliminated, in_round
+from bot.games.pitchout.event_text import event_phrase, score
 from bot.games.pitchout.events import Eliminated, KnockedOut, MatchWon, RoundWon, ShootoutDrawn, ShotOut, Skipped
+from bot.games.pitchout.launches import suspended
+from bot.games.pitchout.resolution import has_lost
 from bot.games.pitchout.seating import DUEL, FREE, PAIRS, partners, seen_from, to_far_edge, zones
-from bot.games.pitchout.settle import has_lost
-from bot.games.pitchout.telling import event_phrase, score
+from bot.games.pitchout.step_builder import eliminated, in_round
 from bot.games.pitchout.values import Lineup, Shoot
 from bot.words import Catalogue
 from tests.support.pitchout_complete import asked, late, says

@@ -3,11 +3,11 @@ import math
 import pytest
 
 from bot.games.base import Answer, Illegal, Left
-from bot.games.pitchout.aiming import checked, nearest_bearing, targets
-from bot.games.pitchout.desk import Desk
 from bot.games.pitchout.events import Flicked, MatchWon, Skipped, TimeRanOut
+from bot.games.pitchout.launches import checked, nearest_bearing, targets
+from bot.games.pitchout.resolution import begin_turn
 from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.settle import begin_turn
+from bot.games.pitchout.step_builder import Desk
 from bot.games.pitchout.values import Flick, Stop
 from tests.support.pitchout_matches import (
     GAME,
