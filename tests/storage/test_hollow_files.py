@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.core.errors import StoreError
-from bot.storage.core import migrate as migrating
+from bot.storage.core import upgrading
 from bot.storage.core.migrate import migrate
 
 
@@ -46,7 +46,7 @@ def test_a_new_file_that_could_not_be_completed_is_made_at_the_next_start(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as broken:
-        broken.setattr(migrating.command, "upgrade", cut_short)
+        broken.setattr(upgrading.command, "upgrade", cut_short)
         with pytest.raises(KeyboardInterrupt):
             migrate(path, 50)
     assert not path.exists()

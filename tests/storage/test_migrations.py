@@ -1,4 +1,6 @@
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,9 +12,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import PostKind, Status
-from bot.storage.core.migrate import config_for, migrate
+from bot.storage.core.migrate import migrate
 from bot.storage.core.schema import metadata
+from bot.storage.core.snapshot import earlier_schemas, present_schema
 from bot.storage.core.sqlite import SqliteStore
+from bot.storage.core.upgrading import config_for
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
 
@@ -53,6 +57,19 @@ def test_every_schema_has_a_released_file():
         script = ScriptDirectory.from_config(config_for(connection))
     revisions = sorted(revision.revision for revision in script.walk_revisions())
     assert [file.stem for file in RELEASED] == revisions
+    assert script.get_current_head() == present_schema() == revisions[-1]
+    assert earlier_schemas() == set(revisions[:-1])
+
+
+def test_a_file_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path):
+    path = tmp_path / "new.db"
+    migrate(path, 100)
+    opened = "import sys, pathlib; from bot.storage.core.sqlite import migrate; migrate(pathlib.Path(sys.argv[1]), 100); print('alembic' in sys.modules)"
+    told = [
+        subprocess.check_output([sys.executable, "-c", opened, str(one)], text=True)
+        for one in (path, tmp_path / "other.db")
+    ]
+    assert told == ["False\n", "True\n"]
 
 
 @pytest.mark.asyncio

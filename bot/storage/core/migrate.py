@@ -7,26 +7,11 @@ import logging
 import sqlite3
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import NullPool
-
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.storage.core.connection import store_error
-from bot.storage.core.snapshot import MIGRATIONS, copy, earlier_schemas, schema_of, sync
+from bot.storage.core.snapshot import copy, earlier_schemas, present_schema, schema_of, sync
 
 log = logging.getLogger(__name__)
-
-
-def config_for(connection: Connection) -> Config:
-    """Alembic's configuration for an open connection."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
 
 
 def migrate(path: Path, busy_ms: int) -> None:
@@ -36,10 +21,21 @@ def migrate(path: Path, busy_ms: int) -> None:
     wrote is beside the file and named after its schema. Raises StoreCorrupt, StoreBusy, StoreFull; StoreError if the file is not
     this program's, if a later version wrote it or if the copy cannot be made.
     """
-    if path.exists():
-        _upgrade(path, busy_ms, copied=_back_up(path, busy_ms))
-    else:
+    if not path.exists():
         _make(path, busy_ms)
+        return
+    schema = _schema(path, busy_ms)
+    if schema == present_schema():
+        _check(path, busy_ms)
+    else:
+        _upgrade(path, busy_ms, copied=_back_up(path, busy_ms, schema))
+
+
+def _upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
+    """Alembic is imported only where there is something to upgrade: it takes 10 MB, and has nothing to do at most starts."""
+    from bot.storage.core.upgrading import upgrade  # noqa: PLC0415
+
+    upgrade(path, busy_ms, copied=copied)
 
 
 def _make(path: Path, busy_ms: int) -> None:
@@ -59,36 +55,20 @@ def _make(path: Path, busy_ms: int) -> None:
         raise StoreError(f"{path} cannot be made: {error.strerror}.") from error
 
 
-def _upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
-    url = URL.create("sqlite", database=str(path))
-    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy_ms / 1000})
-
-    @event.listens_for(engine, "connect")
-    def _(plain: sqlite3.Connection, _: object) -> None:
-        plain.isolation_level = None  # the module's own transactions would leave table definitions outside
-
-    @event.listens_for(engine, "begin")
-    def _(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
+def _check(path: Path, busy_ms: int) -> None:
+    """Raises StoreCorrupt, StoreBusy unless a file is whole and can be written."""
     try:
-        with engine.begin() as connection:
-            _check(path, connection)
-            command.upgrade(config_for(connection), "head")
-            if copied:
-                _check_joined(path, connection)
-    except DBAPIError as error:
-        plain = error.orig if isinstance(error.orig, sqlite3.Error) else sqlite3.Error(str(error))
-        raise _told(path, plain) from error
-    except CommandError as error:
-        raise StoreError(
-            f"{path} was written by a later version of the program; update the program. ({error})"
-        ) from error
+        with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000, isolation_level=None)) as plain:
+            plain.execute("BEGIN IMMEDIATE")
+            (found,) = plain.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise told(path, error) from error
+    if found != "ok":
+        raise damaged(path, found)
 
 
-def _back_up(path: Path, busy_ms: int) -> bool:
-    """Copy a file with an earlier schema; whether it has one. A file that is up to date is left alone."""
-    schema = _schema(path, busy_ms)
+def _back_up(path: Path, busy_ms: int, schema: str) -> bool:
+    """Copy a file with an earlier schema; whether it has one."""
     if schema not in earlier_schemas():
         return False
     kept = path.with_name(f"{path.name}.schema-{schema}")
@@ -102,7 +82,7 @@ def _back_up(path: Path, busy_ms: int) -> bool:
         with contextlib.suppress(OSError):  # what could not be made may be impossible to remove; the error says why
             made.unlink(missing_ok=True)
         if isinstance(error, sqlite3.Error) and type(store_error(error)) in {StoreCorrupt, StoreBusy}:
-            raise _told(path, error) from error
+            raise told(path, error) from error
         raise StoreError(
             f"{path} must be upgraded, but no copy of it can be made at {kept} ({error}). "
             "Make room or give the program the right to write there, then start it again."
@@ -118,27 +98,20 @@ def _schema(path: Path, busy_ms: int) -> str:
     try:
         schema = schema_of(path, busy_ms)
     except sqlite3.Error as error:
-        raise _told(path, error) from error
+        raise told(path, error) from error
     if schema is None:
         raise StoreError(f"{path} was not written by this program. Restore a backup, or name another file.")
     return schema
 
 
-def _check(path: Path, connection: Connection) -> None:
-    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
-    if found != "ok":
-        raise StoreCorrupt(f"{path} is damaged ({found}). Restore a backup, or move the file away to begin anew.")
+def damaged(path: Path, found: object) -> StoreCorrupt:
+    """The error for a file in which SQLite `found` damage."""
+    return StoreCorrupt(f"{path} is damaged ({found}). Restore a backup, or move the file away to begin anew.")
 
 
-def _check_joined(path: Path, connection: Connection) -> None:
-    """Every row still belongs to what it names. Raises StoreError, which takes the upgrade back."""
-    astray = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
-    if astray is not None:
-        raise StoreError(f"{path} cannot be upgraded: a row of {astray[0]} names one of {astray[2]} that is not there.")
-
-
-def _told(path: Path, error: sqlite3.Error) -> StoreError:
+def told(path: Path, error: sqlite3.Error) -> StoreError:
+    """The error for a file that SQLite cannot use."""
     kind = type(store_error(error))
     if kind is StoreCorrupt:
-        return StoreCorrupt(f"{path} is damaged ({error}). Restore a backup, or move the file away to begin anew.")
+        return damaged(path, error)
     return kind(f"{path} cannot be opened: {error}.")

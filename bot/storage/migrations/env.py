@@ -1,4 +1,4 @@
-"""Run by Alembic, on a connection that bot.storage.core.migrate (or a test) has opened."""
+"""Run by Alembic, on a connection that bot.storage.core.upgrading (or a test) has opened."""
 
 from alembic import context
 
