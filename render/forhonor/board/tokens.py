@@ -41,7 +41,7 @@ def shape(draw: _Draw, camp: int, centre: Spot, radius: float, colour: Colour | 
     draw.rounded_rectangle((x - half, y - half, x + half - 1, y + half - 1), half * 0.36, fill=colour)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=160)  # 50 KB each
 def hero(icon: str, camp: int, life: int, radius: int, theme: Theme, *, dim: bool = False, lit: bool = False) -> Sprite:
     """A hero's token of `radius` px; one who has acted is `dim`, the one who acts `lit` by a ring of the aim's colour."""
     look, stone, team = LOOKS[theme], STONES[theme], LOOKS[theme].teams[camp]

@@ -26,7 +26,7 @@ def block_sprite(look: Look, angle: float = 0.0, held: tuple[tuple[str, int], ..
     return _block(look, round(angle * 4) % 360, held, zoom)
 
 
-@lru_cache(maxsize=64)  # 90 KB each
+@lru_cache(maxsize=32)  # 90 KB each
 def _block(look: Look, quarters: int, held: tuple[tuple[str, int], ...], zoom: float) -> Sprite:
     angle = quarters / 4
     block, height = BLOCK * zoom, round(_HEIGHT * zoom)
