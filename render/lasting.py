@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 from PIL import Image
 
 ROOM = 16 * 2**20  # bytes; four or five pictures
-GROUNDS = 16  # compressed pictures; 100 to 250 KB each
+GROUNDS = 16  # compressed pictures; 100 KB each
 _PIXEL = 4  # bytes; Pillow pads what has three
 _LEVEL = 3  # of zlib
 

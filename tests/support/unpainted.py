@@ -7,7 +7,18 @@ from render.forhonor.board import field as ground
 from render.offboard import painter as offboard
 from render.pitchbowl.board import field
 
-KEPT = (*(fonts.font, canvas.label, badges.width, badges.badge, offboard._ground, ground.ground, field.ground),)
+KEPT = (
+    *(
+        fonts.font,
+        canvas.label,
+        badges.width,
+        badges.badge,
+        offboard._ground,
+        ground.ground,
+        field.ground,
+        field.enlarged,
+    ),
+)
 
 
 def forget_painted() -> None:

@@ -73,7 +73,8 @@ def _start(origin: float, end: float, side: float, whole: float) -> float:
 def _stage(view: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
     """What stays while one aims: the grass, the zones, the rail with its ticks. Copy it, never draw on it."""
     look = LOOKS[theme]
-    picture = bare(theme)
+    whole = bare(theme)
+    picture = whole.copy()
     field = enlarged(theme, lens.scale)
     left, top = round(lens.y * lens.scale), round(lens.x * lens.scale)
     wide, high = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top
@@ -81,7 +82,7 @@ def _stage(view: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
     reach.zones(picture, view, aim, lens, look)
     compass.rays(picture, lens.to_pixels(aim.origin.x, aim.origin.y), look)
     pieces.draw_players(picture, _cut(view, lens), lens, look)
-    windowed(picture, bare(theme), RAIL, _going_on(lens), look)
+    windowed(picture, whole, RAIL, _going_on(lens), look)
     coordinates(picture, lens, look)
     RAIL.ticks(picture, lens.to_pixels(aim.origin.x, aim.origin.y), look, fine=True)
     return picture
