@@ -115,7 +115,7 @@ def arrow_outline(
 
 
 def along(start: Spot, end: Spot, half: float) -> list[Round]:
-    """A stroke of `half` px to each side as discs that badges keep clear of."""
+    """A stroke of `draft` px to each side as discs that badges keep clear of."""
     parts = max(2, round(math.dist(start, end) / 14))
     return [
         Round(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, half)

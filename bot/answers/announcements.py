@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.answers.aim_parser import Unclear, fold
-from bot.answers.draft import Half, bearing_of, turned, value
+from bot.answers.draft import Draft, bearing_of, turned, value
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Option, Pick
 from bot.games.vocabulary import phrase
@@ -64,11 +64,11 @@ def label_of(choice: Choice[Any], words: Words) -> str:
     return words.say(choice.words).partition(" ")[0]
 
 
-def written_announcements(ask: Ask[Any], choice: Choice[Any], half: Half, words: Words | None) -> tuple[str, ...]:
-    """What a half-made answer announces, without the marks: what the choice does, then what its dials say beyond the first option."""
+def written_announcements(ask: Ask[Any], choice: Choice[Any], draft: Draft, words: Words | None) -> tuple[str, ...]:
+    """What a draft announces, without the marks: what the choice does, then what its dials say beyond the first option."""
     said = [_labelled(announcement_of(choice), ask, words)]
     for dial in _picks(choice):
-        code = value(choice, half, dial.field)
+        code = value(choice, draft, dial.field)
         said += [option_code(dial, option) for option in dial.options[1:] if option.code == code]
     return tuple(filter(None, said))
 
@@ -91,21 +91,21 @@ def announcing(names: Iterable[str], piece: Choice[Any], ask: Ask[Any], words: W
     return found
 
 
-def with_options(names: Iterable[str], choice: Choice[Any], half: Half, words: Words | None) -> Half:
+def with_options(names: Iterable[str], choice: Choice[Any], draft: Draft, words: Words | None) -> Draft:
     """The answer with its dials at the options named; what else is named stands in the choice."""
     for name in names:
         option = _option_named(choice, name, words)
         if option is not None:
-            half = turned(half, option[0].field, option[1].code)
-    return half
+            draft = turned(draft, option[0].field, option[1].code)
+    return draft
 
 
-def first_options(choice: Choice[Any], half: Half) -> Half:
+def first_options(choice: Choice[Any], draft: Draft) -> Draft:
     """The answer with nothing said on its dials of options."""
     for dial in _picks(choice):
-        if dial.field in half.values:
-            half = turned(half, dial.field, dial.options[0].code)
-    return half
+        if dial.field in draft.values:
+            draft = turned(draft, dial.field, dial.options[0].code)
+    return draft
 
 
 def announceable(ask: Ask[Any], piece: Choice[Any], words: Words | None) -> dict[str, Choice[Any]]:

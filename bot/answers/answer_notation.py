@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.draft import Half, action_of, answer_with, choose, flicked, value
-from bot.answers.shot_notation import Eye, read_shot, shot_code
+from bot.answers.draft import Draft, action_of, answer_with, choose, flicked, value
+from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.base import AnyGame, Ask, Illegal, Noted, Queued
 from bot.games.dials import Dial, Layout, Pick, Place, Subset
 from bot.games.save import load
@@ -35,7 +35,7 @@ class Notation:
     def __init__(self, game: AnyGame, words: Words) -> None:
         self._game = game
         announcements = game.announcements if isinstance(game, Queued) else None
-        self._eye = Eye(words, game.spec.turn, game.spec.reach, announcements)
+        self._eye = ViewContext(words, game.spec.turn, game.spec.reach, announcements)
 
     def write(self, asks: tuple[Ask[Any], ...], ask: str, seat: Seat, action: Any) -> str:
         """An answer to an open ask in one line, which `read` understands in the same position."""
@@ -71,14 +71,14 @@ class Notation:
         if isinstance(self._game, Noted):
             yield self._game.write(action)
         for choice in asked.choices:
-            half = answer_with(choice, action)
-            if half is None:
+            draft = answer_with(choice, action)
+            if draft is None:
                 continue
             if flicked(choice):
-                yield shot_code(asked, half, self._eye)
-            if not half.values:
+                yield shot_code(asked, draft, self._eye)
+            if not draft.values:
                 yield choice.code
-            turned = (_written(dial, value(choice, half, dial.field)) for dial in choice.dials)
+            turned = (_written(dial, value(choice, draft, dial.field)) for dial in choice.dials)
             yield TURNED.join((choice.code, *turned))
 
     def _exact(self, asked: list[Ask[Any]], ask: str, said: str) -> tuple[str, Any]:
@@ -96,14 +96,14 @@ class Notation:
         choice = next((one for one in ask.choices if one.code == code), None)
         if choice is None:
             return None
-        half = choose(ask, Half(), code)
+        draft = choose(ask, Draft(), code)
         named = {dial.field: dial for dial in choice.dials}
         for said in dials:
             field, _, told = said.partition("=")
             if field not in named:
                 raise _unreadable(said)
-            half = msgspec.structs.replace(half, values={**half.values, field: _read(named[field], told)})
-        return action_of(choice, half)
+            draft = msgspec.structs.replace(draft, values={**draft.values, field: _read(named[field], told)})
+        return action_of(choice, draft)
 
     def _noted(self, ask: Ask[Any], line: str) -> Any:
         del ask
@@ -117,9 +117,9 @@ class Notation:
     def _shot(self, ask: Ask[Any], line: str) -> Any:
         if not any(flicked(choice) for choice in ask.choices):
             return None
-        half = read_shot(line, ask, Half(), self._eye)
-        choice = next(one for one in ask.choices if one.code == half.choice)
-        return action_of(choice, half)
+        draft = read_shot(line, ask, Draft(), self._eye)
+        choice = next(one for one in ask.choices if one.code == draft.choice)
+        return action_of(choice, draft)
 
 
 def letter(seat: Seat) -> str:

@@ -15,8 +15,8 @@ import msgspec
 
 from bot.answers.aim_parser import Unclear, fold
 from bot.answers.announcements import aimed_choices, announcement_of, label_of, piece_code
-from bot.answers.draft import Half, action_of, answer_with, chosen
-from bot.answers.shot_notation import Eye, parts_of, piece_in, read_shot, shot_code
+from bot.answers.draft import Draft, action_of, answer_with, chosen
+from bot.answers.shot_notation import ViewContext, parts_of, piece_in, read_shot, shot_code
 from bot.games.base import Answer, Ask, Choice
 from bot.games.vocabulary import phrase
 from bot.matches.core.batch import Reading
@@ -32,23 +32,23 @@ _ENDS = re.compile(r"[;\n]")
 
 
 class BadLine(Refused):
-    """One of several lines cannot be played: line `nth` (from 0) of `lines`, for what `refusal` says; it was read from `half`."""
+    """One of several lines cannot be played: line `nth` (from 0) of `lines`, for what `refusal` says; it was read from `draft`."""
 
-    def __init__(self, refusal: Refused, nth: int, lines: Sequence[str], half: Half) -> None:
+    def __init__(self, refusal: Refused, nth: int, lines: Sequence[str], draft: Draft) -> None:
         line = cut(lines[nth], SHOWN).replace("`", "'")
         super().__init__(phrase("several-line", number=nth + 1, line=line, why=refusal.reason), refusal.rule)
         self.refusal = refusal
         self.nth = nth
         self.lines = tuple(lines)
-        self.half = half
+        self.draft = draft
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line that is to be played later, and the half-made answer that stands for what it leaves out."""
+    """A line that is to be played later, and the draft that stands for what it leaves out."""
 
     text: str
-    half: Half
+    draft: Draft
 
 
 def lines_of(text: str) -> tuple[str, ...]:
@@ -56,50 +56,50 @@ def lines_of(text: str) -> tuple[str, ...]:
     return tuple(" ".join(line.split()) for line in _ENDS.split(text) if line.strip())
 
 
-def read_lines(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+def read_lines(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     """The answer that the first line comes to, with the lines that follow it.
 
     Raises Refused where there is but one line and that cannot be read, BadLine for the first of several that cannot be played.
     """
     lines = lines_of(text)
     if eye.announcements is None or len(lines) < 2:
-        return _alone(text if eye.announcements is None else "".join(lines), ask, half, eye)
+        return _alone(text if eye.announcements is None else "".join(lines), ask, draft, eye)
     if len(lines) > MOST:
         raise refused("several-many", count=len(lines), most=MOST)
     try:
-        first = _read(lines[0], ask, half, eye)
+        first = _read(lines[0], ask, draft, eye)
     except Refused as refusal:
-        raise BadLine(refusal, 0, lines, half) from refusal
+        raise BadLine(refusal, 0, lines, draft) from refusal
     first = msgspec.structs.replace(first, more=lines[1:])
     following(ask, first, eye, lines)
     return first
 
 
-def following(ask: Ask[Any], half: Half, eye: Eye, lines: Sequence[str] = ()) -> list[Line]:
-    """The lines that follow a half-made answer, each checked as far as it can be now; `lines` are all as they were written.
+def following(ask: Ask[Any], draft: Draft, eye: ViewContext, lines: Sequence[str] = ()) -> list[Line]:
+    """The lines that follow a draft, each checked as far as it can be now; `lines` are all as they were written.
 
     Raises BadLine.
     """
-    lines = lines or (shot_code(ask, half, eye), *half.more)
+    lines = lines or (shot_code(ask, draft, eye), *draft.more)
     found = []
-    acted = {piece_code(choice) for choice in ask.choices if choice.code == half.choice}
-    bonus = _bonus("", ask, half, eye)
-    for nth, text in enumerate(half.more, start=1):
-        before = _as_hard(half)
+    acted = {piece_code(choice) for choice in ask.choices if choice.code == draft.choice}
+    bonus = _bonus("", ask, draft, eye)
+    for nth, text in enumerate(draft.more, start=1):
+        before = _as_hard(draft)
         try:
-            half = _ahead(text, ask, before, eye, acted, bonus)
+            draft = _ahead(text, ask, before, eye, acted, bonus)
         except Refused as refusal:
             raise BadLine(refusal, nth, lines, before) from refusal
         found.append(Line(text, before))
-        gained = _bonus(text, ask, half, eye)
+        gained = _bonus(text, ask, draft, eye)
         bonus = gained if gained != bonus else ""
-        acted |= {piece_code(choice) for choice in ask.choices if choice.code == half.choice}
+        acted |= {piece_code(choice) for choice in ask.choices if choice.code == draft.choice}
     return found
 
 
-def _bonus(line: str, ask: Ask[Any], half: Half, eye: Eye) -> str:
-    """The piece that acts once more if what a line announces succeeds, or ""; `half` is what it comes to as things are now."""
-    choice = chosen(ask, half)
+def _bonus(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> str:
+    """The piece that acts once more if what a line announces succeeds, or ""; `draft` is what it comes to as things are now."""
+    choice = chosen(ask, draft)
     if choice is None or eye.announcements is None:
         return ""
     _, names = parts_of(fold(line))
@@ -107,47 +107,47 @@ def _bonus(line: str, ask: Ask[Any], half: Half, eye: Eye) -> str:
     return piece_code(choice) if words.intersection(eye.announcements.again) else ""
 
 
-def answers(ask: Ask[Any], half: Half, eye: Eye) -> list[Any]:
-    """What is given for a half-made answer and the lines that follow it. Raises Refused, BadLine."""
-    choice = chosen(ask, half)
+def answers(ask: Ask[Any], draft: Draft, eye: ViewContext) -> list[Any]:
+    """What is given for a draft and the lines that follow it. Raises Refused, BadLine."""
+    choice = chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
-    later: list[Reading] = [partial(_action, line, eye) for line in following(ask, half, eye)]
-    return [action_of(choice, half), *later]
+    later: list[Reading] = [partial(_action, line, eye) for line in following(ask, draft, eye)]
+    return [action_of(choice, draft), *later]
 
 
-def _action(line: Line, eye: Eye, ask: Ask[Any]) -> Any:
+def _action(line: Line, eye: ViewContext, ask: Ask[Any]) -> Any:
     """What a line comes to when its turn comes."""
-    half = _read(line.text, ask, line.half, eye)
-    choice = chosen(ask, half)
+    draft = _read(line.text, ask, line.draft, eye)
+    choice = chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
-    return action_of(choice, half)
+    return action_of(choice, draft)
 
 
-def _alone(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+def _alone(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     try:
-        return msgspec.structs.replace(_read(text, ask, half, eye), more=())
+        return msgspec.structs.replace(_read(text, ask, draft, eye), more=())
     except Refused:
         lines = lines_of(text)
-        if len(lines) > 1 and _readable(lines[0], ask, half, eye):
+        if len(lines) > 1 and _readable(lines[0], ask, draft, eye):
             raise refused("several-not-here") from None
         raise
 
 
-def _readable(line: str, ask: Ask[Any], half: Half, eye: Eye) -> bool:
+def _readable(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> bool:
     try:
-        _read(line, ask, half, eye)
+        _read(line, ask, draft, eye)
     except Refused:
         return False
     return True
 
 
-def _read(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+def _read(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     """The answer that a line comes to: a shot, or a choice that nothing is to be said of, such as `end`."""
     _check_length(line)
     plain = _plain_named(line, ask, eye.words)
-    return Half(choice=plain.code) if plain is not None else read_shot(line, ask, half, eye)
+    return Draft(choice=plain.code) if plain is not None else read_shot(line, ask, draft, eye)
 
 
 def _check_length(line: str) -> None:
@@ -163,24 +163,24 @@ def _plain_named(line: str, ask: Ask[Any], words: Words | None) -> Choice[Any] |
     return None
 
 
-def _ahead(line: str, ask: Ask[Any], half: Half, eye: Eye, acted: set[str], bonus: str) -> Half:
+def _ahead(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext, acted: set[str], bonus: str) -> Draft:
     """What a line comes to as things are now; what may only be announced later is left out. Raises Refused.
 
     `acted` are the pieces of the lines before; of these only `bonus` acts again, and at once.
     """
     _check_length(line)
     plain = _plain_named(line, ask, eye.words) is not None
-    piece = None if plain else piece_in(line, ask, half, eye)
+    piece = None if plain else piece_in(line, ask, draft, eye)
     if piece is None and not plain:
         raise refused("several-no-piece")
     if bonus and (piece is None or piece_code(piece) != bonus):
         raise refused("several-bonus", piece=_labelled(bonus, ask, eye))
     if piece is None:
-        return half
+        return draft
     if piece_code(piece) in acted - {bonus}:
         raise refused("several-twice", piece=_labelled(piece_code(piece), ask, eye))
     try:
-        return read_shot(line, ask, half, eye)
+        return read_shot(line, ask, draft, eye)
     except Unclear:
         raise
     except Refused:
@@ -189,29 +189,29 @@ def _ahead(line: str, ask: Ask[Any], half: Half, eye: Eye, acted: set[str], bonu
         now = [name for name in names if name.partition(" ")[0] not in later]
         if len(now) == len(names):
             raise
-        return read_shot(" !".join((body, *now)), ask, half, eye)
+        return read_shot(" !".join((body, *now)), ask, draft, eye)
 
 
-def _labelled(piece: str, ask: Ask[Any], eye: Eye) -> str:
+def _labelled(piece: str, ask: Ask[Any], eye: ViewContext) -> str:
     named = next((choice for choice in aimed_choices(ask) if piece_code(choice) == piece), None)
     return label_of(named, eye.words) if named is not None and eye.words else piece
 
 
-def _as_hard(half: Half) -> Half:
+def _as_hard(draft: Draft) -> Draft:
     """What a line leaves out stands as before it: the strength, but neither the piece nor the aim."""
-    return Half(values={field: said for field, said in half.values.items() if isinstance(said, float | int)})
+    return Draft(values={field: said for field, said in draft.values.items() if isinstance(said, float | int)})
 
 
-def played(given: Iterable[tuple[Ask[Any], Answer[Any]]], eye: Eye) -> tuple[str, ...]:
+def played(given: Iterable[tuple[Ask[Any], Answer[Any]]], eye: ViewContext) -> tuple[str, ...]:
     """The shot codes of answers, each with what it was given to; of those that are no shots the words of the choice."""
     return tuple(_code(ask, answer, eye) for ask, answer in given)
 
 
-def further(half: Half, words: Words) -> tuple[str, ...]:
-    """The lines that follow a half-made answer, as its panel shows them."""
-    if not half.more:
+def further(draft: Draft, words: Words) -> tuple[str, ...]:
+    """The lines that follow a draft, as its panel shows them."""
+    if not draft.more:
         return ()
-    return (words.text("several-then", count=len(half.more)), *(f"`{line}`" for line in half.more))
+    return (words.text("several-then", count=len(draft.more)), *(f"`{line}`" for line in draft.more))
 
 
 def told(done: Sequence[str], rest: Sequence[str], words: Words, why: str = "", *, kept: bool = False) -> str:
@@ -224,10 +224,10 @@ def told(done: Sequence[str], rest: Sequence[str], words: Words, why: str = "", 
     return "\n".join(lines)
 
 
-def _code(ask: Ask[Any], answer: Answer[Any], eye: Eye) -> str:
+def _code(ask: Ask[Any], answer: Answer[Any], eye: ViewContext) -> str:
     for choice in ask.choices:
-        half = answer_with(choice, answer.action)
-        if half is not None:
-            code = shot_code(ask, half, eye)
+        draft = answer_with(choice, answer.action)
+        if draft is not None:
+            code = shot_code(ask, draft, eye)
             return code or (eye.words.say(choice.words) if eye.words else choice.code)
     return ""

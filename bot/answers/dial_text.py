@@ -7,9 +7,9 @@ from typing import Any
 from bot.answers.aim_edits import figure
 from bot.answers.aim_parser import written
 from bot.answers.announcements import piecewise
-from bot.answers.draft import Half, aim_of, flicked, places_of, value
+from bot.answers.draft import Draft, aim_of, flicked, places_of, value
 from bot.answers.placement import written_places
-from bot.answers.shot_notation import Eye, shot_code
+from bot.answers.shot_notation import ViewContext, shot_code
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.words import Words
@@ -18,27 +18,27 @@ SHOT = "shot"  # the name of the line for the whole shot
 
 
 def dial_text(
-    ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words, *, several: bool = False
+    ask: Ask[Any], choice: Choice[Any], draft: Draft, turn: float, words: Words, *, several: bool = False
 ) -> dict[str, str]:
     """The text of every dial that can be typed, by its field, and under `SHOT` the whole shot if the choice flicks a piece.
 
     Where `several` flicks may be given together, `SHOT` has one a line.
     """
-    texts = {dial.field: text for dial in choice.dials if (text := _text(dial, choice, half, turn, words)) is not None}
+    texts = {dial.field: text for dial in choice.dials if (text := _text(dial, choice, draft, turn, words)) is not None}
     if flicked(choice) and (piecewise(ask) or not several):
-        return {SHOT: "\n".join((shot_code(ask, half, Eye(words, turn)), *half.more)), **texts}
+        return {SHOT: "\n".join((shot_code(ask, draft, ViewContext(words, turn)), *draft.more)), **texts}
     return texts
 
 
-def _text(dial: Dial, choice: Choice[Any], half: Half, turn: float, words: Words) -> str | None:
+def _text(dial: Dial, choice: Choice[Any], draft: Draft, turn: float, words: Words) -> str | None:
     match dial:
         case Bearing():
             sides = words.text("aim-letter-left"), words.text("aim-letter-right")
-            aim = written(aim_of(choice, half, dial), dial, turn=turn, sides=sides)
+            aim = written(aim_of(choice, draft, dial), dial, turn=turn, sides=sides)
             return aim.replace(".", words.text("decimal-mark"))
         case Number(field=field):
-            return figure(value(choice, half, field), words)
+            return figure(value(choice, draft, field), words)
         case Layout():
-            return written_places(dial, places_of(choice, half, dial), words)
+            return written_places(dial, places_of(choice, draft, dial), words)
         case Pick() | Subset():
             return None

@@ -1,4 +1,4 @@
-"""Half-made answers: what a player has chosen and turned so far, until he gives it. The same for every game.
+"""Drafts: what a player has chosen and turned so far, until he gives it. The same for every game.
 
 An answer is always complete: it begins as the offered action of a choice, and only the dials he touched differ from it.
 """
@@ -22,8 +22,8 @@ BESIDE = (0.0, -50.0, 50.0, -75.0, 75.0)  # percent beside the middle of a foe t
 NEAR = 0.011  # degrees; a bearing is kept to a hundredth
 
 
-class Half(msgspec.Struct, frozen=True):
-    """A half-made answer: the choice's code ("" = none yet) and the values of the dials that were touched, by field.
+class Draft(msgspec.Struct, frozen=True):
+    """A draft: the choice's code ("" = none yet) and the values of the dials that were touched, by field.
 
     `target` and `offset` say what the bearing was aimed at; `piece` is the one being placed; `fine` asks for small steps;
     `more` are the lines of further flicks that follow it at once, `steps` the codes of the choices laid out before it. `page` is the page shown of a long menu, `shown` whether the panel shows a `picture` or `words` ("": as its reader likes it). `form` and `lines` are what was last written into which form and could not be taken.
@@ -43,24 +43,24 @@ class Half(msgspec.Struct, frozen=True):
     steps: tuple[str, ...] = ()
 
 
-def read_half(raw: bytes) -> Half:
-    """The half-made answer kept as bytes. Raises msgspec.DecodeError if it is none."""
-    return msgspec.json.decode(raw, type=Half)
+def read_draft(raw: bytes) -> Draft:
+    """The draft kept as bytes. Raises msgspec.DecodeError if it is none."""
+    return msgspec.json.decode(raw, type=Draft)
 
 
-def write_half(half: Half) -> bytes:
+def write_draft(draft: Draft) -> bytes:
     """The bytes to keep."""
-    return msgspec.json.encode(half)
+    return msgspec.json.encode(draft)
 
 
-def mark(half: Half) -> str:
+def mark(draft: Draft) -> str:
     """Eight characters that tell whether an answer is still the one that was shown; what is only looked at does not count."""
-    laid = (half.steps,) if half.steps else ()
-    told = msgspec.json.encode((half.choice, sorted(half.values.items()), *half.more, *laid))
+    laid = (draft.steps,) if draft.steps else ()
+    told = msgspec.json.encode((draft.choice, sorted(draft.values.items()), *draft.more, *laid))
     return hashlib.sha256(told).hexdigest()[:8]
 
 
-def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Half:
+def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Draft:
     """The answer a player starts from: a clear shot if one aims, the only choice or one to be looked at or arranged, else none.
 
     `before` are his latest flicks, newest first: whoever flicked before has the same piece again if it may be flicked, and the
@@ -70,115 +70,115 @@ def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Half:
     if aiming:
         return _as_hard(_with_the_last(aiming, before) or _clear_shot(aiming), aiming[0], before)
     if len(ask.choices) == 1 or ask.choices[0].dials or ask.pictured:
-        return choose(ask, Half(), ask.choices[0].code)
-    return Half()
+        return choose(ask, Draft(), ask.choices[0].code)
+    return Draft()
 
 
-def settled(ask: Ask[Any], half: Half) -> tuple[Half, Phrase | None]:
+def settled(ask: Ask[Any], draft: Draft) -> tuple[Draft, Phrase | None]:
     """The answer as the ask allows it now, and what of it is lost, if anything: what was aimed at may have moved or gone.
 
     The angle stays as it was. Where the piece is gone the answer is begun anew, with the same strength.
     """
-    choice = chosen(ask, half)
-    if choice is None and half.choice:
+    choice = chosen(ask, draft)
+    if choice is None and draft.choice:
         fresh = begin(ask)
         now = chosen(ask, fresh)
         for number in now.dials if now is not None else ():
-            if isinstance(number, Number) and number.field in half.values:
-                fresh = turned(fresh, number.field, to_step(half.values[number.field], number))
+            if isinstance(number, Number) and number.field in draft.values:
+                fresh = turned(fresh, number.field, to_step(draft.values[number.field], number))
         return fresh, phrase("aim-piece-gone") if now is not None and flicked(now) else None
     dial = bearing_of(choice) if choice is not None else None
-    if choice is None or dial is None or not half.target:
-        return half, None
-    target = next((target for target in dial.targets if target.code == half.target), None)
-    bearing = normal(value(choice, half, dial.field))
+    if choice is None or dial is None or not draft.target:
+        return draft, None
+    target = next((target for target in dial.targets if target.code == draft.target), None)
+    bearing = normal(value(choice, draft, dial.field))
     if (
         target is not None
-        and abs((aim_at(dial, target, half.offset).bearing - bearing + 180.0) % 360.0 - 180.0) <= NEAR
+        and abs((aim_at(dial, target, draft.offset).bearing - bearing + 180.0) % 360.0 - 180.0) <= NEAR
     ):
-        return half, None
+        return draft, None
     if target is None:
-        return aimed(half, dial, recognise(dial, bearing)), phrase("aim-target-gone")
+        return aimed(draft, dial, recognise(dial, bearing)), phrase("aim-target-gone")
     lost = phrase("aim-target-moved", target=target.words if target.label.islower() else target.label)
-    return aimed(half, dial, recognise(dial, bearing)), lost
+    return aimed(draft, dial, recognise(dial, bearing)), lost
 
 
-def answer_with(choice: Choice[Any], action: Any) -> Half | None:
+def answer_with(choice: Choice[Any], action: Any) -> Draft | None:
     """The choice with its dials turned to what the action says, if it comes to the action in this way."""
     if type(action) is not type(choice.action):
         return None
     now, then = msgspec.to_builtins(choice.action), msgspec.to_builtins(action)
     changed = {name: value for name, value in then.items() if now[name] != value}
     if changed.keys() <= {dial.field for dial in choice.dials}:
-        return Half(choice=choice.code, values=changed)
+        return Draft(choice=choice.code, values=changed)
     return None
 
 
-def chosen(ask: Ask[Any], half: Half) -> Choice[Any] | None:
-    """The choice of a half-made answer, or None if there is none yet or it is no longer offered."""
-    return next((choice for choice in ask.choices if choice.code == half.choice), None)
+def chosen(ask: Ask[Any], draft: Draft) -> Choice[Any] | None:
+    """The choice of a draft, or None if there is none yet or it is no longer offered."""
+    return next((choice for choice in ask.choices if choice.code == draft.choice), None)
 
 
-def choose(ask: Ask[Any], half: Half, code: str) -> Half:
+def choose(ask: Ask[Any], draft: Draft, code: str) -> Draft:
     """The answer with another choice; dials that both choices have keep their values. Raises Refused if it is not offered."""
     choice = next((choice for choice in ask.choices if choice.code == code), None)
     if choice is None:
         raise refused("choice-gone")
-    fresh = Half(
-        code, piece=half.piece, fine=half.fine, page=half.page, shown=half.shown, more=half.more, steps=half.steps
+    fresh = Draft(
+        code, piece=draft.piece, fine=draft.fine, page=draft.page, shown=draft.shown, more=draft.more, steps=draft.steps
     )
     for dial in choice.dials:
-        fresh = _carried(dial, half, fresh)
+        fresh = _carried(dial, draft, fresh)
     return fresh
 
 
-def value(choice: Choice[Any], half: Half, field: str) -> Any:
+def value(choice: Choice[Any], draft: Draft, field: str) -> Any:
     """The present value of a dial, as plain data."""
-    if field in half.values:
-        return half.values[field]
+    if field in draft.values:
+        return draft.values[field]
     return msgspec.to_builtins(getattr(choice.action, field))
 
 
-def action_of(choice: Choice[Any], half: Half) -> Any:
-    """The action a half-made answer stands for. Raises Refused if a dial's value is none the game could take."""
-    if not half.values:
+def action_of(choice: Choice[Any], draft: Draft) -> Any:
+    """The action a draft stands for. Raises Refused if a dial's value is none the game could take."""
+    if not draft.values:
         return choice.action
-    raw = {**msgspec.to_builtins(choice.action), **half.values}
+    raw = {**msgspec.to_builtins(choice.action), **draft.values}
     try:
         return msgspec.convert(raw, type(choice.action))
     except msgspec.ValidationError:
         raise refused("value-unusable") from None
 
 
-def turned(half: Half, field: str, to: Any) -> Half:
+def turned(draft: Draft, field: str, to: Any) -> Draft:
     """The answer with a dial at another value."""
-    return msgspec.structs.replace(half, values={**half.values, field: to})
+    return msgspec.structs.replace(draft, values={**draft.values, field: to})
 
 
-def aimed(half: Half, dial: Bearing, aim: Aimed) -> Half:
+def aimed(draft: Draft, dial: Bearing, aim: Aimed) -> Draft:
     """The answer aimed elsewhere."""
-    with_bearing = turned(half, dial.field, aim.bearing)
+    with_bearing = turned(draft, dial.field, aim.bearing)
     return msgspec.structs.replace(with_bearing, target=aim.target, offset=aim.offset)
 
 
-def aim_of(choice: Choice[Any], half: Half, dial: Bearing) -> Aimed:
+def aim_of(choice: Choice[Any], draft: Draft, dial: Bearing) -> Aimed:
     """Where the answer is aimed."""
-    bearing = normal(value(choice, half, dial.field))
-    if half.target and any(target.code == half.target for target in dial.targets):
-        return Aimed(bearing, half.target, half.offset)
+    bearing = normal(value(choice, draft, dial.field))
+    if draft.target and any(target.code == draft.target for target in dial.targets):
+        return Aimed(bearing, draft.target, draft.offset)
     return recognise(dial, bearing)
 
 
-def places_of(choice: Choice[Any], half: Half, dial: Layout) -> tuple[Place, ...]:
+def places_of(choice: Choice[Any], draft: Draft, dial: Layout) -> tuple[Place, ...]:
     """Where the answer puts the pieces."""
-    return msgspec.convert(value(choice, half, dial.field), tuple[Place, ...])
+    return msgspec.convert(value(choice, draft, dial.field), tuple[Place, ...])
 
 
-def placed(choice: Choice[Any], half: Half, dial: Layout, places: tuple[Place, ...]) -> Half:
+def placed(choice: Choice[Any], draft: Draft, dial: Layout, places: tuple[Place, ...]) -> Draft:
     """The answer with these pieces put elsewhere; the others stay."""
     moved = {place.id: place for place in places}
-    kept = tuple(moved.get(place.id, place) for place in places_of(choice, half, dial))
-    return turned(half, dial.field, msgspec.to_builtins(kept))
+    kept = tuple(moved.get(place.id, place) for place in places_of(choice, draft, dial))
+    return turned(draft, dial.field, msgspec.to_builtins(kept))
 
 
 def bearing_of(choice: Choice[Any]) -> Bearing | None:
@@ -197,7 +197,7 @@ def layout_of(choice: Choice[Any]) -> Layout | None:
     return next((dial for dial in choice.dials if isinstance(dial, Layout)), None)
 
 
-def _with_the_last(aiming: list[Choice[Any]], before: Sequence[Any]) -> Half | None:
+def _with_the_last(aiming: list[Choice[Any]], before: Sequence[Any]) -> Draft | None:
     """The choice of the last flick, full at the nearest foe with a free way; None if it is gone or nobody has flicked yet."""
     last = next((action for action in before if type(action) is type(aiming[0].action)), None)
     choice = next((one for one in aiming if last is not None and answer_with(one, last) is not None), None)
@@ -206,30 +206,30 @@ def _with_the_last(aiming: list[Choice[Any]], before: Sequence[Any]) -> Half | N
     return _clear_shot([choice])
 
 
-def _as_hard(half: Half, choice: Choice[Any], before: Sequence[Any]) -> Half:
+def _as_hard(draft: Draft, choice: Choice[Any], before: Sequence[Any]) -> Draft:
     """The answer with the strength of the last flick, whichever piece it was."""
     for dial in choice.dials:
         if isinstance(dial, Number) and before and hasattr(before[0], dial.field):
-            half = turned(half, dial.field, to_step(getattr(before[0], dial.field), dial))
-    return half
+            draft = turned(draft, dial.field, to_step(getattr(before[0], dial.field), dial))
+    return draft
 
 
-def _clear_shot(aiming: list[Choice[Any]]) -> Half:
+def _clear_shot(aiming: list[Choice[Any]]) -> Draft:
     """The choice with the shortest free way to a foe, aimed at it as full as can be; the first choice as offered if there is none.
 
     Of choices with the same way the one that is about this foe is meant.
     """
     shots = [
-        ((aim.offset != 0.0, gap(dial, target), dial.meant != target.code), Half(choice=choice.code), dial, aim)
+        ((aim.offset != 0.0, gap(dial, target), dial.meant != target.code), Draft(choice=choice.code), dial, aim)
         for choice in aiming
         if (dial := bearing_of(choice)) is not None
         for target, aim in _clear_foe(dial)
         if dial.meant in {"", target.code}
     ]
     if not shots:
-        return Half(choice=aiming[0].code)
-    _, half, dial, aim = min(shots, key=lambda one: one[0])
-    return aimed(half, dial, aim)
+        return Draft(choice=aiming[0].code)
+    _, draft, dial, aim = min(shots, key=lambda one: one[0])
+    return aimed(draft, dial, aim)
 
 
 def _clear_foe(dial: Bearing) -> tuple[tuple[Target, Aimed], ...]:
@@ -243,27 +243,27 @@ def _clear_foe(dial: Bearing) -> tuple[tuple[Target, Aimed], ...]:
     return ()
 
 
-def _carried(dial: Dial, half: Half, fresh: Half) -> Half:
+def _carried(dial: Dial, draft: Draft, fresh: Draft) -> Draft:
     match dial:
         case Bearing():
-            aim = _aim_carried(dial, half)
+            aim = _aim_carried(dial, draft)
             return fresh if aim is None else aimed(fresh, dial, aim)
-        case Number(field=field) if field in half.values:
-            return turned(fresh, field, to_step(half.values[field], dial))
-        case Pick(field=field, options=options) if half.values.get(field) in [option.code for option in options]:
-            return turned(fresh, field, half.values[field])
+        case Number(field=field) if field in draft.values:
+            return turned(fresh, field, to_step(draft.values[field], dial))
+        case Pick(field=field, options=options) if draft.values.get(field) in [option.code for option in options]:
+            return turned(fresh, field, draft.values[field])
         case Number() | Pick() | Subset() | Layout():
             return fresh
 
 
-def _aim_carried(dial: Bearing, half: Half) -> Aimed | None:
+def _aim_carried(dial: Bearing, draft: Draft) -> Aimed | None:
     """Where another choice is aimed: at what it is about, else at what was aimed at if that can be seen; None as it is offered."""
-    code = dial.meant or half.target
+    code = dial.meant or draft.target
     target = next((target for target in dial.targets if target.code == code), None)
     if target is None or not dial.flicks:
         return None
     if dial.meant:
-        return aim_at(dial, target, half.offset if half.target == code else 0.0)
+        return aim_at(dial, target, draft.offset if draft.target == code else 0.0)
     if not blockers(dial, target):
-        return aim_at(dial, target, half.offset)
+        return aim_at(dial, target, draft.offset)
     return next((aim for _, aim in _clear_foe(dial)), aim_at(dial, target))

@@ -1,4 +1,4 @@
-"""Half-made answers in a few characters, where nothing is kept of them but the buttons that turn them.
+"""Drafts in a few characters, where nothing is kept of them but the buttons that turn them.
 
 What each character means depends on the ask: choices, targets and options are counted in the order in which it offers them. What
 cannot be read, because the ask has changed since, is left out.
@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.answers.custom_id import DIGITS, PAGES, base36, natural
-from bot.answers.draft import Half, begin, chosen, placed, places_of, turned
+from bot.answers.draft import Draft, begin, chosen, placed, places_of, turned
 from bot.answers.step_parser import Further
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
@@ -26,37 +26,37 @@ _LAID = "!"  # parts the steps laid out from the answer
 _SHOWN = {"w": "words", "p": "picture"}  # how a panel shows itself, if that was chosen
 
 
-def write_short(ask: Ask[Any], half: Half) -> str:
-    """The half-made answer in characters that may stand in an ask's id. At most a layout of one piece fits into a custom_id."""
-    choice = chosen(ask, half)
-    shown = next((mark for mark, said in _SHOWN.items() if said == half.shown), "")
-    marks = f"{_FINE if half.fine else ''}{shown}{half.page or ''}"
+def write_short(ask: Ask[Any], draft: Draft) -> str:
+    """The draft in characters that may stand in an ask's id. At most a layout of one piece fits into a custom_id."""
+    choice = chosen(ask, draft)
+    shown = next((mark for mark, said in _SHOWN.items() if said == draft.shown), "")
+    marks = f"{_FINE if draft.fine else ''}{shown}{draft.page or ''}"
     if choice is None:
         return f"{marks}~"
-    dials = (_written(choice, dial, half) for dial in choice.dials)
+    dials = (_written(choice, dial, draft) for dial in choice.dials)
     return "~".join((marks, base36(ask.choices.index(choice)), *dials))
 
 
-def read_short(ask: Ask[Any], text: str) -> Half:
-    """The half-made answer, as far as it still fits the ask; a new one for ""."""
+def read_short(ask: Ask[Any], text: str) -> Draft:
+    """The draft, as far as it still fits the ask; a new one for ""."""
     if not text:
         return begin(ask)
     marks, at, *told = text.split("~")
     page = marks.removeprefix(_FINE)
     shown = _SHOWN.get(page[:1], "")
     page = page[1:] if shown else page
-    half = Half(fine=marks.startswith(_FINE), page=natural(page, PAGES) or 0, shown=shown)
+    draft = Draft(fine=marks.startswith(_FINE), page=natural(page, PAGES) or 0, shown=shown)
     choice = _nth(ask.choices, _number(at))
     if choice is None:
-        return half if not at else begin(ask)
-    half = msgspec.structs.replace(half, choice=choice.code)
+        return draft if not at else begin(ask)
+    draft = msgspec.structs.replace(draft, choice=choice.code)
     for dial, said in zip(choice.dials, told, strict=False):
-        half = _read(choice, dial, said, half)
-    return half
+        draft = _read(choice, dial, said, draft)
+    return draft
 
 
 def write_steps(laid: Laid) -> str:
-    """The steps laid out, in characters that stand before those of the half-made answer."""
+    """The steps laid out, in characters that stand before those of the draft."""
     told: list[str] = []
     while laid.before is not None:
         told.insert(0, base36(laid.before.ask.choices.index(laid.steps[-1])))
@@ -76,60 +76,60 @@ def read_steps(laid: Laid, text: str, further: Further) -> tuple[Laid, str]:
     return laid, rest
 
 
-def _written(choice: Choice[Any], dial: Dial, half: Half) -> str:
-    if dial.field not in half.values:
+def _written(choice: Choice[Any], dial: Dial, draft: Draft) -> str:
+    if dial.field not in draft.values:
         return ""
-    value = half.values[dial.field]
+    value = draft.values[dial.field]
     match dial:
         case Number():
             return _figure(value)
         case Bearing(targets=targets):
-            aimed_at = [nth for nth, one in enumerate(targets) if one.code == half.target]
-            return ".".join((_figure(value), *(f"{base36(nth)}.{_figure(half.offset)}" for nth in aimed_at)))
+            aimed_at = [nth for nth, one in enumerate(targets) if one.code == draft.target]
+            return ".".join((_figure(value), *(f"{base36(nth)}.{_figure(draft.offset)}" for nth in aimed_at)))
         case Pick(options=options):
             return "".join(base36(nth) for nth, one in enumerate(options) if one.code == value)
         case Subset(options=options):
             return base36(sum(1 << nth for nth, one in enumerate(options) if one.code in value))
         case Layout():
-            places = places_of(choice, half, dial)
-            at = next((nth for nth, one in enumerate(dial.pieces) if one.id == half.piece), 0)
+            places = places_of(choice, draft, dial)
+            at = next((nth for nth, one in enumerate(dial.pieces) if one.id == draft.piece), 0)
             return ".".join((base36(at), *(_figure(each) for one in places for each in (one.x, one.y, one.angle))))
 
 
-def _read(choice: Choice[Any], dial: Dial, said: str, half: Half) -> Half:
+def _read(choice: Choice[Any], dial: Dial, said: str, draft: Draft) -> Draft:
     told = tuple(_number(one) for one in said.split("."))
     if any(one is None for one in told):
-        return half
+        return draft
     first, *rest = (one for one in told if one is not None)
     match dial:
         case Number(field=field, lo=lo, hi=hi):
-            half = turned(half, field, max(lo, min(hi, first / HUNDREDTHS)))
+            draft = turned(draft, field, max(lo, min(hi, first / HUNDREDTHS)))
         case Bearing(field=field, targets=targets):
-            half = _aimed(turned(half, field, first / HUNDREDTHS % 360.0), targets, rest)
+            draft = _aimed(turned(draft, field, first / HUNDREDTHS % 360.0), targets, rest)
         case Pick(field=field, options=options):
             option = _nth(options, first)
-            half = turned(half, field, option.code) if option is not None else half
+            draft = turned(draft, field, option.code) if option is not None else draft
         case Subset(field=field, options=options):
-            half = turned(half, field, [one.code for nth, one in enumerate(options) if first >> nth & 1])
+            draft = turned(draft, field, [one.code for nth, one in enumerate(options) if first >> nth & 1])
         case Layout(pieces=pieces):
-            half = _arranged(choice, dial, rest, _nth(pieces, first), half)
-    return half
+            draft = _arranged(choice, dial, rest, _nth(pieces, first), draft)
+    return draft
 
 
-def _aimed(half: Half, targets: Sequence[Target], told: Sequence[int]) -> Half:
+def _aimed(draft: Draft, targets: Sequence[Target], told: Sequence[int]) -> Draft:
     """The answer with what its bearing is aimed at, if that is told."""
     target = _nth(targets, told[0]) if len(told) == 2 else None
     if target is None:
-        return half
-    return msgspec.structs.replace(half, target=target.code, offset=told[1] / HUNDREDTHS)
+        return draft
+    return msgspec.structs.replace(draft, target=target.code, offset=told[1] / HUNDREDTHS)
 
 
-def _arranged(choice: Choice[Any], dial: Layout, told: Sequence[int], piece: Piece | None, half: Half) -> Half:
+def _arranged(choice: Choice[Any], dial: Layout, told: Sequence[int], piece: Piece | None, draft: Draft) -> Draft:
     if len(told) != 3 * len(dial.pieces) or piece is None:
-        return half
+        return draft
     figures = iter(one / HUNDREDTHS for one in told)
     places = tuple(Place(one.id, next(figures), next(figures), next(figures)) for one in dial.pieces)
-    return msgspec.structs.replace(placed(choice, half, dial, places), piece=piece.id)
+    return msgspec.structs.replace(placed(choice, draft, dial, places), piece=piece.id)
 
 
 def _figure(value: float) -> str:

@@ -1,4 +1,4 @@
-"""What a press or a form changes in a half-made answer: pure, the same for every game."""
+"""What a press or a form changes in a draft: pure, the same for every game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.answers.aim_parser import read_aim, read_number, to_step
 from bot.answers.batch import lines_of, read_lines
 from bot.answers.custom_id import PAGES, natural
 from bot.answers.dial_text import SHOT, dial_text
-from bot.answers.draft import Half, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
+from bot.answers.draft import Draft, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
 from bot.answers.line_of_sight import blockers
 from bot.answers.pages import window
 from bot.answers.placement import nudged, piece_of, read_place, read_places
-from bot.answers.shot_notation import Eye, read_shot
+from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games.base import Announcements, Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.matches.core.errors import Refused, refused
@@ -47,23 +47,23 @@ class Touch:
             raise refused("choice-gone")
         return self.values[0]
 
-    def eye(self, turn: float) -> Eye:
+    def eye(self, turn: float) -> ViewContext:
         """How whoever presses sees the game."""
-        return Eye(self.words, turn, self.reach, self.announcements)
+        return ViewContext(self.words, turn, self.reach, self.announcements)
 
 
-def pick(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def pick(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Another choice, from a button (its code) or a menu (`@level`): what was picked below that level stays where it can."""
     del turn
-    return choose(ask, half, along(ask, half, touch.value) if touch.values else touch.args)
+    return choose(ask, draft, along(ask, draft, touch.value) if touch.values else touch.args)
 
 
-def along(ask: Ask[Any], half: Half, code: str) -> str:
+def along(ask: Ask[Any], draft: Draft, code: str) -> str:
     """Of the choices that begin as the one named the one that goes on as the present one does, else the one named.
 
     One that is about something behind something else is only chosen by name.
     """
-    before, named = (next((one for one in ask.choices if one.code == wanted), None) for wanted in (half.choice, code))
+    before, named = (next((one for one in ask.choices if one.code == wanted), None) for wanted in (draft.choice, code))
     if before is None or named is None or len(named.path) != len(before.path):
         return code
     differs = next(
@@ -86,10 +86,10 @@ def _in_sight(choice: Choice[Any]) -> bool:
     )
 
 
-def page(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def page(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Another page of a long menu."""
     del ask, turn
-    return msgspec.structs.replace(half, page=_page(touch.args.partition(":")[0]))
+    return msgspec.structs.replace(draft, page=_page(touch.args.partition(":")[0]))
 
 
 def _page(text: str) -> int:
@@ -100,178 +100,178 @@ def _page(text: str) -> int:
     return number
 
 
-def finer(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def finer(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Smaller steps, or the usual ones again."""
     del ask, touch, turn
-    return msgspec.structs.replace(half, fine=not half.fine)
+    return msgspec.structs.replace(draft, fine=not draft.fine)
 
 
-def look(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def look(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """The panel in words, or with its picture."""
     del ask, turn
     if touch.args not in {"words", "picture"}:
         raise refused("choice-gone")
-    return msgspec.structs.replace(half, shown=touch.args)
+    return msgspec.structs.replace(draft, shown=touch.args)
 
 
-def target(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def target(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Something else to aim at."""
     del turn
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     dial = dial_of(choice, touch.args, Bearing)
-    return aimed(half, dial, retargeted(aim_of(choice, half, dial), dial, touch.value))
+    return aimed(draft, dial, retargeted(aim_of(choice, draft, dial), dial, touch.value))
 
 
-def sideways(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def sideways(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Further beside the target."""
     del turn
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     name, _, change = touch.args.partition(":")
     dial = dial_of(choice, name, Bearing)
-    return aimed(half, dial, beside(aim_of(choice, half, dial), dial, change))
+    return aimed(draft, dial, beside(aim_of(choice, draft, dial), dial, change))
 
 
-def swing(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def swing(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Another direction, some degrees further."""
     del turn
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     name, _, change = touch.args.partition(":")
     dial = dial_of(choice, name, Bearing)
-    return aimed(half, dial, swung(aim_of(choice, half, dial), dial, change))
+    return aimed(draft, dial, swung(aim_of(choice, draft, dial), dial, change))
 
 
-def step(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def step(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """A number some steps up or down."""
     del turn
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     name, _, change = touch.args.partition(":")
     dial = dial_of(choice, name, Number)
-    return turned(half, name, to_step(value(choice, half, name) + change_of(change), dial))
+    return turned(draft, name, to_step(value(choice, draft, name) + change_of(change), dial))
 
 
-def option(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def option(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Another of a dial's options."""
     del turn
-    dial = dial_of(picked(ask, half), touch.args, Pick)
+    dial = dial_of(picked(ask, draft), touch.args, Pick)
     if touch.value not in [one.code for one in dial.options]:
         raise refused("choice-gone")
-    return turned(half, dial.field, touch.value)
+    return turned(draft, dial.field, touch.value)
 
 
-def subset(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def subset(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Others of the options on the page shown, in the order of the dial; those on other pages stay."""
     del turn
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     name, _, page_shown = touch.args.partition(":")
     dial = dial_of(choice, name, Subset)
     codes = [one.code for one in dial.options]
     shown = codes[window(len(codes), _page(page_shown))]
-    kept = [code for code in value(choice, half, name) if code not in shown]
-    return turned(half, name, [code for code in codes if code in kept or code in touch.values])
+    kept = [code for code in value(choice, draft, name) if code not in shown]
+    return turned(draft, name, [code for code in codes if code in kept or code in touch.values])
 
 
-def formation(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def formation(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """All pieces as a formation has them."""
     del turn
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     dial = dial_of(choice, touch.args, Layout)
     found = next((one for one in dial.formations if one.code == touch.value), None)
     if found is None:
         raise refused("choice-gone")
-    return placed(choice, half, dial, found.places)
+    return placed(choice, draft, dial, found.places)
 
 
-def piece(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def piece(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """Another piece to be moved."""
     del ask, turn
-    return msgspec.structs.replace(half, piece=touch.value)
+    return msgspec.structs.replace(draft, piece=touch.value)
 
 
-def nudge(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def nudge(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """A piece a little further, or twisted."""
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     place_field, _, rest = touch.args.partition(":")
     name, _, way = rest.rpartition(":")
     dial = dial_of(choice, place_field, Layout)
-    place = next((one for one in places_of(choice, half, dial) if one.id == name), None)
+    place = next((one for one in places_of(choice, draft, dial) if one.id == name), None)
     if place is None:
         raise refused("choice-gone")
-    moved = placed(choice, half, dial, (nudged(place, way, turn, fine=half.fine),))
+    moved = placed(choice, draft, dial, (nudged(place, way, turn, fine=draft.fine),))
     return msgspec.structs.replace(moved, piece=name)
 
 
-def moved(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def moved(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """A piece where its form says."""
     del turn
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     place_field, _, name = touch.args.partition(":")
     dial = dial_of(choice, place_field, Layout)
-    place = next((one for one in places_of(choice, half, dial) if one.id == name), None)
+    place = next((one for one in places_of(choice, draft, dial) if one.id == name), None)
     if place is None:
         raise refused("choice-gone")
     there = placed(
         choice,
-        half,
+        draft,
         dial,
         (read_place(touch.fields.get("place", ""), place, dial.grid, turns=piece_of(dial, name).turns),),
     )
     return msgspec.structs.replace(there, piece=name)
 
 
-def typed(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def typed(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """What the lines of the form say, for the choice it was opened for. Raises Refused naming the first bad line.
 
     Where a line for the whole shot stands above those of single dials, only what was changed counts.
     """
-    if touch.args != half.choice:
-        half = choose(ask, half, touch.args)
+    if touch.args != draft.choice:
+        draft = choose(ask, draft, touch.args)
     lines = dict(touch.fields)
     if SHOT in lines and touch.words is not None:
         several = touch.announcements is not None
-        shown = dial_text(ask, picked(ask, half), half, turn, touch.words, several=several)
+        shown = dial_text(ask, picked(ask, draft), draft, turn, touch.words, several=several)
         lines = {name: line for name, line in lines.items() if line.strip() != shown.get(name)}
     if SHOT not in lines:
-        return _typed(lines, ask, half, touch, turn)
-    shot = read_lines(lines[SHOT], ask, half, touch.eye(turn))
+        return _typed(lines, ask, draft, touch, turn)
+    shot = read_lines(lines[SHOT], ask, draft, touch.eye(turn))
     said = _typed(lines, ask, shot, touch, turn)
     again = read_lines(lines[SHOT], ask, said, touch.eye(turn))
     for name in lines.keys() & {dial.field for dial in picked(ask, shot).dials}:
-        changed = _value(ask, shot, name) != _value(ask, half, name)
+        changed = _value(ask, shot, name) != _value(ask, draft, name)
         if changed and _value(ask, again, name) != _value(ask, said, name):
             raise refused("type-contradiction", shot=lines[SHOT], line=lines[name])
     return said
 
 
-def _value(ask: Ask[Any], half: Half, name: str) -> Any:
-    return value(picked(ask, half), half, name)
+def _value(ask: Ask[Any], draft: Draft, name: str) -> Any:
+    return value(picked(ask, draft), draft, name)
 
 
-def _typed(lines: Mapping[str, str], ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def _typed(lines: Mapping[str, str], ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """The answer with each dial as its own line says, if it has one. Raises Refused."""
-    choice = picked(ask, half)
+    choice = picked(ask, draft)
     for dial in choice.dials:
         if dial.field in lines:
-            half = _as_typed(lines[dial.field], dial, choice, half, touch, turn)
-    return half
+            draft = _as_typed(lines[dial.field], dial, choice, draft, touch, turn)
+    return draft
 
 
-def _as_typed(line: str, dial: Dial, choice: Choice[Any], half: Half, touch: Touch, turn: float) -> Half:
+def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """The answer with a dial as its line says. Raises Refused."""
     match dial:
         case Bearing():
-            now = aim_of(choice, half, dial)
-            return aimed(half, dial, read_aim(line, dial, turn=turn, current=now.bearing, words=touch.words))
+            now = aim_of(choice, draft, dial)
+            return aimed(draft, dial, read_aim(line, dial, turn=turn, current=now.bearing, words=touch.words))
         case Number():
-            return turned(half, dial.field, read_number(line, dial))
+            return turned(draft, dial.field, read_number(line, dial))
         case Layout():
-            return placed(choice, half, dial, read_places(line, dial, places_of(choice, half, dial)))
+            return placed(choice, draft, dial, read_places(line, dial, places_of(choice, draft, dial)))
         case Pick() | Subset():
-            return half
+            return draft
 
 
-def unread_line(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> str:
+def unread_line(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> str:
     """Of the lines about a shot that came with a press the first that cannot be read; "" if there is none."""
-    choice = chosen(ask, half)
+    choice = chosen(ask, draft)
     lines = [touch.fields.get(SHOT, "")]
     for dial in choice.dials if choice is not None and flicked(choice) else ():
         if isinstance(dial, Bearing):
@@ -280,32 +280,32 @@ def unread_line(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> str:
             lines.append(f"s {touch.fields[dial.field]}")
     for line in filter(None, lines):
         try:
-            read_lines(line, ask, half, touch.eye(turn))
+            read_lines(line, ask, draft, touch.eye(turn))
         except Refused:
             return line
     return ""
 
 
-def reading(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def reading(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """The shot that a line was said to mean; of several lines, which one it stands for: `2~A3>B2`."""
     nth, several, code = touch.args.partition("~")
     if not several:
-        return read_shot(touch.args, ask, half, touch.eye(turn))
-    lines = list(lines_of(half.lines.get(SHOT, "")))
+        return read_shot(touch.args, ask, draft, touch.eye(turn))
+    lines = list(lines_of(draft.lines.get(SHOT, "")))
     at = natural(nth)
     if at is None or at >= len(lines):
         raise refused("choice-gone")
     lines[at] = code
-    return read_lines("\n".join(lines), ask, half, touch.eye(turn))
+    return read_lines("\n".join(lines), ask, draft, touch.eye(turn))
 
 
-def alone(ask: Ask[Any], half: Half, touch: Touch, turn: float) -> Half:
+def alone(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     """The flick that is shown, without those that were to follow."""
     del ask, touch, turn
-    return msgspec.structs.replace(half, more=())
+    return msgspec.structs.replace(draft, more=())
 
 
-CHANGES: Mapping[str, Callable[[Ask[Any], Half, Touch, float], Half]] = {
+CHANGES: Mapping[str, Callable[[Ask[Any], Draft, Touch, float], Draft]] = {
     "pick": pick,
     "page": page,
     "finer": finer,
@@ -330,9 +330,9 @@ VIEWS = ("page", "finer", "look")
 """Those that change how the answer is shown, not the answer."""
 
 
-def picked(ask: Ask[Any], half: Half) -> Choice[Any]:
+def picked(ask: Ask[Any], draft: Draft) -> Choice[Any]:
     """What is chosen. Raises Refused if nothing is, or no longer can be."""
-    choice = chosen(ask, half)
+    choice = chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
     return choice

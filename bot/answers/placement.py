@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.answers.aim_parser import decimal
-from bot.answers.draft import Half, layout_of, places_of
+from bot.answers.draft import Draft, layout_of, places_of
 from bot.games.base import Choice
 from bot.games.dials import Formation, Grid, Layout, Piece, Place
 from bot.games.vocabulary import Phrase
@@ -40,10 +40,10 @@ def ready_made(choice: Choice[Any]) -> Formation | None:
     return next((one for one in layout.formations if one.code == choice.code), None) if layout else None
 
 
-def rearranged(choice: Choice[Any], half: Half) -> bool:
+def rearranged(choice: Choice[Any], draft: Draft) -> bool:
     """Whether the pieces stand otherwise than in the formation that was chosen."""
     formation, layout = ready_made(choice), layout_of(choice)
-    return formation is not None and layout is not None and formation.places != places_of(choice, half, layout)
+    return formation is not None and layout is not None and formation.places != places_of(choice, draft, layout)
 
 
 def written_places(dial: Layout, places: tuple[Place, ...], words: Words) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.draft import Half, chosen, layout_of, places_of, turned
+from bot.answers.draft import Draft, chosen, layout_of, places_of, turned
 from bot.answers.placement import MINE, ready_made
 from bot.games.base import Ask, Choice
 from bot.games.dials import Formation, Frame, Layout, Piece, Place
@@ -52,20 +52,20 @@ def with_mine(ask: Ask[Any], kept: bytes) -> Ask[Any]:
     return msgspec.structs.replace(ask, choices=choices)
 
 
-def pinned(ask: Ask[Any], half: Half) -> Half:
+def pinned(ask: Ask[Any], draft: Draft) -> Draft:
     """The answer with its places written down if they are the player's own: saving others must not change what is shown."""
-    choice = chosen(ask, half)
+    choice = chosen(ask, draft)
     layout = layout_of(choice) if choice is not None and choice.code == MINE else None
-    if choice is None or layout is None or layout.field in half.values:
-        return half
-    return turned(half, layout.field, msgspec.to_builtins(places_of(choice, half, layout)))
+    if choice is None or layout is None or layout.field in draft.values:
+        return draft
+    return turned(draft, layout.field, msgspec.to_builtins(places_of(choice, draft, layout)))
 
 
-def kept_as_mine(ask: Ask[Any], half: Half) -> Half:
+def kept_as_mine(ask: Ask[Any], draft: Draft) -> Draft:
     """The answer after its arrangement was saved: the same places, now chosen as the player's own if that is a choice."""
     if any(choice.code == MINE for choice in ask.choices):
-        return pinned(ask, msgspec.structs.replace(half, choice=MINE))
-    return half
+        return pinned(ask, msgspec.structs.replace(draft, choice=MINE))
+    return draft
 
 
 def saved(layout: Layout, places: Iterable[Place]) -> bytes:

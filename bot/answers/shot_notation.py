@@ -1,6 +1,6 @@
 """Whole shots in one line, the shot codes `A3>B2 l30 s62`: read, written, and what a line may have meant that cannot be read.
 
-Whatever a line leaves out stays as the half-made answer has it.
+Whatever a line leaves out stays as the draft has it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from bot.answers.announcements import (
     with_options,
     written_announcements,
 )
-from bot.answers.draft import Half, aim_of, aimed, bearing_of, choose, chosen, flicked, turned, value
+from bot.answers.draft import Draft, aim_of, aimed, bearing_of, choose, chosen, flicked, turned, value
 from bot.games.base import Announcements, Ask, Choice
 from bot.games.dials import Bearing, Number
 from bot.games.vocabulary import phrase
@@ -69,7 +69,7 @@ _SOUTH_OR_STRENGTH = re.compile(r"s\s+(\d[\d.,]*)")
 
 
 @dataclass(frozen=True)
-class Eye:
+class ViewContext:
     """How a player sees a game: his words, how the picture lies in degrees, how far strength 100 slides in mm.
 
     Where several flicks may be given together, `announcements` are those of the game.
@@ -81,22 +81,22 @@ class Eye:
     announcements: Announcements | None = None
 
 
-def shot_code(ask: Ask[Any], half: Half, eye: Eye) -> str:
-    """The half-made answer in one line, as `read_shot` understands it in every language; "" if nothing is flicked."""
-    choice = chosen(ask, half)
+def shot_code(ask: Ask[Any], draft: Draft, eye: ViewContext) -> str:
+    """The draft in one line, as `read_shot` understands it in every language; "" if nothing is flicked."""
+    choice = chosen(ask, draft)
     dial = bearing_of(choice) if choice is not None else None
     if choice is None or dial is None or not dial.flicks:
         return ""
     puck = f"{label_of(choice, eye.words)}>" if eye.words and piecewise(ask) else ""
     sides = (eye.words.text("aim-letter-left"), eye.words.text("aim-letter-right")) if eye.words else ("l", "r")
-    said = [puck + written(aim_of(choice, half, dial), dial, turn=eye.turn, sides=sides)]
-    said += [f"s{value(choice, half, number.field):g}" for number in _strengths(choice)]
-    said += [f"!{name}" for name in written_announcements(ask, choice, half, eye.words)]
+    said = [puck + written(aim_of(choice, draft, dial), dial, turn=eye.turn, sides=sides)]
+    said += [f"s{value(choice, draft, number.field):g}" for number in _strengths(choice)]
+    said += [f"!{name}" for name in written_announcements(ask, choice, draft, eye.words)]
     code = " ".join(said)
     return code.replace(".", eye.words.text("decimal-mark")) if eye.words else code
 
 
-def read_shot(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+def read_shot(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     """The answer that a line comes to: `A3>B2 l30 s62`, or any part of it.
 
     Raises Refused with a sentence that says what cannot be read; Unclear, with the lines that it may mean, if there are several.
@@ -105,47 +105,47 @@ def read_shot(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Half:
     if not line:
         raise refused("shot-empty")
     body, names = parts_of(line)
-    puck, rest = _puck_of(body, ask, half, eye, text, announced=bool(names))
-    choice = puck or chosen(ask, half) or next(iter(aimed_choices(ask)), None)
+    puck, rest = _puck_of(body, ask, draft, eye, text, announced=bool(names))
+    choice = puck or chosen(ask, draft) or next(iter(aimed_choices(ask)), None)
     if choice is None or bearing_of(choice) is None:
         raise refused("choice-gone")
     if names:
         choice = announcing(names, _plain(choice, ask), ask, eye.words, rest)
-    if choice.code != half.choice:
-        half = _chosen_anew(choice, ask, half)
+    if choice.code != draft.choice:
+        draft = _chosen_anew(choice, ask, draft)
     if puck is not None:
-        half = first_options(choice, half)
-    half = _aimed(rest, choice, ask, half, eye)
-    return with_options(names, choice, half, eye.words)
+        draft = first_options(choice, draft)
+    draft = _aimed(rest, choice, ask, draft, eye)
+    return with_options(names, choice, draft, eye.words)
 
 
-def announce(given: str, choice: Choice[Any], ask: Ask[Any], half: Half, eye: Eye) -> Half:
+def announce(given: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     """The answer that flicks the piece of a choice and announces what is given, `steal` or `!handoff A4 !last`.
 
     Raises Refused for what cannot be announced, Unclear if several may be meant.
     """
     names = [name for name in _ANNOUNCED.split(fold(given)) if name]
     dial = bearing_of(choice)
-    target = target_of(aim_of(choice, half, dial), dial) if dial is not None else None
+    target = target_of(aim_of(choice, draft, dial), dial) if dial is not None else None
     aim = fold(target.label) if target is not None else ""
     found = announcing(names, _plain(choice, ask), ask, eye.words, aim)
-    half = half if found.code == half.choice else _chosen_anew(found, ask, half)
-    return with_options(names, found, first_options(found, half), eye.words)
+    draft = draft if found.code == draft.choice else _chosen_anew(found, ask, draft)
+    return with_options(names, found, first_options(found, draft), eye.words)
 
 
-def piece_in(text: str, ask: Ask[Any], half: Half, eye: Eye) -> Choice[Any] | None:
+def piece_in(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Choice[Any] | None:
     """The piece that a line begins with, if it names one. Raises Refused if there is none of that name."""
     body, names = parts_of(fold(text))
-    return _puck_of(body, ask, half, eye, text, announced=bool(names))[0]
+    return _puck_of(body, ask, draft, eye, text, announced=bool(names))[0]
 
 
-def nearest(text: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
+def nearest(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
     """Up to four shot codes, the nearest first, that a line which cannot be read may have meant."""
     line = fold(text)
     found: dict[str, float] = {}
-    for guess, likeness in _guesses(line, ask, half, eye):
+    for guess, likeness in _guesses(line, ask, draft, eye):
         try:
-            meant = shot_code(ask, read_shot(guess, ask, half, eye), eye)
+            meant = shot_code(ask, read_shot(guess, ask, draft, eye), eye)
         except Refused:
             continue
         found[meant] = max(found.get(meant, 0.0), likeness)
@@ -153,23 +153,23 @@ def nearest(text: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
     return tuple(best[:READINGS])
 
 
-def readings_of(refusal: Refused, text: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
+def readings_of(refusal: Refused, text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
     """What a refused line may have meant: what its words allow, else what is written most like it."""
     if not isinstance(refusal, Unclear):
-        return nearest(text, ask, half, eye)
+        return nearest(text, ask, draft, eye)
     codes: list[str] = []
     for reading in refusal.readings:
-        codes += _codes(reading, ask, half, eye)
+        codes += _codes(reading, ask, draft, eye)
     return tuple(dict.fromkeys(codes))[:READINGS]
 
 
-def _codes(reading: str, ask: Ask[Any], half: Half, eye: Eye) -> tuple[str, ...]:
+def _codes(reading: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
     """The shot codes of a line; of one that is unclear itself, those of all it may mean."""
     try:
-        return (shot_code(ask, read_shot(reading, ask, half, eye), eye),)
+        return (shot_code(ask, read_shot(reading, ask, draft, eye), eye),)
     except Unclear as further:
         meant = [one for one in further.readings if one != reading]
-        return tuple(code for one in meant for code in _codes(one, ask, half, eye))
+        return tuple(code for one in meant for code in _codes(one, ask, draft, eye))
     except Refused:
         return ()
 
@@ -188,9 +188,9 @@ def _plain(choice: Choice[Any], ask: Ask[Any]) -> Choice[Any]:
     return next((one for one in pieces(ask) if piece_code(one) == piece_code(choice)), choice)
 
 
-def _chosen_anew(choice: Choice[Any], ask: Ask[Any], half: Half) -> Half:
+def _chosen_anew(choice: Choice[Any], ask: Ask[Any], draft: Draft) -> Draft:
     """The answer with another choice; one that is announced for something is aimed at that."""
-    carried = choose(ask, half, choice.code)
+    carried = choose(ask, draft, choice.code)
     dial = bearing_of(choice)
     named = announcement_of(choice).rpartition(" ")[2]
     target = next((one for one in dial.targets if one.code == named), None) if dial is not None else None
@@ -198,7 +198,7 @@ def _chosen_anew(choice: Choice[Any], ask: Ask[Any], half: Half) -> Half:
 
 
 def _puck_of(
-    line: str, ask: Ask[Any], half: Half, eye: Eye, text: str, *, announced: bool = False
+    line: str, ask: Ask[Any], draft: Draft, eye: ViewContext, text: str, *, announced: bool = False
 ) -> tuple[Choice[Any] | None, str]:
     """The choice that the line begins with, if any, and the rest of the line; what is `announced` is so by a piece."""
     before, mark, after = _parted(line)
@@ -208,7 +208,7 @@ def _puck_of(
     named = _pucks(ask, first, eye.words)
     if len(named) != 1:
         return None, line
-    current = chosen(ask, half)
+    current = chosen(ask, draft)
     dial = bearing_of(current) if current is not None else None
     doubtful = dial is not None and not announced and first in names_of(dial, eye.words)
     if doubtful and dial is not None and not _readable(_split(rest, dial, eye)[0], dial, eye):
@@ -246,7 +246,7 @@ def _names(choice: Choice[Any], words: Words | None) -> set[str]:
     return {fold(choice.code), label, said, said.removeprefix(label).strip()} - {""}
 
 
-def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], half: Half, eye: Eye) -> Half:
+def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     """The answer with the aim and the strength that stand behind the piece."""
     dial = bearing_of(choice)
     numbers = _strengths(choice)
@@ -257,7 +257,7 @@ def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], half: Half, eye: Eye) 
     if (only := _ONLY.fullmatch(rest)) and rest in names_of(dial, eye.words):
         raise Unclear(phrase("shot-ambiguous", given=rest), (f"strength {only[1]}", f"{rest} r0"))
     aim, hard = _split(rest, dial, eye) if numbers else (rest, "")
-    now = aim_of(choice, half, dial)
+    now = aim_of(choice, draft, dial)
     if aim and _BESIDE.fullmatch(aim) and (target := target_of(now, dial)) is not None:
         aim = f"{target.label} {aim}"
     if aim:
@@ -265,18 +265,18 @@ def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], half: Half, eye: Eye) 
             there = read_aim(aim, dial, turn=eye.turn, current=now.bearing, words=eye.words)
         except Unclear as unclear:
             tail = f" strength {hard}" if hard else ""
-            tail += "".join(f" !{name}" for name in written_announcements(ask, choice, half, eye.words))
+            tail += "".join(f" !{name}" for name in written_announcements(ask, choice, draft, eye.words))
             code = piece_code(choice)
             raise Unclear(unclear.reason, tuple(f"{code}>{one}{tail}" for one in unclear.readings)) from None
-        half = aimed(half, dial, there)
+        draft = aimed(draft, dial, there)
     if hard:
         (number, *_) = numbers
-        strength = _enough(hard, aim_of(choice, half, dial), dial, number, eye) if hard in REACH else None
-        half = turned(half, number.field, read_number(hard, number) if strength is None else strength)
-    return half
+        strength = _enough(hard, aim_of(choice, draft, dial), dial, number, eye) if hard in REACH else None
+        draft = turned(draft, number.field, read_number(hard, number) if strength is None else strength)
+    return draft
 
 
-def _split(rest: str, dial: Bearing, eye: Eye) -> tuple[str, str]:
+def _split(rest: str, dial: Bearing, eye: ViewContext) -> tuple[str, str]:
     """The aim and the strength of a line; "" for what it does not say. An `s62` at the end is always the strength."""
     if coded := _CODED.fullmatch(rest):
         return coded[1], coded[2]
@@ -295,7 +295,7 @@ def _split(rest: str, dial: Bearing, eye: Eye) -> tuple[str, str]:
     return rest, ""
 
 
-def _readable(text: str, dial: Bearing, eye: Eye) -> bool:
+def _readable(text: str, dial: Bearing, eye: ViewContext) -> bool:
     try:
         read_aim(text, dial, turn=eye.turn, current=0.0, words=eye.words)
     except Unclear:
@@ -305,7 +305,7 @@ def _readable(text: str, dial: Bearing, eye: Eye) -> bool:
     return True
 
 
-def _enough(given: str, aim: Aimed, dial: Bearing, number: Number, eye: Eye) -> float:
+def _enough(given: str, aim: Aimed, dial: Bearing, number: Number, eye: ViewContext) -> float:
     """The strength that is just enough to touch what is aimed at on a table that holds nothing else."""
     way = way_to_touch(aim, dial)
     if way is None or not eye.reach:
@@ -321,12 +321,12 @@ def _strengths(choice: Choice[Any]) -> list[Number]:
     return [dial for dial in choice.dials if isinstance(dial, Number)] if flicked(choice) else []
 
 
-def _guesses(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[str, float]]:
+def _guesses(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterator[tuple[str, float]]:
     """Lines that are like this one, each with its likeness (0 to 100)."""
-    yield from _respelt(line, ask, half, eye)
+    yield from _respelt(line, ask, draft, eye)
     body, *named = _ANNOUNCED.split(line)
     yield body, 50.0
-    yield from _announced_otherwise(body, named, ask, half, eye)
+    yield from _announced_otherwise(body, named, ask, draft, eye)
     if len(line) > LONGEST:
         return
     for at, sign in enumerate(line):
@@ -340,10 +340,10 @@ def _guesses(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[s
 
 
 def _announced_otherwise(
-    body: str, named: list[str], ask: Ask[Any], half: Half, eye: Eye
+    body: str, named: list[str], ask: Ask[Any], draft: Draft, eye: ViewContext
 ) -> Iterator[tuple[str, float]]:
     """The line with one of its announcements as one is spelt that is possible."""
-    now = chosen(ask, half)
+    now = chosen(ask, draft)
     current = [_plain(now, ask)] if now is not None else []
     for choice in pieces(ask):
         if named and choice in (_pucks(ask, _parted(body)[0], eye.words) or current):
@@ -353,9 +353,9 @@ def _announced_otherwise(
                     yield " !".join((body, *named[:at], other, *named[at + 1 :])), like
 
 
-def _respelt(line: str, ask: Ask[Any], half: Half, eye: Eye) -> Iterator[tuple[str, float]]:
+def _respelt(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterator[tuple[str, float]]:
     """The line with one of its words, or the words before or behind the arrow, as something that has a name is spelt."""
-    choice = chosen(ask, half) or next(iter(aimed_choices(ask)), None)
+    choice = chosen(ask, draft) or next(iter(aimed_choices(ask)), None)
     dial = bearing_of(choice) if choice is not None else None
     if dial is None:
         return

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.draft import Half, choose, chosen
+from bot.answers.draft import Draft, choose, chosen
 from bot.games.base import Ask, Choice
 from bot.matches.core.errors import refused
 from bot.matches.core.positions import Laid
@@ -18,19 +18,21 @@ def closing(ask: Ask[Any]) -> Choice[Any] | None:
     return next((choice for choice in reversed(ask.choices) if len(choice.path) == 1), None)
 
 
-def at_rest(laid: Laid, half: Half) -> Half:
-    """The half-made answer after the steps laid out, with what ends them where nothing else is picked."""
-    half = msgspec.structs.replace(half, steps=tuple(step.code for step in laid.steps))
+def at_rest(laid: Laid, draft: Draft) -> Draft:
+    """The draft after the steps laid out, with what ends them where nothing else is picked."""
+    draft = msgspec.structs.replace(draft, steps=tuple(step.code for step in laid.steps))
     end = closing(laid.ask)
-    if chosen(laid.ask, half) is not None:
-        return half
-    return choose(laid.ask, half, end.code) if end is not None else msgspec.structs.replace(half, choice="", values={})
+    if chosen(laid.ask, draft) is not None:
+        return draft
+    return (
+        choose(laid.ask, draft, end.code) if end is not None else msgspec.structs.replace(draft, choice="", values={})
+    )
 
 
-def given(laid: Laid, half: Half) -> list[Any]:
-    """The answers that a half-made one stands for; what goes by itself after the steps is none. Raises Refused if it stands for none."""
+def given(laid: Laid, draft: Draft) -> list[Any]:
+    """The answers that a draft stands for; what goes by itself after the steps is none. Raises Refused if it stands for none."""
     actions = [step.action for step in laid.steps]
-    last = chosen(laid.ask, half)
+    last = chosen(laid.ask, draft)
     if last is not None and not (actions and len(laid.ask.choices) == 1):
         actions.append(last.action)
     if not actions:
@@ -38,10 +40,10 @@ def given(laid: Laid, half: Half) -> list[Any]:
     return actions
 
 
-def laid_lines(laid: Laid, half: Half, words: Words) -> tuple[str, ...]:
+def laid_lines(laid: Laid, draft: Draft, words: Words) -> tuple[str, ...]:
     """The steps laid out, numbered, with what was picked to end them; and what holds for them."""
     said = [f"{nth}. {words.say(step.words)}" for nth, step in enumerate(laid.steps, start=1)]
-    last = picked_end(laid, half)
+    last = picked_end(laid, draft)
     if last is not None:
         said.append(f"{len(said) + 1}. **{words.say(last.words)}**")
         if last.hint is not None:
@@ -50,16 +52,16 @@ def laid_lines(laid: Laid, half: Half, words: Words) -> tuple[str, ...]:
     return (*said, f"-# {words.text(key, count=len(laid.steps))}")
 
 
-def picked_end(laid: Laid, half: Half) -> Choice[Any] | None:
+def picked_end(laid: Laid, draft: Draft) -> Choice[Any] | None:
     """What was picked to end the steps, if it is not what ends them anyway."""
-    last, end = chosen(laid.ask, half), closing(laid.ask)
+    last, end = chosen(laid.ask, draft), closing(laid.ask)
     return last if last is not None and last != end else None
 
 
-def said_of(laid: Laid, half: Half, words: Words) -> str:
+def said_of(laid: Laid, draft: Draft, words: Words) -> str:
     """What is given, in one line."""
     said = [words.say(step.words) for step in laid.steps]
-    last = chosen(laid.ask, half)
+    last = chosen(laid.ask, draft)
     if last is not None and not (said and len(laid.ask.choices) == 1):
         said.append(words.say(last.words))
     return f"**{' · '.join(said)}**"

@@ -11,7 +11,7 @@ __all__ = ["Pose", "pose_gap", "pose_of"]
 
 @dataclass(slots=True)
 class Pose:
-    """A piece lying still: centre in mm, `angle` in degrees clockwise, `radius` of a disc or `half` the side of a block."""
+    """A piece lying still: centre in mm, `angle` in degrees clockwise, `radius` of a disc or `draft` the side of a block."""
 
     id: str
     x: float

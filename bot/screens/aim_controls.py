@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.answers.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
 from bot.answers.aim_parser import Aimed, clock_of, normal, target_of, to_step
 from bot.answers.custom_id import Id
-from bot.answers.draft import Half
+from bot.answers.draft import Draft
 from bot.answers.line_of_sight import blockers, gap, touched
 from bot.games.dials import Bearing, Number, Target
 from bot.games.vocabulary import Point
@@ -77,20 +77,20 @@ def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) ->
 
 
 def aim_controls(
-    at: Id, aim: Aimed, dial: Bearing, turn: float, half: Half, words: Words, *, spoken: bool = False
+    at: Id, aim: Aimed, dial: Bearing, turn: float, draft: Draft, words: Words, *, spoken: bool = False
 ) -> tuple[Menu | Row, ...]:
     """The menu of targets and the row of offsets, or of turns if nothing is aimed at; `spoken` in words instead of arrows."""
     ways = SPOKEN if spoken else ARROWS
     row = (
-        _offsets(at, aim, dial, OFFSETS[half.fine], ways, words)
+        _offsets(at, aim, dial, OFFSETS[draft.fine], ways, words)
         if aim.target
-        else _turns(at, aim, dial, turn, TURNS[half.fine], ways, words)
+        else _turns(at, aim, dial, turn, TURNS[draft.fine], ways, words)
     )
     if not dial.targets:
         return (row,)
     entries = [replace(one, chosen=True) if one.value == aim.target else one for one in _entries(dial, words)]
     entries.append(Entry(DIRECTION, words.text("aim-no-target"), chosen=not aim.target))
-    return (*paged(_at(at, "target", dial.field), entries, half.page, words.text("aim-hint"), words), row)
+    return (*paged(_at(at, "target", dial.field), entries, draft.page, words.text("aim-hint"), words), row)
 
 
 def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: bool) -> Row:
@@ -127,9 +127,9 @@ def centimetres(millimetres: float, words: Words) -> str:
     return figure(round(millimetres / 10.0, 1), words)
 
 
-def finer_words(aim: Aimed | None, number: Number | None, half: Half, words: Words) -> str:
+def finer_words(aim: Aimed | None, number: Number | None, draft: Draft, words: Words) -> str:
     """The steps of the smaller arrows after the button for other steps is pressed."""
-    fine = not half.fine
+    fine = not draft.fine
     said = []
     if aim is not None:
         said.append(f"{figure(OFFSETS[fine][1], words)} %" if aim.target else f"{figure(TURNS[fine][1], words)}°")

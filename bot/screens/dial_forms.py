@@ -7,7 +7,7 @@ from typing import Any
 from bot.answers.aim_edits import STRENGTH, figure
 from bot.answers.custom_id import Id
 from bot.answers.dial_text import SHOT, dial_text
-from bot.answers.draft import Half
+from bot.answers.draft import Draft
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.screens.layout_controls import place_hint
@@ -22,7 +22,7 @@ def typed_form(
     match: int,
     ask: Ask[Any],
     choice: Choice[Any],
-    half: Half,
+    draft: Draft,
     turn: float,
     words: Words,
     *,
@@ -30,7 +30,7 @@ def typed_form(
     field: str = "",
 ) -> Form:
     """The form in which every dial of a choice can be written, or only the bearing or number of a `field`."""
-    fields = dial_fields(ask, choice, half, turn, words, several=several)
+    fields = dial_fields(ask, choice, draft, turn, words, several=several)
     if any(dial.field == field for dial in choice.dials if isinstance(dial, Bearing | Number)):
         fields = tuple(one for one in fields if one.name == field)
     return Form(Id("typed", match, ask.id, choice.code), words.say(choice.words), fields[:LINES])
@@ -43,13 +43,13 @@ def steps_form(match: int, ask: str, words: Words) -> Form:
 
 
 def dial_fields(
-    ask: Ask[Any], choice: Choice[Any], half: Half, turn: float, words: Words, *, several: bool = False
+    ask: Ask[Any], choice: Choice[Any], draft: Draft, turn: float, words: Words, *, several: bool = False
 ) -> tuple[Field, ...]:
     """The fields of the form: the whole shot first if the choice flicks a piece, then a field for each dial that can be typed.
 
     Where `several` flicks may be given together, the first field takes one a line.
     """
-    text = dial_text(ask, choice, half, turn, words, several=several)
+    text = dial_text(ask, choice, draft, turn, words, several=several)
     fields = []
     if SHOT in text:
         label, hint = ("type-shots", "type-shots-hint") if several else ("type-shot", "type-shot-hint")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Half
+from bot.answers.draft import Draft
 from bot.answers.placement import MINE, formation_of, piece_of, tile_of, written_place
 from bot.games.dials import Layout, Piece, Place
 from bot.screens.paging import paged
@@ -12,15 +12,15 @@ from bot.words import Words
 
 
 def layout_controls(
-    at: Id, dial: Layout, places: tuple[Place, ...], half: Half, words: Words, *, formations: bool
+    at: Id, dial: Layout, places: tuple[Place, ...], draft: Draft, words: Words, *, formations: bool
 ) -> tuple[Menu | Row, ...]:
     """Formation and piece menus, the ways to nudge a piece, and the way to type a place."""
     rows: list[Menu | Row] = []
     if formations and dial.formations:
-        rows.extend(_formations(at, dial, places, half, words))
-    current = piece_of(dial, half.piece)
+        rows.extend(_formations(at, dial, places, draft, words))
+    current = piece_of(dial, draft.piece)
     if len(dial.pieces) > 1:
-        rows.extend(_pieces(at, dial, places, current, half, words))
+        rows.extend(_pieces(at, dial, places, current, draft, words))
     ways = ("left", "up", "down", "right", *(("twist",) if current.turns else ()))
     rows.append(tuple(Press(_at(at, "nudge", dial.field, current.id, way), words.text(f"place-{way}")) for way in ways))
     presses = [
@@ -49,16 +49,16 @@ def place_hint(turn: float, words: Words, *, turns: bool) -> str:
     return words.text("place-hint-angle" if turns else "place-hint", lies="turned" if turn else "upright")
 
 
-def _formations(at: Id, dial: Layout, places: tuple[Place, ...], half: Half, words: Words) -> tuple[Menu | Row, ...]:
+def _formations(at: Id, dial: Layout, places: tuple[Place, ...], draft: Draft, words: Words) -> tuple[Menu | Row, ...]:
     current = formation_of(dial, places)
     entries = [
         Entry(formation.code, words.say(formation.words), chosen=formation == current) for formation in dial.formations
     ]
-    return paged(_at(at, "formation", dial.field), entries, half.page, words.text("place-formation"), words)
+    return paged(_at(at, "formation", dial.field), entries, draft.page, words.text("place-formation"), words)
 
 
 def _pieces(
-    at: Id, dial: Layout, places: tuple[Place, ...], current: Piece, half: Half, words: Words
+    at: Id, dial: Layout, places: tuple[Place, ...], current: Piece, draft: Draft, words: Words
 ) -> tuple[Menu | Row, ...]:
     there = {place.id: place for place in places}
     entries = [
@@ -70,7 +70,7 @@ def _pieces(
         )
         for piece in dial.pieces
     ]
-    return paged(_at(at, "piece", dial.field), entries, half.page, words.text("place-piece"), words)
+    return paged(_at(at, "piece", dial.field), entries, draft.page, words.text("place-piece"), words)
 
 
 def _at(at: Id, verb: str, *args: str) -> Id:

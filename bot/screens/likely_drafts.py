@@ -1,4 +1,4 @@
-"""What may be pressed next in a panel in which something is aimed: the half-made answers that those presses would lead to."""
+"""What may be pressed next in a panel in which something is aimed: the drafts that those presses would lead to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Half, chosen, flicked
+from bot.answers.draft import Draft, chosen, flicked
 from bot.answers.draft_edits import CHANGES, Touch
 from bot.games.base import Ask
 from bot.games.dials import Bearing, Number
@@ -19,17 +19,17 @@ from bot.words import Words
 STEPS = frozenset({"beside", "swing", "step"})
 
 
-def next_halves(ask: Ask[Any], half: Half, pressed: Id, turn: float, words: Words) -> Iterator[Half]:
+def next_halves(ask: Ask[Any], draft: Draft, pressed: Id, turn: float, words: Words) -> Iterator[Draft]:
     """The answers one press further, that of the same press again first; none unless a step was pressed: steps come in series."""
-    choice = chosen(ask, half)
+    choice = chosen(ask, draft)
     if choice is None or not flicked(choice) or pressed.verb not in STEPS:
         return
     at = Id("panel", pressed.match, ask.id)
     dials = [dial for dial in choice.dials if isinstance(dial, Bearing | Number)]
-    controls = [row for dial in dials for row in dial_controls(at, choice, half, dial, turn, words)]
+    controls = [row for dial in dials for row in dial_controls(at, choice, draft, dial, turn, words)]
     presses = [one for row in controls if isinstance(row, tuple) for one in row if isinstance(one, Press)]
     ids = [one.id for one in presses if one.id.verb in STEPS and not one.disabled]
     alike = [one for one in ids if (one.verb, one.args) == (pressed.verb, pressed.args)]
     for one in dict.fromkeys((*alike, *ids)):
         with contextlib.suppress(Refused):
-            yield CHANGES[one.verb](ask, half, Touch(one.args), turn)
+            yield CHANGES[one.verb](ask, draft, Touch(one.args), turn)

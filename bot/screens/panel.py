@@ -1,4 +1,4 @@
-"""The private panel of an ask: any ask of any game as menus, buttons and a picture, from the ask and the half-made answer alone."""
+"""The private panel of an ask: any ask of any game as menus, buttons and a picture, from the ask and the draft alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.answers.aim_edits import figure
 from bot.answers.custom_id import Id
-from bot.answers.draft import Half, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
+from bot.answers.draft import Draft, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
 from bot.answers.placement import STEPS, formation_of, ready_made, rearranged
 from bot.answers.step_plan import laid_lines
 from bot.games.base import Ask, Choice
@@ -39,7 +39,7 @@ TURNS = 6  # ways on below the first menu up to this number are buttons: as many
 def panel(
     match: int,
     ask: Ask[Any],
-    half: Half,
+    draft: Draft,
     *,
     turn: float,
     words: Words,
@@ -57,7 +57,7 @@ def panel(
     spoken: bool = False,
     laid: Laid | None = None,
 ) -> Sheet:
-    """The panel: the question and its clock, what the half-made answer comes to, its preview, and everything that turns it.
+    """The panel: the question and its clock, what the draft comes to, its preview, and everything that turns it.
 
     Without a picture it says in words what that would show; `foretold` is what the game has to say of it. Its buttons then say in
     words, too, what arrows show beside a picture; if they are `spoken` they always do.
@@ -67,14 +67,14 @@ def panel(
     What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
     """
     at = Id("panel", match, ask.id)
-    choice = chosen(ask, half)
+    choice = chosen(ask, draft)
     told = choice is not None and (choice.dials or (ask.pictured and not choice.hint))
-    answer = summary(choice, half, turn, words, reach, distance=True) if choice is not None and told else ""
+    answer = summary(choice, draft, turn, words, reach, distance=True) if choice is not None and told else ""
     parts: list[Part] = [_heading(ask, clock, answer, remarks if answer else (), words)]
-    parts.extend(_about(ask, half, laid, words))
+    parts.extend(_about(ask, draft, laid, words))
     if choice is not None and choice.dials:
-        hints = (*hints, *_in_the_way(choice, half, contact, assist, words))
-        hints = () if unread(choice, half) else hints  # of a flick that was not meant nothing is to be feared
+        hints = (*hints, *_in_the_way(choice, draft, contact, assist, words))
+        hints = () if unread(choice, draft) else hints  # of a flick that was not meant nothing is to be feared
     if picture is not None:
         parts.append(picture)
     elif foretold:
@@ -82,12 +82,12 @@ def panel(
     parts.extend(warnings(hints, rule, note, words))
     if note:
         parts.append(note)
-    elif choice is not None and unread(choice, half):
+    elif choice is not None and unread(choice, draft):
         parts.append(f"⚠ {words.text('shot-unread')}")
     views = (*_views(at, words, pictured=picture is not None, whole=laid is None), _close_press(at, words))
     if laid is not None:
-        return Sheet(tuple(parts), (*step_menus(at, laid, half, words), *step_rows(at, laid, half, views, words)))
-    controls = list(choice_controls(at, ask, half, words))
+        return Sheet(tuple(parts), (*step_menus(at, laid, draft, words), *step_rows(at, laid, draft, views, words)))
+    controls = list(choice_controls(at, ask, draft, words))
     if plain_choices(ask):
         controls.append(views)
         return Sheet(tuple(parts), tuple(controls))
@@ -96,26 +96,26 @@ def panel(
             alone = len(ask.choices) == 1  # else the formations are the choices
             said = spoken or picture is None
             controls.extend(
-                dial_controls(at, choice, half, dial, turn, words, formations=alone, game=game, spoken=said)
+                dial_controls(at, choice, draft, dial, turn, words, formations=alone, game=game, spoken=said)
             )
-    controls.extend(rows((*_last_row(at, ask, choice, half, words), *views)))
+    controls.extend(rows((*_last_row(at, ask, choice, draft, words), *views)))
     return Sheet(tuple(parts), tuple(controls))
 
 
-def _about(ask: Ask[Any], half: Half, laid: Laid | None, words: Words) -> tuple[str, ...]:
+def _about(ask: Ask[Any], draft: Draft, laid: Laid | None, words: Words) -> tuple[str, ...]:
     """What is to be known of the choices, or of the one made; and what is laid out."""
     if laid is not None:
-        return ("\n".join(laid_lines(laid, half, words)),)
+        return ("\n".join(laid_lines(laid, draft, words)),)
     if plain_choices(ask):
         return (f"-# {words.text('choice-at-once')}", *about_choices(ask.choices, words))
-    choice = chosen(ask, half)
+    choice = chosen(ask, draft)
     if choice is None:
         return ()
-    return about_dials(choice, half, words) if choice.dials else about_choices((choice,), words)
+    return about_dials(choice, draft, words) if choice.dials else about_choices((choice,), words)
 
 
 def _heading(ask: Ask[Any], clock: str, answer: str, remarks: Iterable[str], words: Words) -> str:
-    """The question, its rule and its clock; then what the half-made answer comes to."""
+    """The question, its rule and its clock; then what the draft comes to."""
     lines = (
         f"### {words.say(ask.words)}",
         f"-# {words.text('panel-rule', rule=rule_named(ask.rule, words))}",
@@ -127,27 +127,27 @@ def _heading(ask: Ask[Any], clock: str, answer: str, remarks: Iterable[str], wor
 
 
 def summary(
-    choice: Choice[Any], half: Half, turn: float, words: Words, reach: float = 0.0, *, distance: bool = False
+    choice: Choice[Any], draft: Draft, turn: float, words: Words, reach: float = 0.0, *, distance: bool = False
 ) -> str:
-    """The half-made answer in one line: the choice, then what its dials say, perhaps how far away what is aimed at is."""
-    said = [words.text("place-own") if rearranged(choice, half) else words.say(choice.words)]
+    """The draft in one line: the choice, then what its dials say, perhaps how far away what is aimed at is."""
+    said = [words.text("place-own") if rearranged(choice, draft) else words.say(choice.words)]
     for dial in choice.dials:
         match dial:
             case Bearing():
-                said.append(aim_words(aim_of(choice, half, dial), dial, turn, words))
+                said.append(aim_words(aim_of(choice, draft, dial), dial, turn, words))
             case Number(field=field):
-                said.append(number_words(value(choice, half, field), dial, reach, words))
+                said.append(number_words(value(choice, draft, field), dial, reach, words))
             case Pick(field=field, options=options) | Subset(field=field, options=options):
-                picked = value(choice, half, field)
+                picked = value(choice, draft, field)
                 codes = picked if isinstance(picked, list) else [picked]
                 said.append(", ".join(words.say(option.words) for option in options if option.code in codes))
             case Layout():
-                formation = formation_of(dial, places_of(choice, half, dial))
+                formation = formation_of(dial, places_of(choice, draft, dial))
                 if dial.formations and not ready_made(choice):
                     said.append(words.say(formation.words) if formation else words.text("place-own"))
     bearing = bearing_of(choice)
     if bearing is not None and distance:
-        said.append(away_words(aim_of(choice, half, bearing), bearing, words))
+        said.append(away_words(aim_of(choice, draft, bearing), bearing, words))
     return "**" + " · ".join(dict.fromkeys(filter(None, said))) + "**"
 
 
@@ -160,7 +160,7 @@ def plain_choices(ask: Ask[Any]) -> bool:
     )
 
 
-def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Menu | Row, ...]:
+def choice_controls(at: Id, ask: Ask[Any], draft: Draft, words: Words) -> tuple[Menu | Row, ...]:
     """The choices: a row of buttons if they are few, answering at once if plain; else a menu a level, in pages if one is long."""
     if len(ask.choices) == 1:
         return ()
@@ -168,24 +168,24 @@ def choice_controls(at: Id, ask: Ask[Any], half: Half, words: Words) -> tuple[Me
         return rows(
             Press(Id("answer", at.match, at.ask, choice.code), words.say(choice.words), MAIN) for choice in ask.choices
         )
-    current = chosen(ask, half)
-    moved = current is not None and rearranged(current, half)
+    current = chosen(ask, draft)
+    moved = current is not None and rearranged(current, draft)
     if len(ask.choices) <= BUTTONS and not any(choice.path for choice in ask.choices):
         return rows(
             Press(
                 Id("pick", at.match, at.ask, choice.code),
                 words.say(choice.words),
-                MAIN if choice.code == half.choice and not moved else PLAIN,
+                MAIN if choice.code == draft.choice and not moved else PLAIN,
             )
             for choice in ask.choices
         )
     found: list[Menu | Row] = []
-    for level, entries in enumerate(levels(ask, half, words)):
+    for level, entries in enumerate(levels(ask, draft, words)):
         if level and len(entries) <= TURNS:
             found.extend(_turns(at, entries))
             continue
         hint = words.text("place-own" if moved else "choice-hint")
-        found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, half.page, hint, words))
+        found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, draft.page, hint, words))
     return tuple(found)
 
 
@@ -196,14 +196,14 @@ def _turns(at: Id, entries: list[Entry]) -> tuple[Row, ...]:
     )
 
 
-def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:
+def levels(ask: Ask[Any], draft: Draft, words: Words) -> list[list[Entry]]:
     """The menus that lead to the choice, outermost first; an entry's value is the code of the first choice behind it.
 
     A formation whose pieces were moved is not shown as chosen, so that it can be chosen again.
     """
-    current = chosen(ask, half)
+    current = chosen(ask, draft)
     path = _path(current) if current else ()
-    moved = current is not None and rearranged(current, half)
+    moved = current is not None and rearranged(current, draft)
     menus: list[list[Entry]] = []
     for level in range(max(len(_path(choice)) for choice in ask.choices)):
         entries: dict[str, Entry] = {}
@@ -222,7 +222,7 @@ def levels(ask: Ask[Any], half: Half, words: Words) -> list[list[Entry]]:
 def dial_controls(
     at: Id,
     choice: Choice[Any],
-    half: Half,
+    draft: Draft,
     dial: Dial,
     turn: float,
     words: Words,
@@ -234,30 +234,30 @@ def dial_controls(
     """What turns one dial."""
     match dial:
         case Bearing():
-            return aim_controls(at, aim_of(choice, half, dial), dial, turn, half, words, spoken=spoken)
+            return aim_controls(at, aim_of(choice, draft, dial), dial, turn, draft, words, spoken=spoken)
         case Number(field=field):
-            return (number_controls(at, value(choice, half, field), dial, words, fine=half.fine),)
+            return (number_controls(at, value(choice, draft, field), dial, words, fine=draft.fine),)
         case Pick(field=field, options=options):
-            now = value(choice, half, field) or options[0].code  # nothing in the action stands for the first option
+            now = value(choice, draft, field) or options[0].code  # nothing in the action stands for the first option
             name = _dial_name(game, field, words)
             entries = [
                 Entry(one.code, _named(name, words.say(one.words), words), hinted(one, words), chosen=one.code == now)
                 for one in options
             ]
             hint = name or words.text("choice-hint")
-            return paged(Id("option", at.match, at.ask, field), entries, half.page, hint, words)
+            return paged(Id("option", at.match, at.ask, field), entries, draft.page, hint, words)
         case Subset(field=field, options=options, lo=lo, hi=hi):
-            picked = value(choice, half, field)
+            picked = value(choice, draft, field)
             entries = [
                 Entry(one.code, words.say(one.words), hinted(one, words), chosen=one.code in picked) for one in options
             ]
             hint = words.text("subset-hint", lo=lo, hi=hi)
             lo = min(lo, 1)  # fewer may stand there while one is changing one's mind; giving them is refused in words
             return paged(
-                Id("subset", at.match, at.ask, f"{field}:{half.page}"), entries, half.page, hint, words, lo=lo, hi=hi
+                Id("subset", at.match, at.ask, f"{field}:{draft.page}"), entries, draft.page, hint, words, lo=lo, hi=hi
             )
         case Layout():
-            return layout_controls(at, dial, places_of(choice, half, dial), half, words, formations=formations)
+            return layout_controls(at, dial, places_of(choice, draft, dial), draft, words, formations=formations)
 
 
 def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
@@ -272,17 +272,17 @@ def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
     return words.text("confirm")
 
 
-def last_words(ask: Ask[Any], choice: Choice[Any] | None, half: Half, words: Words) -> str:
+def last_words(ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: Words) -> str:
     """What the last button of the panel says."""
-    label = words.text("confirm-flicks", count=1 + len(half.more)) if half.more else confirm_words(choice, words)
+    label = words.text("confirm-flicks", count=1 + len(draft.more)) if draft.more else confirm_words(choice, words)
     if label in {words.say(one.words) for one in ask.choices}:  # no two buttons say the same
         return words.text("confirm-choice", choice=label)
     return label
 
 
-def unread(choice: Choice[Any], half: Half) -> bool:
+def unread(choice: Choice[Any], draft: Draft) -> bool:
     """Whether a flick was written that could not be read: the one that is shown was not meant, and is not offered."""
-    return flicked(choice) and bool(half.form)
+    return flicked(choice) and bool(draft.form)
 
 
 def typeable(choice: Choice[Any] | None) -> bool:
@@ -290,15 +290,15 @@ def typeable(choice: Choice[Any] | None) -> bool:
     return choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials)
 
 
-def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, half: Half, words: Words) -> Row:
-    label = last_words(ask, choice, half, words)
-    idle = choice is None or unread(choice, half)
-    presses = [Press(Id("do", at.match, at.ask, mark(half)), label, GOOD, disabled=idle)]
+def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: Words) -> Row:
+    label = last_words(ask, choice, draft, words)
+    idle = choice is None or unread(choice, draft)
+    presses = [Press(Id("do", at.match, at.ask, mark(draft)), label, GOOD, disabled=idle)]
     if typeable(choice) and (choice is None or layout_of(choice) is None):
         presses.append(Press(Id("type", at.match, at.ask), words.text("type-it")))
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
-        key = ("coarser" if half.fine else "finer") + ("-aim" if flicked(choice) else "")
-        finer = words.text(key, step=_next_steps(choice, half, words))
+        key = ("coarser" if draft.fine else "finer") + ("-aim" if flicked(choice) else "")
+        finer = words.text(key, step=_next_steps(choice, draft, words))
         presses.append(Press(Id("finer", at.match, at.ask), finer))
     return tuple(presses)
 
@@ -315,23 +315,23 @@ def _close_press(at: Id, words: Words) -> Press:
     return Press(Id("close", at.match, at.ask), words.text("close"))
 
 
-def _next_steps(choice: Choice[Any], half: Half, words: Words) -> str:
+def _next_steps(choice: Choice[Any], draft: Draft, words: Words) -> str:
     """The steps that the button for other steps leads to."""
     bearing = bearing_of(choice)
     if bearing is None and layout_of(choice) is not None:
-        return words.text("step-millimetres", step=figure(STEPS[not half.fine], words))
+        return words.text("step-millimetres", step=figure(STEPS[not draft.fine], words))
     number = next((dial for dial in choice.dials if isinstance(dial, Number)), None) if bearing is None else None
-    return finer_words(aim_of(choice, half, bearing) if bearing else None, number, half, words)
+    return finer_words(aim_of(choice, draft, bearing) if bearing else None, number, draft, words)
 
 
 def _in_the_way(
-    choice: Choice[Any], half: Half, contact: Point | None, assist: Assist, words: Words
+    choice: Choice[Any], draft: Draft, contact: Point | None, assist: Assist, words: Words
 ) -> tuple[str, ...]:
     """What is met instead of what is aimed at; an expert is not told, whichever way he aims."""
     if assist is Assist.EXPERT:
         return ()
     bearing = bearing_of(choice)
-    said = way_words(aim_of(choice, half, bearing), bearing, contact, words) if bearing else ""
+    said = way_words(aim_of(choice, draft, bearing), bearing, contact, words) if bearing else ""
     return (said,) if said else ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.answers.draft import Half, value
+from bot.answers.draft import Draft, value
 from bot.games.base import Choice
 from bot.games.dials import Option, Pick, Subset
 from bot.screens.rule_links import rule_named
@@ -27,17 +27,17 @@ def about_choices(choices: Iterable[Choice[Any]], words: Words) -> tuple[str, ..
     return ("\n".join(lines),) if lines else ()
 
 
-def about_dials(choice: Choice[Any], half: Half, words: Words) -> tuple[str, ...]:
+def about_dials(choice: Choice[Any], draft: Draft, words: Words) -> tuple[str, ...]:
     """What the choice comes to and what its dials' options do: all of a hand one picks from, the one picked of others."""
     lines = [words.say(choice.hint)] if choice.hint else []
     for dial in choice.dials:
         match dial:
             case Subset(field=field, options=options):
-                picked = value(choice, half, field)
+                picked = value(choice, draft, field)
                 lines.append(_count(dial, len(picked), words))
                 lines += [_line(one, words, picked=one.code in picked) for one in options if one.hint]
             case Pick(field=field, options=options):
-                now = value(choice, half, field)
+                now = value(choice, draft, field)
                 lines += [f"-# {words.say(dial.hint)}"] if dial.hint else []
                 lines += [_line(one, words) for one in options if one.code == now and one.hint]
             case _:

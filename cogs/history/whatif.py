@@ -1,6 +1,6 @@
 """What if? A past turn tried otherwise, in private and as often as one likes: the panel of what was asked, and what would have come of it.
 
-Nothing is kept of a try: the ask in its ids carries the turn, the number of the try and the half-made answer, after the ask's own id:
+Nothing is kept of a try: the ask in its ids carries the turn, the number of the try and the draft, after the ask's own id:
 `flick.0.12~h~0~...`. So panels outlive restarts, and spectators have them too.
 """
 
@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id, natural
-from bot.answers.draft import Half, action_of, answer_with, begin, mark
+from bot.answers.draft import Draft, action_of, answer_with, begin, mark
 from bot.answers.draft_codec import read_short, read_steps, write_short, write_steps
 from bot.answers.draft_edits import picked
 from bot.answers.step_plan import at_rest, given, said_of
@@ -103,19 +103,19 @@ class Trying(Asks):
         """The steps laid out so far; the one that was played, to begin with."""
         match, short = self.tried.match, self.mark.short
         laid, rest = read_steps(laid, short, partial(self.bot.matches.further, match))
-        half = read_short(laid.ask, rest) if short else self._as_played(laid.ask)
-        asked = Asked(match, laid.ask, at_rest(laid, half), laid=laid)
+        draft = read_short(laid.ask, rest) if short else self._as_played(laid.ask)
+        asked = Asked(match, laid.ask, at_rest(laid, draft), laid=laid)
         return asked if short else self.finder.further(asked)
 
-    def _as_played(self, ask: Ask[Any]) -> Half:
+    def _as_played(self, ask: Ask[Any]) -> Draft:
         """The answer that was given; a new one if none was."""
         answer = self.tried.answer
         halves = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
-        return next((half for half in halves if half is not None), None) or begin(ask)
+        return next((draft for draft in halves if draft is not None), None) or begin(ask)
 
     def _marked(self, asked: Asked, nth: int) -> Ask[Any]:
         """What is asked, as the ids of a panel name it."""
-        short = write_short(asked.ask, asked.half)
+        short = write_short(asked.ask, asked.draft)
         if asked.laid is not None:
             short = write_steps(asked.laid) + short
         mark = replace(self.mark, nth=nth, short=short)
@@ -142,12 +142,12 @@ class Trying(Asks):
         """The panel of what is asked, as it would be in the match."""
         tried, words = self.tried, call.words
         pictured = await self._pictured(call, asked)
-        sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.half, tried.assist)
+        sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.draft, tried.assist)
         painted = await self._painted(call, sketch, pictured=pictured, laid=asked.laid)
         return panel(
             tried.match.id,
             self._marked(asked, self.mark.nth),
-            asked.half,
+            asked.draft,
             turn=asked.turn,
             words=words,
             picture=Shown(painted.png, painted.alt) if pictured else None,
@@ -193,7 +193,7 @@ class Trying(Asks):
         title = words.text("whatif-would", turn=str(revision), what=said(asked, words))
         told = await self._retold(call, asked, stepped)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
-        film = Press(Id("do", match.id, now, mark(asked.half)), words.text("replay"))
+        film = Press(Id("do", match.id, now, mark(asked.draft)), words.text("replay"))
         buttons = (
             Press(Id("whatif", match.id, following, str(revision)), words.text("whatif-again"), GOOD),
             *((film,) if told.late else ()),
@@ -297,15 +297,15 @@ class WhatIf(commands.Cog):
 def answers_of(asked: Asked) -> list[Any]:
     """What is tried. Raises Refused."""
     if asked.laid is not None:
-        return given(asked.laid, asked.half)
-    return [action_of(picked(asked.ask, asked.half), asked.half)]
+        return given(asked.laid, asked.draft)
+    return [action_of(picked(asked.ask, asked.draft), asked.draft)]
 
 
 def said(asked: Asked, words: Words) -> str:
     """What is tried, in one line."""
     if asked.laid is not None:
-        return said_of(asked.laid, asked.half, words)
-    return summary(picked(asked.ask, asked.half), asked.half, asked.turn, words)
+        return said_of(asked.laid, asked.draft, words)
+    return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
 
 
 async def untouched(call: Call, work: Awaitable[None]) -> None:

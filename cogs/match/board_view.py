@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Half, action_of, chosen, flicked, layout_of
+from bot.answers.draft import Draft, action_of, chosen, flicked, layout_of
 from bot.answers.placement import piece_of
 from bot.app import GameBot
 from bot.games.base import Ask
@@ -133,27 +133,27 @@ class Positions:
         match: Match,
         user: int,
         ask: Ask[Any],
-        half: Half,
+        draft: Draft,
         words: Words,
         *,
         pictured: bool = True,
         taste: Taste | None = None,
         laid: Laid | None = None,
     ) -> Painted:
-        """A half-made answer as its player may see it: the picture if it is `pictured`, and what is to be said about it.
+        """A draft as its player may see it: the picture if it is `pictured`, and what is to be said about it.
 
         Where steps are `laid` out it is the position they lead to; without a picture its board in words as well.
         """
         taste = taste or await self._taste(match, user)
-        job = _preview(match, user, ask, half, words, taste, pictured=pictured)
+        job = _preview(match, user, ask, draft, words, taste, pictured=pictured)
         if laid is not None:
             job = msgspec.structs.replace(job, state=laid.state, board=not pictured)
         return await self.bot.foreseen.paint(job)
 
     def foresee(
-        self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Half], words: Words, taste: Taste
+        self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: Taste
     ) -> None:
-        """Have half-made answers painted which may come next, the likeliest first, if there is time."""
+        """Have drafts painted which may come next, the likeliest first, if there is time."""
         self.bot.foreseen.foresee(hash((match.id, user)), _previews(match, user, ask, halves, words, taste))
 
     async def _painted(
@@ -203,33 +203,33 @@ def what_if(match: Match, revision: int, words: Words) -> tuple[Press, ...]:
 
 
 def _preview(
-    match: Match, user: int, ask: Ask[Any], half: Half, words: Words, taste: Taste, *, pictured: bool
+    match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words, taste: Taste, *, pictured: bool
 ) -> Paint:
     return Paint(
         match.game,
         match.state,
         words.language,
         viewer=match.seat_of(user),
-        sketch=sketch_of(ask, half, match.terms.assist),
+        sketch=sketch_of(ask, draft, match.terms.assist),
         theme=taste.look,
         picture=pictured,
     )
 
 
 def _previews(
-    match: Match, user: int, ask: Ask[Any], halves: Iterable[Half], words: Words, taste: Taste
+    match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: Taste
 ) -> Iterator[Paint]:
-    """The previews of half-made answers; those that cannot be given are left out."""
-    for half in halves:
+    """The previews of drafts; those that cannot be given are left out."""
+    for draft in halves:
         with contextlib.suppress(Refused):
-            yield _preview(match, user, ask, half, words, taste, pictured=True)
+            yield _preview(match, user, ask, draft, words, taste, pictured=True)
 
 
-def sketch_of(ask: Ask[Any], half: Half, assist: Assist) -> SketchOf | None:
-    """The preview of a half-made answer; None while nothing is chosen. Raises Refused if a dial's value is none the game could take."""
-    choice = chosen(ask, half)
+def sketch_of(ask: Ask[Any], draft: Draft, assist: Assist) -> SketchOf | None:
+    """The preview of a draft; None while nothing is chosen. Raises Refused if a dial's value is none the game could take."""
+    choice = chosen(ask, draft)
     if choice is None:
         return None
     layout = layout_of(choice)
-    marked = piece_of(layout, half.piece).id if layout is not None else ""
-    return SketchOf(ask.id, dump(action_of(choice, half)), assist, marked, closeup=half.fine and flicked(choice))
+    marked = piece_of(layout, draft.piece).id if layout is not None else ""
+    return SketchOf(ask.id, dump(action_of(choice, draft)), assist, marked, closeup=draft.fine and flicked(choice))

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.answers.batch import BadLine, further, played, told
 from bot.answers.custom_id import Id
 from bot.answers.dial_text import SHOT
-from bot.answers.draft import bearing_of, choose, chosen, flicked, mark, places_of, write_half
+from bot.answers.draft import bearing_of, choose, chosen, flicked, mark, places_of, write_draft
 from bot.answers.draft_edits import CHANGES, VIEWS, Touch, dial_of, picked, unread_line
 from bot.answers.saved_formations import kept_as_mine, pinned, saved
 from bot.answers.shot_notation import readings_of
@@ -81,16 +81,16 @@ class Asks(commands.Cog):
     async def _changed(self, call: Call, asked: Asked) -> None:
         touch = Touch(call.id.args, call.values, call.fields, call.words, asked.reach, asked.announcements)
         try:
-            half = CHANGES[call.id.verb](asked.ask, asked.half, touch, asked.turn)
+            draft = CHANGES[call.id.verb](asked.ask, asked.draft, touch, asked.turn)
         except Refused as refusal:
-            line = unread_line(asked.ask, asked.half, touch, asked.turn)
+            line = unread_line(asked.ask, asked.draft, touch, asked.turn)
             await self.unread(call, asked, refusal, line)
             return
-        half = pinned(asked.ask, half)
+        draft = pinned(asked.ask, draft)
         if call.id.verb not in VIEWS:
-            half = msgspec.structs.replace(half, form="", lines={})
-        self.lines.changed(call, mark(asked.half), mark(half))
-        asked = replace(asked, half=half)
+            draft = msgspec.structs.replace(draft, form="", lines={})
+        self.lines.changed(call, mark(asked.draft), mark(draft))
+        asked = replace(asked, draft=draft)
         if call.id.verb == "pick":
             asked = self.finder.further(asked)
         await self.keep_and_show(call, asked)
@@ -100,7 +100,7 @@ class Asks(commands.Cog):
         """Have the pictures painted that the next press may want."""
         if asked.taste is None or call.overtaken() or not await self._pictured(call, asked):
             return
-        halves = next_halves(asked.ask, asked.half, call.id, asked.turn, call.words)
+        halves = next_halves(asked.ask, asked.draft, call.id, asked.turn, call.words)
         self.positions.foresee(asked.match, call.user, asked.ask, halves, call.words, asked.taste)
 
     async def save(self, call: Call) -> None:
@@ -109,12 +109,12 @@ class Asks(commands.Cog):
             asked = await self.current(call)
             if asked is None:
                 return
-            choice = picked(asked.ask, asked.half)
+            choice = picked(asked.ask, asked.draft)
             layout = dial_of(choice, call.id.args, Layout)
-            data = saved(layout, places_of(choice, asked.half, layout))
+            data = saved(layout, places_of(choice, asked.draft, layout))
             await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.id, len(layout.pieces), data)
             ask = await self.finder.with_mine(asked.match, call.user, asked.ask)
-            kept = Asked(asked.match, ask, kept_as_mine(ask, asked.half))
+            kept = Asked(asked.match, ask, kept_as_mine(ask, asked.draft))
             await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
 
     async def do(self, call: Call) -> None:
@@ -150,16 +150,16 @@ class Asks(commands.Cog):
     async def as_shown(self, call: Call) -> Asked | None:
         """What was pressed about, or None after answering that it is no longer as it was shown."""
         asked = await self.current(call)
-        if asked is None or mark(asked.half) == call.id.args:
+        if asked is None or mark(asked.draft) == call.id.args:
             return asked
-        if self.lines.made_here(call, call.id.args, mark(asked.half)):
+        if self.lines.made_here(call, call.id.args, mark(asked.draft)):
             return asked
         await self.show(call, asked, f"⚠ {call.words.text('moved-elsewhere')}")
         return None
 
     async def _doubt(self, call: Call, asked: Asked) -> str:
         """Why a flick should be asked about once more: its player wants it so, it costs them something or touches nothing; "" if it should not."""
-        choice = chosen(asked.ask, asked.half)
+        choice = chosen(asked.ask, asked.draft)
         dial = bearing_of(choice) if choice is not None and flicked(choice) else None
         if dial is None and asked.laid is None:
             return ""
@@ -167,7 +167,7 @@ class Asks(commands.Cog):
             return call.words.text("sure-wanted" if dial is not None else "sure-given")
         if dial is None or asked.match.terms.assist is Assist.EXPERT:
             return ""
-        seen = await self.positions.preview(asked.match, call.user, asked.ask, asked.half, call.words, pictured=False)
+        seen = await self.positions.preview(asked.match, call.user, asked.ask, asked.draft, call.words, pictured=False)
         if seen.risk or seen.rule or dial.free or not dial.targets or seen.contact is not None:
             return seen.risk
         return call.words.text("sure-touches-nothing")
@@ -176,10 +176,10 @@ class Asks(commands.Cog):
         sheet = await self.sheet(call, asked, f"⚠ {doubt}")
         match, ask = asked.match.id, asked.ask.id
         wanted = doubt in {call.words.text("sure-wanted"), call.words.text("sure-given")}
-        choice = picked(asked.ask, asked.half)
+        choice = picked(asked.ask, asked.draft)
         label = confirm_words(choice, call.words) if wanted else call.words.text("sure-flick")
         presses = (
-            Press(Id("sure", match, ask, mark(asked.half)), label, BAD),
+            Press(Id("sure", match, ask, mark(asked.draft)), label, BAD),
             Press(Id("again", match, ask), call.words.text("sure-aim" if flicked(choice) else "sure-back")),
         )
         await call.panel(replace(sheet, controls=(presses,)))
@@ -196,7 +196,7 @@ class Asks(commands.Cog):
         asked = await self.current(call)
         if asked is None:
             return
-        asked = replace(asked, half=choose(asked.ask, asked.half, call.id.args), notes=())
+        asked = replace(asked, draft=choose(asked.ask, asked.draft, call.id.args), notes=())
         if sure:
             await self.give(call, asked)
         else:
@@ -204,15 +204,15 @@ class Asks(commands.Cog):
 
     async def give_plain(self, call: Call, asked: Asked) -> None:
         """Give an answer without dials, pressed or typed; asked once more if its player wants that of flicks."""
-        choice = picked(asked.ask, asked.half)
+        choice = picked(asked.ask, asked.draft)
         if choice.at_once and (await self.bot.matches.reminders.wishes(call.user)).confirm:
             await call.panel(certain_sheet(asked.match, asked.ask, choice, call.words))
         else:
             await self.give(call, asked)
 
     async def give(self, call: Call, asked: Asked) -> None:
-        """Play a half-made answer; what the rules refuse is said in the panel, where it can be mended."""
-        at_once = asked.laid is None and picked(asked.ask, asked.half).at_once
+        """Play a draft; what the rules refuse is said in the panel, where it can be mended."""
+        at_once = asked.laid is None and picked(asked.ask, asked.draft).at_once
         try:
             actions = given(asked, call.words)
             acted = await self.bot.matches.act(asked.match.id, asked.ask.id, call.user, actions, key=call.key)
@@ -224,7 +224,7 @@ class Asks(commands.Cog):
             await call.acknowledge()  # the message that was pressed will say it
             return
         words = call.words
-        said = await self._played(call, asked, acted) if asked.half.more else answered(asked, words)
+        said = await self._played(call, asked, acted) if asked.draft.more else answered(asked, words)
         note = rights_note(call.interaction, words)
         worded = acted.stopped is not None or not await self._pictured(call, asked)
         account = await self.positions.account(acted.match, words) if worded else ""
@@ -237,13 +237,13 @@ class Asks(commands.Cog):
         stopped = acted.stopped
         if stopped is None:
             return told(done, (), call.words)
-        rest = asked.half.more[len(done) - 1 :]
+        rest = asked.draft.more[len(done) - 1 :]
         kept = await self.finder.drafts.wait(acted.match, call.user, rest, asked.eye(call.words))
         return told(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
 
     async def keep(self, call: Call, asked: Asked) -> None:
         """Keep the answer as far as it is made."""
-        await self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_half(asked.half))
+        await self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_draft(asked.draft))
 
     async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
         """Keep the answer as far as it is made, and show it; in a new panel only what is kept, for nothing makes its presses wait."""
@@ -283,19 +283,19 @@ class Asks(commands.Cog):
 
         What was written stands in the form when it is opened again; no flick can be played until then.
         """
-        half, which, why = asked.half, "", refusal
+        draft, which, why = asked.draft, "", refusal
         form, lines = (f"{call.id.verb}:{call.id.args}", dict(call.fields)) if call.fields else ("", {})
         if line and not form:
-            form, lines = f"typed:{half.choice}", {SHOT: line}
+            form, lines = f"typed:{draft.choice}", {SHOT: line}
         if isinstance(refusal, BadLine):
             lines[SHOT] = "\n".join(refusal.lines)
-            half, which, why, line = refusal.half, f"{refusal.nth}~", refusal.refusal, refusal.lines[refusal.nth]
-        meant = readings_of(why, line, asked.ask, half, asked.eye(call.words)) if line else ()
-        half = msgspec.structs.replace(asked.half, form=form, lines=lines)
+            draft, which, why, line = refusal.draft, f"{refusal.nth}~", refusal.refusal, refusal.lines[refusal.nth]
+        meant = readings_of(why, line, asked.ask, draft, asked.eye(call.words)) if line else ()
+        draft = msgspec.structs.replace(asked.draft, form=form, lines=lines)
         note = f"⚠ {call.refusal(refusal)}"
         if meant:
             note = f"{note} {call.words.text('shot-meant')}"
-        asked = replace(asked, half=half, notes=())
+        asked = replace(asked, draft=draft, notes=())
         sheet, _ = await asyncio.gather(self.sheet(call, asked, note), self.keep(call, asked))
         buttons = rows(Press(Id("reading", asked.match.id, asked.ask.id, which + code), code, MAIN) for code in meant)
         await call.panel(replace(sheet, controls=(*buttons, *sheet.controls)))
@@ -322,7 +322,7 @@ class Asks(commands.Cog):
 
     async def _pictured(self, call: Call, asked: Asked) -> bool:
         """Whether the panel comes with a picture: as was pressed, else as the caller likes it."""
-        shown = asked.half.shown
+        shown = asked.draft.shown
         return shown == "picture" if shown else not await self._text_first(call, asked)
 
     async def _text_first(self, call: Call, asked: Asked) -> bool:
@@ -340,7 +340,7 @@ class Asks(commands.Cog):
             asked.match,
             call.user,
             asked.ask,
-            asked.half,
+            asked.draft,
             call.words,
             pictured=pictured,
             taste=asked.taste,
@@ -349,13 +349,13 @@ class Asks(commands.Cog):
         sheet = panel(
             asked.match.id,
             asked.ask,
-            asked.half,
+            asked.draft,
             turn=asked.turn,
             words=call.words,
             picture=Shown(painted.png, painted.alt) if pictured else None,
             foretold=tuple(filter(None, (*painted.foretold, painted.board))),
             hints=painted.hints,
-            remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.half, call.words)))),
+            remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.draft, call.words)))),
             contact=painted.contact,
             assist=asked.match.terms.assist,
             note=note,
@@ -366,7 +366,7 @@ class Asks(commands.Cog):
             spoken=await self._text_first(call, asked),
             laid=asked.laid,
         )
-        if not asked.half.more:
+        if not asked.draft.more:
             return sheet
         alone = Press(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))
         return replace(sheet, controls=(*sheet.controls, (alone,)))

@@ -1,4 +1,4 @@
-"""Half-made answers from one press to the next: as they were kept, begun from a player's last flick, carried from ask to ask."""
+"""Drafts from one press to the next: as they were kept, begun from a player's last flick, carried from ask to ask."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 import structlog
 
 from bot.answers.batch import read_lines
-from bot.answers.draft import Half, begin, flicked, read_half, settled, write_half
-from bot.answers.shot_notation import Eye
+from bot.answers.draft import Draft, begin, flicked, read_draft, settled, write_draft
+from bot.answers.shot_notation import ViewContext
 from bot.answers.step_plan import at_rest
 from bot.app import GameBot
 from bot.games import GAMES
@@ -27,47 +27,47 @@ BACK = 40  # turns that are looked through for a player's own flicks
 
 
 class Found(NamedTuple):
-    """A half-made answer, what is to be said about it, and where the steps lead that are laid out, if they are in this ask."""
+    """A draft, what is to be said about it, and where the steps lead that are laid out, if they are in this ask."""
 
-    half: Half
+    draft: Draft
     notes: tuple[Phrase, ...] = ()
     laid: Laid | None = None
 
 
 class Drafts:
-    """Finds the half-made answers of users."""
+    """Finds the drafts of users."""
 
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
 
     async def find(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Found:
-        """The user's half-made answer and what is to be said about it.
+        """The user's draft and what is to be said about it.
 
         Where there is none it is begun: with what he had made of the ask `old` if that was of the same kind, else anew. What was
         aimed at and has moved or gone since leaves the aim its angle; steps that can no longer be taken go, and those after them.
         """
-        half = await self._kept(match, user, ask.id)
-        laid = self._bot.matches.laid_out(match, ask, half.steps if half is not None else ())
+        draft = await self._kept(match, user, ask.id)
+        laid = self._bot.matches.laid_out(match, ask, draft.steps if draft is not None else ())
         if laid is not None:
-            return _stepwise(laid, half or Half())
+            return _stepwise(laid, draft or Draft())
         notes: list[Phrase] = []
-        if half is None and old and _kind(old) == _kind(ask.id):
-            half = await self._kept(match, user, old)
-            if half is not None:
+        if draft is None and old and _kind(old) == _kind(ask.id):
+            draft = await self._kept(match, user, old)
+            if draft is not None:
                 notes.append(phrase("aim-kept"))
-        if half is None:
+        if draft is None:
             return Found(begin(ask, await self.flicks(match, user, ask, 1) if any(map(flicked, ask.choices)) else ()))
-        half, lost = settled(ask, half)
+        draft, lost = settled(ask, draft)
         if notes:
-            await self._bot.matches.keep_draft(match, user, ask.id, write_half(half))
-        return Found(half, (*notes, *((lost,) if lost else ())))
+            await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
+        return Found(draft, (*notes, *((lost,) if lost else ())))
 
-    async def wait(self, match: Match, user: int, rest: Sequence[str], eye: Eye) -> bool:
-        """Keep lines that were not played as the user's half-made answer to what he is asked now; whether they may be one."""
+    async def wait(self, match: Match, user: int, rest: Sequence[str], eye: ViewContext) -> bool:
+        """Keep lines that were not played as the user's draft to what he is asked now; whether they may be one."""
         for ask in self._bot.matches.asks_for(match, user):
             try:
-                half = read_lines("\n".join(rest), ask, begin(ask), eye)
-                await self._bot.matches.keep_draft(match, user, ask.id, write_half(half))
+                draft = read_lines("\n".join(rest), ask, begin(ask), eye)
+                await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
             except Refused:
                 continue
             return True
@@ -86,24 +86,24 @@ class Drafts:
             revision = move.revision if isinstance(move, Undone) else revision - 1
         return tuple(found)
 
-    async def _kept(self, match: Match, user: int, ask: str) -> Half | None:
+    async def _kept(self, match: Match, user: int, ask: str) -> Draft | None:
         raw = await self._bot.matches.draft(match, user, ask)
         if raw is None:
             return None
         try:
-            return read_half(raw)
+            return read_draft(raw)
         except msgspec.DecodeError:
             log.warning("a draft cannot be read", match=match.id, ask=ask)
             return None
 
 
-def _stepwise(laid: Laid, half: Half) -> Found:
-    """A half-made answer of which steps are laid out, as far as they can be taken."""
-    gone = len(half.steps) - len(laid.steps)
+def _stepwise(laid: Laid, draft: Draft) -> Found:
+    """A draft of which steps are laid out, as far as they can be taken."""
+    gone = len(draft.steps) - len(laid.steps)
     if gone:
-        half = msgspec.structs.replace(half, choice="")
+        draft = msgspec.structs.replace(draft, choice="")
     notes = (phrase("steps-gone", count=gone),) if gone else ()
-    return Found(at_rest(laid, half), notes, laid)
+    return Found(at_rest(laid, draft), notes, laid)
 
 
 def _kind(ask: str) -> str:

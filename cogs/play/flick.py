@@ -12,11 +12,11 @@ from discord.ext import commands
 from bot.answers.aim_parser import STRENGTHS, aim_at, fold
 from bot.answers.announcements import aimed_choices, announceable, label_of, option_code, pieces
 from bot.answers.batch import read_lines
-from bot.answers.draft import Half, aimed, answer_with, bearing_of, choose, chosen
+from bot.answers.draft import Draft, aimed, answer_with, bearing_of, choose, chosen
 from bot.answers.draft_edits import Touch, typed
 from bot.answers.line_of_sight import blockers
 from bot.answers.pages import MENU_LIMIT
-from bot.answers.shot_notation import REACH, Eye, announce, puck_named, read_shot, shot_code
+from bot.answers.shot_notation import REACH, ViewContext, announce, puck_named, read_shot, shot_code
 from bot.app import GameBot
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Number, Pick
@@ -101,11 +101,11 @@ class Flick(commands.Cog):
         asked = await self.asks.finder.asked(match, call.user, ask)
         eye = asked.eye(call.words)
         before = await self.asks.finder.drafts.flicks(match, call.user, ask, SAVED)
-        halves = [half for action in before for one in ask.choices if (half := answer_with(one, action)) is not None]
-        codes = [shot_code(ask, half, eye) for half in (asked.half, *halves, *clear_shots(ask, asked.half))]
-        free = [typed] if readable(typed, ask, asked.half, eye) else []
+        halves = [draft for action in before for one in ask.choices if (draft := answer_with(one, action)) is not None]
+        codes = [shot_code(ask, draft, eye) for draft in (asked.draft, *halves, *clear_shots(ask, asked.draft))]
+        free = [typed] if readable(typed, ask, asked.draft, eye) else []
         if ";" in typed and eye.announcements is not None:
-            lines = (*free, *continued(typed, ask, asked.half, eye))
+            lines = (*free, *continued(typed, ask, asked.draft, eye))
             return _suggested([(line, line) for line in dict.fromkeys(lines)], "")
         return _suggested([(code, code) for code in dict.fromkeys((*free, *codes))], typed)
 
@@ -147,7 +147,7 @@ class Flick(commands.Cog):
         try:
             choice = puck_named(ask, str(interaction.namespace.puck or ""), call.words)
         except Refused:
-            choice = chosen(ask, asked.half) or aimed_choices(ask)[0]
+            choice = chosen(ask, asked.draft) or aimed_choices(ask)[0]
         return _suggested(announced_with(ask, choice, call.words), typed)
 
     @flick.autocomplete("strength")
@@ -178,16 +178,16 @@ class Flick(commands.Cog):
             raise refused("flick-nothing", ask=asks[0].words)
         asked = await self.asks.finder.asked(match, call.user, ask)
         try:
-            half = said_by(given, ask, asked.half, asked.eye(call.words))
+            draft = said_by(given, ask, asked.draft, asked.eye(call.words))
         except Refused as refusal:
             await self.asks.unread(call, asked, refusal, given.line)
             return
-        asked = replace(asked, half=half, notes=())
+        asked = replace(asked, draft=draft, notes=())
         if now and given.line:
             await self.asks.give(call, asked)
         else:
-            button = last_words(ask, chosen(ask, half), half, call.words)
-            key = "flicks-unsure" if half.more else "flick-unsure"
+            button = last_words(ask, chosen(ask, draft), draft, call.words)
+            key = "flicks-unsure" if draft.more else "flick-unsure"
             await self.asks.keep_and_show(call, asked, call.words.text(key, button=button))
 
     async def _asked(self, interaction: discord.Interaction) -> tuple[Match, Ask[Any]] | None:
@@ -201,22 +201,22 @@ class Flick(commands.Cog):
         return (match, ask) if ask else None
 
 
-def said_by(given: Given, ask: Ask[Any], half: Half, eye: Eye) -> Half:
+def said_by(given: Given, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     """The answer that the options of a command come to; what they leave out stays. Raises Refused."""
     if given.shot:
-        half = read_lines(given.shot, ask, half, eye)
-    choice = puck_named(ask, given.puck, eye.words) if given.puck else chosen(ask, half)
+        draft = read_lines(given.shot, ask, draft, eye)
+    choice = puck_named(ask, given.puck, eye.words) if given.puck else chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
     fields = {dial.field: given.aim for dial in choice.dials if isinstance(dial, Bearing) and given.aim}
     fields |= {dial.field: given.strength for dial in choice.dials if isinstance(dial, Number) and given.strength}
-    if choice.code != half.choice:
-        half = choose(ask, half, choice.code)
+    if choice.code != draft.choice:
+        draft = choose(ask, draft, choice.code)
     if fold(given.strength) in REACH:
-        half = read_shot(f"{given.aim} {given.strength}", ask, half, eye)
+        draft = read_shot(f"{given.aim} {given.strength}", ask, draft, eye)
     elif fields:
-        half = typed(ask, half, Touch(choice.code, fields=fields, words=eye.words, reach=eye.reach), eye.turn)
-    return announce(given.announce, choice, ask, half, eye) if given.announce else half
+        draft = typed(ask, draft, Touch(choice.code, fields=fields, words=eye.words, reach=eye.reach), eye.turn)
+    return announce(given.announce, choice, ask, draft, eye) if given.announce else draft
 
 
 def announced_with(ask: Ask[Any], choice: Choice[Any], words: Words) -> list[tuple[str, str]]:
@@ -226,31 +226,31 @@ def announced_with(ask: Ask[Any], choice: Choice[Any], words: Words) -> list[tup
     return said + [(words.say(one.words), option_code(dial, one)) for dial in picks for one in dial.options[1:]]
 
 
-def clear_shots(ask: Ask[Any], half: Half) -> list[Half]:
+def clear_shots(ask: Ask[Any], draft: Draft) -> list[Draft]:
     """A full shot of the piece chosen at every foe it sees, as hard as before."""
-    choice = chosen(ask, half)
+    choice = chosen(ask, draft)
     dial = bearing_of(choice) if choice is not None else None
     if dial is None:
         return []
     foes = [target for target in dial.targets if target.foe and not blockers(dial, target)]
-    return [aimed(half, dial, aim_at(dial, target)) for target in foes]
+    return [aimed(draft, dial, aim_at(dial, target)) for target in foes]
 
 
-def readable(line: str, ask: Ask[Any], half: Half, eye: Eye) -> bool:
+def readable(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> bool:
     """Whether a line says a shot."""
     try:
-        read_lines(line, ask, half, eye)
+        read_lines(line, ask, draft, eye)
     except Refused:
         return False
     return True
 
 
-def continued(line: str, ask: Ask[Any], half: Half, eye: Eye) -> list[str]:
+def continued(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> list[str]:
     """Several lines with one more at their end, for each piece that stands in none of them and begins as the last one is written."""
     head, _, tail = line.rpartition(";")
-    codes = [shot_code(ask, choose(ask, half, piece.code), eye) for piece in pieces(ask)]
+    codes = [shot_code(ask, choose(ask, draft, piece.code), eye) for piece in pieces(ask)]
     lines = [f"{head}; {code}" for code in codes if fold(code).startswith(fold(tail))]
-    return [one for one in lines if readable(one, ask, half, eye)]
+    return [one for one in lines if readable(one, ask, draft, eye)]
 
 
 def strength_label(strength: int, words: Words) -> str:

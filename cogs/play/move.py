@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 from rapidfuzz import process
 
-from bot.answers.draft import Half, answer_with, choose
+from bot.answers.draft import Draft, answer_with, choose
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
@@ -94,8 +94,8 @@ class Move(commands.Cog):
             return
         asked = await self._stepped(match, asks[0], given, call, now=now)
         if asked is None:
-            ask, half = await self._meant(match, asks, given, call)
-            asked = Asked(match, ask, half)
+            ask, draft = await self._meant(match, asks, given, call)
+            asked = Asked(match, ask, draft)
         if now:
             await self.asks.give(call, asked)
         elif plain_choices(asked.ask):  # its panel shows buttons alone: there is nothing to preview
@@ -113,19 +113,19 @@ class Move(commands.Cog):
         typed = self.asks.finder.reader(match, call.words).line(given, asked.laid)
         return asked.written(typed, settle=not now)
 
-    async def _meant(self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: Call) -> tuple[Ask[Any], Half]:
+    async def _meant(self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: Call) -> tuple[Ask[Any], Draft]:
         """The answer that is written. Raises Refused: by the rule that forbids it, or naming what is nearest."""
         for ask in asks:
             for choice in ask.choices:
                 if _folded(given) in {_folded(choice.code), _folded(call.words.say(choice.words))}:
-                    return ask, choose(ask, Half(), choice.code)
+                    return ask, choose(ask, Draft(), choice.code)
         game = GAMES[match.game]
         if isinstance(game, Noted):
             action = game.read(given)
             for ask in asks:
-                half = next((found for choice in ask.choices if (found := answer_with(choice, action))), None)
-                if half is not None:
-                    return ask, half
+                draft = next((found for choice in ask.choices if (found := answer_with(choice, action))), None)
+                if draft is not None:
+                    return ask, draft
             # No choice comes to it, so the rules refuse it; they know why.
             await self.bot.matches.act(match.id, asks[0].id, call.user, action, key=call.key)
         codes = [choice.code for choice in asks[0].choices]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Filling:
-    """Opens them, filled in as the half-made answer is, or with what could not be taken before."""
+    """Opens them, filled in as the draft is, or with what could not be taken before."""
 
     def __init__(self, asks: Asks) -> None:
         self._asks = asks
@@ -28,30 +28,30 @@ class Filling:
             asked = await self._asks.current(call)
             if asked is not None and asked.laid is not None:
                 form = steps_form(asked.match.id, asked.ask.id, call.words)
-                await call.ask(form.refilled(asked.half.form, asked.half.lines))
+                await call.ask(form.refilled(asked.draft.form, asked.draft.lines))
             elif asked is not None:
-                choice = picked(asked.ask, asked.half)
+                choice = picked(asked.ask, asked.draft)
                 several = asked.announcements is not None
                 form = typed_form(
                     asked.match.id,
                     asked.ask,
                     choice,
-                    asked.half,
+                    asked.draft,
                     asked.turn,
                     call.words,
                     several=several,
                     field=call.id.args,
                 )
-                await call.ask(form.refilled(asked.half.form, asked.half.lines))
+                await call.ask(form.refilled(asked.draft.form, asked.draft.lines))
 
     async def move(self, call: Call) -> None:
         """The form that asks where one piece goes."""
         async with self._asks.lines.behind(call):
             asked = await self._asks.current(call)
             if asked is not None:
-                choice = picked(asked.ask, asked.half)
+                choice = picked(asked.ask, asked.draft)
                 field, _, piece = call.id.args.partition(":")
                 dial = dial_of(choice, field, Layout)
-                places = places_of(choice, asked.half, dial)
+                places = places_of(choice, asked.draft, dial)
                 form = move_form(call.id, dial, places, piece_of(dial, piece), asked.turn, call.words)
-                await call.ask(form.refilled(asked.half.form, asked.half.lines))
+                await call.ask(form.refilled(asked.draft.form, asked.draft.lines))

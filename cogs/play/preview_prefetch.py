@@ -28,6 +28,6 @@ class Openings:
             taste = await self._bot.services.store.taste(user, match.guild)
             if taste.own.text_first:
                 continue
-            half = (await self._drafts.find(match, user, ask)).half
+            draft = (await self._drafts.find(match, user, ask)).draft
             words = self._bot.catalogue.of(match.locale)
-            self._positions.foresee(match, user, ask, (half,), words, taste)
+            self._positions.foresee(match, user, ask, (draft,), words, taste)

@@ -1,4 +1,4 @@
-"""What a caller is asked: the open ask as he is offered it, with his half-made answer."""
+"""What a caller is asked: the open ask as he is offered it, with his draft."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import structlog
 
-from bot.answers.draft import Half, chosen
+from bot.answers.draft import Draft, chosen
 from bot.answers.saved_formations import arranged, with_mine
-from bot.answers.shot_notation import Eye
+from bot.answers.shot_notation import ViewContext
 from bot.answers.step_parser import Reader, Typed
 from bot.answers.step_plan import at_rest, picked_end
 from bot.app import GameBot
@@ -30,7 +30,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 @dataclass(frozen=True)
 class Asked:
-    """An open ask of the caller, with his half-made answer and what is to be said about that; `taste` is how he likes to be shown things.
+    """An open ask of the caller, with his draft and what is to be said about that; `taste` is how he likes to be shown things.
 
     Where several flicks may be given together, `announcements` are those of `Eye`. Where steps are laid out, `laid` is where they lead,
     and `ask` what is asked there.
@@ -38,7 +38,7 @@ class Asked:
 
     match: Match
     ask: Ask[Any]
-    half: Half
+    draft: Draft
     notes: tuple[Phrase, ...] = ()
     taste: Taste | None = None
     announcements: Announcements | None = None
@@ -46,27 +46,27 @@ class Asked:
 
     @property
     def state(self) -> bytes:
-        """The position that the half-made answer is about, as it is saved."""
+        """The position that the draft is about, as it is saved."""
         return self.match.state if self.laid is None else self.laid.state
 
-    def after(self, laid: Laid, half: Half) -> Asked:
+    def after(self, laid: Laid, draft: Draft) -> Asked:
         """The same after other steps."""
-        return replace(self, ask=laid.ask, laid=laid, half=at_rest(laid, half), notes=())
+        return replace(self, ask=laid.ask, laid=laid, draft=at_rest(laid, draft), notes=())
 
     def written(self, typed: Typed, *, settle: bool = True) -> Asked:
         """The same after the steps of a line; where the line does not say what ends them that is settled as ever, unless it is not to be."""
-        half = msgspec.structs.replace(self.half, choice=typed.end, values={}, form="", lines={}, page=0)
-        there = self.after(typed.laid, half)
+        draft = msgspec.structs.replace(self.draft, choice=typed.end, values={}, form="", lines={}, page=0)
+        there = self.after(typed.laid, draft)
         if settle or typed.end:
             return there
-        return replace(there, half=msgspec.structs.replace(there.half, choice=""))
+        return replace(there, draft=msgspec.structs.replace(there.draft, choice=""))
 
     def back(self) -> Asked:
         """The same without what was picked last."""
         if self.laid is None:
             return self
-        undone = self.laid.before if picked_end(self.laid, self.half) is None else None
-        return self.after(undone or self.laid, msgspec.structs.replace(self.half, choice="", values={}, page=0))
+        undone = self.laid.before if picked_end(self.laid, self.draft) is None else None
+        return self.after(undone or self.laid, msgspec.structs.replace(self.draft, choice="", values={}, page=0))
 
     @property
     def turn(self) -> float:
@@ -78,9 +78,9 @@ class Asked:
         """How far strength 100 slides, mm."""
         return GAMES[self.match.game].spec.reach
 
-    def eye(self, words: Words) -> Eye:
+    def eye(self, words: Words) -> ViewContext:
         """How somebody who speaks the language sees it."""
-        return Eye(words, self.turn, self.reach, self.announcements)
+        return ViewContext(words, self.turn, self.reach, self.announcements)
 
 
 class Finder:
@@ -91,22 +91,22 @@ class Finder:
         self.drafts = Drafts(bot)
 
     async def asked(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Asked:
-        """An ask of the user as he is offered it, his own formation included, with his half-made answer, perhaps that of an `old` ask."""
+        """An ask of the user as he is offered it, his own formation included, with his draft, perhaps that of an `old` ask."""
         ask = await self.with_mine(match, user, ask)
         taste = self.bot.services.store.taste(user, match.guild)
         found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
         game = GAMES[match.game]
         announcements = game.announcements if isinstance(game, Queued) else None
         ask = found.laid.ask if found.laid is not None else ask
-        return Asked(match, ask, found.half, found.notes, known, announcements, found.laid)
+        return Asked(match, ask, found.draft, found.notes, known, announcements, found.laid)
 
     def further(self, asked: Asked) -> Asked:
         """What is asked after the step just picked, if it is one that is laid out. Raises Refused if the rules refuse it."""
-        choice = chosen(asked.ask, asked.half)
+        choice = chosen(asked.ask, asked.draft)
         if asked.laid is None or choice is None:
             return asked
         laid = self.bot.matches.further(asked.match, asked.laid, choice)
-        return asked if laid is None else asked.after(laid, msgspec.structs.replace(asked.half, choice="", page=0))
+        return asked if laid is None else asked.after(laid, msgspec.structs.replace(asked.draft, choice="", page=0))
 
     def reader(self, match: Match, words: Words) -> Reader:
         """Who reads steps of a match that are written in a line."""

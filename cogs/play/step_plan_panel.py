@@ -51,8 +51,8 @@ class Laying:
 
     async def _misread(self, call: Call, asked: Asked, refusal: Misread) -> None:
         """Say what cannot be taken, with buttons for what it may have meant; what was written stands in the form again."""
-        half = msgspec.structs.replace(asked.half, form="steps:", lines={STEPS: "; ".join(refusal.parts)})
-        asked = replace(asked, half=half, notes=())
+        draft = msgspec.structs.replace(asked.draft, form="steps:", lines={STEPS: "; ".join(refusal.parts)})
+        asked = replace(asked, draft=draft, notes=())
         sheet = await self._asks.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
         await self._asks.keep(call, asked)
         match, ask = asked.match.id, asked.ask.id
@@ -66,7 +66,7 @@ class Laying:
 def _mended(asked: Asked, args: str) -> str:
     """The line that was refused, one of its parts put otherwise. Raises Refused if it is gone."""
     nth, _, code = args.partition("~")
-    parts = list(lines_of(asked.half.lines.get(STEPS, "")))
+    parts = list(lines_of(asked.draft.lines.get(STEPS, "")))
     at = natural(nth)
     if at is None or at >= len(parts):
         raise refused("choice-gone")

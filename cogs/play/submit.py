@@ -1,4 +1,4 @@
-"""What is given for a half-made answer, and how that is told."""
+"""What is given for a draft, and how that is told."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from cogs.play.prompt import Asked
 
 
 def given(asked: Asked, words: Words) -> list[Any]:
-    """What is given for a half-made answer. Raises Refused."""
+    """What is given for a draft. Raises Refused."""
     if asked.laid is not None:
-        return step_plan.given(asked.laid, asked.half)
-    return answers(asked.ask, asked.half, asked.eye(words))
+        return step_plan.given(asked.laid, asked.draft)
+    return answers(asked.ask, asked.draft, asked.eye(words))
 
 
 def answered(asked: Asked, words: Words) -> str:
     """What was answered, with its shot code if it has one."""
     if asked.laid is not None:
-        return words.text("played", what=step_plan.said_of(asked.laid, asked.half, words))
-    choice = picked(asked.ask, asked.half)
+        return words.text("played", what=step_plan.said_of(asked.laid, asked.draft, words))
+    choice = picked(asked.ask, asked.draft)
     key = "played" if choice.dials else "chosen"
-    said = words.text(key, what=summary(choice, asked.half, asked.turn, words))
-    code = shot_code(asked.ask, asked.half, asked.eye(words))
+    said = words.text(key, what=summary(choice, asked.draft, asked.turn, words))
+    code = shot_code(asked.ask, asked.draft, asked.eye(words))
     return f"{said} · `{code}`" if code else said

@@ -1,6 +1,6 @@
 """`/learn`: a game learned by playing, in five steps on a table that only the learner sees.
 
-Nothing is kept of a lesson: the ask in its ids names the step, the number of the try and the half-made answer, as those of What if? do:
+Nothing is kept of a lesson: the ask in its ids names the step, the number of the try and the draft, as those of What if? do:
 `pitchout.aim~0~0~...`. So lessons outlive restarts.
 """
 
@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from bot.answers.aim_parser import aim_at
 from bot.answers.custom_id import Id
-from bot.answers.draft import Half, aimed, answer_with, bearing_of, choose, mark, value
+from bot.answers.draft import Draft, aimed, answer_with, bearing_of, choose, mark, value
 from bot.answers.step_plan import at_rest
 from bot.answers.whatif_ids import Mark, read_mark
 from bot.app import GameBot
@@ -98,7 +98,7 @@ class Learning(Trying):
         missed = step.missed(stepped)
         told = await self._retold(call, asked, stepped)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
-        film = (Press(Id("do", NOWHERE, now, mark(asked.half)), words.text("replay")),) if told.late else ()
+        film = (Press(Id("do", NOWHERE, now, mark(asked.draft)), words.text("replay")),) if told.late else ()
         again = Press(Id("learn", NOWHERE, following), words.text("lesson-retry"), GOOD if missed else PLAIN)
         helped = (self._show_me(words),) if missed else ()
         ways: Row = (again, *film, *helped, self._rule(words), self._on(words, PLAIN if missed else GOOD))
@@ -116,16 +116,16 @@ class Learning(Trying):
         if laid is None:
             (action,) = self.step.solution
             halves = ((choice, answer_with(choice, action)) for choice in ask.choices)
-            return Asked(match, ask, next(_as_aimed(choice, half) for choice, half in halves if half is not None))
-        half = Half()
+            return Asked(match, ask, next(_as_aimed(choice, draft) for choice, draft in halves if draft is not None))
+        draft = Draft()
         for action in self.step.solution:
             choice = next(choice for choice in laid.ask.choices if choice.action == action)
             further = self.bot.matches.further(match, laid, choice)
             if further is None:
-                half = choose(laid.ask, half, choice.code)
+                draft = choose(laid.ask, draft, choice.code)
                 break
             laid = further
-        return Asked(match, laid.ask, at_rest(laid, half), laid=laid)
+        return Asked(match, laid.ask, at_rest(laid, draft), laid=laid)
 
     def _anew(self) -> str:
         """The step from its beginning, as ids name it; its luck is that of the next try."""
@@ -173,7 +173,7 @@ class Learn(commands.Cog):
         await serve(call, untouched(call, self._learning(call, Mark(game, 0)).first(call)))
 
     async def open(self, call: Call) -> None:
-        """The panel of a step, the half-made answer with it."""
+        """The panel of a step, the draft with it."""
         await self._learning(call, read_mark(call.id.ask)).begin(call)
 
     async def solve(self, call: Call) -> None:
@@ -228,16 +228,16 @@ def _pruned(controls: tuple[Menu | Row, ...]) -> tuple[Menu | Row, ...]:
     return tuple(row for row in kept if row != ())
 
 
-def _as_aimed(choice: Choice[Any], half: Half) -> Half:
+def _as_aimed(choice: Choice[Any], draft: Draft) -> Draft:
     """The answer aimed at what it meets, full or some steps beside the middle, where its direction is that of such an aim."""
     dial = bearing_of(choice)
     if dial is None:
-        return half
-    bearing = value(choice, half, dial.field)
+        return draft
+    bearing = value(choice, draft, dial.field)
     foes = (target for target in dial.targets if target.foe)
     aims = (aim_at(dial, target, float(offset)) for target in foes for offset in range(-BESIDE, BESIDE + 1, ASIDE))
     aim = next((aim for aim in aims if math.isclose(aim.bearing, bearing, abs_tol=SAME)), None)
-    return half if aim is None else aimed(half, dial, aim)
+    return draft if aim is None else aimed(draft, dial, aim)
 
 
 def heading(step: LessonStep, words: Words) -> str:

@@ -83,8 +83,8 @@ async def _played(crowd: Crowd, looker: Person, bot: BotProcess, database: Path)
         return more(f"{figure}_bucket{{le={LAG:g}}}") / more(f"{figure}_count")
 
     held_up, lag = within("loop_held_up_seconds"), within("loop_lag_seconds")
-    half = memory[len(memory) // 2 :]
-    grown = half[-1] / half[0] - 1
+    draft = memory[len(memory) // 2 :]
+    grown = draft[-1] / draft[0] - 1
     mixed = f"{turns} turns in {LIVE} matches at a time, {looks} looks at ladders of {ON_LADDER}, rules, histories"
     return [
         Row(

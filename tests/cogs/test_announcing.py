@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.answers.aim_parser import Unclear, recognise
-from bot.answers.draft import Half, action_of, aimed, bearing_of, begin, choose, chosen, turned
-from bot.answers.shot_notation import Eye, read_shot, readings_of, shot_code
+from bot.answers.draft import Draft, action_of, aimed, bearing_of, begin, choose, chosen, turned
+from bot.answers.shot_notation import ViewContext, read_shot, readings_of, shot_code
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.luck import Rng
@@ -20,7 +20,7 @@ from bot.words import Catalogue
 
 PITCHBOWL = GAMES["pitchbowl"]
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
-EN, FR = (Eye(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach) for language in ("en", "fr"))
+EN, FR = (ViewContext(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach) for language in ("en", "fr"))
 
 
 def asked(**changes: Any) -> Ask[Any]:
@@ -37,8 +37,8 @@ BONUS = asked(ball=None, holder="red.r1", phase="bonus", bonus="red.r1")
 ASKS = (LOOSE, HELD, AWAY, BONUS)
 
 
-def code(line: str, ask: Ask[Any], eye: Eye = EN, half: Half | None = None) -> str:
-    return shot_code(ask, read_shot(line, ask, half or begin(ask), eye), eye)
+def code(line: str, ask: Ask[Any], eye: ViewContext = EN, draft: Draft | None = None) -> str:
+    return shot_code(ask, read_shot(line, ask, draft or begin(ask), eye), eye)
 
 
 @pytest.mark.parametrize(
@@ -69,10 +69,10 @@ def test_french_names_are_read():
 
 
 def test_whoever_names_the_piece_says_all_that_is_announced():
-    half = read_shot("A10>A4 !handoff !last", HELD, begin(HELD), EN)
-    assert code("s20", HELD, half=half) == "A10>A4 s20 !handoff A4 !last"
-    assert code("A10>A4 s20", HELD, half=half) == "A10>A4 s20"
-    assert code("!pass", HELD, half=half) == "A10>A4 s50 !pass !last"
+    draft = read_shot("A10>A4 !handoff !last", HELD, begin(HELD), EN)
+    assert code("s20", HELD, draft=draft) == "A10>A4 s20 !handoff A4 !last"
+    assert code("A10>A4 s20", HELD, draft=draft) == "A10>A4 s20"
+    assert code("!pass", HELD, draft=draft) == "A10>A4 s50 !pass !last"
 
 
 @pytest.mark.parametrize(
@@ -116,12 +116,12 @@ def test_a_code_leads_to_the_shot_it_was_made_of(
     choice = ask.choices[offered[1]]
     dial = bearing_of(choice)
     assert dial is not None
-    half = aimed(choose(ask, begin(ask), choice.code), dial, recognise(dial, bearing / 100))
-    half = turned(turned(half, "strength", strength / 10), "last", last)
+    draft = aimed(choose(ask, begin(ask), choice.code), dial, recognise(dial, bearing / 100))
+    draft = turned(turned(draft, "strength", strength / 10), "last", last)
     former = begin(ask) if not before or ask is BONUS else read_shot(before, ask, begin(ask), eye)
-    again = read_shot(shot_code(ask, half, eye), ask, former, eye)
+    again = read_shot(shot_code(ask, draft, eye), ask, former, eye)
     assert chosen(ask, again) == choice
-    one, two = action_of(choice, half), action_of(choice, again)
+    one, two = action_of(choice, draft), action_of(choice, again)
     assert abs((one.angle - two.angle + 180.0) % 360.0 - 180.0) <= 0.011
     assert msgspec.structs.replace(one, angle=0.0) == msgspec.structs.replace(two, angle=0.0)
 

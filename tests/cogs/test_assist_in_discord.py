@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.answers.draft import Half, choose
+from bot.answers.draft import Draft, choose
 from bot.games.preview import Assist
 from bot.screens.panel import panel
 from cogs.match.board_view import Positions
@@ -28,9 +28,9 @@ async def test_the_preview_shows_what_was_agreed(table: Scene, assist: Assist):
     words = table.bot.catalogue.of("en")
     warned, met = set(), set()
     for choice in ask.choices:
-        half = choose(ask, Half(), choice.code)
-        painted = await Positions(table.bot).preview(match, user, ask, half, words)
-        sheet = panel(1, ask, half, turn=0.0, words=words, picture=None, contact=painted.contact, assist=assist)
+        draft = choose(ask, Draft(), choice.code)
+        painted = await Positions(table.bot).preview(match, user, ask, draft, words)
+        sheet = panel(1, ask, draft, turn=0.0, words=words, picture=None, contact=painted.contact, assist=assist)
         met.add(painted.contact is not None)
         warned.add(any("⚠ Hits" in str(part) for part in sheet.parts))
     assert (True in met) == (True in warned) == MET[assist]

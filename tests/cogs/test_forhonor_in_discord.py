@@ -94,19 +94,19 @@ async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp
         foe = table.bruno if owner is table.ada else table.ada
 
         panel = await played_card(table, foe, duel, "sword")
-        half = await table.turn(await table.revision())
-        assert half.id == duel.id
-        assert half.mentions == [owner.id]
-        assert f"✓ <@{foe.id}> (Defence) has chosen" in half.text
-        assert re.search(r"🔒 `[0-9a-f]{8}`", half.text)
-        assert "Sword" not in half.text
+        draft = await table.turn(await table.revision())
+        assert draft.id == duel.id
+        assert draft.mentions == [owner.id]
+        assert f"✓ <@{foe.id}> (Defence) has chosen" in draft.text
+        assert re.search(r"🔒 `[0-9a-f]{8}`", draft.text)
+        assert "Sword" not in draft.text
         assert panel.ephemeral
-        again = await foe.press(half, custom_id=button(half, "open"))
+        again = await foe.press(draft, custom_id=button(draft, "open"))
         assert again.message is not None
         waits = {"ada": "You have chosen.", "bruno": "Vous avez choisi."}[foe.user.username]
         assert waits in again.message.text
 
-        await played_card(table, owner, half, "charge")
+        await played_card(table, owner, draft, "charge")
         second = await table.turn(await table.revision())
         assert second.id != duel.id
         assert sorted(second.mentions) == sorted((owner.id, foe.id))
@@ -118,7 +118,7 @@ async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp
         hashes = re.findall(r"`([0-9a-f]{64})`\n↳ shown: `([^`]+)`", told.message.text)
         assert {text.partition(":")[0] for _, text in hashes} == {"sword", "charge"}
         assert all(hashlib.sha256(text.encode()).hexdigest() == digest for digest, text in hashes)
-        short = re.search(r"🔒 `([0-9a-f]{8})`", half.text)
+        short = re.search(r"🔒 `([0-9a-f]{8})`", draft.text)
         assert short is not None
         assert short[1] in {digest[:8] for digest, _ in hashes}
 
@@ -147,13 +147,13 @@ async def test_all_who_draft_are_asked_in_one_line_and_picks_stay_secret(table: 
     assert turn.text.count(" is Attack") + turn.text.count(" are Attack") == 1
     match = await table.match()
     picked = await table.answer(turn, person=table.chloe)
-    half = await table.turn(1)
-    assert half.id == turn.id
-    assert sorted(half.mentions) == sorted(holder.user for holder in match.holders if holder.user != picked[0].id)
-    assert f"✓ <@{picked[0].id}>" in half.text
+    draft = await table.turn(1)
+    assert draft.id == turn.id
+    assert sorted(draft.mentions) == sorted(holder.user for holder in match.holders if holder.user != picked[0].id)
+    assert f"✓ <@{picked[0].id}>" in draft.text
     for person in (table.ada, table.bruno, table.dai):
-        half = await table.turn(await table.revision())
-        await table.answer(half, person=person)
+        draft = await table.turn(await table.revision())
+        await table.answer(draft, person=person)
     told = await table.turn(4)
     assert all(f"{person.user.display_name} takes " in told.text for person in table.people)
 
@@ -182,8 +182,8 @@ async def test_both_fighters_have_a_clock_and_nobody_is_told_whose_cards_the_rul
         second = await table.turn(await table.revision())
         assert await table.revision() == 4
         assert len(second.mentions) == 2
-        half = await table.turn(3)
-        for message in (half, second):
+        draft = await table.turn(3)
+        for message in (draft, second):
             assert not says(message.text, "forhonor-event-unanswered")
             assert not says(message.text, "clock-ran-out")  # whose cards the rules chose would tell which they are
         assert says(second.text, "forhonor-event-cards_shown", round=1)
@@ -215,11 +215,11 @@ async def test_nobody_else_learns_what_is_in_a_packet_and_what_was_picked(
     ask = next(one for one in table.bot.matches.asks(match) if one.seat == mine)
     await table.panel(turn, table.ada)
     await table.bot.matches.act(1, ask.id, table.ada.id, ask.choices[2].action, key="picked")
-    half = await table.turn(1)
+    draft = await table.turn(1)
     names = {name for choice in ask.choices for name in called(f"forhonor-hero-{choice.code}")}
-    assert names & set(re.findall(r"\w+", await looked_at(table.ada, half)))
+    assert names & set(re.findall(r"\w+", await looked_at(table.ada, draft)))
     for person in (table.bruno, table.chloe):
-        assert {name for name in names if name in await looked_at(person, half)} == set()
+        assert {name for name in names if name in await looked_at(person, draft)} == set()
     logged = "".join(capsys.readouterr())
     assert {choice.code for choice in ask.choices if choice.code in logged} == set()
 

@@ -5,7 +5,7 @@ import math
 import msgspec
 import pytest
 
-from bot.answers.draft import Half, begin, choose, mark, places_of
+from bot.answers.draft import Draft, begin, choose, mark, places_of
 from bot.answers.placement import MINE
 from bot.answers.saved_formations import arranged, kept_as_mine, pinned, restored, saved, with_mine
 from bot.games.base import Answer, Ask, Choice, TimedOut
@@ -31,7 +31,7 @@ def deployments(seats, options):
         move = TimedOut(ask.id)
         if ask.kind == "deploy":
             choice, layout = arranged(ask)
-            yield layout, places_of(choice, Half(), layout)
+            yield layout, places_of(choice, Draft(), layout)
             move = Answer(ask.id, ask.seat, choice.action)
         state = GAME.apply(state, move, Rng(b"formations")).state
 
@@ -96,7 +96,7 @@ def test_where_the_formations_are_choices_mine_is_one_more():
     assert [choice.code for choice in mine.choices] == ["plain", "wide", MINE]
     assert mine.choices[-1].action == Put((Place("a", 10, 20), Place("b", 30, 40)))
     assert with_mine(mine, kept) == mine
-    assert EN.text("place-mine") in summary(mine.choices[-1], choose(mine, Half(), MINE), 0.0, EN)
+    assert EN.text("place-mine") in summary(mine.choices[-1], choose(mine, Draft(), MINE), 0.0, EN)
 
 
 def test_where_one_choice_has_formations_mine_is_among_them():
@@ -111,18 +111,18 @@ def test_saving_anew_elsewhere_leaves_an_arrangement_as_it_is_shown():
     asked = sides(Frame(), ("plain", "wide"))
     layout = asked.choices[0].dials[0]
     before = with_mine(asked, saved(layout, (Place("a", 10, 20), Place("b", 30, 40))))
-    half = pinned(before, choose(before, Half(), MINE))
+    draft = pinned(before, choose(before, Draft(), MINE))
     after = with_mine(before, saved(layout, (Place("a", 11, 21), Place("b", 31, 41))))
-    assert places_of(after.choices[-1], half, layout) == (Place("a", 10, 20), Place("b", 30, 40))
-    assert mark(pinned(after, half)) == mark(half)
+    assert places_of(after.choices[-1], draft, layout) == (Place("a", 10, 20), Place("b", 30, 40))
+    assert mark(pinned(after, draft)) == mark(draft)
 
 
 def test_a_formation_with_moved_pieces_can_be_chosen_again():
     asked = sides(Frame(), ("plain", "wide"))
-    half = choose(asked, Half(), "wide")
-    assert [entry.chosen for entry in levels(asked, half, EN)[0]] == [False, True]
+    draft = choose(asked, Draft(), "wide")
+    assert [entry.chosen for entry in levels(asked, draft, EN)[0]] == [False, True]
     moved = msgspec.structs.replace(
-        half, values={"places": [{"id": "a", "x": 9.0, "y": 9.0}, {"id": "b", "x": 2.0, "y": 50.0}]}
+        draft, values={"places": [{"id": "a", "x": 9.0, "y": 9.0}, {"id": "b", "x": 2.0, "y": 50.0}]}
     )
     assert [entry.chosen for entry in levels(asked, moved, EN)[0]] == [False, False]
     assert summary(asked.choices[1], moved, 0.0, EN) == f"**{EN.text('place-own')}**"

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.answers.aim_parser import aim_at
-from bot.answers.draft import Half, begin, choose, turned
+from bot.answers.draft import Draft, begin, choose, turned
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
 from bot.games.vocabulary import Point, phrase
@@ -49,8 +49,8 @@ def beside() -> Ask[Any]:
     return Ask("put.0.1", "put", 0, phrase("confirm"), "X-1", (put, leave))
 
 
-def shown(ask: Ask[Any], half: Half, **more: Any) -> Sheet:
-    return panel(1, ask, half, turn=0.0, words=EN, picture=None, **more)
+def shown(ask: Ask[Any], draft: Draft, **more: Any) -> Sheet:
+    return panel(1, ask, draft, turn=0.0, words=EN, picture=None, **more)
 
 
 def said(sheet: Sheet) -> str:
@@ -78,9 +78,9 @@ async def test_what_is_picked_says_what_it_does_and_how_long():
         "copy", (Option("none", phrase("pitchout-choice-none")), card("major")), phrase("pitchout-dial-copy-hint")
     )
     ask = Ask("f.0.1", "f", 0, phrase("confirm"), "X-1", (Choice("a", phrase("confirm"), Hand(), (), (dial,)),))
-    half = choose(ask, Half(), "a")
-    assert EN.say(POWER) not in said(shown(ask, half))
-    copied = said(shown(ask, turned(half, "copy", "major")))
+    draft = choose(ask, Draft(), "a")
+    assert EN.say(POWER) not in said(shown(ask, draft))
+    copied = said(shown(ask, turned(draft, "copy", "major")))
     assert EN.say(POWER) in copied
     assert EN.text("pitchout-dial-copy-hint") in copied
 
@@ -88,7 +88,7 @@ async def test_what_is_picked_says_what_it_does_and_how_long():
 async def test_putting_something_beside_a_piece_is_no_flick():
     ask = beside()
     assert given_by(shown(ask, begin(ask))) == "Put the block there"
-    assert given_by(shown(ask, choose(ask, Half(), "leave"))) == "Leave it there"
+    assert given_by(shown(ask, choose(ask, Draft(), "leave"))) == "Leave it there"
     form = typed_form(1, ask, ask.choices[0], begin(ask), 0.0, FR)
     assert form.fields[0].label == "De quel côté"
 

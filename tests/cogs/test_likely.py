@@ -1,7 +1,7 @@
 """Which answers are painted ahead of time: those one step further than the one shown."""
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Half, action_of, aim_of, bearing_of, begin, chosen
+from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chosen
 from bot.answers.draft_edits import CHANGES, Touch
 from bot.screens.likely_drafts import next_halves
 from bot.words import Catalogue
@@ -11,18 +11,18 @@ from tests.support.scene import WORDS
 EN = Catalogue(WORDS).of("en")
 
 
-def pressed(half: Half, verb: str, args: str) -> tuple[Half, ...]:
-    return tuple(next_halves(AIM, half, Id(verb, 36, AIM.id, args), 0.0, EN))
+def pressed(draft: Draft, verb: str, args: str) -> tuple[Draft, ...]:
+    return tuple(next_halves(AIM, draft, Id(verb, 36, AIM.id, args), 0.0, EN))
 
 
-def aimed() -> Half:
+def aimed() -> Draft:
     return CHANGES["target"](AIM, begin(AIM), Touch("angle", ("N.one",)), 0.0)
 
 
 def test_after_a_step_the_same_step_is_likeliest_and_every_other_is_possible():
-    half = CHANGES["step"](AIM, aimed(), Touch("strength:+10"), 0.0)
-    halves = pressed(half, "step", "strength:+10")
-    choice = chosen(AIM, half)
+    draft = CHANGES["step"](AIM, aimed(), Touch("strength:+10"), 0.0)
+    halves = pressed(draft, "step", "strength:+10")
+    choice = chosen(AIM, draft)
     assert choice is not None
     actions = [action_of(choice, one) for one in halves]
     assert [one.strength for one in actions if one.angle == actions[0].angle] == [70, 40, 50, 80]
@@ -33,20 +33,20 @@ def test_after_a_step_the_same_step_is_likeliest_and_every_other_is_possible():
 
 
 def test_a_direction_is_turned():
-    half = CHANGES["swing"](AIM, begin(AIM), Touch("angle:+10"), 0.0)
-    choice = chosen(AIM, half)
+    draft = CHANGES["swing"](AIM, begin(AIM), Touch("angle:+10"), 0.0)
+    choice = chosen(AIM, draft)
     assert choice is not None
-    found = [action_of(choice, one).angle for one in pressed(half, "swing", "angle:+10")]
+    found = [action_of(choice, one).angle for one in pressed(draft, "swing", "angle:+10")]
     assert found[:4] == [110, 90, 99, 101]
 
 
 def test_what_has_reached_its_end_goes_no_further():
-    half = CHANGES["beside"](AIM, aimed(), Touch("angle:+100"), 0.0)
-    choice = chosen(AIM, half)
+    draft = CHANGES["beside"](AIM, aimed(), Touch("angle:+100"), 0.0)
+    choice = chosen(AIM, draft)
     assert choice is not None
     dial = bearing_of(choice)
     assert dial is not None
-    offsets = {aim_of(choice, one, dial).offset for one in pressed(half, "beside", "angle:+25")}
+    offsets = {aim_of(choice, one, dial).offset for one in pressed(draft, "beside", "angle:+25")}
     assert offsets == {75, 90, 0, 100}  # 100: only the strength is another
 
 

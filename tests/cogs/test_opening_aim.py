@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from bot.answers.aim_parser import aim_at
-from bot.answers.draft import Half, action_of, bearing_of, begin, choose, chosen, settled, turned
+from bot.answers.draft import Draft, action_of, bearing_of, begin, choose, chosen, settled, turned
 from bot.answers.line_of_sight import blockers
-from bot.answers.shot_notation import Eye, read_shot
+from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
@@ -18,13 +18,13 @@ from tests.support.scene import WORDS
 PITCHOUT = GAMES["pitchout"]
 START = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"aim"))
 (ASK,) = PITCHOUT.asks(START)
-EYE = Eye(Catalogue(WORDS).of("en"))
+EYE = ViewContext(Catalogue(WORDS).of("en"))
 
 
-def action(ask: Ask[Any], half: Half) -> Any:
-    choice = chosen(ask, half)
+def action(ask: Ask[Any], draft: Draft) -> Any:
+    choice = chosen(ask, draft)
     assert choice is not None
-    return action_of(choice, half)
+    return action_of(choice, draft)
 
 
 def moved(**changes: dict[str, Any]) -> Ask[Any]:
@@ -36,12 +36,12 @@ def moved(**changes: dict[str, Any]) -> Ask[Any]:
 
 
 def test_who_has_flicked_before_has_his_piece_and_strength_again():
-    half = begin(ASK, (Flick("S.assassin", 12.0, 77.5), Flick("S.runner", 0.0, 20.0)))
-    flick = action(ASK, half)
+    draft = begin(ASK, (Flick("S.assassin", 12.0, 77.5), Flick("S.runner", 0.0, 20.0)))
+    flick = action(ASK, draft)
     assert (flick.puck, flick.strength) == ("S.assassin", 77.5)
     dial = bearing_of(next(choice for choice in ASK.choices if choice.code == "S.assassin"))
     assert dial is not None
-    target = next(target for target in dial.targets if target.code == half.target)
+    target = next(target for target in dial.targets if target.code == draft.target)
     assert target.foe
     assert not blockers(dial, target)
     assert flick.angle == aim_at(dial, target).bearing
@@ -60,12 +60,12 @@ def test_what_it_begins_with_is_accepted():
 
 
 def test_another_piece_keeps_a_target_it_sees_and_takes_one_it_sees_else():
-    half = read_shot("A3>B4 s60", ASK, begin(ASK), EYE)
+    draft = read_shot("A3>B4 s60", ASK, begin(ASK), EYE)
     for choice in ASK.choices:
         dial = bearing_of(choice)
         assert dial is not None
-        kept = choose(ASK, half, choice.code)
-        before = next(target for target in dial.targets if target.code == half.target)
+        kept = choose(ASK, draft, choice.code)
+        before = next(target for target in dial.targets if target.code == draft.target)
         now = next(target for target in dial.targets if target.code == kept.target)
         assert (now is before) == (not blockers(dial, before)) or now.foe
         assert not blockers(dial, now) or all(blockers(dial, one) for one in dial.targets if one.foe)
@@ -73,29 +73,29 @@ def test_another_piece_keeps_a_target_it_sees_and_takes_one_it_sees_else():
 
 
 def test_an_aim_at_what_has_moved_keeps_its_angle_and_says_so():
-    half = read_shot("A3>B4 l20", ASK, begin(ASK), EYE)
-    assert settled(ASK, half) == (half, None)
+    draft = read_shot("A3>B4 l20", ASK, begin(ASK), EYE)
+    assert settled(ASK, draft) == (draft, None)
     ask = moved(N_runner={"x": 250.0})
-    kept, lost = settled(ask, half)
+    kept, lost = settled(ask, draft)
     assert lost is not None
     assert lost.key == "aim-target-moved"
-    assert action(ask, kept).angle == action(ASK, half).angle
+    assert action(ask, kept).angle == action(ASK, draft).angle
     assert settled(ask, kept) == (kept, None)
 
 
 def test_an_aim_at_what_has_fallen_keeps_its_angle_and_says_so():
-    half = read_shot("A3>B4 l20", ASK, begin(ASK), EYE)
+    draft = read_shot("A3>B4 l20", ASK, begin(ASK), EYE)
     ask = moved(N_runner={"in_play": False})
-    kept, lost = settled(ask, half)
+    kept, lost = settled(ask, draft)
     assert lost is not None
     assert lost.key == "aim-target-gone"
-    assert (kept.target, action(ask, kept).angle) == ("", action(ASK, half).angle)
+    assert (kept.target, action(ask, kept).angle) == ("", action(ASK, draft).angle)
 
 
 def test_a_piece_that_has_fallen_is_replaced_and_said_so():
-    half = turned(choose(ASK, begin(ASK), "S.guard"), "strength", 33.0)
+    draft = turned(choose(ASK, begin(ASK), "S.guard"), "strength", 33.0)
     ask = moved(S_guard={"in_play": False})
-    kept, lost = settled(ask, half)
+    kept, lost = settled(ask, draft)
     assert lost is not None
     assert lost.key == "aim-piece-gone"
     assert action(ask, kept).puck != "S.guard"

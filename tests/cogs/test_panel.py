@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.answers.draft import Half, begin, choose
+from bot.answers.draft import Draft, begin, choose
 from bot.answers.draft_edits import CHANGES, Touch
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
@@ -41,8 +41,8 @@ def ask(*choices: Choice[Any]) -> Ask[Any]:
     return Ask("move.1.7", "move", 1, words("?"), "FH-3", choices)
 
 
-def shown(asked: Ask[Any], half: Half) -> Sheet:
-    return panel(1, asked, half, turn=0.0, words=EN, picture=None)
+def shown(asked: Ask[Any], draft: Draft) -> Sheet:
+    return panel(1, asked, draft, turn=0.0, words=EN, picture=None)
 
 
 def menus(sheet: Sheet) -> list[Menu]:
@@ -67,17 +67,17 @@ async def test_few_choices_are_buttons(count: int):
 
 @pytest.mark.parametrize(("count", "pages"), [(6, 1), (25, 1), (26, 2), (60, 3)])
 async def test_many_choices_are_a_menu_in_pages(count: int, pages: int):
-    asked, half = plain(count), begin(plain(count))
+    asked, draft = plain(count), begin(plain(count))
     seen: list[str] = []
     for _ in range(pages):
-        sheet = shown(asked, half)
+        sheet = shown(asked, draft)
         (menu,) = menus(sheet)
         seen += [entry.value for entry in menu.entries]
         build(sheet)
         turn = next((press for press in presses(sheet) if press.label == "Next"), None)
         assert (turn is not None) == (pages > 1)
         if turn is not None:
-            half = CHANGES["page"](asked, half, Touch(turn.id.args), 0.0)
+            draft = CHANGES["page"](asked, draft, Touch(turn.id.args), 0.0)
     assert seen == [f"s{n}" for n in range(count)]
 
 
@@ -90,12 +90,12 @@ async def test_levels_lead_to_the_choice():
         ),
         Choice("end", words("end"), Step("end"), ("end",)),
     )
-    outer = [[entry.value for entry in menu] for menu in levels(asked, Half(), EN)]
+    outer = [[entry.value for entry in menu] for menu in levels(asked, Draft(), EN)]
     assert outer == [["balln", "knightn", "end"]]
-    half = choose(asked, Half(), "knights")
-    inner = [[(entry.value, entry.chosen) for entry in menu] for menu in levels(asked, half, EN)]
+    draft = choose(asked, Draft(), "knights")
+    inner = [[(entry.value, entry.chosen) for entry in menu] for menu in levels(asked, draft, EN)]
     assert inner == [[("balln", False), ("knightn", True), ("end", False)], [("knightn", False), ("knights", True)]]
-    assert len(levels(asked, choose(asked, half, "end"), EN)) == 1
+    assert len(levels(asked, choose(asked, draft, "end"), EN)) == 1
 
 
 async def test_picks_and_subsets_are_menus():
@@ -125,9 +125,9 @@ async def test_a_dial_with_a_name_says_it_and_stands_at_its_first_option_at_firs
 
 async def test_what_must_not_be_overlooked_stands_last():
     asked = plain(2)
-    sheet = panel(1, asked, Half(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ Too late.")
+    sheet = panel(1, asked, Draft(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ Too late.")
     assert sheet.parts[-2:] == ("⚠ No room.", "⚠ Too late.")
-    twice = panel(1, asked, Half(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ No room (rule X).")
+    twice = panel(1, asked, Draft(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ No room (rule X).")
     assert twice.parts[-1] == "⚠ No room (rule X)."
     assert twice.parts[:-1] == sheet.parts[:-2]
 
@@ -135,28 +135,28 @@ async def test_what_must_not_be_overlooked_stands_last():
 async def test_a_long_subset_keeps_what_is_chosen_on_other_pages():
     options = tuple(Option(f"c{n}", words(f"c{n}")) for n in range(30))
     asked = ask(Choice("go", words("go"), Step("go", squad=("c1", "c27")), (), (Subset("squad", options, 1, 12),)))
-    half = begin(asked)
-    (menu,) = menus(shown(asked, half))
+    draft = begin(asked)
+    (menu,) = menus(shown(asked, draft))
     assert (len(menu.entries), menu.lo, menu.hi) == (25, 0, 12)
-    half = CHANGES["subset"](asked, half, Touch(menu.id.args, ("c3", "c2")), 0.0)
-    half = CHANGES["page"](asked, half, Touch("1:squad:+"), 0.0)
-    (menu,) = menus(shown(asked, half))
+    draft = CHANGES["subset"](asked, draft, Touch(menu.id.args, ("c3", "c2")), 0.0)
+    draft = CHANGES["page"](asked, draft, Touch("1:squad:+"), 0.0)
+    (menu,) = menus(shown(asked, draft))
     assert [entry.value for entry in menu.entries if entry.chosen] == ["c27"]
-    half = CHANGES["subset"](asked, half, Touch(menu.id.args, ("c29",)), 0.0)
-    assert half.values["squad"] == ["c2", "c3", "c29"]
+    draft = CHANGES["subset"](asked, draft, Touch(menu.id.args, ("c29",)), 0.0)
+    assert draft.values["squad"] == ["c2", "c3", "c29"]
 
 
 async def test_many_targets_and_pieces_are_paged():
     targets = tuple(Target(f"N.{n}", f"B{n}", words(f"B{n}"), 10.0 * n, 400, 15, foe=True) for n in range(1, 31))
     aim = ask(Choice("a", words("a"), Step("a"), (), (Bearing("speed", Point(0, 0), 15, targets),)))
     for page in (0, 1):
-        build(shown(aim, Half(choice="a", page=page)))
+        build(shown(aim, Draft(choice="a", page=page)))
     pieces = tuple(Piece(f"p{n}", f"P{n}", words(f"P{n}"), "disc", 5) for n in range(30))
     places = tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30))
     dial = Layout("places", pieces, (Zone(0, 0, 800, 100),), (), Grid(8, 1, 100))
     put = ask(Choice("put", words("put"), Put(places), (), (dial,)))
-    half = CHANGES["page"](put, begin(put), Touch("1:places:+"), 0.0)
-    (menu,) = menus(shown(put, half))
+    draft = CHANGES["page"](put, begin(put), Touch("1:places:+"), 0.0)
+    (menu,) = menus(shown(put, draft))
     assert [entry.value for entry in menu.entries] == [f"p{n}" for n in range(25, 30)]
 
 
@@ -170,12 +170,12 @@ async def test_a_button_says_in_words_or_figures_what_it_does(language: str, fin
     put = Put(tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30)))
     aim = ask(Choice("a", words("a"), Step("a"), (), dials))
     layout = ask(Choice("put", words("put"), put, (), (dial,)))
-    for asked, half in (
-        (aim, Half("a", target="N.1", fine=fine)),
-        (aim, Half("a", fine=fine)),
-        (layout, Half("put", fine=fine)),
+    for asked, draft in (
+        (aim, Draft("a", target="N.1", fine=fine)),
+        (aim, Draft("a", fine=fine)),
+        (layout, Draft("put", fine=fine)),
     ):
-        sheet = panel(1, asked, half, turn=0.0, words=CATALOGUE.of(language), picture=None)
+        sheet = panel(1, asked, draft, turn=0.0, words=CATALOGUE.of(language), picture=None)
         for press in presses(sheet):
             assert re.match(r"[\w+−]", press.label), press.label
         assert len({press.label for press in presses(sheet)}) == len(presses(sheet))
@@ -189,7 +189,7 @@ async def test_no_two_controls_have_the_same_id():
 
 
 async def test_words_are_cut_to_what_discord_takes():
-    long = Sheet(("x" * 3990, "y" * 100, "z"), ((Press(presses(shown(plain(2), Half()))[0].id, "l" * 200),),))
+    long = Sheet(("x" * 3990, "y" * 100, "z"), ((Press(presses(shown(plain(2), Draft()))[0].id, "l" * 200),),))
     view, files = build(long)
     assert view.content_length() <= 4000
     assert files == []
@@ -204,23 +204,23 @@ async def test_only_whom_a_sheet_names_is_notified():
 AIM = Bearing("angle", Point(100, 100), 15, (Target("B1", "B1", words("B1"), 100, 400, 15, foe=True),))
 
 
-def aim_buttons(half: Half, *, language: str = "en", pictured: bool = True, spoken: bool = False) -> list[str]:
+def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, spoken: bool = False) -> list[str]:
     """What the buttons say that turn an aim."""
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
     picture = Shown(b"", "") if pictured else None
     said = CATALOGUE.of(language)
-    sheet = panel(1, asked, half, turn=0.0, words=said, picture=picture, spoken=spoken)
+    sheet = panel(1, asked, draft, turn=0.0, words=said, picture=picture, spoken=spoken)
     return [press.label for press in presses(sheet) if press.id.verb in {"beside", "swing"}]
 
 
 async def test_arrows_turn_an_aim_and_words_do_for_whoever_wants_them_or_sees_no_picture():
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
-    half = CHANGES["target"](asked, begin(asked), Touch("angle", ("B1",)), 0.0)
-    half = CHANGES["beside"](asked, half, Touch("angle:-25"), 0.0)
-    assert aim_buttons(half) == ["◀ 25", "◀ 10", "◀ 25 %", "10 ▶", "25 ▶"]
+    draft = CHANGES["target"](asked, begin(asked), Touch("angle", ("B1",)), 0.0)
+    draft = CHANGES["beside"](asked, draft, Touch("angle:-25"), 0.0)
+    assert aim_buttons(draft) == ["◀ 25", "◀ 10", "◀ 25 %", "10 ▶", "25 ▶"]
     said = ["left 25", "left 10", "25 % left", "right 10", "right 25"]
-    assert aim_buttons(half, spoken=True) == aim_buttons(half, pictured=False) == said
-    assert aim_buttons(half, language="fr")[2:4] == ["◀ 25\u00a0%", "10 ▶"]
-    half = CHANGES["swing"](asked, half, Touch("angle:+10"), 0.0)
-    assert aim_buttons(half) == ["◀ 10°", "◀ 1°", "1° ▶", "10° ▶"]
-    assert aim_buttons(half, spoken=True) == ["left 10°", "left 1°", "right 1°", "right 10°"]
+    assert aim_buttons(draft, spoken=True) == aim_buttons(draft, pictured=False) == said
+    assert aim_buttons(draft, language="fr")[2:4] == ["◀ 25\u00a0%", "10 ▶"]
+    draft = CHANGES["swing"](asked, draft, Touch("angle:+10"), 0.0)
+    assert aim_buttons(draft) == ["◀ 10°", "◀ 1°", "1° ▶", "10° ▶"]
+    assert aim_buttons(draft, spoken=True) == ["left 10°", "left 1°", "right 1°", "right 10°"]

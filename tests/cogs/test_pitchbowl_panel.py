@@ -4,9 +4,9 @@ from pathlib import Path
 
 import msgspec
 
-from bot.answers.draft import Half, action_of, aim_of, bearing_of, begin, choose, chosen
+from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
 from bot.answers.draft_edits import Touch, nudge, pick
-from bot.answers.shot_notation import Eye, read_shot, shot_code
+from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.pitchbowl.values import Flick, Kick, State
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import levels, panel, summary
@@ -20,9 +20,9 @@ CATALOGUE = Catalogue(Path("data/words"))
 EN, FR = CATALOGUE.of("en"), CATALOGUE.of("fr")
 
 
-def picked(state: State, half: Half, code: str, level: int) -> Half:
+def picked(state: State, draft: Draft, code: str, level: int) -> Draft:
     (ask,) = GAME.asks(state)
-    return pick(ask, half, Touch(f"@{level}", (code,)), 90.0)
+    return pick(ask, draft, Touch(f"@{level}", (code,)), 90.0)
 
 
 def held_by(player: str) -> State:
@@ -31,7 +31,7 @@ def held_by(player: str) -> State:
 
 def test_players_and_announcements_are_called_by_words() -> None:
     (ask,) = GAME.asks(play())
-    players, announcements = levels(ask, choose(ask, Half(), "red.r1"), EN)
+    players, announcements = levels(ask, choose(ask, Draft(), "red.r1"), EN)
     assert [one.label for one in players][:2] == ["A1 (three-quarter)", "A2 (three-quarter)"]
     assert players[0].about == "on D8"
     assert players[-1].label == "End the turn"
@@ -41,7 +41,7 @@ def test_players_and_announcements_are_called_by_words() -> None:
 
 def test_a_holder_may_pass_and_hand_off_to_each_of_his_team() -> None:
     (ask,) = GAME.asks(held_by("red.r1"))
-    players, announcements = levels(ask, choose(ask, Half(), "red.r1"), FR)
+    players, announcements = levels(ask, choose(ask, Draft(), "red.r1"), FR)
     assert players[0].about.endswith("a le ballon")
     assert [one.label for one in announcements][-1] == "Passer"
     assert sum(one.label.startswith("Transmettre à A") for one in announcements) == 10
@@ -54,27 +54,27 @@ def test_an_announcement_is_aimed_at_what_it_is_about() -> None:
         (held_by("red.t1"), "red.t1 !handoff red.t9", "red.t9"),
     ):
         (ask,) = GAME.asks(state)
-        half = picked(state, begin(ask), code, 1)
-        choice = chosen(ask, half)
+        draft = picked(state, begin(ask), code, 1)
+        choice = chosen(ask, draft)
         assert choice is not None
         dial = bearing_of(choice)
         assert dial is not None
-        assert aim_of(choice, half, dial).target == target
+        assert aim_of(choice, draft, dial).target == target
 
 
 def test_another_player_announces_the_same_where_he_can() -> None:
     state = play()
-    half = picked(state, picked(state, Half(), "red.t1", 0), "red.t1 !pickup", 1)
-    half = picked(state, half, "red.r1", 0)
-    assert half.choice == "red.r1 !pickup"
+    draft = picked(state, picked(state, Draft(), "red.t1", 0), "red.t1 !pickup", 1)
+    draft = picked(state, draft, "red.r1", 0)
+    assert draft.choice == "red.r1 !pickup"
     (ask,) = GAME.asks(state)
-    choice = chosen(ask, half)
+    choice = chosen(ask, draft)
     assert choice is not None
-    action = action_of(choice, half)
+    action = action_of(choice, draft)
     assert isinstance(action, Flick)
     assert (action.player, action.announce) == ("red.r1", "pickup")
     holding = held_by("red.t1")
-    passing = picked(holding, Half(), "red.t1 !pass", 1)
+    passing = picked(holding, Draft(), "red.t1 !pass", 1)
     assert picked(holding, passing, "red.t2", 0).choice == "red.t2"
 
 
@@ -85,19 +85,19 @@ def test_a_kick_off_offers_seven_headings_and_says_how_far_it_flies() -> None:
     straight = 0.0 if state.kicker == 0 else 180.0
     assert all(isinstance(kick, Kick) for kick in kicks)
     assert sorted((kick.angle - straight + 180.0) % 360.0 - 180.0 for kick in kicks) == [-35, -24, -12, 0, 12, 24, 35]
-    half = begin(ask)
-    choice = chosen(ask, half)
+    draft = begin(ask)
+    choice = chosen(ask, draft)
     assert choice is not None
-    assert says(summary(choice, half, 90.0, EN, 450.0), "number-flies", distance="60", value="60")
-    assert says(summary(choice, half, 90.0, FR, 450.0), "number-flies", "fr", distance="60", value="60")
-    sheet = panel(1, ask, half, turn=90.0, words=EN, picture=None, game="pitchbowl", reach=450.0)
+    assert says(summary(choice, draft, 90.0, EN, 450.0), "number-flies", distance="60", value="60")
+    assert says(summary(choice, draft, 90.0, FR, 450.0), "number-flies", "fr", distance="60", value="60")
+    sheet = panel(1, ask, draft, turn=90.0, words=EN, picture=None, game="pitchbowl", reach=450.0)
     menus = [one for one in sheet.controls if isinstance(one, Menu)]
     assert [entry.label for entry in menus[0].entries][:3] == ["Straight ahead", "12° to the left", "12° to the right"]
 
 
 def test_another_player_does_not_announce_what_he_cannot_see() -> None:
     state = play()
-    seen = picked(state, picked(state, Half(), "red.r1", 0), "red.r1 !pickup", 1)
+    seen = picked(state, picked(state, Draft(), "red.r1", 0), "red.r1 !pickup", 1)
     there = next(one for one in state.players if one.id == "red.r1")
     assert state.ball is not None
     behind = tuple(
@@ -112,25 +112,25 @@ def test_another_player_does_not_announce_what_he_cannot_see() -> None:
 def test_a_form_says_from_where_on_the_turned_picture_places_are_measured() -> None:
     state = msgspec.structs.replace(play(), phase="setup", kicker=0, ready=(), ball=None)
     (ask,) = GAME.asks(state)
-    half = begin(ask)
-    choice = chosen(ask, half)
+    draft = begin(ask)
+    choice = chosen(ask, draft)
     assert choice is not None
     for turn, said in ((90.0, "mm from the top and from the left"), (0.0, "mm from the left and from the bottom")):
-        (line,) = typed_form(1, ask, choice, half, turn, EN).fields
+        (line,) = typed_form(1, ask, choice, draft, turn, EN).fields
         assert said in line.hint
-        build_form(typed_form(1, ask, choice, half, turn, FR))
+        build_form(typed_form(1, ask, choice, draft, turn, FR))
 
 
 def test_a_kick_off_is_written_without_a_piece() -> None:
     (ask,) = GAME.asks(kicking())
-    half = choose(ask, Half(), "kick +12")
-    eye = Eye(EN, 90.0, 450.0)
-    choice = chosen(ask, half)
+    draft = choose(ask, Draft(), "kick +12")
+    eye = ViewContext(EN, 90.0, 450.0)
+    choice = chosen(ask, draft)
     assert choice is not None
-    code = shot_code(ask, half, eye)
+    code = shot_code(ask, draft, eye)
     assert ">" not in code
-    assert action_of(choice, read_shot(code, ask, half, eye)) == action_of(choice, half)
-    assert [field.name for field in typed_form(1, ask, choice, half, 90.0, EN, several=True).fields] == [
+    assert action_of(choice, read_shot(code, ask, draft, eye)) == action_of(choice, draft)
+    assert [field.name for field in typed_form(1, ask, choice, draft, 90.0, EN, several=True).fields] == [
         "angle",
         "strength",
     ]
@@ -139,8 +139,11 @@ def test_a_kick_off_is_written_without_a_piece() -> None:
 def test_a_formation_whose_players_were_moved_is_not_shown_as_chosen() -> None:
     state = msgspec.structs.replace(play(), phase="setup", kicker=0, ready=(), ball=None)
     (ask,) = GAME.asks(state)
-    half = begin(ask)
-    for moved, shown in ((half, [True, False]), (nudge(ask, half, Touch("places:red.t9:left"), 90.0), [False, False])):
+    draft = begin(ask)
+    for moved, shown in (
+        (draft, [True, False]),
+        (nudge(ask, draft, Touch("places:red.t9:left"), 90.0), [False, False]),
+    ):
         sheet = panel(1, ask, moved, turn=90.0, words=EN, picture=None)
         assert isinstance(sheet.controls[0], tuple)
         assert [press.style == MAIN for press in sheet.controls[0] if isinstance(press, Press)] == shown

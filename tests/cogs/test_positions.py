@@ -1,6 +1,6 @@
 """What previews are painted: from near where one aims in fine steps, whole everywhere else."""
 
-from bot.answers.draft import Half, begin
+from bot.answers.draft import Draft, begin
 from bot.answers.draft_edits import CHANGES, Touch
 from bot.games import GAMES
 from bot.games.base import Answer
@@ -15,15 +15,15 @@ STATE = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"near"))
 (ASK,) = PITCHOUT.asks(STATE)
 
 
-def painted(half: Half) -> tuple[bytes, str]:
-    sketch = sketch_of(ASK, half, Assist.STANDARD)
+def painted(draft: Draft) -> tuple[bytes, str]:
+    sketch = sketch_of(ASK, draft, Assist.STANDARD)
     assert sketch is not None
     made = standard_jobs().do(Paint("pitchout", dump_state(PITCHOUT.spec, STATE), "en", viewer=ASK.seat, sketch=sketch))
     return made.png, made.alt
 
 
-def finer(half: Half) -> Half:
-    return CHANGES["finer"](ASK, half, Touch(""), 0.0)
+def finer(draft: Draft) -> Draft:
+    return CHANGES["finer"](ASK, draft, Touch(""), 0.0)
 
 
 def test_fine_steps_bring_the_picture_nearer_and_usual_ones_back():
@@ -40,8 +40,8 @@ def test_what_is_arranged_is_shown_whole_in_fine_steps_too():
         ask = PITCHOUT.asks(begun)[0]
         begun = PITCHOUT.apply(begun, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"far")).state
     ask = PITCHOUT.asks(begun)[0]
-    half = CHANGES["finer"](ask, begin(ask), Touch(""), 0.0)
-    sketch = sketch_of(ask, half, Assist.STANDARD)
-    assert half.fine
+    draft = CHANGES["finer"](ask, begin(ask), Touch(""), 0.0)
+    sketch = sketch_of(ask, draft, Assist.STANDARD)
+    assert draft.fine
     assert sketch is not None
     assert not sketch.closeup

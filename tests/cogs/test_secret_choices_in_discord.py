@@ -85,13 +85,13 @@ async def test_no_secret_choice_of_a_set_up_is_seen_by_others(table: Scene, caps
     assert "PO-6" in refused.updated.text
     assert await table.revision() == 1
     picked = [code for code in every if code != "runner"]
-    half = await leader.select(refused.updated, custom_id=menu["custom_id"], values=picked)
-    assert half.updated is not None
-    assert found(("major",), json.dumps(half.updated).casefold()) != []
+    draft = await leader.select(refused.updated, custom_id=menu["custom_id"], values=picked)
+    assert draft.updated is not None
+    assert found(("major",), json.dumps(draft.updated).casefold()) != []
     for person in (other, table.chloe):
         assert found(ELITE, await looked_at(person, turn)) == []
 
-    await given(leader, half.updated)
+    await given(leader, draft.updated)
     turn = await table.turn(2)
     for person in (other, table.chloe):
         assert found(ELITE, await looked_at(person, turn)) == []

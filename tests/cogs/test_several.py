@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bot.answers.announcements import pieces
 from bot.answers.batch import MOST, BadLine, answers, lines_of, read_lines
-from bot.answers.draft import Half, begin
-from bot.answers.shot_notation import Eye, read_shot, shot_code
+from bot.answers.draft import Draft, begin
+from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.rules import PitchBowl
@@ -20,13 +20,13 @@ from tests.cogs.test_announcing import HELD, LOOSE, PITCHBOWL, WORDS
 from tests.support.said import says
 
 EN, FR = (
-    Eye(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, PitchBowl.announcements)
+    ViewContext(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, PitchBowl.announcements)
     for language in ("en", "fr")
 )
-ALONE = Eye(EN.words, EN.turn, EN.reach)
+ALONE = ViewContext(EN.words, EN.turn, EN.reach)
 
 
-def refusal_of(text: str, ask: Any = LOOSE, eye: Eye = EN) -> Refused:
+def refusal_of(text: str, ask: Any = LOOSE, eye: ViewContext = EN) -> Refused:
     with pytest.raises(Refused) as refusal:
         read_lines(text, ask, begin(ask), eye)
     return refusal.value
@@ -36,15 +36,15 @@ def refusal_of(text: str, ask: Any = LOOSE, eye: Eye = EN) -> Refused:
     "text", ["A3>B2 s60; A4>goal s30;A5>ball !pickup", "\nA3>B2 s60\n\n ; A4>goal s30\nA5>ball !pickup\n;"]
 )
 def test_lines_are_parted_by_semicolons_and_new_lines(text: str):
-    half = read_lines(text, LOOSE, begin(LOOSE), EN)
-    assert shot_code(LOOSE, half, EN) == "A3>B2 s60"
-    assert half.more == ("A4>goal s30", "A5>ball !pickup")
+    draft = read_lines(text, LOOSE, begin(LOOSE), EN)
+    assert shot_code(LOOSE, draft, EN) == "A3>B2 s60"
+    assert draft.more == ("A4>goal s30", "A5>ball !pickup")
 
 
 def test_one_line_is_a_shot_as_ever():
-    half = read_lines("A3>B2 s60; A4>goal", LOOSE, begin(LOOSE), EN)
-    assert read_lines("s20", LOOSE, half, EN).more == ()
-    assert shot_code(LOOSE, read_lines(" A3>B2 l30 ; ", LOOSE, half, EN), EN) == "A3>B2 l30 s60"
+    draft = read_lines("A3>B2 s60; A4>goal", LOOSE, begin(LOOSE), EN)
+    assert read_lines("s20", LOOSE, draft, EN).more == ()
+    assert shot_code(LOOSE, read_lines(" A3>B2 l30 ; ", LOOSE, draft, EN), EN) == "A3>B2 l30 s60"
     assert refusal_of(" ;\n; ").reason.key == "shot-empty"
 
 
@@ -86,8 +86,8 @@ def test_what_is_too_long_is_refused_before_it_is_read(text: str):
 
 
 def test_spaces_are_no_lines_and_take_no_room():
-    half = read_lines(f"A3>B2 s60;{' ' * 3000}A4>B1{' ' * 900} s20;", LOOSE, begin(LOOSE), EN)
-    assert half.more == ("A4>B1 s20",)
+    draft = read_lines(f"A3>B2 s60;{' ' * 3000}A4>B1{' ' * 900} s20;", LOOSE, begin(LOOSE), EN)
+    assert draft.more == ("A4>B1 s20",)
 
 
 def test_where_one_flicks_once_a_turn_there_is_one_line():
@@ -96,8 +96,8 @@ def test_where_one_flicks_once_a_turn_there_is_one_line():
 
 
 def test_what_can_be_announced_only_later_may_stand_in_a_later_line():
-    half = read_lines("A10>A4 !handoff; A4>A5 s20 !pass; end", HELD, begin(HELD), EN)
-    first, second, third = answers(HELD, half, EN)
+    draft = read_lines("A10>A4 !handoff; A4>A5 s20 !pass; end", HELD, begin(HELD), EN)
+    first, second, third = answers(HELD, draft, EN)
     assert first.announce == "handoff"
     with pytest.raises(Refused) as refusal:
         second(HELD)
@@ -109,16 +109,16 @@ def test_what_can_be_announced_only_later_may_stand_in_a_later_line():
     "text", ["A3>ball s40 !pickup; A3>goal s80; A4>B1", "A4>B1; A3>B10 !steal !last; A3>A4 s20 !handoff A4"]
 )
 def test_a_bonus_flick_follows_in_the_next_line(text: str):
-    half = read_lines(text, LOOSE, begin(LOOSE), EN)
-    assert half.more == lines_of(text)[1:]
+    draft = read_lines(text, LOOSE, begin(LOOSE), EN)
+    assert draft.more == lines_of(text)[1:]
 
 
 def test_a_line_is_aimed_when_its_turn_comes():
     state = PITCHBOWL.position("play", 2, PITCHBOWL.spec.complete({}), Rng(b"several"))
     (ask,) = PITCHBOWL.asks(state)
-    half = read_lines("A1>B1 s1; A3>ball", ask, begin(ask), EN)
-    _, later = answers(ask, half, EN)
-    step = PITCHBOWL.apply(state, Answer(ask.id, ask.seat, answers(ask, half, EN)[0]), Rng(b""))
+    draft = read_lines("A1>B1 s1; A3>ball", ask, begin(ask), EN)
+    _, later = answers(ask, draft, EN)
+    step = PITCHBOWL.apply(state, Answer(ask.id, ask.seat, answers(ask, draft, EN)[0]), Rng(b""))
     moved = msgspec.structs.replace(step.state, ball=Point(100.0, 500.0))
     (now,) = PITCHBOWL.asks(moved)
     assert later(now) == later(now)
@@ -138,10 +138,10 @@ def test_codes_written_line_by_line_are_read_as_they_were(shots: list[tuple[str,
     codes = []
     for piece, bearing, strength, pickup in shots:
         line = f"{piece}>{bearing} s{strength / 10}{' !pickup' if pickup else ''}"
-        codes.append(shot_code(LOOSE, read_shot(line, LOOSE, Half(), eye), eye))
+        codes.append(shot_code(LOOSE, read_shot(line, LOOSE, Draft(), eye), eye))
         codes += [f"{piece}>{bearing} s{strength / 10}"] * pickup  # the bonus flick
-    half = read_lines("; ".join(codes), LOOSE, begin(LOOSE), eye)
-    given = [one(LOOSE) if callable(one) else one for one in answers(LOOSE, half, eye)]
+    draft = read_lines("; ".join(codes), LOOSE, begin(LOOSE), eye)
+    given = [one(LOOSE) if callable(one) else one for one in answers(LOOSE, draft, eye)]
     assert [(one.player, one.announce, one.strength) for one in given] == [
         (piece, announced, strength / 10)
         for piece, _, strength, pickup in shots
@@ -153,8 +153,8 @@ def test_codes_written_line_by_line_are_read_as_they_were(shots: list[tuple[str,
 @given(st.text(alphabet="aAbB1234!> ;\nslend", max_size=60))
 def test_no_text_makes_the_reader_stumble(text: str):
     try:
-        half = read_lines(text, LOOSE, begin(LOOSE), EN)
+        draft = read_lines(text, LOOSE, begin(LOOSE), EN)
     except Refused:
         return
-    assert len(half.more) == max(0, len(lines_of(text)) - 1)
-    assert len(answers(LOOSE, half, EN)) == 1 + len(half.more)
+    assert len(draft.more) == max(0, len(lines_of(text)) - 1)
+    assert len(answers(LOOSE, draft, EN)) == 1 + len(draft.more)

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.answers.aim_parser import Unclear, way_to_touch
-from bot.answers.draft import Half, action_of, aim_of, bearing_of, begin, choose, chosen
-from bot.answers.shot_notation import Eye, nearest, read_shot, readings_of, shot_code
+from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
+from bot.answers.shot_notation import ViewContext, nearest, read_shot, readings_of, shot_code
 from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.matches.core.errors import Refused
@@ -19,14 +19,14 @@ PITCHOUT = GAMES["pitchout"]
 START = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"shots"))
 (ASK,) = PITCHOUT.asks(START)
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
-EN, FR = (Eye(WORDS.of(language), PITCHOUT.spec.turn, PITCHOUT.spec.reach) for language in ("en", "fr"))
+EN, FR = (ViewContext(WORDS.of(language), PITCHOUT.spec.turn, PITCHOUT.spec.reach) for language in ("en", "fr"))
 HALF = choose(ASK, begin(ASK), "S.assassin")
 
 
-def action(half: Half) -> Any:
-    choice = chosen(ASK, half)
+def action(draft: Draft) -> Any:
+    choice = chosen(ASK, draft)
     assert choice is not None
-    return action_of(choice, half)
+    return action_of(choice, draft)
 
 
 @pytest.mark.parametrize(
@@ -70,26 +70,26 @@ def test_words_for_strengths(line: str, strength: float):
 
 
 def test_between_two_goes_through_the_middle_of_both():
-    half = read_shot("B2 B3", ASK, HALF, EN)
+    draft = read_shot("B2 B3", ASK, HALF, EN)
     dial = bearing_of(ASK.choices[2])
     assert dial is not None
     one, two = (next(target for target in dial.targets if target.label == label) for label in ("B2", "B3"))
     bearings = sorted(action(read_shot(label, ASK, HALF, EN)).angle for label in ("B2", "B3"))
-    assert bearings[0] < action(half).angle < bearings[1]
-    assert half.target == ""
+    assert bearings[0] < action(draft).angle < bearings[1]
+    assert draft.target == ""
     assert (one.x, one.y) != (two.x, two.y)
 
 
 def test_reach_is_just_enough_to_touch():
     for label in ("B1", "B2 l40", "B3 r90", "B5"):
-        half = read_shot(f"{label} reach", ASK, HALF, EN)
-        choice = chosen(ASK, half)
+        draft = read_shot(f"{label} reach", ASK, HALF, EN)
+        choice = chosen(ASK, draft)
         assert choice is not None
         dial = bearing_of(choice)
         assert dial is not None
-        way = way_to_touch(aim_of(choice, half, dial), dial)
+        way = way_to_touch(aim_of(choice, draft, dial), dial)
         assert way is not None
-        assert 0 < action(half).strength * PITCHOUT.spec.reach / 100 - way <= 1.2 + 1e-6
+        assert 0 < action(draft).strength * PITCHOUT.spec.reach / 100 - way <= 1.2 + 1e-6
 
 
 @pytest.mark.parametrize(
@@ -151,11 +151,11 @@ def test_a_name_that_two_pucks_have_is_asked_back():
     st.integers(10, 1000),
     st.sampled_from([EN, FR]),
 )
-def test_a_code_leads_to_the_shot_it_was_made_of(choice, target: str, offset: int, strength: int, eye: Eye):
+def test_a_code_leads_to_the_shot_it_was_made_of(choice, target: str, offset: int, strength: int, eye: ViewContext):
     beside = f" {'l' if offset < 0 else 'r'}{abs(offset) / 10}" if target[0] in "BN" else ""
-    half = read_shot(f"{choice.code}>{target}{beside} s{strength / 10}", ASK, begin(ASK), EN)
-    again = read_shot(shot_code(ASK, half, eye), ASK, begin(ASK), eye)
-    assert action(again) == action(half)
+    draft = read_shot(f"{choice.code}>{target}{beside} s{strength / 10}", ASK, begin(ASK), EN)
+    again = read_shot(shot_code(ASK, draft, eye), ASK, begin(ASK), eye)
+    assert action(again) == action(draft)
 
 
 @given(st.text(max_size=60))

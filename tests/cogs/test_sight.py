@@ -83,13 +83,13 @@ def test_the_menu_the_warning_and_physics_agree_on_what_is_met_first(game: str):
 @pytest.mark.parametrize("game", ["pitchout", "pitchbowl"])
 def test_the_first_aim_meets_what_it_is_aimed_at(game: str):
     for state, ask in positions(game):
-        half = begin(ask)
-        choice = chosen(ask, half)
+        draft = begin(ask)
+        choice = chosen(ask, draft)
         dial = bearing_of(choice) if choice is not None else None
         assert choice is not None
         assert dial is not None
-        aim = aim_of(choice, half, dial)
-        there = contact(game, state, ask, choice, action_of(choice, half).angle)
+        aim = aim_of(choice, draft, dial)
+        there = contact(game, state, ask, choice, action_of(choice, draft).angle)
         free = [1 for one, other in aims(ask) for target in other.targets if target.foe and not blockers(other, target)]
         if free and there is not None:
             assert way_words(aim, dial, there, EN) == ""
@@ -114,10 +114,10 @@ def test_where_no_foe_is_free_in_full_one_is_aimed_at_beside_its_middle():
     foe = Target("B1", "B1", NAME, 0.0, 400.0, 15.0, foe=True)
     own = Target("A2", "A2", NAME, 20.0, 200.0, 15.0, foe=False, yours=True)
     choice = Choice("A1", NAME, Flick("A1", 0.0, 50.0), (), (Bearing("angle", Point(0.0, 0.0), 15.0, (foe, own)),))
-    half = begin(Ask("flick.0.1", "flick", 0, NAME, "X-1", (choice,)))
-    assert half.target == "B1"
-    assert half.offset < 0.0
-    assert hits(choice.dials[0], foe, half.values["angle"])
+    draft = begin(Ask("flick.0.1", "flick", 0, NAME, "X-1", (choice,)))
+    assert draft.target == "B1"
+    assert draft.offset < 0.0
+    assert hits(choice.dials[0], foe, draft.values["angle"])
 
 
 def test_a_throw_is_measured_from_the_ball():

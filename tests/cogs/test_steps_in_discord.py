@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.answers.draft import Half, write_half
+from bot.answers.draft import Draft, write_draft
 from bot.games import GAMES
 from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.values import Acting, End, Move, State
@@ -53,8 +53,8 @@ async def test_steps_that_cannot_be_taken_any_more_go_with_those_after_them(tmp_
         person, _, turn, _ = await opened(table)
         match = await table.match()
         (ask,) = table.services.matches.asks(match)
-        old = Half("attack berserker", steps=("move E10", "move A18", "kill 1"))
-        await table.services.matches.keep_draft(match, person.id, ask.id, write_half(old))
+        old = Draft("attack berserker", steps=("move E10", "move A18", "kill 1"))
+        await table.services.matches.keep_draft(match, person.id, ask.id, write_draft(old))
         _, panel = await table.panel(turn, person)
         assert says(panel.text, "steps-gone", count=2)
         assert "1. Move to E10" in panel.text

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.answers.draft import Half, action_of, aim_of, bearing_of, begin, chosen
+from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chosen
 from bot.answers.draft_edits import CHANGES, Touch
 from bot.answers.line_of_sight import blockers
 from bot.games import GAMES
@@ -67,29 +67,29 @@ def seen_by(ask: Ask[Any]) -> list[tuple[str, str]]:
     ]
 
 
-def taps_to(ask: Ask[Any], half: Half, puck: str, foe: str, offset: float, strength: float) -> int:
+def taps_to(ask: Ask[Any], draft: Draft, puck: str, foe: str, offset: float, strength: float) -> int:
     """Taps until the panel shows that shot, always by the button that comes nearest, the two of opening and flicking included."""
     taps = AIM_AND_FLICK
-    if half.choice != puck:
-        half, taps = CHANGES["pick"](ask, half, Touch("@0", (puck,)), 0.0), taps + 1
-    if half.target != foe:
-        half, taps = CHANGES["target"](ask, half, Touch("angle", (foe,)), 0.0), taps + 1
-    half, further = nearer(ask, half, "beside", offset, OFFSET)
-    half, more = nearer(ask, half, "step", strength, STRENGTH)
-    choice = chosen(ask, half)
+    if draft.choice != puck:
+        draft, taps = CHANGES["pick"](ask, draft, Touch("@0", (puck,)), 0.0), taps + 1
+    if draft.target != foe:
+        draft, taps = CHANGES["target"](ask, draft, Touch("angle", (foe,)), 0.0), taps + 1
+    draft, further = nearer(ask, draft, "beside", offset, OFFSET)
+    draft, more = nearer(ask, draft, "step", strength, STRENGTH)
+    choice = chosen(ask, draft)
     assert choice is not None
     dial = bearing_of(choice)
     assert dial is not None
-    aim = aim_of(choice, half, dial)
-    assert (half.choice, aim.target) == (puck, foe)
+    aim = aim_of(choice, draft, dial)
+    assert (draft.choice, aim.target) == (puck, foe)
     assert abs(aim.offset - offset) <= OFFSET + 1e-9
-    assert abs(action_of(choice, half).strength - strength) <= STRENGTH + 1e-9
+    assert abs(action_of(choice, draft).strength - strength) <= STRENGTH + 1e-9
     return taps + further + more
 
 
-def nearer(ask: Ask[Any], half: Half, verb: str, wanted: float, near: float) -> tuple[Half, int]:
+def nearer(ask: Ask[Any], draft: Draft, verb: str, wanted: float, near: float) -> tuple[Draft, int]:
     """The fewest presses of a row of buttons that bring its value near what is wanted."""
-    sheet = panel(1, ask, half, turn=0.0, words=EN, picture=None)
+    sheet = panel(1, ask, draft, turn=0.0, words=EN, picture=None)
     presses = [
         press.id.args
         for row in sheet.controls
@@ -102,15 +102,15 @@ def nearer(ask: Ask[Any], half: Half, verb: str, wanted: float, near: float) -> 
     for n, m in product(range(-9, 10), range(-4, 5)):
         args = [args_of(presses, big, n)] * abs(n) + [args_of(presses, small, m)] * abs(m)
         if (best is None or len(args) < best[0]) and all(args):
-            there = half
+            there = draft
             for one in args:
                 there = CHANGES[verb](ask, there, Touch(one), 0.0)
             if abs(shown(ask, there, verb) - wanted) <= near:
                 best = (len(args), args)
     assert best is not None, (verb, wanted)
     for one in best[1]:
-        half = CHANGES[verb](ask, half, Touch(one), 0.0)
-    return half, best[0]
+        draft = CHANGES[verb](ask, draft, Touch(one), 0.0)
+    return draft, best[0]
 
 
 def step_of(args: str) -> float:
@@ -124,12 +124,12 @@ def args_of(presses: list[str], size: float, count: int) -> str:
     return f"{field}:{size if count > 0 else -size:+g}"
 
 
-def shown(ask: Ask[Any], half: Half, verb: str) -> float:
-    choice = chosen(ask, half)
+def shown(ask: Ask[Any], draft: Draft, verb: str) -> float:
+    choice = chosen(ask, draft)
     assert choice is not None
     dial = bearing_of(choice)
     assert dial is not None
-    return aim_of(choice, half, dial).offset if verb == "beside" else float(action_of(choice, half).strength)
+    return aim_of(choice, draft, dial).offset if verb == "beside" else float(action_of(choice, draft).strength)
 
 
 @pytest.mark.parametrize("count", [40, pytest.param(POSITIONS, marks=pytest.mark.thorough)])
@@ -138,8 +138,8 @@ def test_a_wanted_shot_takes_seven_taps_or_fewer_in_half_of_all_positions(record
     counts = []
     for ask, last in positions(luck, count):
         puck, foe = luck.choice(seen_by(ask))
-        half = begin(ask, (last,) if last is not None else ())
-        counts.append(taps_to(ask, half, puck, foe, luck.uniform(-100, 100), luck.uniform(1, 100)))
+        draft = begin(ask, (last,) if last is not None else ())
+        counts.append(taps_to(ask, draft, puck, foe, luck.uniform(-100, 100), luck.uniform(1, 100)))
     record_property(
         "taps", f"median {statistics.median(counts)}, mean {statistics.mean(counts):.2f}, most {max(counts)}"
     )

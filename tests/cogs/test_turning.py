@@ -1,11 +1,11 @@
-"""Turning half-made answers: what presses and forms change, and what they refuse to change."""
+"""Turning drafts: what presses and forms change, and what they refuse to change."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
-from bot.answers.draft import Half, action_of, begin, choose, chosen, mark, places_of, read_half, write_half
+from bot.answers.draft import Draft, action_of, begin, choose, chosen, mark, places_of, read_draft, write_draft
 from bot.answers.draft_edits import CHANGES, Touch
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Formation, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
@@ -63,31 +63,31 @@ PLAIN: Ask[Any] = Ask(
 )
 
 
-def after(ask: Ask[Any], half: Half, *presses: tuple[str, Touch], turn: float = 0.0) -> Half:
+def after(ask: Ask[Any], draft: Draft, *presses: tuple[str, Touch], turn: float = 0.0) -> Draft:
     for verb, touch in presses:
-        half = CHANGES[verb](ask, half, touch, turn)
-    return half
+        draft = CHANGES[verb](ask, draft, touch, turn)
+    return draft
 
 
-def action(ask: Ask[Any], half: Half) -> Any:
-    choice = chosen(ask, half)
+def action(ask: Ask[Any], draft: Draft) -> Any:
+    choice = chosen(ask, draft)
     assert choice is not None
-    return action_of(choice, half)
+    return action_of(choice, draft)
 
 
 def test_an_aim_begins_with_the_shortest_clear_shot():
-    half = begin(AIM)
-    assert action(AIM, half) == Shot("S.two", 90.0, 50.0)
-    assert half.target == "N.two"
+    draft = begin(AIM)
+    assert action(AIM, draft) == Shot("S.two", 90.0, 50.0)
+    assert draft.target == "N.two"
 
 
 def test_a_question_begins_without_an_answer_and_an_arrangement_as_offered():
-    assert begin(PLAIN) == Half()
+    assert begin(PLAIN) == Draft()
     assert action(PUT, begin(PUT)) == Put(HOME)
 
 
 def test_aiming_by_presses():
-    half = after(
+    draft = after(
         AIM,
         begin(AIM),
         ("pick", Touch("@0", ("S.one",))),
@@ -97,35 +97,35 @@ def test_aiming_by_presses():
         ("option", Touch("power", ("steal",))),
         ("subset", Touch("squad:0", ("c", "a"))),
     )
-    assert action(AIM, half) == Shot("S.one", 1.43, 70.0, "steal", ("a", "c"))
-    assert (half.target, half.offset) == ("N.one", 25.0)
+    assert action(AIM, draft) == Shot("S.one", 1.43, 70.0, "steal", ("a", "c"))
+    assert (draft.target, draft.offset) == ("N.one", 25.0)
 
 
 def test_another_puck_keeps_target_strength_and_options():
-    half = after(
+    draft = after(
         AIM,
         begin(AIM),
         ("step", Touch("strength:-20")),
         ("option", Touch("power", ("steal",))),
         ("pick", Touch("@0", ("S.one",))),
     )
-    assert action(AIM, half) == Shot("S.one", 90.0, 30.0, "steal")
+    assert action(AIM, draft) == Shot("S.one", 90.0, 30.0, "steal")
 
 
 def test_a_direction_without_a_target():
-    half = after(AIM, begin(AIM), ("target", Touch("angle", ("-",))), ("swing", Touch("angle:-10")))
-    assert (half.target, action(AIM, half).angle) == ("", 80.0)
+    draft = after(AIM, begin(AIM), ("target", Touch("angle", ("-",))), ("swing", Touch("angle:-10")))
+    assert (draft.target, action(AIM, draft).angle) == ("", 80.0)
 
 
 def test_numbers_stay_within_their_limits():
-    half = after(AIM, begin(AIM), *[("step", Touch("strength:+20"))] * 9)
-    assert action(AIM, half).strength == 100.0
+    draft = after(AIM, begin(AIM), *[("step", Touch("strength:+20"))] * 9)
+    assert action(AIM, draft).strength == 100.0
 
 
 def test_a_form_sets_everything_at_once():
     form = Touch("S.one", fields={"angle": "B1 l50", "strength": "62,5"})
-    half = after(AIM, begin(AIM), ("typed", form))
-    assert action(AIM, half) == Shot("S.one", 357.13, 62.5)
+    draft = after(AIM, begin(AIM), ("typed", form))
+    assert action(AIM, draft) == Shot("S.one", 357.13, 62.5)
 
 
 def test_a_form_on_a_turned_picture_says_bearings_of_the_picture():
@@ -134,7 +134,7 @@ def test_a_form_on_a_turned_picture_says_bearings_of_the_picture():
 
 
 def test_pieces_are_put_by_formation_tile_coordinates_and_nudges():
-    half = after(
+    draft = after(
         PUT,
         begin(PUT),
         ("formation", Touch("places", ("away",))),
@@ -143,13 +143,13 @@ def test_pieces_are_put_by_formation_tile_coordinates_and_nudges():
         ("nudge", Touch("places:S1:up")),
         ("nudge", Touch("places:S1:twist")),
     )
-    assert action(PUT, half) == Put((Place("S.one", 150, 150), Place("S1", 340, 180, 45)))
-    assert half.piece == "S1"
+    assert action(PUT, draft) == Put((Place("S.one", 150, 150), Place("S1", 340, 180, 45)))
+    assert draft.piece == "S1"
 
 
 def test_up_on_a_turned_picture_is_up_on_the_picture():
-    half = after(PUT, begin(PUT), ("nudge", Touch("places:S.one:up")), turn=90.0)
-    assert action(PUT, half).places[0] == Place("S.one", 80, 50)
+    draft = after(PUT, begin(PUT), ("nudge", Touch("places:S.one:up")), turn=90.0)
+    assert action(PUT, draft).places[0] == Place("S.one", 80, 50)
 
 
 def test_all_pieces_by_one_form():
@@ -161,14 +161,14 @@ def test_all_pieces_by_one_form():
 
 @pytest.mark.parametrize("written", ["b2", "B2", "@b2", "@B 2"])
 def test_a_tile_is_read_however_it_is_written(written: str):
-    half = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))
-    assert action(PUT, half).places[0] == Place("S.one", 150, 150)
+    draft = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))
+    assert action(PUT, draft).places[0] == Place("S.one", 150, 150)
 
 
 @pytest.mark.parametrize("written", ["300,5; 740", "300,5;740", "300,5 740", "300.5, 740", "300.5 740", "300.5,740"])
 def test_a_round_piece_is_put_with_comma_or_point(written: str):
-    half = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))
-    assert action(PUT, half).places[0] == Place("S.one", 300.5, 740)
+    draft = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))
+    assert action(PUT, draft).places[0] == Place("S.one", 300.5, 740)
 
 
 @pytest.mark.parametrize(
@@ -211,23 +211,23 @@ def test_what_cannot_be_is_refused(ask: Ask[Any], verb: str, touch: Touch, key: 
 
 def test_a_dial_of_nothing_chosen_is_refused():
     with pytest.raises(Refused):
-        after(AIM, Half(), ("step", Touch("strength:+5")))
+        after(AIM, Draft(), ("step", Touch("strength:+5")))
 
 
 def test_the_mark_changes_with_the_answer_and_not_with_the_view_of_it():
-    half = begin(AIM)
-    assert mark(after(AIM, half, ("finer", Touch("")), ("page", Touch("3:@0")))) == mark(half)
-    assert mark(after(AIM, half, ("step", Touch("strength:+5")))) != mark(half)
+    draft = begin(AIM)
+    assert mark(after(AIM, draft, ("finer", Touch("")), ("page", Touch("3:@0")))) == mark(draft)
+    assert mark(after(AIM, draft, ("step", Touch("strength:+5")))) != mark(draft)
 
 
 def test_a_half_made_answer_is_kept_as_bytes():
-    half = after(AIM, begin(AIM), ("step", Touch("strength:+5")))
-    assert read_half(write_half(half)) == half
+    draft = after(AIM, begin(AIM), ("step", Touch("strength:+5")))
+    assert read_draft(write_draft(draft)) == draft
     placed_half = after(PUT, begin(PUT), ("nudge", Touch("places:S1:left")))
-    again = read_half(write_half(placed_half))
+    again = read_draft(write_draft(placed_half))
     assert places_of(PUT.choices[0], again, LAYOUT) == places_of(PUT.choices[0], placed_half, LAYOUT)
 
 
 def test_a_choice_that_is_gone_is_no_longer_chosen():
-    assert chosen(AIM, Half(choice="S.gone")) is None
-    assert choose(PLAIN, Half(), "me").choice == "me"
+    assert chosen(AIM, Draft(choice="S.gone")) is None
+    assert choose(PLAIN, Draft(), "me").choice == "me"

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.answers.draft import Half, action_of, begin, chosen
+from bot.answers.draft import Draft, action_of, begin, chosen
 from bot.answers.draft_edits import CHANGES, Touch
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.matches.core.errors import Refused
@@ -27,16 +27,16 @@ def form(field: str = "") -> dict[str, str]:
     return {one.name: one.value for one in opened.fields}
 
 
-def sent(**changed: str) -> Half:
+def sent(**changed: str) -> Draft:
     """The answer after the whole form is sent with some lines changed."""
     touch = Touch(HALF.choice, fields=form() | changed, words=WORDS, announcements=PitchBowl.announcements)
     return CHANGES["typed"](LOOSE, HALF, touch, TURN)
 
 
-def strength(half: Half) -> Any:
-    choice = chosen(LOOSE, half)
+def strength(draft: Draft) -> Any:
+    choice = chosen(LOOSE, draft)
     assert choice is not None
-    return action_of(choice, half).strength
+    return action_of(choice, draft).strength
 
 
 @pytest.mark.parametrize("field", ["strength", "angle"])
@@ -51,9 +51,9 @@ def test_everything_can_be_typed_where_no_value_is_pressed():
 
 def test_a_number_in_the_line_for_strength_is_the_strength():
     touch = Touch(HALF.choice, fields={"strength": "70"}, words=WORDS, announcements=PitchBowl.announcements)
-    half = CHANGES["typed"](LOOSE, HALF, touch, TURN)
-    assert strength(half) == 70.0
-    assert (half.choice, half.target) == (HALF.choice, HALF.target)
+    draft = CHANGES["typed"](LOOSE, HALF, touch, TURN)
+    assert strength(draft) == 70.0
+    assert (draft.choice, draft.target) == (HALF.choice, HALF.target)
 
 
 @pytest.mark.parametrize(
@@ -76,13 +76,13 @@ def test_a_strength_beside_a_shot_that_has_none_is_left_out():
 
 def test_two_lines_that_agree_or_say_different_things_are_taken():
     assert strength(sent(shot="A3>B2 s40", strength="40")) == 40.0
-    half = sent(shot="A3>B2", strength="70")
-    assert (half.target, strength(half)) == ("blue.t2", 70.0)
+    draft = sent(shot="A3>B2", strength="70")
+    assert (draft.target, strength(draft)) == ("blue.t2", 70.0)
 
 
 def test_nothing_is_said_against_a_flick_that_was_not_meant():
     assert WORDS is not None
     wrong = msgspec.structs.replace(HALF, form=f"typed:{HALF.choice}", lines={"shot": "A1>Q99"})
-    for half, warned in ((HALF, True), (wrong, False)):
-        sheet = panel(1, LOOSE, half, turn=TURN, words=WORDS, picture=None, hints=("It falls.",))
+    for draft, warned in ((HALF, True), (wrong, False)):
+        sheet = panel(1, LOOSE, draft, turn=TURN, words=WORDS, picture=None, hints=("It falls.",))
         assert ("It falls." in str(sheet.parts)) == warned

@@ -1,6 +1,6 @@
 """What a list of answers shows first where not all fit, and that what is confirmed says which piece it is about."""
 
-from bot.answers.draft import Half
+from bot.answers.draft import Draft
 from bot.answers.pages import MENU_LIMIT
 from bot.games.offboard.asks import open_asks
 from bot.jobs import WORDS
@@ -33,5 +33,5 @@ def test_attacks_and_powers_come_before_steps():
 
 def test_what_is_confirmed_names_the_ball():
     (ask,) = open_asks(crowded())
-    sheet = panel(1, ask, Half(ask.choices[-1].code), turn=0.0, words=EN, picture=None)
+    sheet = panel(1, ask, Draft(ask.choices[-1].code), turn=0.0, words=EN, picture=None)
     assert ask.choices[-1].code[:2] in str(sheet.parts[0])

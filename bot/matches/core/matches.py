@@ -214,20 +214,20 @@ class Matches:
         return tuple(waiting)
 
     async def draft(self, match: Match, user: int, ask: str) -> bytes | None:
-        """The user's half-made answer to an ask, or None."""
+        """The user's draft to an ask, or None."""
         seat = match.seat_of(user)
         found = None if seat is None else await self.table.store.draft(match.id, seat, ask)
         return None if found is None else found.data
 
     async def keep_draft(self, match: Match, user: int, ask: str, data: bytes) -> None:
-        """Keep a half-made answer. Raises Refused unless the ask is open and the user's."""
+        """Keep a draft. Raises Refused unless the ask is open and the user's."""
         checks.seat(match, user)
         checks.running(match)
         found = checks.open_ask(match, self.asks(match), ask, user)
         await self.table.store.keep_draft(Draft(match.id, found.seat, ask, data))
 
     async def drop_draft(self, match: Match, user: int, ask: str) -> None:
-        """Forget a half-made answer."""
+        """Forget a draft."""
         seat = match.seat_of(user)
         if seat is not None:
             await self.table.store.drop_draft(match.id, seat, ask)

@@ -423,7 +423,7 @@ class Effects(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A seat's half-made answer to an ask: JSON of the cogs' choosing."""
+    """A seat's draft to an ask: JSON of the cogs' choosing."""
 
     match: int
     seat: Seat
