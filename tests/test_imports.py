@@ -18,6 +18,7 @@ PLANTS = {
     "discord": ("bot/matches/planted.py", "import discord"),
     "cogs": ("cogs/planted.py", "import bot.games.pitchout.values"),
     "local-alone": ("bot/local/planted.py", "import bot.words"),
+    "working": ("bot/working.py", "import discord"),
 }
 
 
@@ -45,11 +46,12 @@ def test_every_contract_is_planted_against():
 def test_a_planted_import_is_found(copy: Path, contract: str):
     path, line = PLANTS[contract]
     planted = copy / path
-    planted.write_text(f"{line}\n")
+    before = planted.read_text() if planted.exists() else None
+    planted.write_text(f"{before or ''}\n{line}\n")
     try:
         report = lint_imports(copy)
     finally:
-        planted.unlink()
+        planted.unlink() if before is None else planted.write_text(before)
     section = (ROOT / ".importlinter").read_text().split(f"[importlinter:contract:{contract}]\nname = ")[1]
     assert report.returncode == 1, report.stdout + report.stderr
     assert f"{section.splitlines()[0]} BROKEN" in report.stdout
