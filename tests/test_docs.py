@@ -1,4 +1,4 @@
-"""The documents cannot lie: their commands are understood, their links lead somewhere, what they call commands and settings exists."""
+"""The documentation is checked: its commands parse, its links resolve, the commands and settings it names exist."""
 
 import re
 import shlex
@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 HOSTING = DOCS / "self-hosting"
 PAGES = sorted([ROOT / "README.md", *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
+DECISIONS = sorted((DOCS / "decisions").glob("*.md"))
 PLAYERS = [page for page in PAGES if page.name in {"README.md", "playing.md", "server-owners.md", "jouer.md"}]
 BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
@@ -69,7 +70,7 @@ def test_every_make_target_exists(page: Path):
             assert made[1] in targets, line
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", [*PAGES, *DECISIONS], ids=named)
 def test_every_link_leads_somewhere(page: Path):
     for target in LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))):
         assert target.startswith("https://") or (page.parent / target).exists(), target
