@@ -30,7 +30,7 @@ D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 class Touch:
     """A press on a panel: the arguments of its id, the menu entries chosen, the lines of its form.
 
-    `words` are those of whoever presses; `reach` is how far strength 100 slides, mm (0: unknown); `announcements` are those of `Eye`.
+    `words` are those of whoever presses; `reach` is how far strength 100 slides, mm (0: unknown); `announcements` are those of `ViewContext`.
     """
 
     args: str

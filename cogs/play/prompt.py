@@ -32,7 +32,7 @@ log = structlog.stdlib.get_logger(__name__)
 class Asked:
     """An open ask of the caller, with his draft and what is to be said about that; `taste` is how he likes to be shown things.
 
-    Where several flicks may be given together, `announcements` are those of `Eye`. Where steps are laid out, `laid` is where they lead,
+    Where several flicks may be given together, `announcements` are those of `ViewContext`. Where steps are laid out, `laid` is where they lead,
     and `ask` what is asked there.
     """
 

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from bot.answers.draft import action_of, begin, chosen
-from bot.answers.shot_notation import Eye, read_shot
+from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
@@ -39,7 +39,7 @@ def test_two_coaches_play_a_match_with_all_it_has():
         action = ask.choices[0].action
         if ask.kind in ("action", "bonus"):
             shot = considered(coaches[ask.seat], state, ask.seat)
-            half = read_shot(shot, ask, begin(ask), Eye(WORDS, 90.0, 450.0)) if shot else begin(ask)
+            half = read_shot(shot, ask, begin(ask), ViewContext(WORDS, 90.0, 450.0)) if shot else begin(ask)
             choice = chosen(ask, half)
             assert choice is not None
             action = action_of(choice, half) if shot else EndTurn()
