@@ -12,7 +12,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 E = TypeVar("E")
 
 
-class Desk(Generic[S, E]):
+class StepBuilder(Generic[S, E]):
     """Collects what a step changes and tells, and what physics saw; the states it passes through stay as they were."""
 
     def __init__(self, state: S) -> None:

@@ -21,7 +21,7 @@ from bot.games.forhonor.events import (
 from bot.games.forhonor.heroes import BEATS, HEROES, POINTS, RUSH, Card, HeroId, strikes_harder
 from bot.games.forhonor.seating import decider
 from bot.games.forhonor.soldiers import group, removed_first, without
-from bot.games.forhonor.step_builder import Desk, camp_of_hero, figure, on_board
+from bot.games.forhonor.step_builder import StepBuilder, camp_of_hero, figure, on_board
 from bot.games.forhonor.values import Acting, Combat, Fight, State
 from bot.games.vocabulary import Seat, phrase
 
@@ -49,15 +49,15 @@ def falling(state: State, acting: Acting) -> tuple[Square, ...]:
     return removed_first(within_reach(state, acting), enemy, figure(state, acting.hero).square)
 
 
-def kill(desk: Desk, acting: Acting, count: int) -> None:
+def kill(builder: StepBuilder, acting: Acting, count: int) -> None:
     """Soldiers go back to supply, those in the rear first (FH-40, FH-42). Raises Illegal."""
-    state = desk.state
+    state = builder.state
     if not 1 <= count <= most_kills(state, acting):
         raise Illegal("FH-40", phrase("forhonor-refused-kill", most=most_kills(state, acting)))
     enemy = rival(camp_of_hero(state, acting.hero))
     order = falling(state, acting)
-    desk.set(soldiers=without(state, enemy, order[:count]))
-    desk.tell(SoldiersKilled(acting.hero, order[:count]))
+    builder.set(soldiers=without(state, enemy, order[:count]))
+    builder.tell(SoldiersKilled(acting.hero, order[:count]))
 
 
 def targets(state: State, acting: Acting) -> tuple[HeroId, ...]:
@@ -93,33 +93,33 @@ def rushes(acting: Acting) -> bool:
     return HEROES[acting.hero].power == "rush" and acting.steps >= RUSH
 
 
-def attack(desk: Desk, acting: Acting, target: HeroId) -> None:
+def attack(builder: StepBuilder, acting: Acting, target: HeroId) -> None:
     """A combat begins; being outnumbered and a rush cost life first (FH-50, FH-51). Raises Illegal."""
-    state = desk.state
+    state = builder.state
     if target not in targets(state, acting):
         raise Illegal("FH-50", phrase("forhonor-refused-attack"))
-    desk.tell(CombatBegun(acting.hero, target))
+    builder.tell(CombatBegun(acting.hero, target))
     if outnumbered(state, acting, target):
-        hurt(desk, target, 1, acting.hero, "outnumbered", "FH-51")
-    if rushes(acting) and figure(desk.state, target).spot == "board":
-        hurt(desk, target, 1, acting.hero, "rush", "FH-51")
-    if figure(desk.state, target).spot == "board":
-        desk.ask("card", combat=Combat(acting.hero, target))
+        hurt(builder, target, 1, acting.hero, "outnumbered", "FH-51")
+    if rushes(acting) and figure(builder.state, target).spot == "board":
+        hurt(builder, target, 1, acting.hero, "rush", "FH-51")
+    if figure(builder.state, target).spot == "board":
+        builder.ask("card", combat=Combat(acting.hero, target))
 
 
-def hurt(desk: Desk, hero: HeroId, life: int, by: HeroId, blow: Blow, rule: str) -> None:
+def hurt(builder: StepBuilder, hero: HeroId, life: int, by: HeroId, blow: Blow, rule: str) -> None:
     """A hero loses life outside a round of a combat; at 0 he waits (FH-57)."""
-    left = figure(desk.state, hero).life - life
-    desk.change(hero, life=max(0, left))
-    desk.tell(LifeLost(hero, life, max(0, left), by, blow, rule))
+    left = figure(builder.state, hero).life - life
+    builder.change(hero, life=max(0, left))
+    builder.tell(LifeLost(hero, life, max(0, left), by, blow, rule))
     if left <= 0:
-        fall(desk, hero, executed=False)
+        fall(builder, hero, executed=False)
 
 
-def fall(desk: Desk, hero: HeroId, *, executed: bool) -> None:
+def fall(builder: StepBuilder, hero: HeroId, *, executed: bool) -> None:
     """A hero leaves the board (FH-57)."""
-    desk.tell(Fell(hero, executed))
-    desk.change(hero, life=0, spot="executed" if executed else "waiting", square="")
+    builder.tell(Fell(hero, executed))
+    builder.change(hero, life=0, spot="executed" if executed else "waiting", square="")
 
 
 def fighters(combat: Combat) -> tuple[HeroId, HeroId]:
@@ -142,42 +142,42 @@ def hand(state: State, combat: Combat, seat: Seat) -> tuple[Card, ...]:
     return combat.hands[0 if attacks else 1]
 
 
-def play(desk: Desk, combat: Combat, seat: Seat, action: Fight) -> None:
+def play(builder: StepBuilder, combat: Combat, seat: Seat, action: Fight) -> None:
     """A card is played in secret; when both are, the round is fought (FH-52). Raises Illegal."""
-    if action.card not in hand(desk.state, combat, seat):
+    if action.card not in hand(builder.state, combat, seat):
         raise Illegal("FH-54", phrase("forhonor-refused-card"))
-    hide(desk, seat, "card", action.card, "FH-52")
-    if not fighting(desk.state):
-        _fight(desk, combat)
+    hide(builder, seat, "card", action.card, "FH-52")
+    if not fighting(builder.state):
+        _fight(builder, combat)
 
 
-def _fight(desk: Desk, combat: Combat) -> None:
+def _fight(builder: StepBuilder, combat: Combat) -> None:
     """Both cards are shown, and take what they take (FH-53 to FH-57)."""
-    first = decider(desk.state, figure(desk.state, combat.attacker).seat)
-    shown = sorted(desk.state.hidden, key=lambda one: one.seat != first)
+    first = decider(builder.state, figure(builder.state, combat.attacker).seat)
+    shown = sorted(builder.state.hidden, key=lambda one: one.seat != first)
     cards = shown[0].choice, shown[1].choice
     winner = _winner(combat, cards)  # type: ignore[arg-type]  # cards of a hand
-    desk.set(hidden=())
+    builder.set(hidden=())
     salts, seats = (shown[0].salt, shown[1].salt), (shown[0].seat, shown[1].seat)
     late = tuple(hero for hero, one in zip(fighters(combat), shown, strict=True) if one.clock)
-    desk.tell(CardsShown(combat.round, fighters(combat), cards, salts, winner, seats=seats, clock=late))  # type: ignore[arg-type]
+    builder.tell(CardsShown(combat.round, fighters(combat), cards, salts, winner, seats=seats, clock=late))  # type: ignore[arg-type]
     twice = combat.round == ROUNDS and winner is not None and winner == combat.won
     losses = [_loss(combat, hero, cards, winner) for hero in (0, 1)]  # type: ignore[arg-type]
     braced = combat.braced
     for hero, lost in zip(fighters(combat), losses, strict=True):
-        spared, used = _corrected(desk, combat, hero, lost, winner, braced=braced)
+        spared, used = _corrected(builder, combat, hero, lost, winner, braced=braced)
         braced = braced or used
         losses[fighters(combat).index(hero)] = spared
-    _wound(desk, combat, losses, winner if twice else None)
-    if combat.round == ROUNDS or any(figure(desk.state, hero).spot != "board" for hero in fighters(combat)):
-        desk.set(combat=None)
+    _wound(builder, combat, losses, winner if twice else None)
+    if combat.round == ROUNDS or any(figure(builder.state, hero).spot != "board" for hero in fighters(combat)):
+        builder.set(combat=None)
         return
     hands = tuple(
         tuple(card for card in cards_left if card != played)
         for cards_left, played in zip(combat.hands, cards, strict=True)
     )
     following = msgspec.structs.replace(combat, round=combat.round + 1, hands=hands, won=winner, braced=braced)
-    desk.ask("card", combat=following)
+    builder.ask("card", combat=following)
 
 
 def blow(combat: Combat, winner: HeroId, loser: HeroId, card: Card) -> int:
@@ -216,30 +216,30 @@ def _loss(combat: Combat, index: int, cards: tuple[Card, Card], winner: HeroId |
 
 
 def _corrected(
-    desk: Desk, combat: Combat, hero: HeroId, lost: int, winner: HeroId | None, *, braced: bool
+    builder: StepBuilder, combat: Combat, hero: HeroId, lost: int, winner: HeroId | None, *, braced: bool
 ) -> tuple[int, bool]:
     """The loss after the hero's own power, and whether Bulwark was used for it (FH-56)."""
     power = HEROES[hero].power
     if lost and power == "guard" and winner is None and hero == combat.target:
-        desk.tell(Spared(hero, "guard"))
+        builder.tell(Spared(hero, "guard"))
         return 0, False
     if lost and power == "bulwark" and not braced:
-        desk.tell(Spared(hero, "bulwark"))
+        builder.tell(Spared(hero, "bulwark"))
         return lost - 1, True
     return lost, False
 
 
-def _wound(desk: Desk, combat: Combat, losses: list[int], twice: HeroId | None) -> None:
+def _wound(builder: StepBuilder, combat: Combat, losses: list[int], twice: HeroId | None) -> None:
     """The losses of a round apply together; who won both rounds executes (FH-56, FH-57)."""
     for index, hero in enumerate(fighters(combat)):
         if losses[index]:
-            left = max(0, figure(desk.state, hero).life - losses[index])
-            desk.change(hero, life=left)
+            left = max(0, figure(builder.state, hero).life - losses[index])
+            builder.change(hero, life=left)
             foe = fighters(combat)[1 - index]
-            desk.tell(LifeLost(hero, losses[index], left, foe, "combat", "FH-53"))
+            builder.tell(LifeLost(hero, losses[index], left, foe, "combat", "FH-53"))
     for hero in fighters(combat):
-        if figure(desk.state, hero).life <= 0:
+        if figure(builder.state, hero).life <= 0:
             stone = HEROES[hero].power == "skin"
             if twice is not None and twice != hero and stone:
-                desk.tell(Spared(hero, "skin"))
-            fall(desk, hero, executed=twice is not None and twice != hero and not stone)
+                builder.tell(Spared(hero, "skin"))
+            fall(builder, hero, executed=twice is not None and twice != hero and not stone)

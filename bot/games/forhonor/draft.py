@@ -9,7 +9,7 @@ from bot.games.base import Illegal
 from bot.games.forhonor.events import Committed, Dealt, Drafted, OrderLaid
 from bot.games.forhonor.heroes import HEROES, HeroId
 from bot.games.forhonor.seating import CAMPS, DRAFTING, camp_of, chooser, decider, members, quota
-from bot.games.forhonor.step_builder import Desk, option, team
+from bot.games.forhonor.step_builder import StepBuilder, option, team
 from bot.games.forhonor.values import Draft, Figure, Hidden, Order, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Seat, phrase
@@ -27,23 +27,23 @@ def salted(rng: Rng) -> str:
     return f"{rng.below(16**SALT):0{SALT}x}"
 
 
-def hide(desk: Desk, seat: Seat, kind: str, choice: str, rule: str) -> None:
+def hide(builder: StepBuilder, seat: Seat, kind: str, choice: str, rule: str) -> None:
     """Keep a choice until all have chosen; only its hash is told."""
-    salt = salted(desk.rng)
-    desk.set(hidden=(*desk.state.hidden, Hidden(seat, choice, salt, clock=seat == desk.late)))
-    desk.tell(Committed(seat, kind, digest_of(choice, salt), rule))  # type: ignore[arg-type]  # one of three kinds
+    salt = salted(builder.rng)
+    builder.set(hidden=(*builder.state.hidden, Hidden(seat, choice, salt, clock=seat == builder.late)))
+    builder.tell(Committed(seat, kind, digest_of(choice, salt), rule))  # type: ignore[arg-type]  # one of three kinds
 
 
-def begin(desk: Desk) -> None:
+def begin(builder: StepBuilder) -> None:
     """Deal packets, or heroes where none are drafted."""
-    state = desk.state
-    deck = shuffled(tuple(HEROES), desk.rng)
+    state = builder.state
+    deck = shuffled(tuple(HEROES), builder.rng)
     if state.seats > DRAFTING or option(state, "random") == "on":
-        _deal(desk, deck)
+        _deal(builder, deck)
         return
     each = len(deck) // state.seats
     packets = tuple(deck[seat * each : (seat + 1) * each] for seat in range(state.seats))
-    desk.ask("draft", packets=packets, picks=((),) * state.seats)
+    builder.ask("draft", packets=packets, picks=((),) * state.seats)
 
 
 def shuffled(items: tuple[HeroId, ...], rng: Rng) -> tuple[HeroId, ...]:
@@ -54,17 +54,17 @@ def shuffled(items: tuple[HeroId, ...], rng: Rng) -> tuple[HeroId, ...]:
     return tuple(order)
 
 
-def _deal(desk: Desk, deck: tuple[HeroId, ...]) -> None:
+def _deal(builder: StepBuilder, deck: tuple[HeroId, ...]) -> None:
     """One a seat in seat order, until each camp has four (FH-4)."""
-    seats = desk.state.seats
+    seats = builder.state.seats
     picks: list[list[HeroId]] = [[] for _ in range(seats)]
     rest = list(deck)
     while short := [seat for seat in range(seats) if len(picks[seat]) < quota(seats, seat)]:
         for seat in short:
             hero = rest.pop(0)
             picks[seat].append(hero)
-            desk.tell(Dealt(seat, hero))
-    muster(desk, tuple(map(tuple, picks)))
+            builder.tell(Dealt(seat, hero))
+    muster(builder, tuple(map(tuple, picks)))
 
 
 def drafting(state: State) -> tuple[Seat, ...]:
@@ -78,36 +78,36 @@ def short_of(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(state.seats) if len(state.picks[seat]) < quota(state.seats, seat))
 
 
-def draft(desk: Desk, seat: Seat, action: Draft) -> None:
+def draft(builder: StepBuilder, seat: Seat, action: Draft) -> None:
     """A card is taken; when all have, they are shown and the packets move on (FH-3). Raises Illegal."""
-    if action.hero not in desk.state.packets[seat]:
+    if action.hero not in builder.state.packets[seat]:
         raise Illegal("FH-3", phrase("forhonor-refused-packet"))
-    hide(desk, seat, "draft", action.hero, "FH-3")
-    if not drafting(desk.state):
-        _pass_on(desk)
+    hide(builder, seat, "draft", action.hero, "FH-3")
+    if not drafting(builder.state):
+        _pass_on(builder)
 
 
-def _pass_on(desk: Desk) -> None:
-    state = desk.state
+def _pass_on(builder: StepBuilder) -> None:
+    state = builder.state
     picks, packets = list(state.picks), list(state.packets)
     for one in sorted(state.hidden, key=lambda one: one.seat):
         picks[one.seat] = (*picks[one.seat], one.choice)
         packets[one.seat] = tuple(hero for hero in packets[one.seat] if hero != one.choice)
-        desk.tell(Drafted(one.seat, one.choice, one.salt, clock=one.clock))
-    desk.set(picks=tuple(picks), packets=(packets[-1], *packets[:-1]), hidden=())
-    if short_of(desk.state):
-        desk.ask("draft")
+        builder.tell(Drafted(one.seat, one.choice, one.salt, clock=one.clock))
+    builder.set(picks=tuple(picks), packets=(packets[-1], *packets[:-1]), hidden=())
+    if short_of(builder.state):
+        builder.ask("draft")
     else:
-        muster(desk, desk.state.picks)
+        muster(builder, builder.state.picks)
 
 
-def muster(desk: Desk, picks: tuple[tuple[HeroId, ...], ...], *, ask: bool = True) -> None:
+def muster(builder: StepBuilder, picks: tuple[tuple[HeroId, ...], ...], *, ask: bool = True) -> None:
     """The camps stand in reserve in their order; in the variant each is asked to lay out its row (FH-5, FH-90)."""
-    seats = desk.state.seats
+    seats = builder.state.seats
     heroes = tuple(Figure(hero, seat) for camp in CAMPS for seat in members(seats, camp) for hero in picks[seat])
-    desk.set(heroes=heroes, packets=(), picks=())
-    if ask and option(desk.state, "fixed_order") == "on":
-        desk.ask("order")
+    builder.set(heroes=heroes, packets=(), picks=())
+    if ask and option(builder.state, "fixed_order") == "on":
+        builder.ask("order")
 
 
 def ordering(state: State) -> tuple[Seat, ...]:
@@ -121,16 +121,16 @@ def orders(state: State, camp: int) -> tuple[tuple[HeroId, ...], ...]:
     return tuple(permutations(one.id for one in team(state, camp)))
 
 
-def order(desk: Desk, seat: Seat, action: Order) -> None:
+def order(builder: StepBuilder, seat: Seat, action: Order) -> None:
     """A camp's row is laid; both are shown together (FH-90). Raises Illegal."""
-    if action.heroes not in orders(desk.state, camp_of(seat)):
+    if action.heroes not in orders(builder.state, camp_of(seat)):
         raise Illegal("FH-90", phrase("forhonor-refused-order"))
-    hide(desk, seat, "order", " ".join(action.heroes), "FH-90")
-    hidden = desk.state.hidden
+    hide(builder, seat, "order", " ".join(action.heroes), "FH-90")
+    hidden = builder.state.hidden
     if len(hidden) < len(CAMPS):
         return
     rows: list[tuple[HeroId, ...]] = [(), ()]
     for one in sorted(hidden, key=lambda one: camp_of(one.seat)):
         rows[camp_of(one.seat)] = tuple(one.choice.split())
-        desk.tell(OrderLaid(one.seat, tuple(one.choice.split()), one.salt, clock=one.clock))
-    desk.set(rows=tuple(rows), hidden=())
+        builder.tell(OrderLaid(one.seat, tuple(one.choice.split()), one.salt, clock=one.clock))
+    builder.set(rows=tuple(rows), hidden=())

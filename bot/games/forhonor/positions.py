@@ -10,7 +10,7 @@ from bot.games.forhonor.board import LANES, SQUARES, lane
 from bot.games.forhonor.heroes import HEROES, LIFE, HeroId
 from bot.games.forhonor.seating import CAMPS, PER_CAMP, camp_of, members, quota
 from bot.games.forhonor.soldiers import march, supply
-from bot.games.forhonor.step_builder import Desk, on_board, option
+from bot.games.forhonor.step_builder import StepBuilder, on_board, option
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
@@ -33,12 +33,12 @@ def position(game: ForHonor, name: str, seats: int, options: Options, rng: Rng) 
         return state
     if name != "play":
         raise ValueError(f"there is no position {name}: start, play")
-    desk = Desk(State(state.options, seats, "draft"), rng)
-    draft.muster(desk, picks_of(seats), ask=False)
-    desk.set(turn=1, rows=USUAL if option(state, "fixed_order") == "on" else ((), ()))
-    march(desk)
-    desk.ask("step", cards=(1, 0) * 3 + (1,), camp=0, acting=Acting(USUAL[0][0]))
-    return desk.state
+    builder = StepBuilder(State(state.options, seats, "draft"), rng)
+    draft.muster(builder, picks_of(seats), ask=False)
+    builder.set(turn=1, rows=USUAL if option(state, "fixed_order") == "on" else ((), ()))
+    march(builder)
+    builder.ask("step", cards=(1, 0) * 3 + (1,), camp=0, acting=Acting(USUAL[0][0]))
+    return builder.state
 
 
 def picks_of(seats: int) -> tuple[tuple[HeroId, ...], ...]:

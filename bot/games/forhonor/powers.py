@@ -21,7 +21,7 @@ from bot.games.forhonor.combats import hurt
 from bot.games.forhonor.events import Healed, Shot, Shoved
 from bot.games.forhonor.heroes import HEROES, LIFE, HeroId, Power
 from bot.games.forhonor.soldiers import group, removed_first, without
-from bot.games.forhonor.step_builder import Desk, camp_of_hero, figure, hero_at, on_board, taken
+from bot.games.forhonor.step_builder import StepBuilder, camp_of_hero, figure, hero_at, on_board, taken
 from bot.games.forhonor.values import Acting, Figure, State
 from bot.games.vocabulary import phrase
 
@@ -56,20 +56,20 @@ def _range_from(here: Square) -> frozenset[Square]:
     return frozenset(there for there in straight if near <= distance(here, there) <= far and sees(here, there))
 
 
-def shoot(desk: Desk, acting: Acting, at: Square) -> None:
+def shoot(builder: StepBuilder, acting: Acting, at: Square) -> None:
     """A hero loses a life, or the rearmost soldier of a group falls (FH-62). Raises Illegal."""
-    state = desk.state
+    state = builder.state
     if at not in shots(state, acting):
         raise Illegal("FH-62", phrase("forhonor-refused-shot"))
     hero, victim = acting.hero, hero_at(state, at)
     if victim is not None:
-        desk.tell(Shot(hero, at, victim.id))
-        hurt(desk, victim.id, 1, hero, "shot", "FH-62")
+        builder.tell(Shot(hero, at, victim.id))
+        hurt(builder, victim.id, 1, hero, "shot", "FH-62")
         return
     enemy = rival(camp_of_hero(state, hero))
     gone = shot_soldier(state, acting, at)
-    desk.set(soldiers=without(state, enemy, (gone,)))
-    desk.tell(Shot(hero, gone))
+    builder.set(soldiers=without(state, enemy, (gone,)))
+    builder.tell(Shot(hero, gone))
 
 
 def shot_soldier(state: State, acting: Acting, at: Square) -> Square:
@@ -94,14 +94,14 @@ def rallied(state: State, acting: Acting) -> tuple[Figure, ...]:
     )
 
 
-def rally(desk: Desk, acting: Acting) -> None:
+def rally(builder: StepBuilder, acting: Acting) -> None:
     """Every friend near by regains a life (FH-63). Raises Illegal if nobody would."""
-    friends = rallied(desk.state, acting)
+    friends = rallied(builder.state, acting)
     if not friends:
         raise Illegal("FH-63", phrase("forhonor-refused-banner"))
     for one in friends:
-        desk.change(one.id, life=one.life + 1)
-        desk.tell(Healed(one.id, one.life + 1, acting.hero))
+        builder.change(one.id, life=one.life + 1)
+        builder.tell(Healed(one.id, one.life + 1, acting.hero))
 
 
 def shoves(state: State, acting: Acting) -> tuple[tuple[HeroId, int, Square], ...]:
@@ -122,10 +122,10 @@ def shoves(state: State, acting: Acting) -> tuple[tuple[HeroId, int, Square], ..
     return tuple(found)
 
 
-def shove(desk: Desk, acting: Acting, target: HeroId, squares: int) -> None:
+def shove(builder: StepBuilder, acting: Acting, target: HeroId, squares: int) -> None:
     """A neighbour goes straight away (FH-64). Raises Illegal."""
-    to = next((to for hero, by, to in shoves(desk.state, acting) if (hero, by) == (target, squares)), None)
+    to = next((to for hero, by, to in shoves(builder.state, acting) if (hero, by) == (target, squares)), None)
     if to is None:
         raise Illegal("FH-64", phrase("forhonor-refused-shove"))
-    desk.tell(Shoved(target, acting.hero, figure(desk.state, target).square, to))
-    desk.change(target, square=to)
+    builder.tell(Shoved(target, acting.hero, figure(builder.state, target).square, to))
+    builder.change(target, square=to)

@@ -16,7 +16,7 @@ from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.positions import faults, position
 from bot.games.forhonor.preview import sketch
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
-from bot.games.forhonor.step_builder import Desk
+from bot.games.forhonor.step_builder import StepBuilder
 from bot.games.forhonor.step_codes import VERBS, spelled
 from bot.games.forhonor.tallies import scores, sides, tally
 from bot.games.forhonor.turn_groups import chapter_of
@@ -65,10 +65,10 @@ class ForHonor:
         """Packets are dealt, or heroes (FH-1 to FH-5)."""
         if seats not in self.spec.seats:
             raise Illegal("FH-1", phrase("forhonor-refused-seats", seats=seats))
-        desk = Desk(State(tuple(self.spec.complete(options).items()), seats, "draft"), rng)
-        draft.begin(desk)
-        _start(desk)
-        return desk.step()
+        builder = StepBuilder(State(tuple(self.spec.complete(options).items()), seats, "draft"), rng)
+        draft.begin(builder)
+        _start(builder)
+        return builder.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now, of one player or of several at once."""
@@ -78,24 +78,24 @@ class ForHonor:
         """The position after an answer, a lost clock or a player that left."""
         if state.phase == "over":
             raise Illegal("FH-83", phrase("forhonor-refused-over"))
-        desk = Desk(state, rng)
+        builder = StepBuilder(state, rng)
         match move:
             case Left(seat):
-                _leave(desk, seat)
+                _leave(builder, seat)
             case TimedOut(named):
-                desk.late = seat = _asked(state, named)
+                builder.late = seat = _asked(state, named)
                 if (
                     state.phase not in SECRET
                 ):  # else the usual answer would be known to have been given; it is told when it is shown
-                    desk.tell(Unanswered(seat, RULES[state.phase]))
-                _answer_for(desk, seat)
+                    builder.tell(Unanswered(seat, RULES[state.phase]))
+                _answer_for(builder, seat)
             case Answer(named, seat, action):
                 if seat != _asked(state, named):
                     raise Illegal(RULES[state.phase], phrase("forhonor-refused-seat"))
-                _answer(desk, seat, action)
+                _answer(builder, seat, action)
             case _:
                 assert_never(move)
-        return desk.step()
+        return builder.step()
 
     def outcome(self, state: State) -> Outcome | None:
         """The camps by rank and why, or None while the match is played."""
@@ -181,68 +181,68 @@ def _asked(state: State, named: str) -> Seat:
     return seat
 
 
-def _answer(desk: Desk, seat: Seat, action: Action) -> None:
-    state = desk.state
+def _answer(builder: StepBuilder, seat: Seat, action: Action) -> None:
+    state = builder.state
     match action, state.phase:
         case (Draft(), "draft"):
-            draft.draft(desk, seat, action)
-            _start(desk)
+            draft.draft(builder, seat, action)
+            _start(builder)
         case (Order(), "order"):
-            draft.order(desk, seat, action)
-            _start(desk)
+            draft.order(builder, seat, action)
+            _start(builder)
         case (Displace(to), "displace"):
-            turns.step_aside(desk, to)
-            turns.run(desk)
+            turns.step_aside(builder, to)
+            turns.run(builder)
         case (PickHero(hero), "pick_hero"):
-            turns.pick(desk, hero)
-            turns.run(desk)
+            turns.pick(builder, hero)
+            turns.run(builder)
         case (Fight(), "card") if state.combat is not None:
-            combats.play(desk, state.combat, seat, action)
-            if desk.state.combat is None:
-                turns.run(desk)
+            combats.play(builder, state.combat, seat, action)
+            if builder.state.combat is None:
+                turns.run(builder)
         case (_, "step"):
-            turns.act(desk, action)
-            if desk.state.combat is None:
-                turns.run(desk)
+            turns.act(builder, action)
+            if builder.state.combat is None:
+                turns.run(builder)
         case _:
             raise Illegal("FH-23", phrase("forhonor-refused-action"))
 
 
-def _start(desk: Desk) -> None:
+def _start(builder: StepBuilder) -> None:
     """The first turn, once the camps stand and in the variant their rows are laid."""
-    while desk.state.packets and (gone := _absent_drafters(desk.state)):
-        draft.draft(desk, gone[0], Draft(desk.state.packets[gone[0]][0]))
-    state = desk.state
+    while builder.state.packets and (gone := _absent_drafters(builder.state)):
+        draft.draft(builder, gone[0], Draft(builder.state.packets[gone[0]][0]))
+    state = builder.state
     laid = all(state.rows) if dict(state.options)["fixed_order"] == "on" else bool(state.heroes)
     if laid and state.turn == 0:
-        turns.run(desk)
+        turns.run(builder)
 
 
 def _absent_drafters(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in draft.drafting(state) if seat in state.left)
 
 
-def _answer_for(desk: Desk, seat: Seat) -> None:
+def _answer_for(builder: StepBuilder, seat: Seat) -> None:
     """The usual answer; who entered by it acts no further (section 5)."""
-    action = fallback(desk.state, seat, desk.rng)
+    action = fallback(builder.state, seat, builder.rng)
     if isinstance(action, Enter):
-        turns.act(desk, action)
-        turns.end_activation(desk)
-        turns.run(desk)
+        turns.act(builder, action)
+        turns.end_activation(builder)
+        turns.run(builder)
     else:
-        _answer(desk, seat, action)
+        _answer(builder, seat, action)
 
 
-def _leave(desk: Desk, seat: Seat) -> None:
+def _leave(builder: StepBuilder, seat: Seat) -> None:
     """A player gives up: his camp decides for him, or has lost if nobody of it is left."""
-    desk.tell(Gone(seat))
-    waiting = seat in asked(desk.state)
-    kept = tuple(one for one in desk.state.hidden if one.seat != seat or desk.state.phase == "draft")
-    desk.set(left=(*desk.state.left, seat))
-    if not present(desk.state, camp_of(seat)):
-        scoring.finish(desk, rival(camp_of(seat)), "left", "FH-83")
+    builder.tell(Gone(seat))
+    waiting = seat in asked(builder.state)
+    kept = tuple(one for one in builder.state.hidden if one.seat != seat or builder.state.phase == "draft")
+    builder.set(left=(*builder.state.left, seat))
+    if not present(builder.state, camp_of(seat)):
+        scoring.finish(builder, rival(camp_of(seat)), "left", "FH-83")
         return
-    if desk.state.phase == "draft":
-        _start(desk)
-    elif waiting or kept != desk.state.hidden:
-        desk.ask(desk.state.phase, hidden=kept)
+    if builder.state.phase == "draft":
+        _start(builder)
+    elif waiting or kept != builder.state.hidden:
+        builder.ask(builder.state.phase, hidden=kept)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.forhonor.board import MIDDLE, ZONES, Zone, linked, rival, row_of
 from bot.games.forhonor.events import LockChanged, MatchOver, Scored, TurnEnded, ZoneTaken
 from bot.games.forhonor.seating import CAMPS
-from bot.games.forhonor.step_builder import Desk, on_board, option, team
+from bot.games.forhonor.step_builder import StepBuilder, on_board, option, team
 from bot.games.forhonor.values import State
 
 ORDER: tuple[Zone, ...] = ("attack", "defence", "centre")
@@ -34,50 +34,50 @@ def holders(state: State) -> tuple[int | None, ...]:
     return (*now, None if counts[0] == counts[1] else counts.index(max(counts)))
 
 
-def score(desk: Desk) -> None:
+def score(builder: StepBuilder) -> None:
     """Zones change hands, then every card held brings points (FH-72, FH-73)."""
-    after = holders(desk.state)
+    after = holders(builder.state)
     for index, zone in enumerate(ORDER):
-        before = desk.state.zones[index]
+        before = builder.state.zones[index]
         if after[index] != before:
             rule = "FH-71" if zone == "centre" else "FH-70"
-            desk.tell(ZoneTaken(zone, after[index], before, rule))
-            _give(desk, after[index], CARD, "gained")
-            _give(desk, before, -CARD, "lost")
-    desk.set(zones=after)
+            builder.tell(ZoneTaken(zone, after[index], before, rule))
+            _give(builder, after[index], CARD, "gained")
+            _give(builder, before, -CARD, "lost")
+    builder.set(zones=after)
     for camp in CAMPS:
-        _give(desk, camp, CARD * after.count(camp), "held")
+        _give(builder, camp, CARD * after.count(camp), "held")
 
 
-def _give(desk: Desk, camp: int | None, points: int, cause: str) -> None:
+def _give(builder: StepBuilder, camp: int | None, points: int, cause: str) -> None:
     """Points for a camp; a score never falls below 0 (FH-73)."""
     if camp is None or not points:
         return
-    scores = list(desk.state.score)
+    scores = list(builder.state.score)
     scores[camp] = max(0, scores[camp] + points)
-    desk.set(score=tuple(scores))
-    desk.tell(Scored(camp, points, scores[camp], cause))  # type: ignore[arg-type]  # one of three causes
+    builder.set(score=tuple(scores))
+    builder.tell(Scored(camp, points, scores[camp], cause))  # type: ignore[arg-type]  # one of three causes
 
 
-def end_turn(desk: Desk) -> bool:
+def end_turn(builder: StepBuilder) -> bool:
     """Points, the lock, and whether the match is over (FH-80 to FH-85)."""
-    score(desk)
-    state = desk.state
+    score(builder)
+    state = builder.state
     target = int(option(state, "target"))
-    desk.tell(TurnEnded(state.turn, state.score))
+    builder.tell(TurnEnded(state.turn, state.score))
     over_twice = [state.score[camp] >= target and state.before[camp] >= target for camp in CAMPS]
     locked = tuple(over_twice[rival(camp)] for camp in CAMPS)
     for camp in CAMPS:
         if locked[camp] != state.locked[camp]:
-            desk.tell(LockChanged(camp, locked[camp]))
-    desk.set(locked=locked, before=state.score)
+            builder.tell(LockChanged(camp, locked[camp]))
+    builder.set(locked=locked, before=state.score)
     lost = [camp for camp in CAMPS if locked[camp] and not _has_heroes(state, camp)]
     if lost:
         winner = rival(lost[0]) if len(lost) == 1 else ahead(state)
-        finish(desk, winner, "wiped_out", "FH-83")
+        finish(builder, winner, "wiped_out", "FH-83")
     elif 0 < int(option(state, "max_turns")) <= state.turn:
-        finish(desk, ahead(state), "turns", "FH-85")
-    return desk.state.phase == "over"
+        finish(builder, ahead(state), "turns", "FH-85")
+    return builder.state.phase == "over"
 
 
 def _has_heroes(state: State, camp: int) -> bool:
@@ -91,7 +91,7 @@ def ahead(state: State) -> int | None:
     return None if first == second else int(second > first)
 
 
-def finish(desk: Desk, winner: int | None, reason: str, rule: str) -> None:
+def finish(builder: StepBuilder, winner: int | None, reason: str, rule: str) -> None:
     """The match is over."""
-    desk.set(phase="over", winner=winner, ended=reason, acting=None, combat=None, hidden=())
-    desk.tell(MatchOver(winner, desk.state.score, reason, rule))  # type: ignore[arg-type]  # one of three reasons
+    builder.set(phase="over", winner=winner, ended=reason, acting=None, combat=None, hidden=())
+    builder.tell(MatchOver(winner, builder.state.score, reason, rule))  # type: ignore[arg-type]  # one of three reasons

@@ -19,7 +19,7 @@ from bot.games.forhonor.board import (
 )
 from bot.games.forhonor.events import SoldiersCame
 from bot.games.forhonor.seating import CAMPS
-from bot.games.forhonor.step_builder import Desk, taken
+from bot.games.forhonor.step_builder import StepBuilder, taken
 from bot.games.forhonor.values import Figure, State
 
 SUPPLY = 16  # soldiers of a camp, unless the table has fewer
@@ -34,14 +34,14 @@ class Table(Protocol):
         """The options by name."""
 
 
-def march(desk: Desk) -> None:
+def march(builder: StepBuilder) -> None:
     """All soldiers close up to the median line, and new ones enter (FH-10, FH-11)."""
-    closed = tuple(_closed_up(desk.state.soldiers[camp], camp) for camp in CAMPS)
-    came = tuple(_entering(closed[camp], camp, supply(desk.state)) for camp in CAMPS)
-    desk.set(soldiers=tuple((*closed[camp], *came[camp]) for camp in CAMPS))
+    closed = tuple(_closed_up(builder.state.soldiers[camp], camp) for camp in CAMPS)
+    came = tuple(_entering(closed[camp], camp, supply(builder.state)) for camp in CAMPS)
+    builder.set(soldiers=tuple((*closed[camp], *came[camp]) for camp in CAMPS))
     for camp in CAMPS:
         if came[camp]:
-            desk.tell(SoldiersCame(camp, came[camp]))
+            builder.tell(SoldiersCame(camp, came[camp]))
 
 
 def _closed_up(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:

@@ -17,7 +17,7 @@ from bot.games.luck import Rng
 from bot.games.vocabulary import Seat
 
 
-class Desk:
+class StepBuilder:
     """A move being worked out, with the luck of its step."""
 
     def __init__(self, state: State, rng: Rng) -> None:

@@ -24,65 +24,65 @@ from bot.games.forhonor.heroes import LIFE, HeroId
 from bot.games.forhonor.movement import entries, ways
 from bot.games.forhonor.seating import CAMPS, PER_CAMP
 from bot.games.forhonor.soldiers import aside, march, ways_aside
-from bot.games.forhonor.step_builder import Desk, camp_of_hero, figure, option, taken, team
+from bot.games.forhonor.step_builder import StepBuilder, camp_of_hero, figure, option, taken, team
 from bot.games.forhonor.values import Acting, Action, Attack, Banner, End, Enter, Kill, Move, Shoot, Shove, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import phrase
 
 
-def run(desk: Desk) -> None:
+def run(builder: StepBuilder) -> None:
     """Go on until something is asked or the match is over (section 4)."""
-    while desk.state.phase != "over":
-        state = desk.state
+    while builder.state.phase != "over":
+        state = builder.state
         if state.marching:
             if aside(state) is not None:
-                desk.ask("displace")
+                builder.ask("displace")
                 return
-            _return(desk)
-            desk.set(marching=False, cards=_shuffled(desk))
+            _return(builder)
+            builder.set(marching=False, cards=_shuffled(builder))
         elif state.acting is not None:
             if can_act(state, state.acting):
-                desk.ask("step")
+                builder.ask("step")
                 return
-            end_activation(desk)
+            end_activation(builder)
         elif state.cards:
-            if _draw(desk):
+            if _draw(builder):
                 return
-        elif state.turn == 0 or not scoring.end_turn(desk):
-            _begin_turn(desk)
+        elif state.turn == 0 or not scoring.end_turn(builder):
+            _begin_turn(builder)
 
 
-def _begin_turn(desk: Desk) -> None:
+def _begin_turn(builder: StepBuilder) -> None:
     """Soldiers march and enter (FH-10, FH-11)."""
-    desk.set(turn=desk.state.turn + 1, acted=(), camp=None, marching=True)
-    desk.tell(TurnBegun(desk.state.turn))
-    march(desk)
+    builder.set(turn=builder.state.turn + 1, acted=(), camp=None, marching=True)
+    builder.tell(TurnBegun(builder.state.turn))
+    march(builder)
 
 
-def step_aside(desk: Desk, to: Square) -> None:
+def step_aside(builder: StepBuilder, to: Square) -> None:
     """A hero makes room for a soldier (FH-12). Raises Illegal."""
-    hero = aside(desk.state)
-    if hero is None or to not in ways_aside(desk.state, hero):
+    hero = aside(builder.state)
+    if hero is None or to not in ways_aside(builder.state, hero):
         raise Illegal("FH-12", phrase("forhonor-refused-aside"))
-    desk.change(hero.id, square=to)
-    desk.tell(Displaced(hero.id, hero.square, to))
+    builder.change(hero.id, square=to)
+    builder.tell(Displaced(hero.id, hero.square, to))
 
 
-def _return(desk: Desk) -> None:
+def _return(builder: StepBuilder) -> None:
     """Who waited may enter again, unless his camp is locked; then who was executed waits (FH-20)."""
-    for one in desk.state.heroes:
-        if one.spot == "waiting" and not desk.state.locked[camp_of_hero(desk.state, one.id)]:
-            desk.change(one.id, spot="reserve", life=LIFE)
-            desk.tell(Returned(one.id))
-    for one in desk.state.heroes:
+    for one in builder.state.heroes:
+        if one.spot == "waiting" and not builder.state.locked[camp_of_hero(builder.state, one.id)]:
+            builder.change(one.id, spot="reserve", life=LIFE)
+            builder.tell(Returned(one.id))
+    for one in builder.state.heroes:
         if one.spot == "executed":
-            desk.change(one.id, spot="waiting")
-            desk.tell(Recovered(one.id))
+            builder.change(one.id, spot="waiting")
+            builder.tell(Recovered(one.id))
 
 
-def _shuffled(desk: Desk) -> tuple[int, ...]:
+def _shuffled(builder: StepBuilder) -> tuple[int, ...]:
     """The initiative cards in an order of luck (FH-21)."""
-    return _in_some_order([camp for camp in CAMPS for _ in range(PER_CAMP)], desk.rng)
+    return _in_some_order([camp for camp in CAMPS for _ in range(PER_CAMP)], builder.rng)
 
 
 def redrawn(state: State, rng: Rng) -> State:
@@ -102,59 +102,59 @@ def candidates(state: State, camp: int) -> tuple[HeroId, ...]:
     return tuple(ready)
 
 
-def _draw(desk: Desk) -> bool:
+def _draw(builder: StepBuilder) -> bool:
     """The next initiative card; whether somebody has to be picked to act (FH-21)."""
-    camp, *rest = desk.state.cards
-    ready = candidates(desk.state, camp)
-    desk.set(cards=tuple(rest), camp=camp)
+    camp, *rest = builder.state.cards
+    ready = candidates(builder.state, camp)
+    builder.set(cards=tuple(rest), camp=camp)
     if not ready:
-        desk.tell(CardLost(camp))
+        builder.tell(CardLost(camp))
         return False
-    desk.tell(CardDrawn(camp))
+    builder.tell(CardDrawn(camp))
     if len(ready) > 1:
-        desk.ask("pick_hero")
+        builder.ask("pick_hero")
         return True
-    activate(desk, ready[0])
+    activate(builder, ready[0])
     return False
 
 
-def pick(desk: Desk, hero: HeroId) -> None:
+def pick(builder: StepBuilder, hero: HeroId) -> None:
     """The chooser names the hero that acts (FH-22). Raises Illegal."""
-    camp = desk.state.camp
-    if camp is None or hero not in candidates(desk.state, camp):
+    camp = builder.state.camp
+    if camp is None or hero not in candidates(builder.state, camp):
         raise Illegal("FH-22", phrase("forhonor-refused-hero"))
-    activate(desk, hero)
+    activate(builder, hero)
 
 
-def activate(desk: Desk, hero: HeroId) -> None:
+def activate(builder: StepBuilder, hero: HeroId) -> None:
     """A hero acts; from reserve only if he finds a free square at his edge (FH-24)."""
-    desk.tell(Activated(hero))
-    camp = camp_of_hero(desk.state, hero)
-    if figure(desk.state, hero).spot == "reserve" and not entries(desk.state, camp):
-        desk.tell(KeptOut(hero))
-        desk.set(acted=(*desk.state.acted, hero))
+    builder.tell(Activated(hero))
+    camp = camp_of_hero(builder.state, hero)
+    if figure(builder.state, hero).spot == "reserve" and not entries(builder.state, camp):
+        builder.tell(KeptOut(hero))
+        builder.set(acted=(*builder.state.acted, hero))
         return
-    desk.set(acting=Acting(hero))
+    builder.set(acting=Acting(hero))
 
 
-def act(desk: Desk, action: Action) -> None:
+def act(builder: StepBuilder, action: Action) -> None:
     """A part of an activation. Raises Illegal."""
-    acting = desk.state.acting
+    acting = builder.state.acting
     if acting is None:
         raise Illegal("FH-23", phrase("forhonor-refused-action"))
-    if figure(desk.state, acting.hero).spot == "reserve" and not isinstance(action, Enter):
+    if figure(builder.state, acting.hero).spot == "reserve" and not isinstance(action, Enter):
         raise Illegal("FH-24", phrase("forhonor-refused-enter-first"))
     match action:
         case Enter(to):
-            _enter(desk, acting, to)
+            _enter(builder, acting, to)
         case Move(to):
-            _move(desk, acting, to)
+            _move(builder, acting, to)
         case Kill() | Attack():
-            _fight(desk, acting, action)
+            _fight(builder, acting, action)
         case Shoot() | Banner() | Shove():
-            _use(desk, acting, action)
+            _use(builder, acting, action)
         case End():
-            end_activation(desk)
+            end_activation(builder)
         case _:
             raise Illegal("FH-23", phrase("forhonor-refused-action"))
 
@@ -164,59 +164,59 @@ def stepped(state: State, action: Action) -> State | None:
 
     Raises Illegal.
     """
-    desk = Desk(state, Rng(b""))  # nothing in an activation draws luck
-    act(desk, action)
-    return None if isinstance(action, Attack | End) else desk.state
+    builder = StepBuilder(state, Rng(b""))  # nothing in an activation draws luck
+    act(builder, action)
+    return None if isinstance(action, Attack | End) else builder.state
 
 
-def _fight(desk: Desk, acting: Acting, action: Kill | Attack) -> None:
+def _fight(builder: StepBuilder, acting: Acting, action: Kill | Attack) -> None:
     """The one fight of an activation; who has made a step makes none after it (FH-23). Raises Illegal."""
     if acting.fought:
         raise Illegal("FH-23", phrase("forhonor-refused-second-fight"))
     if isinstance(action, Kill):
-        combats.kill(desk, acting, action.count)
-        _after(desk, kills=acting.kills + action.count)
+        combats.kill(builder, acting, action.count)
+        _after(builder, kills=acting.kills + action.count)
     else:
-        combats.attack(desk, acting, action.hero)
-    _after(desk, fought=True, frozen=acting.steps > 0)
+        combats.attack(builder, acting, action.hero)
+    _after(builder, fought=True, frozen=acting.steps > 0)
 
 
-def _use(desk: Desk, acting: Acting, action: Shoot | Banner | Shove) -> None:
+def _use(builder: StepBuilder, acting: Acting, action: Shoot | Banner | Shove) -> None:
     """The hero's power, once in an activation (FH-60)."""
     match action:
         case Shoot(at):
-            powers.shoot(desk, acting, at)
+            powers.shoot(builder, acting, at)
         case Banner():
-            powers.rally(desk, acting)
+            powers.rally(builder, acting)
         case Shove(target, squares):
-            powers.shove(desk, acting, target, squares)
-    _after(desk, used=True)
+            powers.shove(builder, acting, target, squares)
+    _after(builder, used=True)
 
 
-def _after(desk: Desk, **changes: object) -> None:
-    if desk.state.acting is not None:
-        desk.set(acting=msgspec.structs.replace(desk.state.acting, **changes))
+def _after(builder: StepBuilder, **changes: object) -> None:
+    if builder.state.acting is not None:
+        builder.set(acting=msgspec.structs.replace(builder.state.acting, **changes))
 
 
-def _enter(desk: Desk, acting: Acting, to: Square) -> None:
-    hero = figure(desk.state, acting.hero)
+def _enter(builder: StepBuilder, acting: Acting, to: Square) -> None:
+    hero = figure(builder.state, acting.hero)
     if hero.spot == "board":
         raise Illegal("FH-24", phrase("forhonor-refused-entered", square=hero.square))
-    if to not in entries(desk.state, camp_of_hero(desk.state, hero.id)):
+    if to not in entries(builder.state, camp_of_hero(builder.state, hero.id)):
         raise Illegal("FH-24", phrase("forhonor-refused-enter"))
-    desk.change(hero.id, spot="board", square=to)
-    desk.tell(Entered(hero.id, to))
-    _after(desk, steps=acting.steps + 1)
+    builder.change(hero.id, spot="board", square=to)
+    builder.tell(Entered(hero.id, to))
+    _after(builder, steps=acting.steps + 1)
 
 
-def _move(desk: Desk, acting: Acting, to: Square) -> None:
-    way = ways(desk.state, acting).get(to)
+def _move(builder: StepBuilder, acting: Acting, to: Square) -> None:
+    way = ways(builder.state, acting).get(to)
     if way is None:
         rule = "FH-23" if acting.frozen else "FH-30"
-        raise Illegal(rule, phrase(f"forhonor-refused-{_barred(desk.state, acting, to)}", square=to))
-    desk.tell(Moved(acting.hero, figure(desk.state, acting.hero).square, way))
-    desk.change(acting.hero, square=to)
-    _after(desk, steps=acting.steps + len(way))
+        raise Illegal(rule, phrase(f"forhonor-refused-{_barred(builder.state, acting, to)}", square=to))
+    builder.tell(Moved(acting.hero, figure(builder.state, acting.hero).square, way))
+    builder.change(acting.hero, square=to)
+    _after(builder, steps=acting.steps + len(way))
 
 
 def _barred(state: State, acting: Acting, to: Square) -> str:
@@ -242,9 +242,9 @@ def can_act(state: State, acting: Acting) -> bool:
     )
 
 
-def end_activation(desk: Desk) -> None:
+def end_activation(builder: StepBuilder) -> None:
     """A hero has acted (FH-23)."""
-    if desk.state.acting is not None:
-        hero = desk.state.acting.hero
-        desk.tell(ActivationEnded(hero))
-        desk.set(acting=None, last=desk.state.acting, acted=(*desk.state.acted, hero))
+    if builder.state.acting is not None:
+        hero = builder.state.acting.hero
+        builder.tell(ActivationEnded(hero))
+        builder.set(acting=None, last=builder.state.acting, acted=(*builder.state.acted, hero))

@@ -25,7 +25,7 @@ from bot.games.pitchbowl.board import (
     turned,
 )
 from bot.games.pitchbowl.events import BallMoved, Given, KickedOff
-from bot.games.pitchbowl.step_builder import Desk, in_play, nearest
+from bot.games.pitchbowl.step_builder import StepBuilder, in_play, nearest
 from bot.games.pitchbowl.values import Kick, LastFlick, State, Trail
 from bot.games.vocabulary import Point, Seat, phrase
 from bot.physics.trace import Film, Rest, Segment, Trace
@@ -42,27 +42,27 @@ def spot_of(seat: Seat) -> Point:
     return Point(*turned((WIDTH / 2, 0.0), seat))
 
 
-def kick_off(desk: Desk, seat: Seat, kick: Kick, rng: Rng) -> None:
+def kick_off(builder: StepBuilder, seat: Seat, kick: Kick, rng: Rng) -> None:
     """Let the ball fly and land; a landing that is no good kick is a touch back."""
     angle, strength = checked_kick(seat, kick)
     start = spot_of(seat)
     aimed, landed = _landing(start, angle, strength, rng)
-    desk.tell(KickedOff(seat, angle, strength, aimed, landed))
-    desk.set(turn=rival(seat), last_flick=LastFlick(BALL, angle, strength, (Trail(BALL, (start, landed)),)))
-    desk.trace = flown(start, landed)
+    builder.tell(KickedOff(seat, angle, strength, aimed, landed))
+    builder.set(turn=rival(seat), last_flick=LastFlick(BALL, angle, strength, (Trail(BALL, (start, landed)),)))
+    builder.trace = flown(start, landed)
     if is_good(seat, landed):
-        lies = settled(desk.state, landed, angle)
+        lies = settled(builder.state, landed, angle)
         if lies != landed:
-            desk.tell(BallMoved(lies))
-        desk.set(ball=lies)
+            builder.tell(BallMoved(lies))
+        builder.set(ball=lies)
         return
     receiver = rival(seat)
     x, y = turned((landed.x, landed.y), receiver)
     inside = Point(*turned((x, min(y, MEDIAN)), receiver))
-    player = nearest(desk.state, receiver, inside)
+    player = nearest(builder.state, receiver, inside)
     if player is not None:
-        desk.set(holder=player)
-        desk.tell(Given(player, "touch_back", "PB-17"))
+        builder.set(holder=player)
+        builder.tell(Given(player, "touch_back", "PB-17"))
 
 
 def checked_kick(seat: Seat, kick: Kick) -> tuple[float, float]:

@@ -33,7 +33,7 @@ from bot.games.pitchbowl.events import (
 from bot.games.pitchbowl.kickoff import settled
 from bot.games.pitchbowl.referee import Verdict, first_touched, judge, judge_pass
 from bot.games.pitchbowl.simulation import CAUGHT, GOALS, LIMIT, PICKUP, run, shown, throw, touched_at_start
-from bot.games.pitchbowl.step_builder import Desk, fresh, in_play, nearest, option, place_of, player_of
+from bot.games.pitchbowl.step_builder import StepBuilder, fresh, in_play, nearest, option, place_of, player_of
 from bot.games.pitchbowl.turns import end_turn, give_away, go_on_acting, touchdown
 from bot.games.pitchbowl.values import Flick, Pass, Placement, Spent, State
 from bot.games.shot_noise import hand_of
@@ -91,22 +91,22 @@ def _check_player(state: State, seat: Seat, player: PlayerId) -> None:
         raise Illegal("PB-20", phrase("pitchbowl-refused-passive", piece=label(player)))
 
 
-def play_flick(desk: Desk, simulate: Simulator, flick: Flick, rng: Rng) -> None:
+def play_flick(builder: StepBuilder, simulate: Simulator, flick: Flick, rng: Rng) -> None:
     """A player's action: physics, the referee, and what follows."""
-    state, seat = desk.state, desk.state.turn
+    state, seat = builder.state, builder.state.turn
     check_flick(state, seat, flick)
-    angle, strength = _by_hand(desk, flick.player, *checked_aim(flick.angle, flick.strength), rng)
+    angle, strength = _by_hand(builder, flick.player, *checked_aim(flick.angle, flick.strength), rng)
     bonus = state.phase == "bonus"
     start = touched_at_start(state, flick.player, angle)
     trace = _watched(simulate, state, flick, angle, strength, start)
     verdict = judge(state, flick, trace, start)
-    desk.trace = trace
-    desk.tell(Flicked(flick.player, angle, strength, flick.announce, flick.target, bonus))
-    desk.tell(*verdict.events)
-    desk.set(last_flick=shown(state, trace, flick.player, angle, strength))
-    _lie_down(desk, trace, verdict)
-    spent = desk.state.spent
-    desk.set(
+    builder.trace = trace
+    builder.tell(Flicked(flick.player, angle, strength, flick.announce, flick.target, bonus))
+    builder.tell(*verdict.events)
+    builder.set(last_flick=shown(state, trace, flick.player, angle, strength))
+    _lie_down(builder, trace, verdict)
+    spent = builder.state.spent
+    builder.set(
         holder=verdict.holder,
         spent=Spent(
             effort=spent.effort or verdict.effort,
@@ -118,16 +118,16 @@ def play_flick(desk: Desk, simulate: Simulator, flick: Flick, rng: Rng) -> None:
     )
     due = verdict.success and flick.announce in ("steal", "pickup")
     if not due:
-        _turn_passive(desk, flick.player)
-    _go_on(desk, verdict, bonus_of=flick.player if due else None, window=not due)
+        _turn_passive(builder, flick.player)
+    _go_on(builder, verdict, bonus_of=flick.player if due else None, window=not due)
 
 
-def _by_hand(desk: Desk, player: PlayerId, angle: float, strength: float, rng: Rng) -> tuple[float, float]:
+def _by_hand(builder: StepBuilder, player: PlayerId, angle: float, strength: float, rng: Rng) -> tuple[float, float]:
     """Bearing and strength that come of those wanted; what was wanted is told where the hand slips (V-8)."""
-    hand = hand_of(desk.state.options)
+    hand = hand_of(builder.state.options)
     came = (angle, strength) if hand is None else hand.slip(angle, strength, rng)
     if came != (angle, strength):
-        desk.tell(Slipped(player, angle, strength))
+        builder.tell(Slipped(player, angle, strength))
     return came
 
 
@@ -151,27 +151,27 @@ def _watched(
     return run(simulate, state, flick.player, angle, strength, effort=True, pickup=False)
 
 
-def play_pass(desk: Desk, simulate: Simulator, action: Pass, rng: Rng) -> None:
+def play_pass(builder: StepBuilder, simulate: Simulator, action: Pass, rng: Rng) -> None:
     """The holder throws the ball (PB-47, PB-48)."""
-    state, seat = desk.state, desk.state.turn
+    state, seat = builder.state, builder.state.turn
     passer, spot = check_pass(state, seat, action)
-    angle, strength = _by_hand(desk, passer, *checked_aim(action.angle, action.strength), rng)
+    angle, strength = _by_hand(builder, passer, *checked_aim(action.angle, action.strength), rng)
     trace = throw(simulate, state, spot, angle, strength)
-    desk.trace = trace
-    desk.tell(Thrown(passer, angle, strength))
+    builder.trace = trace
+    builder.tell(Thrown(passer, angle, strength))
     verdict = judge_pass(state, passer, trace)
     ball = None if verdict.holder or verdict.exit else _where_it_lies(trace, spot)
     thrown = msgspec.structs.replace(state, holder=None, ball=spot)
-    desk.set(
+    builder.set(
         holder=verdict.holder,
         ball=ball,
         spent=Spent(state.spent.effort, True, state.spent.steal, state.spent.pickup),
         last_flick=shown(thrown, trace, BALL, angle, strength),
         last=state.last or action.last == "yes",
     )
-    desk.tell(*verdict.events)
-    _turn_passive(desk, passer)
-    _go_on(desk, verdict, bonus_of=None, window=False)
+    builder.tell(*verdict.events)
+    _turn_passive(builder, passer)
+    _go_on(builder, verdict, bonus_of=None, window=False)
 
 
 def _where_it_lies(trace: Trace, spot: Point) -> Point:
@@ -242,99 +242,99 @@ def dropped_at(state: State, clumsy: PlayerId, bearing: float) -> Point:
     return near if is_free(state, near) else beside(state, clumsy, bearing, usual_side(state, clumsy)[1])
 
 
-def put_ball(desk: Desk, bearing: float) -> None:
+def put_ball(builder: StepBuilder, bearing: float) -> None:
     """The dropped ball is put against the clumsy player, and the turn ends (PB-45). Raises Illegal where it cannot lie."""
-    state, clumsy = desk.state, desk.state.clumsy
+    state, clumsy = builder.state, builder.state.clumsy
     if clumsy is None or not math.isfinite(bearing):
         raise Illegal("PB-45", phrase("pitchbowl-refused-angle"))
     spot = dropped_at(state, clumsy, bearing % 360.0)
     if not is_free(state, spot):
         raise Illegal("PB-45", phrase("pitchbowl-refused-no-room-there"))
-    desk.set(ball=spot, clumsy=None)
-    desk.tell(BallPut(clumsy, spot))
-    end_turn(desk, state.reasons)
+    builder.set(ball=spot, clumsy=None)
+    builder.tell(BallPut(clumsy, spot))
+    end_turn(builder, state.reasons)
 
 
-def play_placement(desk: Desk, simulate: Simulator, action: Placement, rng: Rng) -> None:
+def play_placement(builder: StepBuilder, simulate: Simulator, action: Placement, rng: Rng) -> None:
     """The defender moves a player: as he was if anything is touched, displaced or too far (PB-80, PB-81)."""
-    state, seat = desk.state, rival(desk.state.turn)
+    state, seat = builder.state, rival(builder.state.turn)
     _check_player(state, seat, action.player)
-    angle, strength = _by_hand(desk, action.player, *checked_aim(action.angle, action.strength), rng)
+    angle, strength = _by_hand(builder, action.player, *checked_aim(action.angle, action.strength), rng)
     start = touched_at_start(state, action.player, angle)
     trace = run(simulate, state, action.player, angle, strength, effort=False, pickup=False)
-    desk.trace = trace
-    desk.tell(Placed(action.player, angle, strength))
+    builder.trace = trace
+    builder.tell(Placed(action.player, angle, strength))
     touched = bool(start[0] or trace.contacts)
     if touched or trace.falls or any(one.gate == LIMIT for one in trace.passages):
-        desk.tell(PlacementAnnulled(action.player, why="touched" if touched else "far"))
-        desk.set(banned=True, phase="action")
+        builder.tell(PlacementAnnulled(action.player, why="touched" if touched else "far"))
+        builder.set(banned=True, phase="action")
         return
-    desk.set(last_flick=shown(state, trace, action.player, angle, strength))
-    desk.change(action.player, active=False)
+    builder.set(last_flick=shown(state, trace, action.player, angle, strength))
+    builder.change(action.player, active=False)
     for rest in trace.rest:
         if rest.id == action.player:
-            desk.change(action.player, x=rest.x, y=rest.y)
-    desk.set(phase="action")
+            builder.change(action.player, x=rest.x, y=rest.y)
+    builder.set(phase="action")
     came = any(one.piece == action.player and one.into for one in trace.passages if one.gate in GOALS)
     if state.holder == action.player and came:
-        touchdown(desk, action.player)
+        touchdown(builder, action.player)
         return
-    go_on_acting(desk)
+    go_on_acting(builder)
 
 
-def _lie_down(desk: Desk, trace: Trace, verdict: Verdict) -> None:
+def _lie_down(builder: StepBuilder, trace: Trace, verdict: Verdict) -> None:
     """Where everything lies after a flick: who is out, who is knocked out, where the ball is."""
     for rest in trace.rest:
         if rest.id != BALL:
-            desk.change(rest.id, x=rest.x, y=rest.y)
+            builder.change(rest.id, x=rest.x, y=rest.y)
     for player in verdict.out:
-        desk.change(player, out=True)
+        builder.change(player, out=True)
     for player in verdict.passive:
-        desk.change(player, active=False)
-    ball = next((Point(rest.x, rest.y) for rest in trace.rest if rest.id == BALL), desk.state.ball)
+        builder.change(player, active=False)
+    ball = next((Point(rest.x, rest.y) for rest in trace.rest if rest.id == BALL), builder.state.ball)
     taken = verdict.holder is not None or verdict.exit is not None
-    desk.set(ball=None)
+    builder.set(ball=None)
     if ball is not None and not taken:
-        desk.set(ball=ball if is_free(desk.state, ball) else settled(desk.state, ball, 0.0))
+        builder.set(ball=ball if is_free(builder.state, ball) else settled(builder.state, ball, 0.0))
 
 
-def _turn_passive(desk: Desk, player: PlayerId) -> None:
-    desk.set(bonus=None)
-    desk.change(player, active=False)
+def _turn_passive(builder: StepBuilder, player: PlayerId) -> None:
+    builder.set(bonus=None)
+    builder.change(player, active=False)
 
 
-def _go_on(desk: Desk, verdict: Verdict, *, bonus_of: PlayerId | None, window: bool) -> None:
+def _go_on(builder: StepBuilder, verdict: Verdict, *, bonus_of: PlayerId | None, window: bool) -> None:
     """How the turn goes on after an action (section 4, step 5)."""
     if verdict.scorer is not None:
-        touchdown(desk, verdict.scorer, verdict.reasons)
+        touchdown(builder, verdict.scorer, verdict.reasons)
         return
     if verdict.reasons:
-        _lose_initiative(desk, verdict)
+        _lose_initiative(builder, verdict)
         return
     if bonus_of is not None:
-        desk.set(phase="bonus", bonus=bonus_of)
+        builder.set(phase="bonus", bonus=bonus_of)
         return
-    state = desk.state
+    state = builder.state
     if state.last:
-        end_turn(desk, ("END",))
+        end_turn(builder, ("END",))
         return
     if not fresh(state, state.turn):
-        end_turn(desk, ("ALL_PLAYED",))
+        end_turn(builder, ("ALL_PLAYED",))
         return
     allowed = option(state, "defensive_placement") == "on" and not state.banned
     if window and allowed and fresh(state, rival(state.turn)):
-        desk.set(phase="placement")
+        builder.set(phase="placement")
         return
-    desk.set(phase="action")
+    builder.set(phase="action")
 
 
-def _lose_initiative(desk: Desk, verdict: Verdict) -> None:
+def _lose_initiative(builder: StepBuilder, verdict: Verdict) -> None:
     """The turn ends; the ball is given or put down first where that is due."""
     reasons = tuple(verdict.reasons)
     if verdict.exit is not None:
-        give_away(desk, verdict.exit, reasons)
+        give_away(builder, verdict.exit, reasons)
         return
     if verdict.clumsy is not None:
-        desk.set(phase="fumble_spot", clumsy=verdict.clumsy, reasons=reasons)
+        builder.set(phase="fumble_spot", clumsy=verdict.clumsy, reasons=reasons)
         return
-    end_turn(desk, reasons)
+    end_turn(builder, reasons)

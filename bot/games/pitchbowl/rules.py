@@ -39,7 +39,7 @@ from bot.games.pitchbowl.positions import faults, position
 from bot.games.pitchbowl.preview import sketch
 from bot.games.pitchbowl.resolution import play_flick, play_pass, play_placement, put_ball
 from bot.games.pitchbowl.setup import checked_setup
-from bot.games.pitchbowl.step_builder import Desk, in_play
+from bot.games.pitchbowl.step_builder import StepBuilder, in_play
 from bot.games.pitchbowl.turns import end_turn, go_on_acting
 from bot.games.pitchbowl.values import (
     Action,
@@ -103,9 +103,9 @@ class PitchBowl:
             raise Illegal("PB-11", phrase("pitchbowl-refused-seats", seats=seats))
         winner = rng.below(2)
         players = tuple(Player(player) for player in PLAYERS)
-        desk = Desk(State(tuple(self.spec.complete(options).items()), "toss", turn=winner, players=players))
-        desk.tell(TossWon(winner))
-        return desk.step()
+        builder = StepBuilder(State(tuple(self.spec.complete(options).items()), "toss", turn=winner, players=players))
+        builder.tell(TossWon(winner))
+        return builder.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now: one thing of one coach."""
@@ -115,22 +115,22 @@ class PitchBowl:
         """The position after an answer, a lost clock or a coach that left."""
         if state.phase == "over":
             raise Illegal("PB-67", phrase("pitchbowl-refused-over"))
-        desk = Desk(state)
+        builder = StepBuilder(state)
         match move:
             case Left(seat):
-                desk.tell(Gone(seat), MatchOver(rival(seat), state.score))
-                desk.set(phase="over", winner=rival(seat), ended="left")
+                builder.tell(Gone(seat), MatchOver(rival(seat), state.score))
+                builder.set(phase="over", winner=rival(seat), ended="left")
             case TimedOut(named):
                 _check_open(state, named)
-                self._timed_out(desk, rng)
+                self._timed_out(builder, rng)
             case Answer(named, seat, action):
                 _check_open(state, named)
                 if seat != who(state):
                     raise Illegal(RULES[state.phase], phrase("pitchbowl-refused-seat"))
-                self._answer(desk, seat, action, rng)
+                self._answer(builder, seat, action, rng)
             case _:
                 assert_never(move)
-        return desk.step()
+        return builder.step()
 
     def outcome(self, state: State) -> Outcome | None:
         """The winner and how he won, a draw, or None while the match is played."""
@@ -189,65 +189,65 @@ class PitchBowl:
         """What there was to count: touchdowns, why turns ended, what came off and what failed."""
         return tally(events)
 
-    def _timed_out(self, desk: Desk, rng: Rng) -> None:
+    def _timed_out(self, builder: StepBuilder, rng: Rng) -> None:
         """The usual answer is given; a bonus action is lost (PB-51)."""
-        seat = who(desk.state)
-        desk.tell(Unanswered(seat, RULES[desk.state.phase]))
-        action = fallback(desk.state)
+        seat = who(builder.state)
+        builder.tell(Unanswered(seat, RULES[builder.state.phase]))
+        action = fallback(builder.state)
         if action is not None:
-            self._answer(desk, seat, action, rng)
+            self._answer(builder, seat, action, rng)
             return
-        player = desk.state.bonus or ""
-        desk.tell(BonusLost(player))
-        desk.change(player, active=False)
-        desk.set(bonus=None)
-        if desk.state.last:
-            end_turn(desk, ("END",))
+        player = builder.state.bonus or ""
+        builder.tell(BonusLost(player))
+        builder.change(player, active=False)
+        builder.set(bonus=None)
+        if builder.state.last:
+            end_turn(builder, ("END",))
         else:
-            go_on_acting(desk)
+            go_on_acting(builder)
 
-    def _answer(self, desk: Desk, seat: Seat, action: Action, rng: Rng) -> None:
-        match action, desk.state.phase:
+    def _answer(self, builder: StepBuilder, seat: Seat, action: Action, rng: Rng) -> None:
+        match action, builder.state.phase:
             case (Toss(kick), "toss"):
                 kicker = seat if kick else rival(seat)
-                desk.tell(SideChosen(seat, kick))
-                desk.set(phase="setup", kicker=kicker, turn=kicker)
+                builder.tell(SideChosen(seat, kick))
+                builder.set(phase="setup", kicker=kicker, turn=kicker)
             case (SetUp(), "setup"):
-                self._set_up(desk, seat, action)
+                self._set_up(builder, seat, action)
             case (Kick(), "kick"):
-                self._kick(desk, seat, action, rng)
+                self._kick(builder, seat, action, rng)
             case (Flick(), "action" | "bonus"):
-                play_flick(desk, self._simulate, action, rng)
+                play_flick(builder, self._simulate, action, rng)
             case (Pass(), "action" | "bonus"):
-                play_pass(desk, self._simulate, action, rng)
+                play_pass(builder, self._simulate, action, rng)
             case (EndTurn(), "action"):
-                end_turn(desk, ("END",))
+                end_turn(builder, ("END",))
             case (Spot(angle), "fumble_spot"):
-                put_ball(desk, angle)
+                put_ball(builder, angle)
             case (Placement(), "placement"):
-                play_placement(desk, self._simulate, action, rng)
+                play_placement(builder, self._simulate, action, rng)
             case (Decline(turn), "placement"):
-                desk.tell(PlacementDeclined(seat, turn))
-                desk.set(phase="action", banned=turn)
+                builder.tell(PlacementDeclined(seat, turn))
+                builder.set(phase="action", banned=turn)
             case _:
-                raise Illegal(RULES[desk.state.phase], phrase("pitchbowl-refused-action"))
+                raise Illegal(RULES[builder.state.phase], phrase("pitchbowl-refused-action"))
 
     @staticmethod
-    def _set_up(desk: Desk, seat: Seat, action: SetUp) -> None:
+    def _set_up(builder: StepBuilder, seat: Seat, action: SetUp) -> None:
         """The kicker sets up first, then the receiver, then the ball is kicked (PB-11)."""
-        for place in checked_setup(desk.state, seat, action.places):
-            desk.change(place.id, x=place.x, y=place.y, active=True, out=False)
-        ready = (*desk.state.ready, seat)
-        desk.set(ready=ready)
-        desk.tell(TeamReady(seat))
+        for place in checked_setup(builder.state, seat, action.places):
+            builder.change(place.id, x=place.x, y=place.y, active=True, out=False)
+        ready = (*builder.state.ready, seat)
+        builder.set(ready=ready)
+        builder.tell(TeamReady(seat))
         if len(ready) == 2:
-            desk.set(phase="kick")
+            builder.set(phase="kick")
 
     @staticmethod
-    def _kick(desk: Desk, seat: Seat, action: Kick, rng: Rng) -> None:
+    def _kick(builder: StepBuilder, seat: Seat, action: Kick, rng: Rng) -> None:
         """The ball flies, and the receiver plays the first turn (PB-18)."""
-        kick_off(desk, seat, action, rng)
-        desk.set(phase="action", ready=())
+        kick_off(builder, seat, action, rng)
+        builder.set(phase="action", ready=())
 
 
 def _check_open(state: State, named: str) -> None:

@@ -15,7 +15,7 @@ from bot.games.pitchbowl.values import Player, State
 from bot.games.vocabulary import Point, Seat
 
 
-class Desk(step_builder.Desk[State, Event]):
+class StepBuilder(step_builder.StepBuilder[State, Event]):
     """The working copy of a step of PitchBowl."""
 
     def change(self, player: PlayerId, **changes: Any) -> None:

@@ -8,7 +8,7 @@ from bot.games.pitchout.events import Stopped
 from bot.games.pitchout.powers import leave_obstacle, move_anywhere, move_beside, use_golem, use_mount
 from bot.games.pitchout.round_answers import deploy, go_on, pay, put_back, remove, use_guard
 from bot.games.pitchout.rounds import ban, change, choose_lineup, choose_team, name_starter, replace_banned
-from bot.games.pitchout.step_builder import Desk
+from bot.games.pitchout.step_builder import StepBuilder
 from bot.games.pitchout.values import (
     Action,
     Ban,
@@ -33,66 +33,66 @@ from bot.games.pitchout.values import (
 from bot.games.vocabulary import Seat
 
 
-def _between_rounds(desk: Desk, seat: Seat, action: Action) -> bool:
+def _between_rounds(builder: StepBuilder, seat: Seat, action: Action) -> bool:
     """An answer before a round or between two; False if it is none, or not asked for."""
-    match action, desk.state.phase:
+    match action, builder.state.phase:
         case (ChooseTeam(team), "team"):
-            choose_team(desk, seat, team)
+            choose_team(builder, seat, team)
         case (Lineup(pitchers), "lineup"):
-            choose_lineup(desk, seat, pitchers)
+            choose_lineup(builder, seat, pitchers)
         case (FirstPlayer(starter), "first_player") | (NextStarter(starter), "next_starter"):
-            name_starter(desk, starter)
+            name_starter(builder, starter)
         case (Deploy(places), "deploy"):
-            deploy(desk, places)
+            deploy(builder, places)
         case (Ban(pitcher), "ban"):
-            ban(desk, seat, pitcher)
+            ban(builder, seat, pitcher)
         case (Change(), "change"):
-            change(desk, seat, action)
+            change(builder, seat, action)
         case (ReplaceBanned(pitcher), "replace_banned"):
-            replace_banned(desk, seat, pitcher)
+            replace_banned(builder, seat, pitcher)
         case _:
             return False
     return True
 
 
-def _in_a_turn(desk: Desk, _: Seat, action: Action) -> bool:
+def _in_a_turn(builder: StepBuilder, _: Seat, action: Action) -> bool:
     """An answer while a turn is settled; False if it is none, or not asked for."""
-    match action, desk.state.phase:
+    match action, builder.state.phase:
         case (Stop(), "flick_again"):
-            rule = "PO-79" if desk.going().touched else "PO-73"
-            desk.tell(Stopped(desk.going().puck or "", rule))
-            go_on(desk)
+            rule = "PO-79" if builder.going().touched else "PO-73"
+            builder.tell(Stopped(builder.going().puck or "", rule))
+            go_on(builder)
         case (PlaceRestored(places), "place_restored"):
-            put_back(desk, places)
+            put_back(builder, places)
         case (Guard(puck), "guard"):
-            use_guard(desk, puck)
+            use_guard(builder, puck)
         case (RemoveObstacle(block), "remove_obstacle"):
-            remove(desk, block)
+            remove(builder, block)
         case (Penalty(puck), "penalty"):
-            pay(desk, puck)
+            pay(builder, puck)
         case _:
             return False
     return True
 
 
-def _power(desk: Desk, seat: Seat, action: Action) -> bool:
+def _power(builder: StepBuilder, seat: Seat, action: Action) -> bool:
     """An answer about the power of the flicked puck; False if it is none, or not asked for."""
-    match action, desk.state.phase:
+    match action, builder.state.phase:
         case (Mount(puck), "mount"):
-            use_mount(desk, puck)
+            use_mount(builder, puck)
         case (MoveObstacle(bearing, rotation), "sapper"):
-            move_beside(desk, bearing, rotation)
+            move_beside(builder, bearing, rotation)
         case (PutObstacle(places), "sapper"):
-            move_anywhere(desk, places)
+            move_anywhere(builder, places)
         case (LeaveObstacle(), "sapper"):
-            leave_obstacle(desk)
+            leave_obstacle(builder)
         case (Golem(), "golem"):
-            use_golem(desk, seat, action)
+            use_golem(builder, seat, action)
         case _:
             return False
-    go_on(desk)
+    go_on(builder)
     return True
 
 
-ANSWERS: tuple[Callable[[Desk, Seat, Action], bool], ...] = (_between_rounds, _in_a_turn, _power)
+ANSWERS: tuple[Callable[[StepBuilder, Seat, Action], bool], ...] = (_between_rounds, _in_a_turn, _power)
 """Each carries out the answers it knows, if they are asked for, and tells whether it did."""

@@ -25,7 +25,7 @@ from bot.games.pitchout.events import (
 )
 from bot.games.pitchout.placement import check_moved, check_puck, nearest_for_block, rounded
 from bot.games.pitchout.step_builder import (
-    Desk,
+    StepBuilder,
     bodies,
     in_round,
     is_immune,
@@ -56,48 +56,48 @@ def infested_at_work(state: State, flicked: PuckId) -> tuple[PuckId, ...]:
     )
 
 
-def open_power(desk: Desk) -> bool:
+def open_power(builder: StepBuilder) -> bool:
     """Step 8: mount, move a block or make a Golem; whether a decision is open now."""
-    going = desk.going()
-    if going.puck is None or going.punished or desk.state.turn not in in_round(desk.state):
+    going = builder.going()
+    if going.puck is None or going.punished or builder.state.turn not in in_round(builder.state):
         return False
     if going.golem:
-        return _open_golem(desk)
-    if going.puck in going.eliminated or not puck_of(desk.state, going.puck).in_play:
+        return _open_golem(builder)
+    if going.puck in going.eliminated or not puck_of(builder.state, going.puck).in_play:
         return False
-    match power_of(desk.state, going.puck):
+    match power_of(builder.state, going.puck):
         case "shadow":
-            return _open_mount(desk)
+            return _open_mount(builder)
         case "sapper":
-            return _open_sapper(desk)
+            return _open_sapper(builder)
         case _:
             return False
 
 
-def _open_golem(desk: Desk) -> bool:
-    if next_golem(desk.state) is None:
-        desk.settle_at("power", golem=False)
+def _open_golem(builder: StepBuilder) -> bool:
+    if next_golem(builder.state) is None:
+        builder.settle_at("power", golem=False)
         return False
-    desk.ask("golem")
+    builder.ask("golem")
     return True
 
 
-def _open_mount(desk: Desk) -> bool:
-    candidates, may_stay = mounts(desk.state), option(desk.state, "edition") == "en"
+def _open_mount(builder: StepBuilder) -> bool:
+    candidates, may_stay = mounts(builder.state), option(builder.state, "edition") == "en"
     if not candidates:
         return False
     if len(candidates) == 1 and not may_stay:
-        mount(desk, candidates[0])
+        mount(builder, candidates[0])
         return False
-    desk.ask("mount")
+    builder.ask("mount")
     return True
 
 
-def _open_sapper(desk: Desk) -> bool:
-    block = sapped(desk.state)
+def _open_sapper(builder: StepBuilder) -> bool:
+    block = sapped(builder.state)
     if block is None:
         return False
-    desk.ask("sapper")
+    builder.ask("sapper")
     return True
 
 
@@ -117,21 +117,21 @@ def mounts(state: State) -> tuple[PuckId, ...]:
     )
 
 
-def mount(desk: Desk, puck: PuckId) -> None:
+def mount(builder: StepBuilder, puck: PuckId) -> None:
     """The flicked Shadow stands on a puck (PO-91)."""
-    shadow = desk.going().puck or ""
-    desk.ride(shadow, puck)
-    desk.tell(Mounted(shadow, puck))
+    shadow = builder.going().puck or ""
+    builder.ride(shadow, puck)
+    builder.tell(Mounted(shadow, puck))
 
 
-def use_mount(desk: Desk, puck: PuckId | None) -> None:
+def use_mount(builder: StepBuilder, puck: PuckId | None) -> None:
     """The owner of the Shadow has chosen (PO-89, PO-90)."""
-    if puck is None and option(desk.state, "edition") == "en":
-        desk.tell(StayedDown(desk.going().puck or ""))
+    if puck is None and option(builder.state, "edition") == "en":
+        builder.tell(StayedDown(builder.going().puck or ""))
         return
-    if puck is None or puck not in mounts(desk.state):
+    if puck is None or puck not in mounts(builder.state):
         raise Illegal("PO-89", phrase("pitchout-refused-mount"))
-    mount(desk, puck)
+    mount(builder, puck)
 
 
 def sapped(state: State) -> Obstacle | None:
@@ -180,42 +180,42 @@ def anywhere(state: State) -> Obstacle | None:
     return nearest_for_block(state, block, puck.x, puck.y) if fits is None else beside(puck, block, *fits)
 
 
-def move_beside(desk: Desk, bearing: float, rotation: float) -> None:
+def move_beside(builder: StepBuilder, bearing: float, rotation: float) -> None:
     """The Sapper puts the obstacle beside himself (PO-82 of 2021)."""
-    if option(desk.state, "edition") == "en":
+    if option(builder.state, "edition") == "en":
         raise Illegal("PO-82", phrase("pitchout-refused-action"))
-    block, puck = _at_work(desk)
-    turned = rounded(Place(block.id, bearing, 0.0, rotation), sides_of(desk.state))
-    _move(desk, beside(puck, block, turned.x, turned.angle), puck.id)
+    block, puck = _at_work(builder)
+    turned = rounded(Place(block.id, bearing, 0.0, rotation), sides_of(builder.state))
+    _move(builder, beside(puck, block, turned.x, turned.angle), puck.id)
 
 
-def move_anywhere(desk: Desk, places: tuple[Place, ...]) -> None:
+def move_anywhere(builder: StepBuilder, places: tuple[Place, ...]) -> None:
     """The Sapper puts the obstacle wherever he likes (PO-82 of the English edition)."""
-    block, puck = _at_work(desk)
-    if option(desk.state, "edition") != "en" or [place.id for place in places] != [block.id]:
+    block, puck = _at_work(builder)
+    if option(builder.state, "edition") != "en" or [place.id for place in places] != [block.id]:
         raise Illegal("PO-82", phrase("pitchout-refused-sapper", piece=block.id))
-    place = rounded(places[0], sides_of(desk.state))
-    _move(desk, Obstacle(block.id, place.x, place.y, place.angle, in_play=True), puck.id)
+    place = rounded(places[0], sides_of(builder.state))
+    _move(builder, Obstacle(block.id, place.x, place.y, place.angle, in_play=True), puck.id)
 
 
-def leave_obstacle(desk: Desk) -> None:
+def leave_obstacle(builder: StepBuilder) -> None:
     """The Sapper leaves the obstacle where it is (PO-81)."""
-    block, puck = _at_work(desk)
-    desk.tell(ObstacleLeft(block.id, puck.id))
+    block, puck = _at_work(builder)
+    builder.tell(ObstacleLeft(block.id, puck.id))
 
 
-def _at_work(desk: Desk) -> tuple[Obstacle, Puck]:
+def _at_work(builder: StepBuilder) -> tuple[Obstacle, Puck]:
     """The obstacle and the Sapper. Raises ValueError if none is to be moved."""
-    block = sapped(desk.state)
+    block = sapped(builder.state)
     if block is None:
         raise ValueError("no obstacle is to be moved")
-    return block, puck_of(desk.state, desk.going().puck or "")
+    return block, puck_of(builder.state, builder.going().puck or "")
 
 
-def _move(desk: Desk, block: Obstacle, puck: PuckId) -> None:
-    check_moved(desk.state, block)
-    desk.move(block.id, x=block.x, y=block.y, angle=block.angle)
-    desk.tell(ObstacleMoved(block.id, puck))
+def _move(builder: StepBuilder, block: Obstacle, puck: PuckId) -> None:
+    check_moved(builder.state, block)
+    builder.move(block.id, x=block.x, y=block.y, angle=block.angle)
+    builder.tell(ObstacleMoved(block.id, puck))
 
 
 def next_golem(state: State) -> PuckId | None:
@@ -231,20 +231,24 @@ def next_golem(state: State) -> PuckId | None:
     )
 
 
-def use_golem(desk: Desk, seat: Seat, answer: Golem) -> None:
+def use_golem(builder: StepBuilder, seat: Seat, answer: Golem) -> None:
     """The Golem stands where its owner wants it, or, in the English edition, does not (PO-97, PO-100)."""
-    golem = next_golem(desk.state) or ""
-    desk.settle_at("power", golem=False)
-    if not answer.places and option(desk.state, "edition") == "en":
-        desk.tell(GolemDeclined(seat))
+    golem = next_golem(builder.state) or ""
+    builder.settle_at("power", golem=False)
+    if not answer.places and option(builder.state, "edition") == "en":
+        builder.tell(GolemDeclined(seat))
         return
     if [place.id for place in answer.places] != [golem]:
-        raise Illegal("PO-97", phrase("pitchout-refused-golem", piece=label(golem, sides_of(desk.state))))
-    place = rounded(answer.places[0], sides_of(desk.state))
-    check_puck(sides_of(desk.state), seat, place, bodies(desk.state), [b for b in desk.state.blocks if b.in_play])
-    if golem not in pucks_of(desk.state, seat):
-        sides = sides_of(desk.state)
-        desk.set(pucks=tuple(sorted((*desk.state.pucks, Puck(golem)), key=lambda puck: side_order(puck.id, sides))))
-    desk.bring_back(golem)
-    desk.move(golem, x=place.x, y=place.y, angle=place.angle, in_play=True)
-    desk.tell(GolemAppeared(golem))
+        raise Illegal("PO-97", phrase("pitchout-refused-golem", piece=label(golem, sides_of(builder.state))))
+    place = rounded(answer.places[0], sides_of(builder.state))
+    check_puck(
+        sides_of(builder.state), seat, place, bodies(builder.state), [b for b in builder.state.blocks if b.in_play]
+    )
+    if golem not in pucks_of(builder.state, seat):
+        sides = sides_of(builder.state)
+        builder.set(
+            pucks=tuple(sorted((*builder.state.pucks, Puck(golem)), key=lambda puck: side_order(puck.id, sides)))
+        )
+    builder.bring_back(golem)
+    builder.move(golem, x=place.x, y=place.y, angle=place.angle, in_play=True)
+    builder.tell(GolemAppeared(golem))

@@ -21,7 +21,7 @@ from bot.games.pitchout.placement import nearest_spot, overlapping
 from bot.games.pitchout.powers import open_power
 from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.step_builder import (
-    Desk,
+    StepBuilder,
     after,
     blocks_of,
     by_seat,
@@ -39,7 +39,7 @@ from bot.games.pitchout.step_builder import (
     standing,
     team_of,
 )
-from bot.games.pitchout.values import BlockId, Going, PuckId, Stage, State
+from bot.games.pitchout.values import BlockId, PuckId, Resolution, Stage, State
 from bot.games.vocabulary import Seat
 from bot.physics.trace import Trace
 
@@ -47,25 +47,25 @@ NEEDED = 2  # rounds that win the match (PO-1)
 PATIENCE = 3  # passive turns in a row, and flicks lost on time, that cost (PO-48, PO-49)
 
 
-def settle(desk: Desk) -> None:
+def settle(builder: StepBuilder) -> None:
     """Go on with the turn until a decision is open or the match is over."""
-    while desk.state.going is not None:
-        stage = desk.going().stage
-        if _STEPS[stage](desk):
+    while builder.state.going is not None:
+        stage = builder.going().stage
+        if _STEPS[stage](builder):
             return
-        if desk.state.going is not None:
-            desk.settle_at(AFTER[stage])
+        if builder.state.going is not None:
+            builder.settle_at(AFTER[stage])
 
 
-def put_right(desk: Desk, trace: Trace, flicked: PuckId) -> None:
+def put_right(builder: StepBuilder, trace: Trace, flicked: PuckId) -> None:
     """Shift what lies on something else, the piece that moved last first (PO-29)."""
     last = _last_moves(trace, flicked)
-    while (pair := overlapping(desk.state)) is not None:
+    while (pair := overlapping(builder.state)) is not None:
         pucks = [piece for piece in pair if not is_block(piece)]
-        piece = max(pucks or pair, key=lambda piece: (last.get(piece, -1.0), _by_roster(desk.state, piece)))
-        x, y = nearest_spot(desk.state, piece)
-        desk.move(piece, x=x, y=y)
-        desk.tell(Shifted(piece, x, y))
+        piece = max(pucks or pair, key=lambda piece: (last.get(piece, -1.0), _by_roster(builder.state, piece)))
+        x, y = nearest_spot(builder.state, piece)
+        builder.move(piece, x=x, y=y)
+        builder.tell(Shifted(piece, x, y))
 
 
 def _last_moves(trace: Trace, flicked: PuckId) -> dict[str, float]:
@@ -100,11 +100,11 @@ def is_beyond_help(state: State, seat: Seat) -> bool:
     return guard_of(state, seat) not in there or _strength(state, seat) < 2
 
 
-def _early_end(desk: Desk) -> bool:
+def _early_end(builder: StepBuilder) -> bool:
     """Step 5: whoever nothing can save is out, and the round ends as soon as nobody can change it (PO-40, V-3)."""
-    state, own = desk.state, desk.state.turn
+    state, own = builder.state, builder.state.turn
     doomed = tuple(seat for seat in after(state, own) if is_beyond_help(state, seat))
-    return _knock_out(desk, doomed + _own_fall(state))
+    return _knock_out(builder, doomed + _own_fall(state))
 
 
 def _own_fall(state: State) -> tuple[Seat, ...]:
@@ -113,22 +113,22 @@ def _own_fall(state: State) -> tuple[Seat, ...]:
     return (state.turn,) if state.turn in in_round(state) and safe and is_beyond_help(state, state.turn) else ()
 
 
-def _knock_out(desk: Desk, seats: tuple[Seat, ...]) -> bool:
+def _knock_out(builder: StepBuilder, seats: tuple[Seat, ...]) -> bool:
     """Beaten seats, in turn order after the flicking one; the round may be over (PO-38, PO-39, V-3, V-4)."""
     if not seats:
         return False
-    state = desk.state
+    state = builder.state
     still = tuple(seat for seat in in_round(state) if seat not in seats)
     if len(state.wins) > len(DUEL):
-        _sit_out(desk, seats)
+        _sit_out(builder, seats)
     if not all(mate in team_of(state, still[0]) for mate in still):
         return False
     winner = _last_in(state, still or (state.turn, *seats[::-1]))
     team = team_of(state, winner)
     priority = all(has_lost(state, mate) for mate in team if mate in in_round(state))
     loser = next(seat for seat in seats if seat not in team)
-    chooser = next((seat for seat in desk.state.out if seat not in state.gone), loser)
-    win_round(desk, winner, _beaten(state, loser), chooser, priority=priority)
+    chooser = next((seat for seat in builder.state.out if seat not in state.gone), loser)
+    win_round(builder, winner, _beaten(state, loser), chooser, priority=priority)
     return False
 
 
@@ -138,22 +138,22 @@ def _last_in(state: State, seats: tuple[Seat, ...]) -> Seat:
     return state.turn if state.turn in there else there[0]
 
 
-def _sit_out(desk: Desk, seats: tuple[Seat, ...]) -> None:
+def _sit_out(builder: StepBuilder, seats: tuple[Seat, ...]) -> None:
     """Beaten seats take up their pucks; several in one flick are out in turn order after the flicking seat (V-3, V-6)."""
-    state, fallen = desk.state, desk.going().fallen
+    state, fallen = builder.state, builder.going().fallen
     for seat in seats:
-        desk.tell(KnockedOut(seat, _beaten(state, seat)))
-        take_up(desk, seat)
+        builder.tell(KnockedOut(seat, _beaten(state, seat)))
+        take_up(builder, seat)
     now = tuple(sorted((*fallen, *seats), key=lambda seat: (seat - state.turn - 1) % len(state.wins)))
-    desk.set(out=(*(seat for seat in state.out if seat not in fallen), *now))
-    desk.settle_at(desk.going().stage, fallen=now)
+    builder.set(out=(*(seat for seat in state.out if seat not in fallen), *now))
+    builder.settle_at(builder.going().stage, fallen=now)
 
 
-def take_up(desk: Desk, seat: Seat) -> None:
+def take_up(builder: StepBuilder, seat: Seat) -> None:
     """The pucks of a seat leave the arena without being eliminated; its obstacles stay (V-3)."""
-    for puck in on_table(desk.state, seat):
-        desk.pick_up(puck.id)
-    desk.set(returns=tuple(puck for puck in desk.state.returns if owner(desk.state, puck) != seat))
+    for puck in on_table(builder.state, seat):
+        builder.pick_up(puck.id)
+    builder.set(returns=tuple(puck for puck in builder.state.returns if owner(builder.state, puck) != seat))
 
 
 def _beaten(state: State, seat: Seat) -> Literal["captain", "alone"]:
@@ -161,11 +161,11 @@ def _beaten(state: State, seat: Seat) -> Literal["captain", "alone"]:
     return "alone" if captain_of(state, seat) in standing(state, seat) else "captain"
 
 
-def _returns(desk: Desk) -> bool:
+def _returns(builder: StepBuilder) -> bool:
     """Step 6: returned pucks are put back one by one (PO-33, PO-75)."""
-    if desk.state.returns:
-        desk.ask("place_restored")
-    return bool(desk.state.returns)
+    if builder.state.returns:
+        builder.ask("place_restored")
+    return bool(builder.state.returns)
 
 
 def rescuable(state: State, seat: Seat) -> tuple[PuckId, ...]:
@@ -176,19 +176,19 @@ def rescuable(state: State, seat: Seat) -> tuple[PuckId, ...]:
     return tuple(puck for puck in going.eliminated if owner(state, puck) == seat)
 
 
-def _guard_other(desk: Desk) -> bool:
+def _guard_other(builder: StepBuilder) -> bool:
     """Step 7: the seats that did not flick decide first, in turn order (PO-69, V-5)."""
-    return _guard(desk, after(desk.state, desk.state.turn))
+    return _guard(builder, after(builder.state, builder.state.turn))
 
 
-def _guard_own(desk: Desk) -> bool:
+def _guard_own(builder: StepBuilder) -> bool:
     """Step 7: then the seat that flicked."""
-    return _guard(desk, (desk.state.turn,))
+    return _guard(builder, (builder.state.turn,))
 
 
-def _guard(desk: Desk, seats: tuple[Seat, ...]) -> bool:
-    if _undecided(desk.state, seats):
-        desk.ask("guard")
+def _guard(builder: StepBuilder, seats: tuple[Seat, ...]) -> bool:
+    if _undecided(builder.state, seats):
+        builder.ask("guard")
         return True
     return False
 
@@ -205,32 +205,32 @@ def deciding(state: State) -> Seat:
     return _undecided(state, after(state, state.turn) if theirs else (state.turn,))[0]
 
 
-def _verdict(desk: Desk) -> bool:
+def _verdict(builder: StepBuilder) -> bool:
     """Step 7 in between: the other seats have decided; perhaps nothing is left to decide."""
-    beaten = tuple(seat for seat in after(desk.state, desk.state.turn) if has_lost(desk.state, seat))
-    return _knock_out(desk, beaten + _own_fall(desk.state))
+    beaten = tuple(seat for seat in after(builder.state, builder.state.turn) if has_lost(builder.state, seat))
+    return _knock_out(builder, beaten + _own_fall(builder.state))
 
 
-def _power(desk: Desk) -> bool:
+def _power(builder: StepBuilder) -> bool:
     """Step 8, unless the seat that flicked has let its Captain go: nothing it could decide now would help it (PO-40)."""
-    return not has_lost(desk.state, desk.state.turn) and open_power(desk)
+    return not has_lost(builder.state, builder.state.turn) and open_power(builder)
 
 
-def _check(desk: Desk) -> bool:
+def _check(builder: StepBuilder) -> bool:
     """Step 9: the loss conditions, with attack priority (PO-38, PO-39, V-4)."""
-    own = desk.state.turn
-    order = (*after(desk.state, own), *(seat for seat in in_round(desk.state) if seat == own))
-    return _knock_out(desk, tuple(seat for seat in order if has_lost(desk.state, seat)))
+    own = builder.state.turn
+    order = (*after(builder.state, own), *(seat for seat in in_round(builder.state) if seat == own))
+    return _knock_out(builder, tuple(seat for seat in order if has_lost(builder.state, seat)))
 
 
-def _thin_other(desk: Desk) -> bool:
+def _thin_other(builder: StepBuilder) -> bool:
     """Step 10: two pucks left, first of the seats that did not flick (PO-36, PO-37, V-5)."""
-    return any(_thin(desk, seat) for seat in after(desk.state, desk.state.turn))
+    return any(_thin(builder, seat) for seat in after(builder.state, builder.state.turn))
 
 
-def _thin_own(desk: Desk) -> bool:
+def _thin_own(builder: StepBuilder) -> bool:
     """Step 10: then of the seat that flicked."""
-    return desk.state.turn in in_round(desk.state) and _thin(desk, desk.state.turn)
+    return builder.state.turn in in_round(builder.state) and _thin(builder, builder.state.turn)
 
 
 def _is_thin(state: State, seat: Seat) -> bool:
@@ -250,111 +250,118 @@ def payer(state: State, seat: Seat) -> Seat:
     return next((foe for foe in reversed(state.flicked) if foe in foes), foes[0])
 
 
-def _thin(desk: Desk, seat: Seat) -> bool:
-    if not _is_thin(desk.state, seat):
+def _thin(builder: StepBuilder, seat: Seat) -> bool:
+    if not _is_thin(builder.state, seat):
         return False
-    blocks = blocks_of(desk.state, payer(desk.state, seat))
+    blocks = blocks_of(builder.state, payer(builder.state, seat))
     if len(blocks) > 1:
-        desk.ask("remove_obstacle")
+        builder.ask("remove_obstacle")
         return True
     if blocks:
-        remove_obstacle(desk, seat, blocks[0].id)
-    desk.set(thinned=by_seat(desk.state.thinned, seat, True))
+        remove_obstacle(builder, seat, blocks[0].id)
+    builder.set(thinned=by_seat(builder.state.thinned, seat, True))
     return False
 
 
-def remove_obstacle(desk: Desk, weak: Seat, block: BlockId) -> None:
+def remove_obstacle(builder: StepBuilder, weak: Seat, block: BlockId) -> None:
     """An obstacle is taken away because `weak` is down to two pucks (PO-36)."""
-    desk.set(thinned=by_seat(desk.state.thinned, weak, True))
-    desk.take_away(block)
-    desk.tell(ObstacleRemoved(block, weak, "PO-36" if sides_of(desk.state) == DUEL else "V-5"))
+    builder.set(thinned=by_seat(builder.state.thinned, weak, True))
+    builder.take_away(block)
+    builder.tell(ObstacleRemoved(block, weak, "PO-36" if sides_of(builder.state) == DUEL else "V-5"))
 
 
-def _again(desk: Desk) -> bool:
+def _again(builder: StepBuilder) -> bool:
     """Step 11: a Runner that touched no puck, or a Commando that did, may be flicked again (PO-53, PO-73, PO-74, PO-79)."""
-    going = desk.going()
+    going = builder.going()
     if going.puck is None or going.punished or going.second or going.puck in going.eliminated:
         return False
-    if desk.state.turn not in in_round(desk.state):
+    if builder.state.turn not in in_round(builder.state):
         return False
-    if power_of(desk.state, going.puck) != ("commando" if going.touched else "runner"):
+    if power_of(builder.state, going.puck) != ("commando" if going.touched else "runner"):
         return False
-    if not puck_of(desk.state, going.puck).in_play or nearest_bearing(desk.state, going.puck, 0.0) is None:
+    if not puck_of(builder.state, going.puck).in_play or nearest_bearing(builder.state, going.puck, 0.0) is None:
         return False
-    desk.ask("flick_again")
+    builder.ask("flick_again")
     return True
 
 
-def _count(desk: Desk) -> bool:
+def _count(builder: StepBuilder) -> bool:
     """Step 12: passive turns; the third in a row costs a puck (PO-49 to PO-51)."""
-    state, going, seat = desk.state, desk.going(), desk.state.turn
-    desk.set(lost=by_seat(state.lost, seat, False))
+    state, going, seat = builder.state, builder.going(), builder.state.turn
+    builder.set(lost=by_seat(state.lost, seat, False))
     if going.punished or option(state, "antipassive") == "off":
         return False
     if going.puck is not None and (going.touched_foe or state.lost[seat]):
-        desk.set(passive=by_seat(state.passive, seat, 0))
+        builder.set(passive=by_seat(state.passive, seat, 0))
         return False
     count = state.passive[seat] + 1
-    desk.tell(PassiveTurn(seat, count))
-    desk.set(passive=by_seat(state.passive, seat, count % PATIENCE))
+    builder.tell(PassiveTurn(seat, count))
+    builder.set(passive=by_seat(state.passive, seat, count % PATIENCE))
     if count < PATIENCE:
         return False
-    desk.ask("penalty")
+    builder.ask("penalty")
     return True
 
 
-def _next_turn(desk: Desk) -> bool:
+def _next_turn(builder: StepBuilder) -> bool:
     """The next seat's turn, if it can move."""
-    begin_turn(desk, after(desk.state, desk.state.turn)[0])
+    begin_turn(builder, after(builder.state, builder.state.turn)[0])
     return True
 
 
-def begin_turn(desk: Desk, seat: Seat) -> None:
+def begin_turn(builder: StepBuilder, seat: Seat) -> None:
     """A seat's turn: its copied power lapses; with no allowed flick the turn is skipped (PO-19, PO-60, V-6)."""
     while True:
-        desk.set(turn=seat, turns=desk.state.turns + 1, going=None, copies=by_seat(desk.state.copies, seat, None))
-        if suspended(desk.state) or flickable(desk.state, seat):
-            desk.ask("flick")
+        builder.set(
+            turn=seat, turns=builder.state.turns + 1, going=None, copies=by_seat(builder.state.copies, seat, None)
+        )
+        if suspended(builder.state) or flickable(builder.state, seat):
+            builder.ask("flick")
             return
-        desk.tell(Skipped(seat, "blocked"))
-        desk.set(skips=desk.state.skips + 1)
-        seat = after(desk.state, seat)[0]
+        builder.tell(Skipped(seat, "blocked"))
+        builder.set(skips=builder.state.skips + 1)
+        seat = after(builder.state, seat)[0]
 
 
 def win_round(
-    desk: Desk, seat: Seat, reason: Literal["captain", "alone", "left"], chooser: Seat, *, priority: bool = False
+    builder: StepBuilder,
+    seat: Seat,
+    reason: Literal["captain", "alone", "left"],
+    chooser: Seat,
+    *,
+    priority: bool = False,
 ) -> None:
     """A seat wins the round, with its partner; the second one wins the match (PO-1, PO-42, PO-48, V-3, V-6).
 
     `chooser` is the loser, of several the one knocked out first.
     """
-    state = desk.state
+    state = builder.state
     duel = sides_of(state) == DUEL
     rule = ("PO-39" if duel else "V-4") if priority else "PO-2" if duel else "V-3"
-    desk.tell(RoundWon(seat, state.round, reason, priority, rule))
+    builder.tell(RoundWon(seat, state.round, reason, priority, rule))
     team = team_of(state, seat)
     wins = tuple(won + (winner in team) for winner, won in enumerate(state.wins))
-    desk.set(wins=wins, going=None, chooser=chooser)
+    builder.set(wins=wins, going=None, chooser=chooser)
     if wins[seat] == NEEDED:
-        desk.set(phase="over", winner=seat, ended="rounds")
-        desk.tell(MatchWon(seat, wins, "PO-1" if duel else "V-6"))
+        builder.set(phase="over", winner=seat, ended="rounds")
+        builder.tell(MatchWon(seat, wins, "PO-1" if duel else "V-6"))
     else:
-        desk.ask("ban" if is_complete(state) and duel else "next_starter")
+        builder.ask("ban" if is_complete(state) and duel else "next_starter")
 
 
-def turn_lost(desk: Desk) -> None:
+def turn_lost(builder: StepBuilder) -> None:
     """The clock of a flick ran out: the turn passes and counts as passive (PO-19, PO-50, PO-60)."""
-    seat = desk.state.turn
-    desk.tell(Skipped(seat, "time"))
-    desk.set(
-        copies=by_seat(desk.state.copies, seat, None),
-        skips=desk.state.skips if suspended(desk.state) else 0,
-        going=Going("count"),
+    seat = builder.state.turn
+    builder.tell(Skipped(seat, "time"))
+    builder.set(
+        copies=by_seat(builder.state.copies, seat, None),
+        skips=builder.state.skips if suspended(builder.state) else 0,
+        going=Resolution("count"),
     )
-    settle(desk)
+    settle(builder)
 
 
-_STEPS: dict[Stage, Callable[[Desk], bool]] = {
+_STEPS: dict[Stage, Callable[[StepBuilder], bool]] = {
     "early_end": _early_end,
     "returns": _returns,
     "guard_other": _guard_other,

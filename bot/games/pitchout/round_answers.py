@@ -19,7 +19,7 @@ from bot.games.pitchout.placement import check_puck, checked_deployment, nearest
 from bot.games.pitchout.resolution import AFTER, begin_turn, remove_obstacle, rescuable, settle, weak
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.step_builder import (
-    Desk,
+    StepBuilder,
     after,
     blocks_of,
     bodies,
@@ -36,98 +36,98 @@ from bot.games.pitchout.values import BlockId, PuckId
 from bot.games.vocabulary import Seat, phrase
 
 
-def deploy(desk: Desk, given: tuple[Place, ...]) -> None:
+def deploy(builder: StepBuilder, given: tuple[Place, ...]) -> None:
     """A seat puts everything down (PO-10)."""
-    state, seat = desk.state, who(desk.state)
+    state, seat = builder.state, who(builder.state)
     lying = [block for block in state.blocks if block.in_play]
     for place in checked_deployment(sides_of(state), seat, lineup(state, seat), given, lying):
-        desk.move(place.id, x=place.x, y=place.y, angle=place.angle, in_play=True)
-    desk.set(deployed=by_seat(state.deployed, seat, True))
-    desk.tell(Deployed(seat))
-    begin_round(desk)
+        builder.move(place.id, x=place.x, y=place.y, angle=place.angle, in_play=True)
+    builder.set(deployed=by_seat(state.deployed, seat, True))
+    builder.tell(Deployed(seat))
+    begin_round(builder)
 
 
-def begin_round(desk: Desk) -> None:
+def begin_round(builder: StepBuilder) -> None:
     """The next seat deploys; after all of them the obstacle in the middle is set up, and the starter's turn begins (PO-13, PO-15)."""
-    if not all(desk.state.deployed):
-        desk.ask("deploy")
+    if not all(builder.state.deployed):
+        builder.ask("deploy")
         return
-    state = desk.state
+    state = builder.state
     first = state.turn if state.turn in in_round(state) else after(state, state.turn)[0]
-    desk.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
-    desk.tell(RoundBegun(state.round, first))
-    begin_turn(desk, first)
+    builder.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
+    builder.tell(RoundBegun(state.round, first))
+    begin_turn(builder, first)
 
 
-def go_on(desk: Desk) -> None:
+def go_on(builder: StepBuilder) -> None:
     """The decision is made: settle what follows it."""
-    desk.settle_at(AFTER[desk.going().stage])
-    settle(desk)
+    builder.settle_at(AFTER[builder.going().stage])
+    settle(builder)
 
 
-def put_back(desk: Desk, places: tuple[Place, ...]) -> None:
+def put_back(builder: StepBuilder, places: tuple[Place, ...]) -> None:
     """A returned puck comes back into its zone (PO-33)."""
-    state, puck = desk.state, desk.state.returns[0]
+    state, puck = builder.state, builder.state.returns[0]
     if [place.id for place in places] != [puck]:
         raise Illegal("PO-33", phrase("pitchout-refused-put-back", piece=label(puck, sides_of(state))))
     place = rounded(places[0], sides_of(state))
     check_puck(sides_of(state), who(state), place, bodies(state), [b for b in state.blocks if b.in_play])
-    desk.put_up(puck, place.x, place.y, place.angle)
-    desk.set(returns=state.returns[1:])
-    desk.tell(Returned(puck, place.x, place.y, return_rule(state)))
-    settle(desk)
+    builder.put_up(puck, place.x, place.y, place.angle)
+    builder.set(returns=state.returns[1:])
+    builder.tell(Returned(puck, place.x, place.y, return_rule(state)))
+    settle(builder)
 
 
-def use_guard(desk: Desk, puck: PuckId | None) -> None:
+def use_guard(builder: StepBuilder, puck: PuckId | None) -> None:
     """The Guard gives himself up for a puck, which takes his place, or lets it go (PO-64 to PO-66)."""
-    state, seat = desk.state, who(desk.state)
+    state, seat = builder.state, who(builder.state)
     if puck is None:
-        desk.tell(GuardDeclined(seat))
-        _guard_decided(desk, seat)
+        builder.tell(GuardDeclined(seat))
+        _guard_decided(builder, seat)
         return
     if puck not in rescuable(state, seat):
         raise Illegal("PO-65", phrase("pitchout-refused-rescue"))
     guard = puck_of(state, guard_of(state, seat))
-    desk.bring_back(puck)
-    desk.put_up(puck, guard.x, guard.y, guard.angle)
-    desk.tell(GuardSaved(guard.id, puck))
+    builder.bring_back(puck)
+    builder.put_up(puck, guard.x, guard.y, guard.angle)
+    builder.tell(GuardSaved(guard.id, puck))
     rider = rider_of(state, guard.id)
-    desk.take_out(guard.id)
-    desk.tell(Eliminated(guard.id, "sacrifice", None, "PO-64"))
+    builder.take_out(guard.id)
+    builder.tell(Eliminated(guard.id, "sacrifice", None, "PO-64"))
     if rider is not None:
-        _hand_over(desk, rider, puck)
-    _guard_decided(desk, seat)
+        _hand_over(builder, rider, puck)
+    _guard_decided(builder, seat)
 
 
-def _guard_decided(desk: Desk, seat: Seat) -> None:
+def _guard_decided(builder: StepBuilder, seat: Seat) -> None:
     """The next Guard, if there is one, else what follows (PO-69, V-5)."""
-    desk.settle_at(desk.going().stage, guards=(*desk.going().guards, seat))
-    settle(desk)
+    builder.settle_at(builder.going().stage, guards=(*builder.going().guards, seat))
+    settle(builder)
 
 
-def _hand_over(desk: Desk, rider: PuckId, puck: PuckId) -> None:
+def _hand_over(builder: StepBuilder, rider: PuckId, puck: PuckId) -> None:
     """The Shadow on the Guard stands on the rescued puck; beside it, if enemy powers do not act on that one (PO-66)."""
-    if not is_immune(desk.state, puck):
-        desk.ride(rider, puck)
+    if not is_immune(builder.state, puck):
+        builder.ride(rider, puck)
         return
-    x, y = nearest_spot(desk.state, rider)
-    desk.move(rider, x=x, y=y)
-    desk.tell(Shifted(rider, x, y, "PO-66"))
+    x, y = nearest_spot(builder.state, rider)
+    builder.move(rider, x=x, y=y)
+    builder.tell(Shifted(rider, x, y, "PO-66"))
 
 
-def remove(desk: Desk, block: BlockId) -> None:
+def remove(builder: StepBuilder, block: BlockId) -> None:
     """The obstacle chosen is taken away (PO-36)."""
-    if block not in [b.id for b in blocks_of(desk.state, who(desk.state))]:
+    if block not in [b.id for b in blocks_of(builder.state, who(builder.state))]:
         raise Illegal("PO-36", phrase("pitchout-refused-obstacle"))
-    remove_obstacle(desk, weak(desk.state), block)
-    settle(desk)
+    remove_obstacle(builder, weak(builder.state), block)
+    settle(builder)
 
 
-def pay(desk: Desk, puck: PuckId) -> None:
+def pay(builder: StepBuilder, puck: PuckId) -> None:
     """A puck given up for passive play; two pucks left and the loss conditions are looked at again (PO-51)."""
-    if puck not in payable(desk.state, desk.state.turn):
+    if puck not in payable(builder.state, builder.state.turn):
         raise Illegal("PO-51", phrase("pitchout-refused-penalty"))
-    desk.take_out(puck)
-    desk.tell(Eliminated(puck, "penalty", None, "PO-51"))
-    desk.settle_at("check", punished=True)
-    settle(desk)
+    builder.take_out(puck)
+    builder.tell(Eliminated(puck, "penalty", None, "PO-51"))
+    builder.settle_at("check", punished=True)
+    settle(builder)

@@ -25,7 +25,7 @@ from bot.games.pitchout.pre_round_asks import bannable, benched
 from bot.games.pitchout.seating import ARENA, DUEL, rival, to_far_edge
 from bot.games.pitchout.shot_noise import slipped
 from bot.games.pitchout.step_builder import (
-    Desk,
+    StepBuilder,
     by_seat,
     captain_of,
     is_complete,
@@ -46,8 +46,8 @@ EVEN = 0.5  # mm; a smaller difference decides nothing (PO-9)
 
 def fresh(state: State) -> State:
     """The state before a round: nothing on the arena, all counters zero (PO-14)."""
-    desk, sides = Desk(state), sides_of(state)
-    desk.set(
+    builder, sides = StepBuilder(state), sides_of(state)
+    builder.set(
         pucks=tuple(Puck(puck) for seat in range(len(sides)) for puck in lineup(state, seat)),
         blocks=tuple(Obstacle(block) for block in all_blocks(sides)),
         turns=0,
@@ -63,90 +63,90 @@ def fresh(state: State) -> State:
         out=(),
         flicked=(),
     )
-    return desk.state
+    return builder.state
 
 
-def choose_team(desk: Desk, seat: Seat, team: Team) -> None:
+def choose_team(builder: StepBuilder, seat: Seat, team: Team) -> None:
     """A team for the match; the other seat of two has the other one, unless all may choose (PO-3, V-7)."""
     if team not in ELITE:
         raise Illegal("PO-3", phrase("pitchout-refused-team"))
-    _lead(desk, seat, team)
-    if sides_of(desk.state) == DUEL:
-        if option(desk.state, "mirror") == "off":
-            _lead(desk, rival(seat), next(name for name in ELITE if name != team))
-        if None in desk.state.teams:
-            desk.ask("team")
+    _lead(builder, seat, team)
+    if sides_of(builder.state) == DUEL:
+        if option(builder.state, "mirror") == "off":
+            _lead(builder, rival(seat), next(name for name in ELITE if name != team))
+        if None in builder.state.teams:
+            builder.ask("team")
             return
-    elif not _answered(desk, seat):
+    elif not _answered(builder, seat):
         return
-    _ask_all(desk, "lineup")
+    _ask_all(builder, "lineup")
 
 
-def _lead(desk: Desk, seat: Seat, team: Team) -> None:
-    desk.set(teams=by_seat(desk.state.teams, seat, team))
-    desk.tell(TeamChosen(seat, team))
+def _lead(builder: StepBuilder, seat: Seat, team: Team) -> None:
+    builder.set(teams=by_seat(builder.state.teams, seat, team))
+    builder.tell(TeamChosen(seat, team))
 
 
-def choose_lineup(desk: Desk, seat: Seat, pitchers: Sequence[str]) -> None:
+def choose_lineup(builder: StepBuilder, seat: Seat, pitchers: Sequence[str]) -> None:
     """A secret lineup; after all of them the shoot-out (PO-6)."""
-    state, team = desk.state, desk.state.teams[seat]
+    state, team = builder.state, builder.state.teams[seat]
     chosen = tuple(pitcher for pitcher in roster(team or "citizens") if pitcher in pitchers)
     size = int(option(state, "format"))
     if len(chosen) != len(pitchers) or len(chosen) != size or "captain" not in chosen:
         raise Illegal("PO-6", phrase("pitchout-refused-lineup", count=size))
-    desk.set(lineups=by_seat(state.lineups, seat, chosen))
-    desk.tell(LineupChosen(seat))
-    if _answered(desk, seat):
-        _ask_all(desk, "shootout")
+    builder.set(lineups=by_seat(state.lineups, seat, chosen))
+    builder.tell(LineupChosen(seat))
+    if _answered(builder, seat):
+        _ask_all(builder, "shootout")
 
 
-def _ask_all(desk: Desk, phase: Phase) -> None:
+def _ask_all(builder: StepBuilder, phase: Phase) -> None:
     """Open an ask for all seats at once."""
-    desk.set(waiting=seats_left(desk.state))
-    desk.ask(phase)
+    builder.set(waiting=seats_left(builder.state))
+    builder.ask(phase)
 
 
-def go_on_when_all_answered(desk: Desk, simulate: Simulator, rng: Rng) -> None:
+def go_on_when_all_answered(builder: StepBuilder, simulate: Simulator, rng: Rng) -> None:
     """What follows an ask put to all, once nobody who could answer it is missing any more."""
-    if desk.state.waiting:
+    if builder.state.waiting:
         return
-    match desk.state.phase:
+    match builder.state.phase:
         case "team":
-            _ask_all(desk, "lineup")
+            _ask_all(builder, "lineup")
         case "lineup":
-            _ask_all(desk, "shootout")
+            _ask_all(builder, "shootout")
         case _:
-            _launched(desk, simulate, rng)
+            _launched(builder, simulate, rng)
 
 
-def _answered(desk: Desk, seat: Seat) -> bool:
+def _answered(builder: StepBuilder, seat: Seat) -> bool:
     """Note that a seat has answered an ask put to all; whether all have."""
-    desk.set(waiting=tuple(waits for waits in desk.state.waiting if waits != seat))
-    return not desk.state.waiting
+    builder.set(waiting=tuple(waits for waits in builder.state.waiting if waits != seat))
+    return not builder.state.waiting
 
 
-def shoot(desk: Desk, seat: Seat, shot: Shoot | None, simulate: Simulator, rng: Rng) -> None:
+def shoot(builder: StepBuilder, seat: Seat, shot: Shoot | None, simulate: Simulator, rng: Rng) -> None:
     """A secret shot with the Captain, or none; all are launched at once (PO-8, PO-9)."""
     if shot is not None:
-        shot = _checked_shot(desk.state, seat, shot)
-    desk.set(shots=by_seat(desk.state.shots, seat, shot))
-    desk.tell(ShotReady(seat))
-    if _answered(desk, seat):
-        _launched(desk, simulate, rng)
+        shot = _checked_shot(builder.state, seat, shot)
+    builder.set(shots=by_seat(builder.state.shots, seat, shot))
+    builder.tell(ShotReady(seat))
+    if _answered(builder, seat):
+        _launched(builder, simulate, rng)
 
 
-def _launched(desk: Desk, simulate: Simulator, rng: Rng) -> None:
+def _launched(builder: StepBuilder, simulate: Simulator, rng: Rng) -> None:
     """All Captains are launched; the winner names the starter, or the shoot-out is repeated (PO-9)."""
-    winner = _tried(desk, simulate, rng)
-    if winner is None and len(desk.state.tries) >= TRIES:
-        winner = rng.pick(seats_left(desk.state))
-        desk.tell(ShootoutDrawn(winner))
+    winner = _tried(builder, simulate, rng)
+    if winner is None and len(builder.state.tries) >= TRIES:
+        winner = rng.pick(seats_left(builder.state))
+        builder.tell(ShootoutDrawn(winner))
     if winner is None:
-        _ask_all(desk, "shootout")
+        _ask_all(builder, "shootout")
         return
-    desk.set(chooser=winner)
-    desk.state = fresh(desk.state)
-    desk.ask("first_player")
+    builder.set(chooser=winner)
+    builder.state = fresh(builder.state)
+    builder.ask("first_player")
 
 
 def _checked_shot(state: State, seat: Seat, shot: Shoot) -> Shoot:
@@ -158,27 +158,27 @@ def _checked_shot(state: State, seat: Seat, shot: Shoot) -> Shoot:
     return Shoot((place,), *checked_aim(shot.angle, shot.strength))
 
 
-def _tried(desk: Desk, simulate: Simulator, rng: Rng) -> Seat | None:
+def _tried(builder: StepBuilder, simulate: Simulator, rng: Rng) -> Seat | None:
     """Launch the Captains on the empty arena and measure; the seat that won the try, if it decided (PO-8, PO-9)."""
-    shots = [_shot_by_hand(desk, shot, rng) for shot in desk.state.shots if shot is not None]
+    shots = [_shot_by_hand(builder, shot, rng) for shot in builder.state.shots if shot is not None]
     pucks = [Puck(p.id, p.x, p.y, p.angle, in_play=True) for shot in shots for p in shot.places]
     table = playing_table(pucks, (), heavy=False)
     launches = tuple(launch(shot.places[0].id, shot.angle, shot.strength) for shot in shots)
     trace = simulate(table, launches) if launches else Trace((), (), ())
-    scores = tuple(_score(desk.state, trace, seat) for seat in range(len(desk.state.wins)))
+    scores = tuple(_score(builder.state, trace, seat) for seat in range(len(builder.state.wins)))
     winner = _nearest(scores)
-    desk.trace = trace if launches else None
-    desk.set(shots=(None,) * len(scores), tries=(*desk.state.tries, Try(trails_of(table, trace), scores, winner)))
-    desk.tell(ShotOut(len(desk.state.tries), scores, winner))
+    builder.trace = trace if launches else None
+    builder.set(shots=(None,) * len(scores), tries=(*builder.state.tries, Try(trails_of(table, trace), scores, winner)))
+    builder.tell(ShotOut(len(builder.state.tries), scores, winner))
     return winner
 
 
-def _shot_by_hand(desk: Desk, shot: Shoot, rng: Rng) -> Shoot:
+def _shot_by_hand(builder: StepBuilder, shot: Shoot, rng: Rng) -> Shoot:
     """The shot that comes of the one wanted (V-8)."""
     captain, wanted = shot.places[0].id, (shot.angle, shot.strength)
-    came = slipped(desk.state, captain, *wanted, rng, free=True)
+    came = slipped(builder.state, captain, *wanted, rng, free=True)
     if came != wanted:
-        desk.tell(Slipped(captain, *wanted))
+        builder.tell(Slipped(captain, *wanted))
     return Shoot(shot.places, *came)
 
 
@@ -198,27 +198,27 @@ def _nearest(scores: tuple[float | None, ...]) -> Seat | None:
     return best[0][1]
 
 
-def name_starter(desk: Desk, starter: Seat) -> None:
+def name_starter(builder: StepBuilder, starter: Seat) -> None:
     """The starter of the next round; a banned pitcher is replaced before it is set up (PO-7, PO-9, PO-42, PO-45, PO-47)."""
-    state = desk.state
+    state = builder.state
     if starter not in seats_left(state):
         raise Illegal(rule_of(state), phrase("pitchout-refused-starter"))
     number = rounds_won(state) + 1
-    desk.tell(StarterNamed(number, starter, state.chooser, rule_of(state)))
-    desk.set(starter=starter, last=None)
+    builder.tell(StarterNamed(number, starter, state.chooser, rule_of(state)))
+    builder.set(starter=starter, last=None)
     if sides_of(state) == DUEL and _missing(state, rival(state.chooser)) is not None:
-        desk.ask("replace_banned")
+        builder.ask("replace_banned")
         return
-    _set_up(desk, starter)
+    _set_up(builder, starter)
 
 
-def _set_up(desk: Desk, starter: Seat) -> None:
+def _set_up(builder: StepBuilder, starter: Seat) -> None:
     """Everything is back for the next round (PO-14); the starter deploys first (PO-10)."""
-    desk.state = fresh(desk.state)
-    desk.set(starter=starter, turn=starter, round=rounds_won(desk.state) + 1)
-    if is_complete(desk.state):
-        desk.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
-    desk.ask("deploy")
+    builder.state = fresh(builder.state)
+    builder.set(starter=starter, turn=starter, round=rounds_won(builder.state) + 1)
+    if is_complete(builder.state):
+        builder.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
+    builder.ask("deploy")
 
 
 def _missing(state: State, seat: Seat) -> Pitcher | None:
@@ -226,40 +226,40 @@ def _missing(state: State, seat: Seat) -> Pitcher | None:
     return next((pitcher for pitcher in state.lineups[seat] if pitcher in state.banned[seat]), None)
 
 
-def ban(desk: Desk, seat: Seat, name: str | None) -> None:
+def ban(builder: StepBuilder, seat: Seat, name: str | None) -> None:
     """The loser bans an Elite of the winner's lineup, or nobody (PO-44)."""
     victim = rival(seat)
-    pitcher = next((pitcher for pitcher in bannable(desk.state, victim) if pitcher == name), None)
+    pitcher = next((pitcher for pitcher in bannable(builder.state, victim) if pitcher == name), None)
     if name is not None and pitcher is None:
         raise Illegal("PO-44", phrase("pitchout-refused-ban"))
     if pitcher is not None:
-        desk.set(banned=by_seat(desk.state.banned, victim, (*desk.state.banned[victim], pitcher)))
-    desk.set(last=None)
-    desk.tell(Banned(victim, pitcher))
-    desk.ask("change" if benched(desk.state, seat) else "next_starter")
+        builder.set(banned=by_seat(builder.state.banned, victim, (*builder.state.banned[victim], pitcher)))
+    builder.set(last=None)
+    builder.tell(Banned(victim, pitcher))
+    builder.ask("change" if benched(builder.state, seat) else "next_starter")
 
 
-def change(desk: Desk, seat: Seat, swap: Change) -> None:
+def change(builder: StepBuilder, seat: Seat, swap: Change) -> None:
     """The loser changes one pitcher, but not the Captain, or nothing (PO-46)."""
     if swap != Change(None, None):
-        if swap.leaves == "captain" or swap.leaves not in desk.state.lineups[seat]:
+        if swap.leaves == "captain" or swap.leaves not in builder.state.lineups[seat]:
             raise Illegal("PO-46", phrase("pitchout-refused-change"))
-        _swap(desk, seat, swap.leaves, swap.enters, "PO-46")
-    desk.set(last=None)
-    desk.tell(Reconsidered(seat))
-    desk.ask("next_starter")
+        _swap(builder, seat, swap.leaves, swap.enters, "PO-46")
+    builder.set(last=None)
+    builder.tell(Reconsidered(seat))
+    builder.ask("next_starter")
 
 
-def replace_banned(desk: Desk, seat: Seat, name: str) -> None:
+def replace_banned(builder: StepBuilder, seat: Seat, name: str) -> None:
     """The winner replaces the pitcher that was banned; then the round is set up (PO-45)."""
-    _swap(desk, seat, _missing(desk.state, seat), name, "PO-45")
-    desk.tell(Reconsidered(seat, "PO-45"))
-    _set_up(desk, desk.state.starter or 0)
+    _swap(builder, seat, _missing(builder.state, seat), name, "PO-45")
+    builder.tell(Reconsidered(seat, "PO-45"))
+    _set_up(builder, builder.state.starter or 0)
 
 
-def _swap(desk: Desk, seat: Seat, leaves: str | None, enters: str | None, rule: str) -> None:
-    if enters not in benched(desk.state, seat):
+def _swap(builder: StepBuilder, seat: Seat, leaves: str | None, enters: str | None, rule: str) -> None:
+    if enters not in benched(builder.state, seat):
         raise Illegal(rule, phrase("pitchout-refused-change"))
-    now = {*desk.state.lineups[seat], enters} - {leaves}
-    pitchers = tuple(pitcher for pitcher in roster(desk.state.teams[seat] or "citizens") if pitcher in now)
-    desk.set(lineups=by_seat(desk.state.lineups, seat, pitchers))
+    now = {*builder.state.lineups[seat], enters} - {leaves}
+    pitchers = tuple(pitcher for pitcher in roster(builder.state.teams[seat] or "citizens") if pitcher in now)
+    builder.set(lineups=by_seat(builder.state.lineups, seat, pitchers))

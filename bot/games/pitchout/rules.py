@@ -30,7 +30,7 @@ from bot.games.pitchout.seating import partners, team_of
 from bot.games.pitchout.setup import opening, resolved
 from bot.games.pitchout.shot_noise import slipped
 from bot.games.pitchout.step_builder import (
-    Desk,
+    StepBuilder,
     after,
     by_seat,
     copyable,
@@ -41,7 +41,7 @@ from bot.games.pitchout.step_builder import (
     seats_left,
     sides_of,
 )
-from bot.games.pitchout.values import Action, Flick, FlickAgain, Going, Obstacle, Puck, PuckId, Shoot, State
+from bot.games.pitchout.values import Action, Flick, FlickAgain, Obstacle, Puck, PuckId, Resolution, Shoot, State
 from bot.games.pitchout.view import View
 from bot.games.pitchout.view_builder import last_flick, show
 from bot.games.preview import Assist, Sketch
@@ -95,9 +95,9 @@ class PitchOut:
         if options["mode"] == "complete":
             return Step(opening(options, seats, 0), ())
         chooser = rng.below(seats)
-        desk = Desk(opening(options, seats, chooser))
-        desk.tell(ChooserDrawn(chooser))
-        return desk.step()
+        builder = StepBuilder(opening(options, seats, chooser))
+        builder.tell(ChooserDrawn(chooser))
+        return builder.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now; several asks where all seats answer at once."""
@@ -107,19 +107,19 @@ class PitchOut:
         """The position after an answer, a lost clock or a seat that left."""
         if state.phase == "over":
             raise Illegal("PO-48", phrase("pitchout-refused-over"))
-        desk = Desk(state)
+        builder = StepBuilder(state)
         match move:
             case Left(seat):
-                leave(desk, seat, "left", self._simulate, rng)
+                leave(builder, seat, "left", self._simulate, rng)
             case TimedOut(ask):
-                self._timed_out(desk, ask_of(state, _asked(state, ask)), rng)
+                self._timed_out(builder, ask_of(state, _asked(state, ask)), rng)
             case Answer(ask, seat, action):
                 if _asked(state, ask) != seat:
                     raise Illegal(rule_of(state), phrase("pitchout-refused-seat"))
-                self._answer(desk, seat, action, rng)
+                self._answer(builder, seat, action, rng)
             case _:
                 assert_never(move)
-        return desk.step()
+        return builder.step()
 
     def outcome(self, state: State) -> Outcome | None:
         """The winner and how he won, or None while the match is played."""
@@ -160,69 +160,71 @@ class PitchOut:
         """The same game, its flicks simulated by `simulate`."""
         return PitchOut(simulate)
 
-    def _timed_out(self, desk: Desk, ask: Ask[Action], rng: Rng) -> None:
+    def _timed_out(self, builder: StepBuilder, ask: Ask[Action], rng: Rng) -> None:
         """The fallback of an open ask; a flick is lost with its turn, the third in a row the seat (PO-48)."""
         action = fallback(ask)
         if action is not None or ask.kind == "shootout":
             if not ask.secret:  # else the usual answer would be known to have been given
-                desk.tell(Unanswered(ask.seat, ask.rule))
+                builder.tell(Unanswered(ask.seat, ask.rule))
             if action is None:
-                shoot(desk, ask.seat, None, self._simulate, rng)
+                shoot(builder, ask.seat, None, self._simulate, rng)
             else:
-                self._answer(desk, ask.seat, action, rng)
+                self._answer(builder, ask.seat, action, rng)
             return
-        state = desk.state
+        state = builder.state
         count = state.expired[state.turn] + 1
-        desk.set(expired=by_seat(state.expired, state.turn, count))
+        builder.set(expired=by_seat(state.expired, state.turn, count))
         if count < PATIENCE:
-            turn_lost(desk)
+            turn_lost(builder)
             return
-        leave(desk, state.turn, "timed_out", self._simulate, rng)
+        leave(builder, state.turn, "timed_out", self._simulate, rng)
 
-    def _answer(self, desk: Desk, seat: Seat, action: Action, rng: Rng) -> None:
-        match action, desk.state.phase:
+    def _answer(self, builder: StepBuilder, seat: Seat, action: Action, rng: Rng) -> None:
+        match action, builder.state.phase:
             case (Shoot(), "shootout"):
-                shoot(desk, seat, action, self._simulate, rng)
+                shoot(builder, seat, action, self._simulate, rng)
             case (Flick(), "flick"):
-                self._flick(desk, action, rng)
+                self._flick(builder, action, rng)
             case (FlickAgain(angle, strength), "flick_again"):
-                self._launch(desk, _going(desk.state).puck or "", angle, strength, rng, second=True)
+                self._launch(builder, _going(builder.state).puck or "", angle, strength, rng, second=True)
             case _:
-                if not any(answers(desk, seat, action) for answers in ANSWERS):
-                    raise Illegal(rule_of(desk.state), phrase("pitchout-refused-action"))
+                if not any(answers(builder, seat, action) for answers in ANSWERS):
+                    raise Illegal(rule_of(builder.state), phrase("pitchout-refused-action"))
 
-    def _flick(self, desk: Desk, action: Flick, rng: Rng) -> None:
+    def _flick(self, builder: StepBuilder, action: Flick, rng: Rng) -> None:
         """The first flick of a turn (PO-16, PO-59)."""
-        state, seat = desk.state, desk.state.turn
+        state, seat = builder.state, builder.state.turn
         check_puck_choice(state, seat, action.puck)
         copy = None if action.copy in (None, "none") else action.copy
         power = next((pitcher for pitcher in copyable(state, seat) if pitcher == copy), None)
         if copy is not None and power is None:
             raise Illegal("PO-58", phrase("pitchout-refused-copy"))
-        desk.set(copies=by_seat(state.copies, seat, power), expired=by_seat(state.expired, seat, 0))
+        builder.set(copies=by_seat(state.copies, seat, power), expired=by_seat(state.expired, seat, 0))
         if power is not None:
-            desk.tell(Copied(seat, power))
-        self._launch(desk, action.puck, action.angle, action.strength, rng, second=False)
+            builder.tell(Copied(seat, power))
+        self._launch(builder, action.puck, action.angle, action.strength, rng, second=False)
 
-    def _launch(self, desk: Desk, puck: PuckId, angle: float, strength: float, rng: Rng, *, second: bool) -> None:
+    def _launch(
+        self, builder: StepBuilder, puck: PuckId, angle: float, strength: float, rng: Rng, *, second: bool
+    ) -> None:
         """Flick a puck, let the referee judge, and settle what follows."""
-        state = desk.state
+        state = builder.state
         wanted = checked(state, puck, angle, strength)
         angle, strength = slipped(state, puck, *wanted, rng)
         heavy = option(state, "heavy_obstacles") == "on"
         table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
         trace = self._simulate(table, (launch(puck, angle, strength),))
         verdict = judge(trace, _situation(state, puck))
-        desk.trace = trace
+        builder.trace = trace
         before = tuple(seat for seat in state.flicked if seat != state.turn)
-        desk.set(skips=0, last=last_flick(table, trace, puck, angle, strength), flicked=(*before, state.turn))
+        builder.set(skips=0, last=last_flick(table, trace, puck, angle, strength), flicked=(*before, state.turn))
         rule = ("PO-79" if _going(state).touched else "PO-73") if second else "PO-16"
         if (angle, strength) != wanted:
-            desk.tell(Slipped(puck, *wanted))
-        desk.tell(Flicked(puck, angle, strength, second, rule), *verdict.events)
-        _lay_down(desk, trace, verdict, puck)
-        desk.set(going=_going_after(state, trace, verdict, puck, second=second))
-        settle(desk)
+            builder.tell(Slipped(puck, *wanted))
+        builder.tell(Flicked(puck, angle, strength, second, rule), *verdict.events)
+        _lay_down(builder, trace, verdict, puck)
+        builder.set(going=_going_after(state, trace, verdict, puck, second=second))
+        settle(builder)
 
 
 def _ranks(state: State, winner: Seat) -> tuple[tuple[Seat, ...], ...]:
@@ -237,8 +239,8 @@ def _ranks(state: State, winner: Seat) -> tuple[tuple[Seat, ...], ...]:
     return (best, *ranks, *((seat,) for seat in reversed(state.gone)))
 
 
-def _going(state: State) -> Going:
-    return Desk(state).going()
+def _going(state: State) -> Resolution:
+    return StepBuilder(state).going()
 
 
 def _situation(state: State, puck: PuckId) -> Situation:
@@ -254,11 +256,11 @@ def _situation(state: State, puck: PuckId) -> Situation:
     )
 
 
-def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, second: bool) -> Going:
+def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, second: bool) -> Resolution:
     """What the settling of a flick must remember of it; `state` is that before the flick."""
     gone = tuple(event.puck for event in (*verdict.exits, *verdict.struck))
     foes = any(opposing(victim, puck, sides_of(state)) for victim in gone)
-    return Going(
+    return Resolution(
         stage="early_end",
         puck=puck,
         second=second,
@@ -281,22 +283,22 @@ def _asked(state: State, ask: str) -> Seat:
     return seat
 
 
-def _lay_down(desk: Desk, trace: Trace, verdict: Verdict, flicked: PuckId) -> None:
+def _lay_down(builder: StepBuilder, trace: Trace, verdict: Verdict, flicked: PuckId) -> None:
     """Step 4: resting places, riders with their mounts, what left the arena, struck pucks taken up, overlaps put right."""
     if trace.riding != flicked:
-        desk.move(flicked, mount="")
+        builder.move(flicked, mount="")
     for rest in trace.rest:
-        desk.move(rest.id, x=rest.x, y=rest.y, angle=rest.angle)
-    for puck in desk.state.pucks:
+        builder.move(rest.id, x=rest.x, y=rest.y, angle=rest.angle)
+    for puck in builder.state.pucks:
         if puck.in_play and puck.mount:
-            desk.ride(puck.id, puck.mount)
+            builder.ride(puck.id, puck.mount)
     for block in verdict.blocks:
-        desk.take_away(block)
+        builder.take_away(block)
     for returned in verdict.returns:
-        desk.pick_up(returned)
-    order = (*after(desk.state, desk.state.turn), desk.state.turn)
-    desk.set(returns=tuple(puck for seat in order for puck in verdict.returns if owner(desk.state, puck) == seat))
+        builder.pick_up(returned)
+    order = (*after(builder.state, builder.state.turn), builder.state.turn)
+    builder.set(returns=tuple(puck for seat in order for puck in verdict.returns if owner(builder.state, puck) == seat))
     for event in (*verdict.exits, *verdict.struck):
-        desk.take_out(event.puck)
-        desk.tell(event)
-    put_right(desk, trace, flicked)
+        builder.take_out(event.puck)
+        builder.tell(event)
+    put_right(builder, trace, flicked)

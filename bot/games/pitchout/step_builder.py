@@ -12,7 +12,7 @@ from bot.games.pitchout import seating
 from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL, FREE, PAIRS, Sides
-from bot.games.pitchout.values import BlockId, Going, Obstacle, Phase, Pitcher, Puck, PuckId, Stage, State
+from bot.games.pitchout.values import BlockId, Obstacle, Phase, Pitcher, Puck, PuckId, Resolution, Stage, State
 from bot.games.vocabulary import Seat
 
 T = TypeVar("T")
@@ -170,14 +170,14 @@ def blocks_of(state: State, seat: Seat) -> tuple[Obstacle, ...]:
     return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(sides_of(state), seat))
 
 
-class Desk(step_builder.Desk[State, Event]):
+class StepBuilder(step_builder.StepBuilder[State, Event]):
     """The working copy of a step of Pitch Out."""
 
     def ask(self, phase: Phase) -> None:
         """Open an ask under a number never used before."""
         self.set(phase=phase, asked=self.state.asked + 1)
 
-    def going(self) -> Going:
+    def going(self) -> Resolution:
         """The turn being settled. Raises ValueError if there is none."""
         if self.state.going is None:
             raise ValueError("no turn is being settled")

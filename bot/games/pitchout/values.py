@@ -287,7 +287,7 @@ class Obstacle(msgspec.Struct, frozen=True):
     holds: tuple[PuckId, ...] = ()
 
 
-class Going(msgspec.Struct, frozen=True):
+class Resolution(msgspec.Struct, frozen=True):
     """The turn being settled: what the decisions still to come depend on.
 
     `puck` is None for a turn lost on time. `second` tells the second flick of the turn, `touched` whether this flick's puck touched
@@ -347,7 +347,7 @@ class State(msgspec.Struct, frozen=True):
     expired: tuple[int, ...] = (0, 0)
     skips: int = 0
     returns: tuple[PuckId, ...] = ()
-    going: Going | None = None
+    going: Resolution | None = None
     last: LastFlick | None = None
     winner: Seat | None = None
     ended: Literal["rounds", "left", "timed_out"] | None = None

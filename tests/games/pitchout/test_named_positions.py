@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.games.luck import Rng
-from bot.games.pitchout.values import Going
+from bot.games.pitchout.values import Resolution
 from tests.support.pitchout_matches import GAME, NOTHING, patched, playing, without
 
 LUCK = Rng(b"positions")
@@ -67,13 +67,16 @@ def piece(name, **fields):
             "returns has pucks, but no turn is being settled",
         ),
         (patched(playing(), phase="guard"), "phase is guard, but no turn is being settled (going)"),
-        (patched(playing(), going=Going("check", "S.runner")), "phase is flick, but a turn is being settled (going)"),
         (
-            patched(playing(), phase="flick_again", going=Going("again")),
+            patched(playing(), going=Resolution("check", "S.runner")),
+            "phase is flick, but a turn is being settled (going)",
+        ),
+        (
+            patched(playing(), phase="flick_again", going=Resolution("again")),
             "phase is flick_again, but going names no puck",
         ),
         (
-            patched(playing(), phase="place_restored", going=Going("returns")),
+            patched(playing(), phase="place_restored", going=Resolution("returns")),
             "phase is place_restored, but returns is empty",
         ),
         (patched(playing(), phase="over"), "phase over, winner and ended go together"),
@@ -90,7 +93,7 @@ def piece(name, **fields):
             patched(
                 without(playing(), "S.guard", "S.assassin", "S.runner", "S.immortal"),
                 phase="penalty",
-                going=Going("count"),
+                going=Resolution("count"),
             ),
             "phase is penalty, but there is nothing to choose",
         ),

@@ -2,7 +2,7 @@
 
 from bot.games.pitchout.events import Copied, Eliminated, PassiveTurn, RoundWon
 from bot.games.pitchout.resolution import begin_turn
-from bot.games.pitchout.step_builder import Desk
+from bot.games.pitchout.step_builder import StepBuilder
 from bot.games.pitchout.values import Flick, Penalty
 from tests.support.pitchout_matches import (
     NOTHING,
@@ -106,6 +106,6 @@ def test_po51_the_guard_saves_nobody_from_the_penalty():
 
 def test_po50_an_automatic_skip_changes_nothing():
     state = patched(playing(antipassive="on"), passive=(2, 2), lost=(True, True))
-    desk = Desk(state)
-    begin_turn(desk, 1)
-    assert (desk.state.passive, desk.state.lost) == ((2, 2), (True, True))
+    builder = StepBuilder(state)
+    begin_turn(builder, 1)
+    assert (builder.state.passive, builder.state.lost) == ((2, 2), (True, True))

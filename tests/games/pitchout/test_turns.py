@@ -7,7 +7,7 @@ from bot.games.pitchout.events import Flicked, MatchWon, Skipped, TimeRanOut
 from bot.games.pitchout.launches import checked, nearest_bearing, targets
 from bot.games.pitchout.resolution import begin_turn
 from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.step_builder import Desk
+from bot.games.pitchout.step_builder import StepBuilder
 from bot.games.pitchout.values import Flick, Stop
 from tests.support.pitchout_matches import (
     GAME,
@@ -189,11 +189,11 @@ def test_po19_a_seat_that_cannot_move_is_skipped():
 
 
 def test_po19_both_skipped_one_after_the_other_suspend_po18_for_one_flick():
-    desk = Desk(caged(1, skips=1))
-    begin_turn(desk, 1)
-    assert desk.events == [Skipped(1, "blocked")]
-    assert (desk.state.turn, desk.state.skips) == (0, 2)
-    assert expire(desk.state).state.skips == 2
+    builder = StepBuilder(caged(1, skips=1))
+    begin_turn(builder, 1)
+    assert builder.events == [Skipped(1, "blocked")]
+    assert (builder.state.turn, builder.state.skips) == (0, 2)
+    assert expire(builder.state).state.skips == 2
     free = patched(caged(1), turn=1, skips=2)
     assert codes(free) == ["N.captain", "N.guard"]
     after = answer(free, Flick("N.captain", 90, 10), NOTHING).state
