@@ -30,7 +30,7 @@ run: $(READY)  ## the bot on Discord itself, with BOT_TOKEN from .env
 	$(BIN)/python -m bot run
 
 demo: $(READY)  ## a whole match, headless (GAME=forhonor MODE=complete SEATS=4 SEED=...); everything it made lies in OUT, out/demo unless given
-	$(BIN)/python -m bot demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
+	$(BIN)/python -m tests.demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
 
 test: $(READY_DEV)  ## the quick tests
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal

@@ -21,7 +21,6 @@ from rich.console import Console
 from bot import app, records
 from bot.films import Films
 from bot.games import GAMES
-from bot.local import demo
 from bot.local.play import FOLDER, PORT, play
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreError
@@ -97,7 +96,6 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_arguments(commands.add_parser("verify", help="see whether a match follows from its secret seed"))
     looking_after.add_arguments(commands.add_parser("matches", help="look at matches, stop one, let one run again"))
     ratings.add_arguments(commands.add_parser("ratings", help="look at ladders, or work them out anew"))
-    demo.add_arguments(commands.add_parser("demo", help="watch a whole match being played"))
     return parser
 
 
@@ -222,7 +220,6 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "run": lambda wanted: _run(wanted.settings, wanted.seed),
     "invite": lambda wanted: _invite(wanted.settings, wanted.application),
     "play": lambda wanted: _until_stopped(lambda: play(wanted.port, wanted.folder)),
-    "demo": demo.main,
     "scenario": lambda wanted: _scenarios(wanted.paths),
     "simulate": lambda wanted: simulations.run(wanted, Catalogue(WORDS).of("en").say),
     "perft": lambda wanted: records.count(wanted.game, wanted.depth, _say),

@@ -43,14 +43,6 @@ def test_an_unknown_option_is_named(tmp_path: Path, capsys):
     assert given_up(tmp_path, capsys) == "Unknown option BOT_COLOUR in .env.\n"
 
 
-def test_a_demo_does_not_touch_what_is_not_its_own(tmp_path: Path, capsys):
-    diary = tmp_path / "diary"
-    diary.write_text("mine", encoding="utf-8")
-    assert command.main(["demo", "--mode", "complete", "--out", str(tmp_path)]) == command.UNUSABLE
-    assert capsys.readouterr().err.startswith(f"demo: {tmp_path} holds something else than an earlier demo")
-    assert diary.read_text() == "mine"
-
-
 def test_a_damaged_file_is_one_sentence(settings: Path, capsys):
     damaged = settings / "m.db"
     damaged.write_bytes(b"no database at all, but long enough to be taken for one" * 100)

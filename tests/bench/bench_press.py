@@ -7,12 +7,12 @@ import time
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.local.demo_players import Table, find, verb_of
 from bot.local.people import Person, Seen
 from bot.local.server import LocalDiscord
 from tests.bench.bench_turn import ignore
 from tests.bench.echoing import echoing
 from tests.bench.row import Row, sample
+from tests.demo.players import Table, find, verb_of
 
 PRESSES = sample(100, 400)
 BAR = 3.0  # times an echo

@@ -7,13 +7,13 @@ import time
 from collections.abc import Iterator
 
 from bot.answers.custom_id import read_id
-from bot.local.demo_players import Table, find
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
 from tests.bench.bench_turn import ignore
 from tests.bench.bot_with_echo import UNFILMED
 from tests.bench.echoing import echoing
 from tests.bench.row import Row
+from tests.demo.players import Table, find
 
 TURNS = 60
 FILMS = 20

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bot.local.demo_players import Table, find
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
@@ -15,6 +14,7 @@ from render.pitchout.painter import paint
 from tests.bench.baselines import F240, F, straightforward
 from tests.bench.echoing import echoing
 from tests.bench.row import Row
+from tests.demo.players import Table, find
 from tests.physics.tables import b1
 from tests.support.pitchout_scenes import S2
 

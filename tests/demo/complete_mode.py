@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.local.demo_players import Table, find
 from bot.local.people import Person, PersonError, Seen
+from tests.demo.players import Table, find
 
 __all__ = ["CompleteTable"]
 

@@ -1,31 +1,28 @@
-"""`python -m bot demo`: scripted people play a whole match on the local Discord; everything it made lies in out/demo."""
+"""A whole match on the local Discord, played by scripted people and written down."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import re
-import shutil
-import sys
 import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import aiohttp
 
-from bot.local import demo_bowl, demo_camps
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.demo_bowl import BowlTable
-from bot.local.demo_camps import CampTable
-from bot.local.demo_complete import CompleteTable
-from bot.local.demo_players import Scene, Table, find
-from bot.local.people import PersonError, Seen
+from bot.local.people import Seen
 from bot.local.server import LocalDiscord
+from tests.demo import forhonor, pitchbowl
+from tests.demo.complete_mode import CompleteTable
+from tests.demo.forhonor import CampTable
+from tests.demo.pitchbowl import BowlTable
+from tests.demo.players import Scene, Table, find
 
-__all__ = ["Recorder", "add_arguments", "demo", "main", "scenes"]
+__all__ = ["BOWL", "CAMPS", "COMPLETE", "ENGLISH", "GAME", "TRANSCRIPT", "USUAL", "Recorder", "demo", "scenes"]
 
-OUT = Path("out/demo")
 TRANSCRIPT = "transcript.md"
 GAME, BOWL, CAMPS = "pitchout", "pitchbowl", "forhonor"
 CHANNEL = "arena"
@@ -163,9 +160,9 @@ async def demo(wanted: argparse.Namespace) -> str:
 def options_of(wanted: argparse.Namespace) -> str:
     """The options of the match, as they are typed."""
     if wanted.game == BOWL:
-        return demo_bowl.OPTIONS
+        return pitchbowl.OPTIONS
     if wanted.game == CAMPS:
-        return demo_camps.OPTIONS
+        return forhonor.OPTIONS
     return "" if wanted.mode == USUAL else f"mode={wanted.mode}"
 
 
@@ -193,45 +190,3 @@ def closing_line(table: Table, last: Seen, pictures: int) -> str:
     number = int(button["custom_id"].split(":")[1], 36)
     score = " " + "-".join(re.findall(r"\d+", scores[-1])) if scores else ""
     return f"demo: match {number} finished, {names} won{score}, {len(table.turns)} turns, {pictures} pictures"
-
-
-def emptied(out: Path) -> bool:
-    """Make the folder anew; False, and nothing is touched, if it holds something else than an earlier demo."""
-    if out.exists() and any(out.iterdir()):
-        if not (out / TRANSCRIPT).exists():
-            return False
-        shutil.rmtree(out)
-    out.mkdir(parents=True, exist_ok=True)
-    return True
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be written behind `demo`."""
-    parser.add_argument("--game", choices=(GAME, BOWL, CAMPS), default=GAME, help=f"what is played (default: {GAME})")
-    parser.add_argument("--mode", choices=(USUAL, COMPLETE), default=USUAL, help=f"how (default: {USUAL})")
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (default: the usual number)")
-    parser.add_argument("--seed", default="demo", help="the same seed gives the same match (default: demo)")
-    parser.add_argument("--out", type=Path, default=OUT, help=f"folder for what it makes (default: {OUT})")
-    parser.add_argument("--most", type=int, default=400, help="turns after which it gives up (default: 400)")
-
-
-def main(wanted: argparse.Namespace) -> int:
-    """Run the demo; the exit status."""
-    if wanted.game == CAMPS and wanted.mode != USUAL:
-        sys.stderr.write(f"demo: {CAMPS} has no other mode\n")
-        return 2
-    if wanted.game == BOWL and (wanted.mode != USUAL or wanted.seats not in (None, len(ENGLISH))):
-        sys.stderr.write(f"demo: {BOWL} is played by {len(ENGLISH)}, and in no other mode\n")
-        return 2
-    if not emptied(wanted.out):
-        sys.stderr.write(
-            f"demo: {wanted.out} holds something else than an earlier demo; name another folder with --out\n"
-        )
-        return 2
-    try:
-        said = asyncio.run(demo(wanted))
-    except (PersonError, RuntimeError, TimeoutError) as error:
-        sys.stderr.write(f"demo: {type(error).__name__}: {error}; see {wanted.out}\n")
-        return 1
-    sys.stdout.write(f"{said}\n")
-    return 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.local.camp_captain import Captain, Offer
-from bot.local.demo_players import Note, Table, find, verb_of
 from bot.local.people import Person, PersonError, Seen
 from bot.local.server import LocalDiscord
+from tests.demo.captain import Captain, Offer
+from tests.demo.players import Note, Table, find, verb_of
 
 __all__ = ["OPTIONS", "CampTable"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.local.bowl_coach import Coach
-from bot.local.demo_players import Note, Scene, Table, find, verb_of
 from bot.local.people import Person, PersonError, Seen
 from bot.local.server import LocalDiscord
+from tests.demo.coach import Coach
+from tests.demo.players import Note, Scene, Table, find, verb_of
 
 __all__ = ["BowlTable"]
 

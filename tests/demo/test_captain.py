@@ -7,8 +7,8 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
-from bot.local.camp_captain import Captain, Offer
 from bot.words import Catalogue
+from tests.demo.captain import Captain, Offer
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words").languages
 GAME = GAMES["forhonor"]

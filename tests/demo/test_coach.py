@@ -9,9 +9,9 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.events import Caught, PickedUp, Stolen, TouchdownScored
 from bot.games.pitchbowl.values import EndTurn, State
-from bot.local.bowl_coach import Coach, Seen
 from bot.words import Catalogue
 from render.pitchbowl.painter import PitchBowlPainter
+from tests.demo.coach import Coach, Seen
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
 GAME, PAINTER = GAMES["pitchbowl"], PitchBowlPainter()

@@ -8,9 +8,9 @@ import pytest_asyncio
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.demo_players import Table
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
+from tests.demo.players import Table
 from tests.support.description import faults_of
 
 

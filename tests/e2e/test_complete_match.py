@@ -3,11 +3,11 @@ from pathlib import Path
 import pytest
 
 from bot.local.bot_process import BotProcess
-from bot.local.demo import HIGHLIGHTS
-from bot.local.demo_complete import CompleteTable
-from bot.local.demo_players import find
 from bot.local.server import LocalDiscord
 from bot.matches.core.seeding import foretold
+from tests.demo.complete_mode import CompleteTable
+from tests.demo.demo import HIGHLIGHTS
+from tests.demo.players import find
 from tests.e2e.conftest import unheard
 
 

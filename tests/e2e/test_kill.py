@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.local.bot_process import BotProcess
-from bot.local.demo import scenes
-from bot.local.demo_players import Table
 from bot.local.server import LocalDiscord
+from tests.demo.demo import scenes
+from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
 

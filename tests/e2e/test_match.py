@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from bot.local.bot_process import BotProcess
-from bot.local.demo import scenes
-from bot.local.demo_players import Table, find
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
+from tests.demo.demo import scenes
+from tests.demo.players import Table, find
 from tests.e2e.conftest import unheard
 
 pytestmark = pytest.mark.asyncio

@@ -6,9 +6,9 @@ import pytest
 
 from bot.local.bot_process import BotProcess, bot_environment
 from bot.local.config import LocalConfig
-from bot.local.demo import scenes
-from bot.local.demo_players import Table
 from bot.local.server import LocalDiscord
+from tests.demo.demo import scenes
+from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.support.authority import Authority
 from tests.support.description import faults_of

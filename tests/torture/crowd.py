@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.local.component_payloads import walk
-from bot.local.demo_players import find, verb_of
 from bot.local.events import Happening, MessageAdded
 from bot.local.interaction import Callback
 from bot.local.people import Person, PersonError, Reply, Seen
 from bot.local.records import Message
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
+from tests.demo.players import find, verb_of
 from tests.support.pressing import first_values
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
