@@ -1,5 +1,7 @@
 """Each import contract holds, and each has been seen to fail on a planted import."""
 
+import configparser
+import re
 import shutil
 import subprocess
 import sys
@@ -10,16 +12,41 @@ import pytest
 from tests.support.samples import sample
 
 ROOT = Path(__file__).parent.parent
+GAMES = {"pitchout": "forhonor", "pitchbowl": "pitchout", "forhonor": "offboard", "offboard": "pitchbowl"}
+"""Each game and another one, whose code may not import its own."""
 PLANTS = {
-    "layers": ("bot/physics/planted.py", "import bot.games.base"),
-    "pure": ("bot/games/planted.py", "import datetime"),
-    "pymunk": ("render/planted.py", "import pymunk"),
-    "local": ("bot/storage/planted.py", "import bot.local"),
-    "discord": ("bot/matches/planted.py", "import discord"),
-    "cogs": ("cogs/planted.py", "import bot.games.pitchout.values"),
-    "local-alone": ("bot/local/planted.py", "import bot.words"),
-    "working": ("bot/working.py", "import discord"),
+    "layers": [("bot/physics/planted.py", "import bot.games.base"), ("bot/answers/planted.py", "import bot.screens")],
+    "pure": [("bot/games/planted.py", "import datetime")],
+    "values": [("bot/screens/planted.py", "import asyncio")],
+    "pymunk": [("render/planted.py", "import pymunk"), ("bot/screens/planted.py", "import pymunk")],
+    "discord": [("bot/matches/planted.py", "import discord"), ("bot/answers/planted.py", "import discord")],
+    "local": [("bot/storage/planted.py", "import bot.local"), ("cogs/play/planted.py", "import bot.local.world")],
+    **{
+        game: [
+            ("cogs/play/planted.py", f"import bot.games.{game}.rules"),
+            ("bot/screens/planted.py", f"import bot.games.{game}.rules"),
+            (f"bot/games/{other}/planted.py", f"import bot.games.{game}.rules"),
+            (f"render/{other}/planted.py", f"import render.{game}.painter"),
+        ]
+        for game, other in GAMES.items()
+    },
+    "local-alone": [("bot/local/planted.py", "import bot.words")],
+    "working": [("bot/working.py", "import discord")],
 }
+"""A module that breaks each contract; where there are several, each of them must break it alone."""
+CASES = [(contract, *plant) for contract, plants in PLANTS.items() for plant in plants]
+
+
+def contracts() -> dict[str, configparser.SectionProxy]:
+    config = configparser.ConfigParser()
+    config.read(ROOT / ".importlinter")
+    return {name.removeprefix("importlinter:contract:"): config[name] for name in config.sections()[1:]}
+
+
+def rooms() -> set[str]:
+    """The modules and folders that are directly in bot/, and the other two roots."""
+    names = {path.stem for path in (ROOT / "bot").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    return {f"bot.{name}" for name in names - {"__init__"}} | {"cogs", "render"}
 
 
 def lint_imports(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -37,14 +64,23 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_contract_is_planted_against():
-    lines = (ROOT / ".importlinter").read_text().splitlines()
-    names = {line[23:-1] for line in lines if line.startswith("[importlinter:contract:")}
-    assert names == set(PLANTS)
+    assert contracts().keys() == PLANTS.keys()
 
 
-@pytest.mark.parametrize("contract", sample(PLANTS, 7))
-def test_a_planted_import_is_found(copy: Path, contract: str):
-    path, line = PLANTS[contract]
+def test_every_room_has_its_layer():
+    assert set(re.split(r"[\s|]+", contracts()["layers"]["layers"].strip())) == rooms()
+
+
+def test_every_room_is_closed_to_the_local_discord():
+    assert set(contracts()["local-alone"]["forbidden_modules"].split()) == rooms() - {"bot.local"}
+
+
+def test_every_game_has_a_contract():
+    assert {path.parent.name for path in (ROOT / "bot/games").glob("*/rules.py")} == GAMES.keys()
+
+
+@pytest.mark.parametrize(("contract", "path", "line"), sample(CASES, 7))
+def test_a_planted_import_is_found(copy: Path, contract: str, path: str, line: str):
     planted = copy / path
     before = planted.read_text() if planted.exists() else None
     planted.write_text(f"{before or ''}\n{line}\n")
@@ -52,9 +88,8 @@ def test_a_planted_import_is_found(copy: Path, contract: str):
         report = lint_imports(copy)
     finally:
         planted.unlink() if before is None else planted.write_text(before)
-    section = (ROOT / ".importlinter").read_text().split(f"[importlinter:contract:{contract}]\nname = ")[1]
     assert report.returncode == 1, report.stdout + report.stderr
-    assert f"{section.splitlines()[0]} BROKEN" in report.stdout
+    assert f"{contracts()[contract]['name']} BROKEN" in report.stdout
 
 
 def test_the_tree_keeps_every_contract():
