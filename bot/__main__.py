@@ -37,7 +37,6 @@ from bot.rulebook import command as rulebook
 from bot.scenarios.command import run as run_scenarios
 from bot.scenarios.runner import Player
 from bot.settings import BadSettings, Settings, database_of, read_settings, readable_by_others
-from bot.simulations import command as simulations
 from bot.storage.core.sqlite import SqliteStore
 from bot.thrift import be_thrifty
 from bot.upkeep import command as upkeep
@@ -83,8 +82,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     scenario = commands.add_parser("scenario", help="play what scenario files say and compare what comes out")
     scenario.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="a TOML file, or a folder of them")
-    simulate = commands.add_parser("simulate", help="play many matches without people; how long they are, and who wins")
-    simulations.add_arguments(simulate)
     perft = commands.add_parser("perft", help="count the ways on from the start, to check how moves are found")
     records.add_arguments(perft, commands.add_parser("record", help="play a match that was written down"))
     rulebook.add_arguments(commands.add_parser("rules", help="look up the rules of the games"))
@@ -221,7 +218,6 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "invite": lambda wanted: _invite(wanted.settings, wanted.application),
     "play": lambda wanted: _until_stopped(lambda: play(wanted.port, wanted.folder)),
     "scenario": lambda wanted: _scenarios(wanted.paths),
-    "simulate": lambda wanted: simulations.run(wanted, Catalogue(WORDS).of("en").say),
     "perft": lambda wanted: records.count(wanted.game, wanted.depth, _say),
     "record": _record,
     "rules": lambda wanted: rulebook.run(wanted, Catalogue(WORDS), _say),

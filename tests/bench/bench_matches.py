@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.simulations.command import faults, write
-from bot.simulations.figures import Figures
-from bot.simulations.many import simulate
-from bot.simulations.match import Table
 from tests.bench.row import Row, sample, unseen
+from tests.simulations.command import faults, write
+from tests.simulations.figures import Figures
+from tests.simulations.many import simulate
+from tests.simulations.match import Table
 
 MATCHES = sample(200, 2000)  # at each table of two; at each table of three or four a fifth
 SEED = "matches"

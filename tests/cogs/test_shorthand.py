@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Layout, Number, Pick, Subset
 from bot.games.luck import Rng
-from bot.simulations.players import answered
+from tests.simulations.players import answered
 
 LONGEST = "formation:zzzzz:shootout.3.1000~zz~zz~:places:b.obstacle2:twist"  # what stands round it at worst
 

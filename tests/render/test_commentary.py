@@ -14,8 +14,8 @@ from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.games.vocabulary import Phrase
 from bot.jobs import Paint, Painted, standard_jobs
-from bot.simulations.players import answered
 from bot.words import Catalogue
+from tests.simulations.players import answered
 from tests.support.commented import told
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")

@@ -11,11 +11,11 @@ import pytest
 from bot.games import GAMES
 from bot.games.forhonor.heroes import hero_words
 from bot.games.luck import Rng
-from bot.simulations.players import answered
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment, Worded
 from render.pitchout.board import lineups, teams
+from tests.simulations.players import answered
 from tests.support.samples import sample
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")

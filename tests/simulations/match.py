@@ -11,7 +11,7 @@ from bot.games.base import Answer, AnyGame, Ask, Balanced, Illegal, Side, Simula
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Seat
-from bot.simulations.players import Answered, Broken, answered, greedily
+from tests.simulations.players import Answered, Broken, answered, greedily
 
 BOUND = 5000  # answers after which a match is held to have no end
 

@@ -8,9 +8,9 @@ from PIL import Image
 
 from bot.games import GAMES
 from bot.games.base import Side
-from bot.simulations.balance import balance
-from bot.simulations.chart import SIDES
-from bot.simulations.match import Played, Table, play
+from tests.simulations.balance import balance
+from tests.simulations.chart import SIDES
+from tests.simulations.match import Played, Table, play
 from tests.simulations.test_simulate_command import simulated
 
 SHORT = ("--players", "greedy", "--option", "target=400", "--jobs", "1")

@@ -1,11 +1,10 @@
-import argparse
 import json
 from pathlib import Path
 
 import pytest
 
 from bot.games.vocabulary import Phrase
-from bot.simulations.command import add_arguments, run
+from tests.simulations.command import parser, run
 
 
 def said(phrase: Phrase) -> str:
@@ -13,9 +12,7 @@ def said(phrase: Phrase) -> str:
 
 
 def simulated(*arguments: str, game: str = "pitchout") -> int:
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    return run(parser.parse_args([game, *arguments]), said)
+    return run(parser().parse_args([game, *arguments]), said)
 
 
 def test_it_prints_a_line_of_figures_and_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

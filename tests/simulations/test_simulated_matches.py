@@ -8,9 +8,9 @@ from bot.games.base import Answer, AnyGame, Illegal, Outcome, TimedOut
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchout.rules import PitchOut
 from bot.games.vocabulary import phrase
-from bot.simulations.many import simulate
-from bot.simulations.match import Played, Table, play, regular
 from tests.bench.bench_matches import tables
+from tests.simulations.many import simulate
+from tests.simulations.match import Played, Table, play, regular
 from tests.support.samples import sample
 
 pytestmark = pytest.mark.long

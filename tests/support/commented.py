@@ -11,9 +11,9 @@ from bot.games.base import AnyGame, Ask
 from bot.games.dials import Bearing, Number
 from bot.games.luck import Rng
 from bot.games.vocabulary import Phrase
-from bot.simulations.players import answered
 from render import PAINTERS
 from render.painter import Commented, Moment
+from tests.simulations.players import answered
 
 
 def told(

@@ -8,9 +8,9 @@ from bot.games.save import load_state
 from bot.jobs import standard_jobs
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Person, Status, Terms
-from bot.simulations.players import answered
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
+from tests.simulations.players import answered
 from tests.support.table import HandClock
 
 

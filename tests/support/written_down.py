@@ -10,7 +10,7 @@ from bot.games.base import Answer, AnyGame, Left, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state
 from bot.matches.core.models import Holder, Match, Status, Turn
-from bot.simulations.players import answered
+from tests.simulations.players import answered
 from tests.support.players import LATE, for_seats, set_up
 
 BEGUN = 1_790_000_000_000
