@@ -24,7 +24,7 @@ from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.words import Catalogue, Words
 from render import PAINTERS, ladder
-from render.painter import Commented, Filmed, Magnified, Moment, Painter, Picture, Tallied, Theme, Worded
+from render.painter import Moment, Painter, Picture, Theme
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 WORDS = Path(__file__).parent.parent / "data" / "words"
@@ -306,14 +306,14 @@ class Jobs:
         seen = position.view(None)
         told = painter.story(seen, events)
         earlier = painter.story(seen, msgspec.json.decode(job.earlier, type=list[game.spec.event]))  # type: ignore[name-defined]
-        tally = painter.tally(seen) if isinstance(painter, Tallied) else None
+        tally = painter.tally(seen) if painter.tally else None
         moment = _moment(game, Taken(job.before, job.state, job.events, job.trace)) if job.before else None
         last = _moment(game, Taken(job.before, job.state, job.commented, job.trace)) if job.commented else moment
-        comment = painter.comment(last, job.nth) if last and isinstance(painter, Commented) else None
-        worded = painter if isinstance(painter, Worded) else None
+        comment = painter.comment(last, job.nth) if last and painter.comment else None
+        texts = painter.texts
         return Painted(
             png=picture.png,
-            alt=worded.alt(moment, view, named) if worded and moment and job.picture else picture.alt,
+            alt=texts.alt(view, named, moment) if texts and moment and job.picture else picture.alt,
             story=tuple(named.say(one.words) for one in told),
             headline=named.say(painter.headline(view)),
             board=painter.board(view, named) if job.board else "",
@@ -324,10 +324,10 @@ class Jobs:
             rules=tuple(one.rule for one in told),
             results=tuple(one.result for one in told),
             comment=named.say(comment) if comment else "",
-            foretold=worded.foretold(view, sketch, named) if worded and sketch else (),
-            account=worded.account(moment, named) if worded and moment else (),
-            detail=worded.detail(view, job.detail, named) if worded and job.detail else "",
-            pieces=worded.pieces(view, named) if worded and job.detail is not None else (),
+            foretold=texts.preview(view, sketch, named) if texts and sketch else (),
+            account=texts.account(moment, named) if texts and moment else (),
+            detail=texts.detail(view, job.detail, named) if texts and job.detail else "",
+            pieces=texts.pieces(view, named) if texts and job.detail is not None else (),
             remarks=tuple(named.say(said) for said in sketch.remarks) if sketch else (),
             earlier=tuple(named.say(one.words) for one in earlier),
             tally=named.say(tally) if tally else "",
@@ -337,15 +337,15 @@ class Jobs:
         return _Position(self._games[game], state)
 
     def _shoot(self, job: Shoot) -> Shot:
-        game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
-        if not isinstance(painter, Filmed):
+        game, films, words = self._games[job.game], self._painters[job.game].films, self._catalogue.of(job.locale)
+        if films is None:
             return Shot(b"")
         moments = [_moment(game, turn) for turn in job.turns if turn.trace]
-        by_worth = sorted(range(len(moments)), key=lambda nth: -painter.worth(moments[nth]))
+        by_worth = sorted(range(len(moments)), key=lambda nth: -films.worth(moments[nth]))
         best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
         kept = sorted(by_worth[: job.most or len(moments)])
         shown = [moments[nth] for nth in (*best, *kept)]
-        return Shot(painter.film(shown, words, theme=job.theme) if shown else b"")
+        return Shot(films.film(shown, words, theme=job.theme) if shown else b"")
 
     def _warm_up(self) -> Warm:
         for key, game in self._games.items():
@@ -387,7 +387,7 @@ def _given(kind: Any, raw: bytes) -> Any:
 
 
 def _picture(painter: Painter, view: Any, words: Words, sketch: Sketch | None, job: Paint) -> Picture:
-    if sketch is not None and job.sketch is not None and job.sketch.closeup and isinstance(painter, Magnified):
+    if sketch is not None and job.sketch is not None and job.sketch.closeup and painter.closeup:
         return painter.closeup(view, words, sketch, theme=job.theme)
     return painter.still(view, words, sketch=sketch, theme=job.theme)
 

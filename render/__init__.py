@@ -1,14 +1,14 @@
 """Pictures and text boards: one painter a game, found by the game's key."""
 
-from render.forhonor.painter import ForHonorPainter
-from render.offboard.painter import OffboardPainter
+from render.forhonor.painter import FOR_HONOR
+from render.offboard.painter import OFFBOARD
 from render.painter import Painter
-from render.pitchbowl.painter import PitchBowlPainter
-from render.pitchout.painter import PitchOutPainter
+from render.pitchbowl.painter import PITCHBOWL
+from render.pitchout.painter import PITCH_OUT
 
 PAINTERS: dict[str, Painter] = {
-    "pitchout": PitchOutPainter(),
-    "pitchbowl": PitchBowlPainter(),
-    "forhonor": ForHonorPainter(),
-    "offboard": OffboardPainter(),
+    "pitchout": PITCH_OUT,
+    "pitchbowl": PITCHBOWL,
+    "forhonor": FOR_HONOR,
+    "offboard": OFFBOARD,
 }

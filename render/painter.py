@@ -1,9 +1,9 @@
-"""What every game's painter can do. Painters see a game through its view, its events and its sketches, and know no Discord."""
+"""The contract of a painter, which sees a game through its views, events and sketches and knows no Discord."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -31,83 +31,69 @@ class Moment(msgspec.Struct, frozen=True):
     trace: Trace | None = None
 
 
-class Painter(Protocol):
-    """The painter of one game. Same arguments, same pixels."""
+class Still(Protocol):
+    """Painter of positions."""
 
-    def still(self, view: Any, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
-        """The table as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
-
-    def story(self, view: Any, events: Sequence[Any]) -> tuple[Told, ...]:
-        """What happened, in order: one sentence an event worth telling, with its rule. `view` is the spectator's after the events."""
-
-    def headline(self, view: Any) -> Phrase:
-        """How the match stands, in a few words (round, score, who is to act)."""
-
-    def board(self, view: Any, words: Words) -> str:
-        """The table in words: everything the picture shows, at most 25 lines."""
+    def __call__(self, view: Any, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
+        """Paints the table as a view shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
 
 
-@runtime_checkable
-class Magnified(Protocol):
-    """What the painter of a game whose pieces are aimed offers besides: the preview of an aim from near."""
+class Closeup(Protocol):
+    """Painter of aims from near."""
 
-    def closeup(self, view: Any, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
-        """What is aimed and what it meets, enlarged; the still if nothing is aimed. It shows no more than the sketch tells."""
+    def __call__(self, view: Any, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
+        """Paints what is aimed and what it meets, enlarged; the still if nothing is aimed. Shows no more than the sketch."""
 
 
-@runtime_checkable
-class Filmed(Protocol):
-    """What the painter of a game whose pieces are flicked offers besides: its turns as an animation."""
+class Film(Protocol):
+    """Maker of animations."""
 
-    def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
-        """The turns one after the other as a GIF that is repeated for ever; those in which nothing moved are left out.
+    def __call__(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
+        """Makes a GIF, repeated for ever, of turns in order; those in which nothing moved are left out.
 
         Raises ValueError if nothing moved in any.
         """
 
-    def worth(self, moment: Moment) -> float:
-        """How much a turn is worth seeing again, from 0 (nothing moved) upwards: by it the best of a match are found."""
+
+class Films(msgspec.Struct, frozen=True, kw_only=True):
+    """The turns of a game as animations."""
+
+    film: Film
+    worth: Callable[[Moment], float]
+    """How much a turn is worth seeing again, from 0 (nothing moved) upwards; ranks the turns of a match."""
 
 
-@runtime_checkable
-class Commented(Protocol):
-    """What a painter offers besides whose turns are worth a word that only who has watched closely can say."""
+class Texts(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a game's pictures show, in words."""
 
-    def comment(self, moment: Moment, nth: int) -> Phrase | None:
-        """One sentence about the turn, or None if there is nothing to be said. `nth`, the turn's number, varies the wording."""
-
-
-@runtime_checkable
-class Worded(Protocol):
-    """What a painter offers besides that says in words all that its pictures show."""
-
-    def foretold(self, view: Any, sketch: Sketch, words: Words) -> tuple[str, ...]:
-        """What the preview's picture shows, a sentence each, no more; what its answer is called and the table's words are left out."""
-
-    def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
-        """A turn told from beginning to end in the order of time, a numbered sentence each."""
-
-    def alt(self, moment: Moment, view: Any, words: Words) -> str:
-        """The alt text of the still of `view`, as it is after a turn: results first, then threats; at most 1024 characters."""
-
-    def pieces(self, view: Any, words: Words) -> tuple[tuple[str, str], ...]:
-        """What `detail` can tell more of: its name, and a few words on it."""
-
-    def detail(self, view: Any, piece: str, words: Words) -> str:
-        """All that can be told of what is called `piece`, in Discord's markdown; "" if there is nothing of that name."""
+    preview: Callable[[Any, Sketch, Words], tuple[str, ...]]
+    """What the picture of a preview shows, a sentence each; leaves out the answer's name and the words of the board."""
+    account: Callable[[Moment, Words], tuple[str, ...]]
+    """A turn from beginning to end in the order of time, a numbered sentence each."""
+    alt: Callable[[Any, Words, Moment], str]
+    """The alt text of the still of a view after a turn: results first, then threats; at most 1024 characters."""
+    pieces: Callable[[Any, Words], tuple[tuple[str, str], ...]]
+    """What `detail` describes: its name, and a few words on it."""
+    detail: Callable[[Any, str, Words], str]
+    """Everything known about the piece of that name, in Discord's markdown; "" if there is none."""
 
 
-@runtime_checkable
-class Tallied(Protocol):
-    """What a painter offers besides in whose game there is something to be counted while a turn goes on."""
+class Painter(msgspec.Struct, frozen=True, kw_only=True):
+    """The painter of one game: what every game has, and the capabilities that it declares. Same arguments, same pixels."""
 
-    def tally(self, view: Any) -> Phrase | None:
-        """The score and what whoever acts has left, in one line; None where nobody acts."""
-
-
-@runtime_checkable
-class Coloured(Protocol):
-    """What a painter offers besides whose sides wear other colours than `theme.LOOKS` gives to teams."""
-
-    def colours(self) -> tuple[int, ...]:
-        """Each side's, as 0xRRGGBB."""
+    still: Still
+    story: Callable[[Any, Sequence[Any]], tuple[Told, ...]]
+    """What happened, in order: one sentence an event worth telling, with its rule. Takes the spectator's view after the events."""
+    headline: Callable[[Any], Phrase]
+    """How the match stands, in a few words: round, score, who is to act."""
+    board: Callable[[Any, Words], str]
+    """The table in words: everything the picture shows, at most 25 lines."""
+    closeup: Closeup | None = None
+    films: Films | None = None
+    texts: Texts | None = None
+    comment: Callable[[Moment, int], Phrase | None] | None = None
+    """One sentence on a turn, None if there is nothing remarkable; the turn's number varies the wording."""
+    tally: Callable[[Any], Phrase | None] | None = None
+    """The score and what the player to act has left, in one line; None where nobody acts."""
+    colours: tuple[int, ...] = ()
+    """Each side's colour as 0xRRGGBB, where they differ from the teams of `theme.LOOKS`."""

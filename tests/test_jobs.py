@@ -3,7 +3,7 @@
 from bot.jobs import Jobs, Paint, Painted
 from bot.matches.core.engine import Setup, Stepped
 from bot.words import Catalogue
-from tests.support.counter import WORDS, Counter, CounterPainter, State, View
+from tests.support.counter import COUNTER, WORDS, Counter, State, View
 
 
 class Counted(Counter):
@@ -17,7 +17,7 @@ class Counted(Counter):
 
 def test_a_position_is_worked_out_once_for_all_its_pictures():
     game = Counted()
-    jobs = Jobs({"counter": game}, {"counter": CounterPainter()}, Catalogue(WORDS))
+    jobs = Jobs({"counter": game}, {"counter": COUNTER}, Catalogue(WORDS))
     begun = jobs.do(Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed"))
     assert isinstance(begun, Stepped)
     for viewer in (0, None, 1, 0):

@@ -21,7 +21,6 @@ from bot.screens.sheet import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, S
 from bot.text import escape_markdown
 from bot.words import Words
 from render import PAINTERS
-from render.painter import Coloured
 from render.theme import LOOKS
 
 COLOURS = {
@@ -33,7 +32,7 @@ COLOURS = {
 }
 QUIET = 0x999999  # what has come to nothing
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
-OF_GAMES = {game: painter.colours() for game, painter in PAINTERS.items() if isinstance(painter, Coloured)}
+OF_GAMES = {game: painter.colours for game, painter in PAINTERS.items() if painter.colours}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
 SECOND = 1000  # milliseconds
 

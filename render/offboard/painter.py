@@ -10,9 +10,8 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.games.offboard.board import CELL, NAMES, NEXT, VALUES, ray, target_name
-from bot.games.offboard.values import Event, View
+from bot.games.offboard.values import View
 from bot.games.preview import Sketch
-from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render.canvas import Ink, Spot, dashes, label, write
 from render.offboard import commentary, text
@@ -30,7 +29,7 @@ from render.offboard.pieces import (
     pixel,
     spot_of,
 )
-from render.painter import Moment, Picture, Theme
+from render.painter import Painter, Picture, Texts, Theme
 from render.palette import indexed, png
 from render.theme import LOOKS, Look
 
@@ -45,53 +44,9 @@ _AIR: Spot = (886.0, 122.0)
 _SEGMENTS = 36  # of a dashed circle
 
 
-class OffboardPainter:
-    """Board, balls and words of Offboard. The same arguments give the same pixels."""
-
-    def colours(self) -> tuple[int, ...]:
-        """Those of the balls, as 0xRRGGBB."""
-        return tuple(int.from_bytes(paints.base) for paints in WOODS["dark"].marbles)
-
-    def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
-        """The board as `view` shows it, with the last move; with `sketch` the preview of a move not yet made."""
-        return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), text.alt(view, words, sketch))
-
-    def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:  # noqa: ARG002 - the events say it all
-        """What happened, in order: one sentence an event, with its rule."""
-        return text.told(events)
-
-    def headline(self, view: View) -> Phrase:
-        """Who is to act, the turn, the score."""
-        return text.headline(view)
-
-    def board(self, view: View, words: Words) -> str:
-        """The board in words, at most 25 lines."""
-        return text.board(view, words)
-
-    def comment(self, moment: Moment, nth: int) -> Phrase | None:
-        """What an attentive onlooker would say of the turn, or None."""
-        return commentary.comment(moment, nth)
-
-    def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:  # noqa: ARG002 - the sketch says it all
-        """Where the balls of a preview come to stand."""
-        return text.foretold(sketch, words)
-
-    def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
-        """A turn told from beginning to end, numbered."""
-        told = (words.say(one.words) for one in text.told(moment.events))
-        return tuple(f"{number}. {line}" for number, line in enumerate(told, start=1))
-
-    def alt(self, moment: Moment, view: View, words: Words) -> str:
-        """What the still after a turn shows, and what the turn was."""
-        return text.alt(view, words, None, moment)
-
-    def pieces(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
-        """The cells of which `detail` tells more, each with whose ball it holds."""
-        return text.pieces(view, words)
-
-    def detail(self, view: View, piece: str, words: Words) -> str:
-        """What lies on a cell and beside it, and where its ball may go."""
-        return text.detail(view, piece, words)
+def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
+    """The board as `view` shows it, with the last move; with `sketch` the preview of a move not yet made."""
+    return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), text.alt(view, words, sketch=sketch))
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
@@ -262,3 +217,20 @@ def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> Non
         right -= write(picture, (right, _HEADER), str(view.score[side]), "headline", 46, look.text, align="right") + 10
         marble(theme, side, SMALL).onto(picture, (right - SMALL, _HEADER))
         right -= 2 * SMALL + 26
+
+
+OFFBOARD = Painter(
+    still=still,
+    story=lambda _, events: text.told(events),
+    headline=text.headline,
+    board=text.board,
+    texts=Texts(
+        preview=lambda _, sketch, words: text.foretold(sketch, words),
+        account=text.account,
+        alt=text.alt,
+        pieces=text.pieces,
+        detail=text.detail,
+    ),
+    comment=commentary.comment,
+    colours=tuple(int.from_bytes(paints.base) for paints in WOODS["dark"].marbles),
+)

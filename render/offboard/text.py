@@ -134,7 +134,7 @@ def _moves(view: View, words: Words) -> str:
     return words.text("offboard-board-moves", moves=told)
 
 
-def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:
+def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
     """What the picture shows, at most 1024 characters: the preview or what has just happened first."""
     lodged = [
         f"{target_name(target)} {words.say(side(LETTERS.index(held)))}"
@@ -156,6 +156,12 @@ def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment |
     first += [words.text("offboard-board-air", side=words.say(side(view.air))) + "."] if view.air is not None else []
     first += [*foretold(sketch, words), *(words.say(one) for one in sketch.words)] if sketch else []
     return "\n".join([*first, said])[:_ALT]
+
+
+def account(moment: Moment, words: Words) -> tuple[str, ...]:
+    """A turn told from beginning to end, numbered."""
+    lines = (words.say(one.words) for one in told(moment.events))
+    return tuple(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 
 
 def foretold(sketch: Sketch, words: Words) -> tuple[str, ...]:

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.games.pitchout.events import Event
 from bot.games.pitchout.view import View
 from bot.games.preview import Sketch
-from bot.games.vocabulary import Phrase, Told
 from bot.words import Words
 from render.badges import Box, Room, Round
-from render.painter import Moment, Picture, Theme
+from render.painter import Films, Moment, Painter, Picture, Texts, Theme
 from render.palette import indexed, png
 from render.pitchout.board import (
     board,
@@ -42,65 +40,24 @@ from render.theme import LOOKS, Look
 _BLOCK = 44.0  # px; what words keep clear of round a block's middle
 
 
-class PitchOutPainter:
-    """Arena, pieces and words of Pitch Out. The same arguments give the same pixels."""
+def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
+    """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
+    picture = paint(view, words, sketch, theme)
+    return Picture(encoded(picture, view, sketch, theme), alt(view, words, sketch=sketch))
 
-    def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
-        """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
-        picture = paint(view, words, sketch, theme)
-        return Picture(encoded(picture, view, sketch, theme), alt(view, words, sketch))
 
-    def closeup(self, view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
-        """The part of the arena in which a flick is aimed, enlarged; the still if none is."""
-        aim = sketch.aim
-        if aim is None or not any(puck.id == aim.piece and puck.status == "play" for puck in view.pucks):
-            return self.still(view, words, sketch=sketch, theme=theme)
-        picture = closeup.paint(view, words, sketch, aim, theme)
-        return Picture(banded(picture, closeup.PALETTE, theme, aim.origin), alt(view, words, sketch))
+def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
+    """The part of the arena in which a flick is aimed, enlarged; the still if none is."""
+    aim = sketch.aim
+    if aim is None or not any(puck.id == aim.piece and puck.status == "play" for puck in view.pucks):
+        return still(view, words, sketch=sketch, theme=theme)
+    picture = closeup.paint(view, words, sketch, aim, theme)
+    return Picture(banded(picture, closeup.PALETTE, theme, aim.origin), alt(view, words, sketch=sketch))
 
-    def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
-        """What happened, in order: one sentence an event worth telling, with its rule."""
-        return story.told(view, events)
 
-    def headline(self, view: View) -> Phrase:
-        """Who is to act, the round, the score."""
-        return story.headline(view)
-
-    def board(self, view: View, words: Words) -> str:
-        """The arena in words, at most 25 lines."""
-        return textboard.board(view, words)
-
-    def foretold(self, view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
-        """What the preview shows: what is met first, what would lie where."""
-        return preview.foretold(view, sketch, words)
-
-    def account(self, moment: Moment, words: Words) -> tuple[str, ...]:
-        """A turn told from beginning to end, numbered."""
-        return account.account(moment, words)
-
-    def alt(self, moment: Moment, view: View, words: Words) -> str:
-        """What the still after a turn shows, and what the turn was."""
-        return alt(view, words, None, moment)
-
-    def pieces(self, view: View, words: Words) -> tuple[tuple[str, str], ...]:
-        """The pieces of which `detail` can tell more, each by its name and with where it is."""
-        return textboard.pieces(view, words)
-
-    def detail(self, view: View, piece: str, words: Words) -> str:
-        """All that can be told of a piece; "" if there is none of that name."""
-        return textboard.detail(view, piece, words)
-
-    def comment(self, moment: Moment, nth: int) -> Phrase | None:
-        """What an attentive onlooker would say of the turn, or None."""
-        return commentary.comment(moment, nth)
-
-    def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
-        """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
-        return films.film(moments, words, theme, paint)
-
-    def worth(self, moment: Moment) -> float:
-        """How much a flick is worth seeing again."""
-        return highlight_score.worth(moment)
+def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
+    """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
+    return films.film(moments, words, theme, paint)
 
 
 def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:
@@ -198,3 +155,21 @@ def _dials(
     around += [Round(*board.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
     bearing = aim.bearing + TURN
     return boxes + protractor.strengths(picture, origin, bearing, look, radii(aim), words, taken + boxes, around)
+
+
+PITCH_OUT = Painter(
+    still=still,
+    story=story.told,
+    headline=story.headline,
+    board=textboard.board,
+    closeup=near,
+    films=Films(film=film, worth=highlight_score.worth),
+    texts=Texts(
+        preview=preview.foretold,
+        account=account.account,
+        alt=alt,
+        pieces=textboard.pieces,
+        detail=textboard.detail,
+    ),
+    comment=commentary.comment,
+)

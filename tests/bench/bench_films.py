@@ -11,11 +11,11 @@ from pathlib import Path
 
 from bot.words import Catalogue
 from render.film import gif
-from render.painter import Filmed, Moment
+from render.painter import Moment, Painter
 from render.palette import indexed
-from render.pitchbowl.painter import PitchBowlPainter
+from render.pitchbowl.painter import PITCHBOWL
 from render.pitchout.film import flick_film
-from render.pitchout.painter import PitchOutPainter, paint
+from render.pitchout.painter import PITCH_OUT, paint
 from tests.bench.baselines import G
 from tests.bench.row import Row
 from tests.support.bowl_flicks import FLICKS, crowd
@@ -23,16 +23,16 @@ from tests.support.film_scenes import RA, RB, RC, RD
 from tests.support.films import decoded, in_full, whole
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
-PAINTER = PitchOutPainter()
+PAINTER = PITCH_OUT
 RUNS = 15
 
 
 def rows() -> Iterator[Row]:
     """All rows, in the order of the goals."""
-    made = PAINTER.film([RA], WORDS)
+    made = PAINTER.films.film([RA], WORDS)
     frames = decoded(made)
     first = indexed(frames[0][0], "pitchout", "dark")
-    floor, ours = _best(lambda: G(first)), _best(lambda: PAINTER.film([RA], WORDS))
+    floor, ours = _best(lambda: G(first)), _best(lambda: PAINTER.films.film([RA], WORDS))
     ms, size = ours * 1000, len(made) / 1000
     in_g = ours / floor
     yield Row("film.RA_time", in_g, "R-A compose + encode <= 7 G", in_g <= 7)
@@ -41,8 +41,8 @@ def rows() -> Iterator[Row]:
     yield from _crowded("RB", RB, 1.2, 180)
     yield from _crowded("RC", RC, 4.5, 620)
     yield from _crowded("RD", RD, 7.0, 1000)
-    yield from _crowded("bowl_kick", FLICKS["kick"], 1.2, 180, PitchBowlPainter())
-    yield from _crowded("bowl_crowd", crowd(), 7.0, 1000, PitchBowlPainter())
+    yield from _crowded("bowl_kick", FLICKS["kick"], 1.2, 180, PITCHBOWL)
+    yield from _crowded("bowl_crowd", crowd(), 7.0, 1000, PITCHBOWL)
     plainly, plain_size = _plainly(RA)
     faster, smaller = plainly / ours, plain_size / size
     yield Row("film.speed_up", faster, "R-A >= 50 x as fast as saving RGB frames", faster >= 50)
@@ -60,9 +60,9 @@ def _best(work: Callable[[], object], runs: int = RUNS) -> float:
     return min(times)
 
 
-def _crowded(name: str, moment: Moment, slowest: float, largest: int, painter: Filmed = PAINTER) -> list[Row]:
-    made = painter.film([moment], WORDS)
-    each = _best(lambda: painter.film([moment], WORDS), 5) * 1000 / len(decoded(made))
+def _crowded(name: str, moment: Moment, slowest: float, largest: int, painter: Painter = PAINTER) -> list[Row]:
+    made = painter.films.film([moment], WORDS)
+    each = _best(lambda: painter.films.film([moment], WORDS), 5) * 1000 / len(decoded(made))
     size = len(made) / 1000
     return [
         Row(f"film.{name}_frame", each, f"{name} <= {slowest} ms a frame", each <= slowest),

@@ -8,7 +8,7 @@ from render.badges import Round, box_of, covers, overlaps
 from render.pitchout.board import aim_background, closeup
 from render.pitchout.board.board import HEADER, RADIUS, badge_places, rounds
 from render.pitchout.board.name_labels import named_pucks
-from render.pitchout.painter import PitchOutPainter, encoded, paint, palette_of
+from render.pitchout.painter import PITCH_OUT, encoded, paint, palette_of
 from render.theme import LOOKS
 from tests.bench import bowl_pictures, forhonor_pictures
 from tests.bench.row import Row
@@ -18,7 +18,7 @@ from tests.support.pitchout_scenes import S1_SKETCH, S2, scattered, turned
 from tests.support.pitchout_scenes import SCENES as INITIATION
 
 SCENES = INITIATION | COMPLETE
-PAINTER = PitchOutPainter()
+PAINTER = PITCH_OUT
 POSITIONS = 1000
 TURNS = [(aside, 68.0) for aside in (1, 2, 7, 8, 18, 28, 27, 27.5)] + [(27.5, hard) for hard in (63, 83, 63, 58)]
 S1 = S2, S1_SKETCH

@@ -12,14 +12,14 @@ from render.palette import indexed
 from render.pitchbowl.board import closeup, still
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import paint
-from render.pitchbowl.painter import PitchBowlPainter, encoded
+from render.pitchbowl.painter import PITCHBOWL, encoded
 from tests.bench.row import Row
 from tests.bench.studio import THEMES, WORDS, Studio
 from tests.support.bowl_badges import clean
 from tests.support.fidelity import psnr
 from tests.support.pitchbowl_scenes import SCENES, crowded, seen
 
-PAINTER = PitchBowlPainter()
+PAINTER = PITCHBOWL
 POSITIONS = 1000
 MIDST, BLOCK = SCENES["midst"], SCENES["block"]
 TURNS = [(aside, 45.0) for aside in (1, 2, 7, 8, 18, 28, 27, 27.5)] + [(27.5, hard) for hard in (40, 60, 40, 35)]

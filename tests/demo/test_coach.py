@@ -10,11 +10,11 @@ from bot.games.luck import Rng
 from bot.games.pitchbowl.events import Caught, PickedUp, Stolen, TouchdownScored
 from bot.games.pitchbowl.values import EndTurn, State
 from bot.words import Catalogue
-from render.pitchbowl.painter import PitchBowlPainter
+from render.pitchbowl.painter import PITCHBOWL
 from tests.demo.coach import Coach, Seen
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
-GAME, PAINTER = GAMES["pitchbowl"], PitchBowlPainter()
+GAME, PAINTER = GAMES["pitchbowl"], PITCHBOWL
 BALL = "The ball lies loose in E6.\nx 225, y 250.\n**Amber:** A8: the ball at 7:00, 38 mm, {way}, {reach}."
 BOARD = "Amber still has in this turn: 11 players to act, the extra effort{more}.\n**A8** in D6, active. Sees it."
 
@@ -22,9 +22,9 @@ BOARD = "Amber still has in this turn: 11 players to act, the extra effort{more}
 def considered(coach: Coach, state: State, seat: int) -> str:
     """What a coach plays by what he may read."""
     view = GAME.view(state, seat)
-    board, ball = PAINTER.board(view, WORDS), PAINTER.detail(view, "ball", WORDS)
+    board, ball = PAINTER.board(view, WORDS), PAINTER.texts.detail(view, "ball", WORDS)
     about = coach.asks_about(board, ball)
-    return coach.shot(board, ball, about, PAINTER.detail(view, about, WORDS) if about else "")
+    return coach.shot(board, ball, about, PAINTER.texts.detail(view, about, WORDS) if about else "")
 
 
 @pytest.mark.thorough

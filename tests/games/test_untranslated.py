@@ -14,7 +14,7 @@ from bot.games.dials import Number
 from bot.games.preview import Assist
 from bot.words import Catalogue, Words
 from render import PAINTERS
-from render.painter import Commented, Filmed, Magnified, Moment, Tallied, Worded
+from render.painter import Moment
 from tests.support.phrases import phrases
 from tests.support.players import Played, for_seats, match
 from tests.support.pseudo import LANGUAGE, a_third_language
@@ -102,15 +102,15 @@ def told(rules: AnyGame, one: Played, nth: int, words: Words) -> Iterator[str]:
     before, view = (rules.view(state, None) for state in (one.before, one.step.state))
     moment = Moment(before, view, one.step.events, one.step.trace)
     yield painter.board(view, words)
-    if isinstance(painter, Worded):
-        yield painter.alt(moment, view, words)
-        yield from painter.account(moment, words)
-        for name, about in painter.pieces(view, words):
+    if painter.texts:
+        yield painter.texts.alt(view, words, moment)
+        yield from painter.texts.account(moment, words)
+        for name, about in painter.texts.pieces(view, words):
             yield about
-            yield painter.detail(view, name, words)
-    if isinstance(painter, Commented) and (comment := painter.comment(moment, nth)) is not None:
+            yield painter.texts.detail(view, name, words)
+    if painter.comment and (comment := painter.comment(moment, nth)) is not None:
         yield words.say(comment)
-    if isinstance(painter, Tallied) and (tally := painter.tally(view)) is not None:
+    if painter.tally and (tally := painter.tally(view)) is not None:
         yield words.say(tally)
 
 
@@ -120,9 +120,9 @@ def painted(rules: AnyGame, one: Played, words: Words) -> Iterator[str]:
     yield painter.still(rules.view(one.step.state, None), words).alt
     for ask in one.asks[:1]:
         yield from _sketched(rules, one.step.state, ask, words)
-    if isinstance(painter, Filmed) and one.before is not None and one.step.trace is not None:
+    if painter.films and one.before is not None and one.step.trace is not None:
         before, view = (rules.view(state, None) for state in (one.before, one.step.state))
-        painter.film([Moment(before, view, one.step.events, one.step.trace)], words)
+        painter.films.film([Moment(before, view, one.step.events, one.step.trace)], words)
 
 
 def _sketched(rules: AnyGame, state: Any, ask: Ask[Any], words: Words) -> Iterator[str]:
@@ -131,7 +131,7 @@ def _sketched(rules: AnyGame, state: Any, ask: Ask[Any], words: Words) -> Iterat
         sketch = rules.sketch(view, ask, choice.action, Assist.FULL)
         yield from map(words.say, (*sketch.words, *sketch.remarks))
         yield painter.still(view, words, sketch=sketch).alt
-        if isinstance(painter, Magnified):
+        if painter.closeup:
             yield painter.closeup(view, words, sketch).alt
-        if isinstance(painter, Worded):
-            yield from painter.foretold(view, sketch, words)
+        if painter.texts:
+            yield from painter.texts.preview(view, sketch, words)

@@ -15,7 +15,7 @@ from bot.ops.command import Command, add_arguments
 from bot.ops.metrics import Metrics
 from bot.words import Catalogue
 from tests.ops.test_server import opened_at
-from tests.support.counter import Add, Counter, CounterPainter
+from tests.support.counter import COUNTER, Add, Counter
 from tests.support.scene import WORDS
 from tests.support.table import table
 
@@ -29,7 +29,7 @@ def wanted(*arguments: str) -> tuple[int, str]:
     told = io.StringIO()
     command = Command(
         {"counter": Counter()},
-        {"counter": CounterPainter()},
+        {"counter": COUNTER},
         Catalogue(WORDS).of("en"),
         Console(file=told, width=200, force_terminal=False),
     )

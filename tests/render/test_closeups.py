@@ -13,14 +13,14 @@ from bot.games.preview import Ghost, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render.badges import box_of, covers, overlaps
-from render.painter import Magnified, Theme
+from render.painter import Theme
 from render.palette import indexed
 from render.pitchout.board import closeup
 from render.pitchout.board.arena import SIDE
 from render.pitchout.board.board import badge_places, rounds
 from render.pitchout.board.closeup_view import Lens, chosen
 from render.pitchout.board.name_labels import named_pucks, strokes
-from render.pitchout.painter import PitchOutPainter
+from render.pitchout.painter import PITCH_OUT
 from render.theme import LOOKS
 from tests.support.closeup_scenes import SCENES, closeups, meeting
 from tests.support.fidelity import psnr
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "closeups"
 ACTUAL = ROOT / "out" / "pictures"
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
-PAINTER = PitchOutPainter()
+PAINTER = PITCH_OUT
 THEMES: tuple[Theme, ...] = ("dark", "light")
 GOLDENS: list[tuple[str, Theme]] = [
     ("near", "dark"),
@@ -160,7 +160,7 @@ def test_an_aim_that_meets_nothing_tells_nothing_of_what_it_might():
 
 
 def test_without_an_aim_it_is_the_still():
-    assert isinstance(PAINTER, Magnified)
+    assert PAINTER.closeup
     sketch = Sketch(ghosts=(Ghost("place", "S.runner", 300.0, 100.0),))
     assert PAINTER.closeup(S2, WORDS, sketch) == PAINTER.still(S2, WORDS, sketch=sketch)
     tried = msgspec.structs.replace(S2, pucks=())

@@ -44,7 +44,7 @@ def test_it_is_told_once_with_its_reason(why: str):
 
 def test_in_words_nobody_falls_and_nobody_rests_elsewhere():
     moment, _ = failed(PLACING, "far")
-    account = "\n".join(PAINTER.account(moment, EN))
+    account = "\n".join(PAINTER.texts.account(moment, EN))
     assert "fell" not in account
     assert "At rest" not in account
 

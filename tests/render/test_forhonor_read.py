@@ -14,12 +14,11 @@ from bot.games.luck import Rng
 from bot.words import Catalogue
 from render import PAINTERS
 from render.forhonor.text.textboard import LINES
-from render.painter import Worded
 from tests.support.forhonor_scenes import GAME
 
 EN = Catalogue(Path(__file__).parents[2] / "data" / "words").of("en")
 PAINTER = PAINTERS["forhonor"]
-assert isinstance(PAINTER, Worded)
+assert PAINTER.texts
 HERO = re.compile(r"^\*\*([\w ]+)\*\*[^:\n]*: (\w\d+), life (\d)(, has acted)?\. In reach: (.*)\.$", re.MULTILINE)
 ZONE = re.compile(r"^(\w+) zone, ([A-N]\d+)–([A-N]\d+): (\w+)", re.MULTILINE)
 NOW = re.compile(r"(\w+) \(now\)")
@@ -77,7 +76,9 @@ class Reader:
         shot = {words.removeprefix("Shoot at ").partition(" on ")[0] for words in self.offered if "Shoot" in words}
         assert set(NOW.findall(parts["shot at "])) == shot - {"a soldier"}
         assert ("now" in parts["soldiers"]) == any(words.startswith("Remove") for words in self.offered)
-        told = next(line for line in PAINTER.detail(self.view, hero, EN).splitlines() if line.startswith("Can go"))
+        told = next(
+            line for line in PAINTER.texts.detail(self.view, hero, EN).splitlines() if line.startswith("Can go")
+        )
         there = {square for one in SPAN.findall(told) for square in rectangle(f"{one[0]}-{one[1] or one[0]}")}
         assert there == {code.removeprefix("move ") for code in self.offered.values() if code.startswith("move")}
 

@@ -27,19 +27,19 @@ from bot.games.preview import Assist
 from bot.words import Catalogue
 from render import PAINTERS
 from render.forhonor.text.textboard import LINES
-from render.painter import Moment, Worded
+from render.painter import Moment
 from tests.support.forhonor_few import after, standing
 from tests.support.forhonor_scenes import GAME, LUCK, seen
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 EN = WORDS.of("en")
 PAINTER = PAINTERS["forhonor"]
-assert isinstance(PAINTER, Worded)
+assert PAINTER.texts
 
 
 def foretold(state: State, action: Action) -> tuple[str, ...]:
     view, ask = seen(state), GAME.asks(state)[0]
-    return PAINTER.foretold(view, GAME.sketch(view, ask, action, Assist.FULL), EN)
+    return PAINTER.texts.preview(view, GAME.sketch(view, ask, action, Assist.FULL), EN)
 
 
 def test_what_a_hero_has_in_reach_is_told_with_the_steps_it_takes():
@@ -167,34 +167,34 @@ def test_a_preview_tells_what_is_sure_and_no_more():
 def test_the_alt_text_tells_results_first_then_who_is_in_danger():
     state = standing(warden="D4", nobushi=("D5", 1), orochi="D8", shugoki="N14")
     moment, state = after(state, Attack("nobushi"), Fight("sword"), Fight("charge"))
-    lines = PAINTER.alt(moment, seen(state), EN).splitlines()
+    lines = PAINTER.texts.alt(seen(state), EN, moment).splitlines()
     fell = next(nth for nth, line in enumerate(lines) if line == "Nobushi has fallen.")
     assert "wins the round" in "".join(lines[:fell])
     assert any("Nobushi waiting" in line for line in lines[fell:])
     threatened = standing("nobushi", nobushi="D6", warden="D4", orochi="A1")
-    alt = PAINTER.alt(Moment(seen(threatened), seen(threatened), ()), seen(threatened), EN)
+    alt = PAINTER.texts.alt(seen(threatened), EN, Moment(seen(threatened), seen(threatened), ()))
     assert "Warden is in danger: attack by Nobushi (now)." in alt
     assert "Nobushi is in danger: attack by Warden (1 step)" in alt
 
 
 def test_a_way_is_told_square_by_square():
     moment, _ = after(standing(warden="D4", conqueror="N18"), Move("D7"))
-    assert PAINTER.account(moment, EN)[0] == "1. Warden goes from D4 by D5, D6, D7."
+    assert PAINTER.texts.account(moment, EN)[0] == "1. Warden goes from D4 by D5, D6, D7."
 
 
 def test_all_is_told_of_a_hero_a_zone_a_lane_and_a_square():
     state = standing(warden="A2", conqueror="D6", orochi="F3")
     view = GAME.view(state, 0)
-    told = PAINTER.detail(view, " warden ", EN)
+    told = PAINTER.texts.detail(view, " warden ", EN)
     assert "Played by A (Attack): A2, life 4." in told
     assert "Can go to" in told
     assert "A3–A9, B1–B9" in told
     assert "Threats: attack by Conqueror (3 steps)." in told
-    assert "Attack can get there: Warden (3 steps)" in PAINTER.detail(view, "attack ZONE", EN)
-    assert "**D6**: Conqueror." in PAINTER.detail(view, "d6", EN)
-    assert "**D7**: free." in PAINTER.detail(view, "D7", EN)
-    assert "heroes: Orochi F3" in PAINTER.detail(view, "f", EN)
-    assert PAINTER.detail(view, "E5", EN) == ""
+    assert "Attack can get there: Warden (3 steps)" in PAINTER.texts.detail(view, "attack ZONE", EN)
+    assert "**D6**: Conqueror." in PAINTER.texts.detail(view, "d6", EN)
+    assert "**D7**: free." in PAINTER.texts.detail(view, "D7", EN)
+    assert "heroes: Orochi F3" in PAINTER.texts.detail(view, "f", EN)
+    assert PAINTER.texts.detail(view, "E5", EN) == ""
 
 
 def test_the_draft_shows_its_packet_to_its_owner_alone():

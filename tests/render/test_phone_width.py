@@ -7,7 +7,7 @@ from PIL import ImageFont
 
 from bot.words import Catalogue
 from render import PAINTERS
-from render.painter import Magnified, Painter
+from render.painter import Painter
 from tests.support.closeup_scenes import SCENES as CLOSEUPS
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.forhonor_scenes import SCENES as FORHONOR
@@ -63,7 +63,7 @@ def test_everything_written_is_large_enough(written: list[float], game: str, eve
 @pytest.mark.parametrize("game", NEAR)
 def test_from_near_it_is_too(written: list[float], game: str, language: str):
     painter = PAINTERS[game]
-    assert isinstance(painter, Magnified)
+    assert painter.closeup
     for view, sketch in NEAR[game].values():
         painter.closeup(view, WORDS.of(language), sketch)
     assert written

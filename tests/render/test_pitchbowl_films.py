@@ -8,7 +8,7 @@ from PIL import ImageChops
 from bot.games.pitchbowl.events import Intercepted, KickedOff, Stolen, TouchdownScored
 from bot.words import Catalogue
 from render import PAINTERS
-from render.painter import Filmed, Moment, Theme
+from render.painter import Moment, Theme
 from render.pitchbowl.film import films, flick_film
 from render.pitchbowl.film.captions import captions
 from render.pitchbowl.film.motion_track import cast, met
@@ -20,7 +20,7 @@ from tests.support.flicks import flicks
 ROOT = Path(__file__).parent.parent.parent
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 PAINTER = PAINTERS["pitchbowl"]
-assert isinstance(PAINTER, Filmed)
+assert PAINTER.films
 QUICK = {"run", "touchdown", "intercepted", "placement_annulled"}
 
 
@@ -36,7 +36,7 @@ def placed() -> Sequence[Moment]:
 
 def assert_exact(moment: Moment, theme: Theme) -> None:
     """Every decoded frame of the film is the full picture."""
-    seen = decoded(PAINTER.film([moment], WORDS, theme=theme))
+    seen = decoded(PAINTER.films.film([moment], WORDS, theme=theme))
     full = [*in_full([*flick_film.shot(moment, WORDS, theme, paint)], "pitchbowl", theme)]
     assert [shown for _, shown in seen] == [shown for _, shown in full]
     for (frame, _), (expected, _) in zip(seen, full, strict=True):
@@ -58,7 +58,7 @@ def test_every_frame_of_a_random_match_is_the_full_picture(played: Callable[[], 
 
 
 def test_a_film_rests_on_the_position_before_and_on_the_result():
-    frames = decoded(PAINTER.film([FLICKS["block"]], WORDS))
+    frames = decoded(PAINTER.films.film([FLICKS["block"]], WORDS))
     assert frames[0][1] == 600
     assert frames[-1][1] >= 2000
     assert {frame.size for frame, _ in frames} == {(840, 532)}
@@ -66,7 +66,7 @@ def test_a_film_rests_on_the_position_before_and_on_the_result():
 
 def test_every_turn_in_which_something_moved_can_be_filmed():
     for moment in (*match(), *placed())[::9]:
-        assert PAINTER.worth(moment) > 0
+        assert PAINTER.films.worth(moment) > 0
         frames = [*flick_film.shot(moment, WORDS, "dark", paint)]
         assert 3 <= len(frames) <= 110
 
@@ -74,10 +74,10 @@ def test_every_turn_in_which_something_moved_can_be_filmed():
 def test_turns_in_which_nothing_moved_are_left_out():
     moment = FLICKS["run"]
     still = Moment(moment.before, moment.before, ())
-    assert PAINTER.film([still, moment, still], WORDS) == PAINTER.film([moment], WORDS)
-    assert PAINTER.worth(still) == 0
+    assert PAINTER.films.film([still, moment, still], WORDS) == PAINTER.films.film([moment], WORDS)
+    assert PAINTER.films.worth(still) == 0
     with pytest.raises(ValueError, match="moved"):
-        PAINTER.film([still], WORDS)
+        PAINTER.films.film([still], WORDS)
 
 
 def test_a_kicked_ball_flies_from_the_end_line_to_where_it_landed():
@@ -135,7 +135,7 @@ def test_the_score_is_told_where_the_goal_line_is_crossed():
 
 
 def test_touchdowns_are_worth_most_then_interceptions_and_steals():
-    worth = {name: PAINTER.worth(moment) for name, moment in FLICKS.items()}
+    worth = {name: PAINTER.films.worth(moment) for name, moment in FLICKS.items()}
     best = sorted(worth, key=lambda name: -worth[name])
     scored = {name for name, one in FLICKS.items() if any(isinstance(event, TouchdownScored) for event in one.events)}
     assert set(best[: len(scored)]) == scored
@@ -147,14 +147,14 @@ def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
     whole = films.film(moments, WORDS, "dark", paint)
     small = films.film(moments, WORDS, "dark", paint, len(whole) - 20_000)
     assert len(small) < len(whole)
-    assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.film([FLICKS["touchdown"]], WORDS)
+    assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.films.film([FLICKS["touchdown"]], WORDS)
 
 
 def test_a_card_tells_the_score_where_it_has_changed():
     one, two = FLICKS["run"], FLICKS["block"]
 
     def lasting(*moments: Moment) -> int:
-        return sum(shown for _, shown in decoded(PAINTER.film(moments, WORDS)))
+        return sum(shown for _, shown in decoded(PAINTER.films.film(moments, WORDS)))
 
     alone = sum(lasting(moment) - 600 - 2000 + 400 + 900 for moment in (one, two))
     assert lasting(one, two) == 1000 + alone
@@ -162,10 +162,10 @@ def test_a_card_tells_the_score_where_it_has_changed():
 
 def test_a_film_of_a_flick_is_small():
     for moment in FLICKS.values():
-        assert len(PAINTER.film([moment], WORDS)) < 150_000
+        assert len(PAINTER.films.film([moment], WORDS)) < 150_000
 
 
 def test_a_crowd_stays_below_a_megabyte():
     moment = crowd()
-    assert len(PAINTER.film([moment], WORDS)) < 1_000_000
+    assert len(PAINTER.films.film([moment], WORDS)) < 1_000_000
     assert_exact(moment, "dark")

@@ -17,7 +17,7 @@ from bot.games.pitchbowl.view import View
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import digits
-from render.painter import Magnified, Theme
+from render.painter import Theme
 from render.palette import indexed
 from render.pitchbowl.board import closeup
 from render.pitchbowl.board.field import HIGH, LETTERS, RAIL, SIZE, TURF, WHOLE, Turf, ground
@@ -82,7 +82,7 @@ def test_a_still_looks_as_it_did(scene: str, theme: Theme, *, regold: bool, tmp_
 @pytest.mark.parametrize(("scene", "theme"), WINDOWS)
 def test_a_closeup_looks_as_it_did(scene: str, theme: Theme, *, regold: bool, tmp_path: Path):
     view, sketch = AIMED[scene]
-    assert isinstance(PAINTER, Magnified)
+    assert PAINTER.closeup
     png = PAINTER.closeup(view, WORDS.of("fr"), sketch, theme=theme).png
     compared(f"near_{scene}_{theme}", png, tmp_path, regold=regold)
 
@@ -241,7 +241,7 @@ def test_a_closeup_keeps_the_piece_that_is_aimed_in_sight(name: str):
 
 def test_a_kick_from_near_is_the_whole_field_with_its_landing():
     view, sketch = SCENES["kick"]
-    assert isinstance(PAINTER, Magnified)
+    assert PAINTER.closeup
     assert PAINTER.closeup(view, WORDS.of("en"), sketch) == PAINTER.still(view, WORDS.of("en"), sketch=sketch)
     assert sketch.landing is not None
     assert (sketch.landing.along, sketch.landing.across) == (60.0, 48.0)  # 0.10 and 0.08 of the flight of 600 mm

@@ -19,7 +19,7 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Assist
 from bot.words import Catalogue
 from render import PAINTERS
-from render.painter import Moment, Worded
+from render.painter import Moment
 from render.pitchbowl.board.line_of_sight import free
 from render.pitchbowl.text.textboard import LINES
 from render.text import ALT
@@ -30,11 +30,11 @@ from tests.support.samples import sample
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 EN = WORDS.of("en")
 PAINTER = PAINTERS["pitchbowl"]
-assert isinstance(PAINTER, Worded)
+assert PAINTER.texts
 
 
 def foretold(state: State, action: object, assist: Assist = Assist.STANDARD) -> tuple[str, ...]:
-    return PAINTER.foretold(seen(state), preview(state, action, assist), EN)
+    return PAINTER.texts.preview(seen(state), preview(state, action, assist), EN)
 
 
 @pytest.mark.parametrize(("scene", "language"), sample(itertools.product(sorted(SCENES), ("en", "fr")), 3))
@@ -65,10 +65,12 @@ def test_what_a_player_sees_is_told_as_the_picture_lies_with_what_is_in_the_way_
         "**A1** in C3, active. Sees the ball at 3:00, 55 mm, clear, in reach; B2 at 6:00, 76 mm, clear, by extra effort."
         in board
     )
-    told = PAINTER.detail(GAME.view(state, 0), "a1", EN)
+    told = PAINTER.texts.detail(GAME.view(state, 0), "a1", EN)
     assert "B1 at 6:00, 176 mm, behind B2, too far" in told
     assert "May go 2 cells, the extra effort included." in told
-    assert PAINTER.detail(GAME.view(state, 0), "Ball", EN).startswith("The ball lies loose in C5. Nearest: A1 55 mm")
+    assert PAINTER.texts.detail(GAME.view(state, 0), "Ball", EN).startswith(
+        "The ball lies loose in C5. Nearest: A1 55 mm"
+    )
 
 
 def test_the_holder_is_told_the_goal_line_and_the_alt_text_that_he_may_score():
@@ -162,7 +164,7 @@ def test_of_several_flicks_told_together_the_last_is_told_as_it_was_seen():
         steps.append(GAME.apply(states[-1], Answer(ask.id, ask.seat, flick), LUCK))
         states.append(steps[-1].state)
     events = (*steps[0].events, *steps[1].events)
-    account = PAINTER.account(Moment(seen(states[1]), seen(states[2]), events, steps[1].trace), EN)
+    account = PAINTER.texts.account(Moment(seen(states[1]), seen(states[2]), events, steps[1].trace), EN)
     assert account[0] == "1. A2 (three-quarter) was flicked at 90°, strength 10."
     assert account[1] == "2. A1 was flicked towards 3:00 (90°), strength 15."
     assert account[2] == "3. A1 hit B1 after 16 mm."

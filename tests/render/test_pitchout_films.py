@@ -12,7 +12,7 @@ from bot.physics.trace import Film, Rest, Segment, Trace
 from bot.words import Catalogue
 from render import PAINTERS
 from render.film_timing import times
-from render.painter import Filmed, Moment, Theme
+from render.painter import Moment, Theme
 from render.pitchout.film import films, flick_film
 from render.pitchout.film.motion_track import cast
 from render.pitchout.painter import paint
@@ -27,7 +27,7 @@ GOLDEN = ROOT / "tests" / "golden" / "films"
 NEAR = 45.0  # dB; another machine's letters may lie a pixel aside
 WORDS = Catalogue(ROOT / "data" / "words").of("en")
 PAINTER = PAINTERS["pitchout"]
-assert isinstance(PAINTER, Filmed)
+assert PAINTER.films
 KINDS = ["duel", *(pytest.param(kind, marks=pytest.mark.thorough) for kind in ("complete", "three", "four"))]
 
 
@@ -46,10 +46,10 @@ def played(match: str) -> Sequence[Moment]:
 
 @pytest.mark.parametrize("match", KINDS)
 def test_every_frame_of_a_film_is_the_full_picture(match: str):
-    best = sorted(played(match), key=PAINTER.worth)[-4:]
+    best = sorted(played(match), key=PAINTER.films.worth)[-4:]
     for number, moment in enumerate(best):
         theme: Theme = "light" if number % 2 else "dark"
-        seen = decoded(PAINTER.film([moment], WORDS, theme=theme))
+        seen = decoded(PAINTER.films.film([moment], WORDS, theme=theme))
         full = [*in_full([*flick_film.shot(moment, WORDS, theme, paint)], "pitchout", theme)]
         assert [shown for _, shown in seen] == [shown for _, shown in full]
         for (frame, _), (expected, _) in zip(seen, full, strict=True):
@@ -57,7 +57,7 @@ def test_every_frame_of_a_film_is_the_full_picture(match: str):
 
 
 def test_a_film_rests_on_the_position_before_and_on_the_result():
-    frames = decoded(PAINTER.film(played("duel")[:1], WORDS))
+    frames = decoded(PAINTER.films.film(played("duel")[:1], WORDS))
     assert frames[0][1] == 600
     assert frames[-1][1] >= 2000
 
@@ -65,10 +65,10 @@ def test_a_film_rests_on_the_position_before_and_on_the_result():
 def test_turns_in_which_nothing_moved_are_left_out():
     moment = played("duel")[0]
     still = Moment(moment.before, moment.before, ())
-    assert PAINTER.film([still, moment, still], WORDS) == PAINTER.film([moment], WORDS)
-    assert PAINTER.worth(still) == 0
+    assert PAINTER.films.film([still, moment, still], WORDS) == PAINTER.films.film([moment], WORDS)
+    assert PAINTER.films.worth(still) == 0
     with pytest.raises(ValueError, match="moved"):
-        PAINTER.film([still], WORDS)
+        PAINTER.films.film([still], WORDS)
 
 
 PROCESS = """
@@ -79,7 +79,7 @@ from render import PAINTERS
 from tests.support.flicks import flicks
 words = Catalogue(Path("data/words")).of("fr")
 shown = flicks("films", answers=60)[:{count}]
-print(hashlib.sha256(PAINTERS["pitchout"].film(shown, words, theme="light")).hexdigest())
+print(hashlib.sha256(PAINTERS["pitchout"].films.film(shown, words, theme="light")).hexdigest())
 """
 
 
@@ -96,7 +96,7 @@ def test_two_processes_film_the_same_bytes():
 
 @pytest.mark.parametrize("crowd", [RC, pytest.param(RD, marks=pytest.mark.thorough)])
 def test_a_crowd_stays_below_a_megabyte(crowd: Moment):
-    made = PAINTER.film([crowd], WORDS)
+    made = PAINTER.films.film([crowd], WORDS)
     assert len(made) < 1_000_000
     frames = [*flick_film.shot(crowd, WORDS, "dark", paint)]
     full = [*in_full(frames, "pitchout", "dark")]
@@ -116,13 +116,13 @@ def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
     whole = films.film(moments, WORDS, "dark", paint)
     small = films.film(moments, WORDS, "dark", paint, 200_000)
     assert len(small) <= 200_000 < len(whole)
-    best = max(moments, key=PAINTER.worth)
-    assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.film([best], WORDS)
+    best = max(moments, key=PAINTER.films.worth)
+    assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.films.film([best], WORDS)
 
 
 def lasting(moments: Sequence[Moment]) -> int:
     """How long a film is, ms."""
-    return sum(shown for _, shown in decoded(PAINTER.film(moments, WORDS)))
+    return sum(shown for _, shown in decoded(PAINTER.films.film(moments, WORDS)))
 
 
 def test_a_card_says_where_a_round_begins():
@@ -136,7 +136,7 @@ def test_a_card_says_where_a_round_begins():
 @pytest.mark.parametrize("match", KINDS)
 def test_every_flick_of_every_kind_of_match_can_be_filmed(match: str):
     for moment in played(match):
-        assert PAINTER.worth(moment) > 0
+        assert PAINTER.films.worth(moment) > 0
         frames = [*flick_film.shot(moment, WORDS, "dark", paint)]
         assert 3 <= len(frames) <= 110
 
@@ -145,7 +145,7 @@ def test_a_fall_is_worth_more_than_a_miss():
     def fallen(moment: Moment) -> bool:
         return any(isinstance(event, Eliminated) for event in moment.events)
 
-    by_worth = sorted(played("duel"), key=PAINTER.worth)
+    by_worth = sorted(played("duel"), key=PAINTER.films.worth)
     assert not fallen(by_worth[0])
     assert fallen(by_worth[-1])
 
@@ -170,7 +170,7 @@ def slid(piece: str, x: float, y: float) -> Trace:
 
 @pytest.mark.parametrize("shown", ["first", "middle", "last"])
 def test_a_film_looks_as_it_did(shown: str, *, regold: bool):
-    frames = decoded(PAINTER.film([RA], WORDS))
+    frames = decoded(PAINTER.films.film([RA], WORDS))
     actual = frames[{"first": 0, "middle": 18, "last": -1}[shown]][0]
     golden = GOLDEN / f"film_{shown}.png"
     if regold:

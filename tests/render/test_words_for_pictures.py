@@ -13,7 +13,7 @@ from bot.games.forhonor.heroes import hero_words
 from bot.games.luck import Rng
 from bot.words import Catalogue
 from render import PAINTERS
-from render.painter import Moment, Worded
+from render.painter import Moment
 from render.pitchout.board import lineups, teams
 from tests.simulations.players import answered
 from tests.support.samples import sample
@@ -54,9 +54,9 @@ def test_an_alt_text_fits_and_names_all_that_fell_or_stands(
     game: str, options: dict[str, str], seats: int, answers: int, seed: int, language: str
 ):
     painter, words = PAINTERS[game], WORDS.of(language)
-    assert isinstance(painter, Worded)
+    assert painter.texts
     for moment, seen in moments(game, options, seats, answers, seed):
-        alt = painter.alt(moment, seen, words)
+        alt = painter.texts.alt(seen, words, moment)
         assert 0 < len(alt) <= ALT
         assert "**" not in alt
         for name in _named(game, moment, seen, language):
@@ -66,7 +66,7 @@ def test_an_alt_text_fits_and_names_all_that_fell_or_stands(
 def _named(game: str, moment: Moment, seen: Any, language: str) -> list[str]:
     """What must be told of a position: every piece in play if the picture shows them, and whatever fell."""
     if game == "offboard":
-        return [str(cell) for cell, _ in PAINTERS[game].pieces(moment.after, WORDS.of("en"))]
+        return [str(cell) for cell, _ in PAINTERS[game].texts.pieces(moment.after, WORDS.of("en"))]
     if game == "forhonor":
         return [WORDS.of(language).say(hero_words(one.id)) for one in moment.after.heroes]
     if game == "pitchbowl":
@@ -85,11 +85,11 @@ def test_every_piece_can_be_told_of_and_every_turn_is_numbered(
     game: str, options: dict[str, str], seats: int, answers: int, language: str
 ):
     painter, words = PAINTERS[game], WORDS.of(language)
-    assert isinstance(painter, Worded)
+    assert painter.texts
     for moment, seen in itertools.islice(moments(game, options, seats, answers, 3), 0, None, 10):
-        for name, about in painter.pieces(seen, words):
+        for name, about in painter.texts.pieces(seen, words):
             assert about
-            assert painter.detail(seen, f" {name.lower()} ", words)
-        assert painter.detail(seen, "Z99", words) == ""
-        account = painter.account(moment, words)
+            assert painter.texts.detail(seen, f" {name.lower()} ", words)
+        assert painter.texts.detail(seen, "Z99", words) == ""
+        account = painter.texts.account(moment, words)
         assert [line.partition(".")[0] for line in account] == [str(nth + 1) for nth in range(len(account))]

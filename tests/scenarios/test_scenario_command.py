@@ -10,11 +10,11 @@ from bot.jobs import WORDS
 from bot.scenarios.command import run
 from bot.scenarios.runner import Player
 from bot.words import Catalogue
-from tests.support.counter import Counter, CounterPainter
+from tests.support.counter import COUNTER, Counter
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"counter": Counter()}
-PLAYER = Player({"counter": CounterPainter()}, tuple(Catalogue(WORDS).languages.values()))
+PLAYER = Player({"counter": COUNTER}, tuple(Catalogue(WORDS).languages.values()))
 HEAD = '[[scenario]]\nid = "one"\ngame = "counter"\nrules = ["C-1"]\nposition = "play"\n'
 ADD = '[[scenario.step]]\nseat = 0\naction = { type = "add", n = 2.0 }\n'
 

@@ -12,7 +12,7 @@ from bot.games.dials import Bearing, Number
 from bot.games.luck import Rng
 from bot.games.vocabulary import Phrase
 from render import PAINTERS
-from render.painter import Commented, Moment
+from render.painter import Moment
 from tests.simulations.players import answered
 
 
@@ -21,7 +21,7 @@ def told(
 ) -> Iterator[Phrase | None]:
     """What is said of each turn of a match; with `aimed` its players mostly flick at an enemy, else anywhere."""
     painter, rng = PAINTERS[game.spec.key], Rng(seed + b"player")
-    assert isinstance(painter, Commented)
+    assert painter.comment
     state = game.setup(seats, options, Rng(seed)).state
     for nth in range(1, 5000):
         asks = game.asks(state)

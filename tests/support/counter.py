@@ -1,6 +1,6 @@
 """A small game after the contract: who counts to the target first wins. It can also crash, hang or kill its process on demand."""
 
-# ruff: noqa: ARG002 - the contract gives more than this game needs
+# ruff: noqa: ARG001, ARG002 - the contract gives more than this game needs
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.games.base import Answer, Ask, Choice, Illegal, Left, Move, OptionSpec,
 from bot.games.dials import Number
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
-from bot.games.vocabulary import Options, Phrase, Seat, Told, phrase
+from bot.games.vocabulary import Options, Seat, Told, phrase
 from bot.jobs import WORDS, Jobs
 from bot.words import Catalogue, Words
 from bot.working import serve
-from render.painter import Picture, Theme
+from render.painter import Painter, Picture, Theme
 
 CATALOGUE = Catalogue(WORDS)
 
@@ -180,25 +180,26 @@ class Counter:
         return state.winner is None and state.totals[seat] >= state.target
 
 
-class CounterPainter:
-    """Paints no picture, only says what it would show."""
+def _still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
+    return Picture(f"{view.totals} for {view.viewer} in {theme}".encode(), words.language)
 
-    def still(self, view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
-        return Picture(f"{view.totals} for {view.viewer} in {theme}".encode(), words.language)
 
-    def story(self, view: View, events: Sequence[Event]) -> tuple[Told, ...]:
-        return tuple(Told(phrase("refused-game", game=str(event))) for event in events)
+def _story(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
+    return tuple(Told(phrase("refused-game", game=str(event))) for event in events)
 
-    def headline(self, view: View) -> Phrase:
-        return phrase("refused-self")
 
-    def board(self, view: View, words: Words) -> str:
-        return str(view.totals)
+COUNTER = Painter(
+    still=_still,
+    story=_story,
+    headline=lambda _: phrase("refused-self"),
+    board=lambda view, _: str(view.totals),
+)
+"""Paints no picture, only says what it would show."""
 
 
 def counter_jobs() -> Jobs:
     """The worker's jobs for this game alone."""
-    return Jobs({"counter": Counter()}, {"counter": CounterPainter()}, CATALOGUE)
+    return Jobs({"counter": Counter()}, {"counter": COUNTER}, CATALOGUE)
 
 
 if __name__ == "__main__":

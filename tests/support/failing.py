@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from bot.games import GAMES
 from bot.games.base import TimedOut
 from bot.jobs import WORDS, Jobs
 from bot.words import Catalogue
 from render import PAINTERS
+from render.painter import Painter
 
 
 class OnDemand:
@@ -44,25 +47,20 @@ class FailingGame:
         return self._game.view(state, viewer)
 
 
-class FailingPainter:
-    def __init__(self, painter: Any, demand: OnDemand) -> None:
-        self._painter = painter
-        self._demand = demand
+def _failing_painter(painter: Painter, demand: OnDemand) -> Painter:
+    def still(*arguments: Any, **named: Any) -> Any:
+        demand.reach("paint")
+        return painter.still(*arguments, **named)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._painter, name)
+    def story(view: Any, events: Sequence[Any]) -> Any:
+        demand.reach("story")
+        return painter.story(view, events)
 
-    def still(self, *arguments: Any, **named: Any) -> Any:
-        self._demand.reach("paint")
-        return self._painter.still(*arguments, **named)
-
-    def story(self, view: Any, events: Sequence[Any]) -> Any:
-        self._demand.reach("story")
-        return self._painter.story(view, events)
+    return msgspec.structs.replace(painter, still=still, story=story)
 
 
 def failing(demand: OnDemand, key: str = "pitchout") -> tuple[dict[str, Any], Jobs]:
     """The games with one that fails on demand, and the worker's jobs for them."""
     games = dict(GAMES) | {key: FailingGame(GAMES[key], demand)}
-    painters = dict(PAINTERS) | {key: FailingPainter(PAINTERS[key], demand)}
+    painters = dict(PAINTERS) | {key: _failing_painter(PAINTERS[key], demand)}
     return games, Jobs(games, painters, Catalogue(WORDS))  # type: ignore[arg-type]

@@ -1,7 +1,5 @@
 """Films that cost nothing: one small frame a turn, its shade the turn's place among those filmed. The real ones are tested with their painters."""
 
-# ruff: noqa: ARG002 - painters are given more than this one needs
-
 from __future__ import annotations
 
 import asyncio
@@ -9,8 +7,8 @@ import functools
 import io
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from PIL import Image
 
 from bot.games import GAMES
@@ -19,35 +17,29 @@ from bot.words import Catalogue, Words
 from bot.worker import InlineWorker
 from bot.working import serve
 from render import PAINTERS
-from render.painter import Moment, Theme
+from render.painter import Films, Moment, Theme
 
 
-class FilmedPainter:
-    """A real painter but for its films."""
+def _film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:  # noqa: ARG001 - nothing is written on it
+    frames = [Image.new("P", (8, 8), nth + 1) for nth, _ in enumerate(moments)]
+    for frame in frames:
+        frame.putpalette([value for shade in range(256) for value in (shade, shade, 255 * (theme == "light"))])
+    made = io.BytesIO()
+    frames[0].save(made, "GIF", save_all=True, append_images=frames[1:], duration=100, loop=0)
+    return made.getvalue()
 
-    def __init__(self, painter: Any) -> None:
-        self._painter = painter
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._painter, name)
-
-    def film(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
-        frames = [Image.new("P", (8, 8), nth + 1) for nth, _ in enumerate(moments)]
-        for frame in frames:
-            frame.putpalette([value for shade in range(256) for value in (shade, shade, 255 * (theme == "light"))])
-        made = io.BytesIO()
-        frames[0].save(made, "GIF", save_all=True, append_images=frames[1:], duration=100, loop=0)
-        return made.getvalue()
-
-    def worth(self, moment: Moment) -> float:
-        return float(len(moment.events))
+PAINTER = msgspec.structs.replace(
+    PAINTERS["pitchout"], films=Films(film=_film, worth=lambda moment: float(len(moment.events)))
+)
+"""A real painter but for its films."""
 
 
 @functools.cache
 def filming(words: Path = WORDS) -> Jobs:
     """The jobs of a worker with such films of Pitch Out."""
-    painters = dict(PAINTERS) | {"pitchout": FilmedPainter(PAINTERS["pitchout"])}
-    return Jobs(GAMES, painters, Catalogue(words))  # type: ignore[arg-type]
+    painters = dict(PAINTERS) | {"pitchout": PAINTER}
+    return Jobs(GAMES, painters, Catalogue(words))
 
 
 class Projectionist:

@@ -32,7 +32,7 @@ _LESSER = (Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBe
 """Seen on the picture anyway, or told by what follows."""
 
 
-def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:
+def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
     """What the picture shows, most important first: how the match stands, what is previewed or was the result, threats, places.
 
     `moment` is the turn that led here. Where there is too much to be told, soldiers and lesser events are left out first, then

@@ -16,7 +16,7 @@ from render.pitchout.text.story import headline
 from render.text import fitted, number
 
 
-def alt(view: View, words: Words, sketch: Sketch | None = None, moment: Moment | None = None) -> str:
+def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
     """What the picture shows, most important first: how the match stands, what is previewed or was the result, threats, places.
 
     `moment` is the turn that led here. Where there is too much to be told, how the turn went in detail is left out first, then

@@ -106,7 +106,7 @@ def seen(game: ForHonor, state: State, viewer: Seat | None, *, written: bool) ->
             found += [dump(sketch) for sketch in sketches]
     if written:
         found += [PAINTER.board(view, ENGLISH).encode(), dump(PAINTER.headline(view))]
-        found += [PAINTER.detail(view, name, ENGLISH).encode() for name in ("", "warden")]  # type: ignore[attr-defined]
+        found += [PAINTER.texts.detail(view, name, ENGLISH).encode() for name in ("", "warden")]  # type: ignore[attr-defined]
     return found
 
 

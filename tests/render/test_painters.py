@@ -1,0 +1,34 @@
+"""What a painter declares."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from render import PAINTERS
+from render.painter import Films, Painter, Texts
+
+
+def test_a_misspelt_capability_is_refused() -> None:
+    """Nothing is found by its name: a feature cannot be switched off by a typing error."""
+    declared = msgspec.structs.asdict(PAINTERS["pitchout"])
+    assert Painter(**declared) == PAINTERS["pitchout"]
+    with pytest.raises(TypeError, match="coment"):
+        Painter(**{name.replace("comment", "coment"): one for name, one in declared.items()})
+
+
+@pytest.mark.parametrize("part", [Films, Texts])
+def test_a_capability_is_declared_whole(part: type[Films | Texts]) -> None:
+    declared = msgspec.structs.asdict(PAINTERS["pitchout"].films if part is Films else PAINTERS["pitchout"].texts)
+    for left_out in declared:
+        with pytest.raises(TypeError, match=left_out):
+            part(**{name: one for name, one in declared.items() if name != left_out})
+
+
+def test_what_the_games_can_do() -> None:
+    flicked = {"pitchout", "pitchbowl"}
+    assert {game for game, painter in PAINTERS.items() if painter.films} == flicked
+    assert {game for game, painter in PAINTERS.items() if painter.closeup} == flicked
+    assert {game for game, painter in PAINTERS.items() if painter.tally} == {"pitchbowl"}
+    assert {game for game, painter in PAINTERS.items() if painter.colours} == {"offboard"}
+    assert all(painter.texts and painter.comment for painter in PAINTERS.values())
