@@ -12,7 +12,7 @@ import inspect
 import sys
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -109,6 +109,14 @@ def modules() -> dict[str, Path]:
     }
 
 
+def imports() -> dict[str, set[str]]:
+    """What each module of the product imports of it."""
+    known = modules()
+    return {
+        name: set(imported(ast.parse(path.read_text(encoding="utf-8")))) & known.keys() for name, path in known.items()
+    }
+
+
 def imported(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -134,6 +142,20 @@ def forwards(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return plain and bool(given) and isinstance(call.func, ast.Name | ast.Attribute)
 
 
+def rings(imports: Mapping[str, Collection[str]]) -> list[list[str]]:
+    """Groups of modules that import each other in a ring, those inside functions and for annotations included."""
+    reached: dict[str, set[str]] = {}
+    for start in imports:
+        found, waiting = set[str](), [start]
+        while waiting:
+            new = set(imports.get(waiting.pop(), ())) - found
+            found |= new
+            waiting += new
+        reached[start] = found
+    groups = {tuple(sorted(other for other in found if name in reached[other])) for name, found in reached.items()}
+    return sorted(list(group) for group in groups if len(group) > 1)
+
+
 def layout() -> Iterator[tuple[str, str]]:
     """What is counted in the source: a label and a figure each."""
     all_modules = modules()
@@ -151,8 +173,10 @@ def layout() -> Iterator[tuple[str, str]]:
                 forwarding += forwards(node)
     lines = {name: len(path.read_text(encoding="utf-8").splitlines()) for name, path in all_modules.items()}
     once = [name for name in all_modules if len(importers[name]) == 1]
+    circular = rings(imports())
     yield "files directly in cogs/", str(len(list((ROOT / "cogs").glob("*.py"))))
     yield "modules that only one other imports", f"{len(once)} ({sum(lines[name] for name in once):,} lines)"
+    yield "import rings", f"{len(circular)} ({'; '.join(' '.join(ring) for ring in circular)})"
     yield "functions that only forward", str(forwarding)
     yield "class names that occur more than once", str(sum(count > 1 for count in classes.values()))
     yield "lines of the product", f"{sum(lines.values()):,}"
